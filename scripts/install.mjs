@@ -1,0 +1,60 @@
+// Everything a script needs before it can run: the packages of package-lock.json. Plain Node without packages,
+// because on a fresh clone there are none.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Runs a command and keeps what it says, both streams in the order they came.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, live?: boolean }} [options] live: say it at once as well
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, live = false } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+    let output = ''
+    const hear = (/** @type {Buffer} */ chunk) => {
+      output += chunk
+      if (live) process.stderr.write(chunk)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', error => resolve({ code: 1, output: `${output}${error.message}\n` }))
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}${signal}\n` : output }),
+    )
+  })
+}
+
+/** A script inside node_modules, run with this Node: no shell, so it is the same on every system. */
+export const tool = (/** @type {string} */ path) => join(root, 'node_modules', path)
+
+/** @param {string} file */
+const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+
+/** npm notes in node_modules/.package-lock.json what it put there: every package of ours must be there as locked. */
+export function isInstalled() {
+  if (!existsSync(tool('.package-lock.json'))) return false
+  const present = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(
+    // Optional ones are for other systems, and the nameless one is Paymaster itself.
+    ([path, wanted]) => path === '' || wanted.optional || present[path]?.version === wanted.version,
+  )
+}
+
+/** Installs what is missing. Says so on stderr only: stdout belongs to the script that is about to run. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  process.stderr.write('Installing packages ...\n')
+  const args = ['ci', '--include=dev', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const { code, output } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args)
+  if (code !== 0) throw new Error(`npm ci failed\n${output}`)
+}
