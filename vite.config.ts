@@ -1,0 +1,20 @@
+import preact from '@preact/preset-vite'
+import { defineConfig } from 'vite'
+import { chunkName } from './scripts/vite/chunks.ts'
+import { contentSecurityPolicy } from './scripts/vite/csp.ts'
+import { latinWoff2 } from './scripts/vite/fonts.ts'
+import { pwa } from './scripts/vite/pwa.ts'
+
+export default defineConfig({
+  // Relative, so that the same files work at any path of any host.
+  base: './',
+  plugins: [preact(), contentSecurityPolicy(), pwa()],
+  css: { postcss: { plugins: [latinWoff2()] } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Nothing as data: in the style sheet: the policy allows fonts from the app's own files only.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: chunk => `assets/${chunkName(chunk)}-[hash].js` } },
+  },
+})
