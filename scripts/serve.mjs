@@ -1,0 +1,76 @@
+// A static file server for dist: what the app needs from any host, and no more. An unknown file is a 404, never the
+// page, so that a mistake in a path shows here and not on somebody's host.
+//   node scripts/serve.mjs [port] [base path]
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './install.mjs'
+
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The file a path names, or nothing: outside the folder nothing is served.
+ * @param {string} folder
+ * @param {string} base
+ * @param {string} path
+ */
+async function fileAt(folder, base, path) {
+  if (!path.startsWith(base)) return undefined
+  const file = normalize(join(folder, path.slice(base.length)))
+  if (file !== folder && !file.startsWith(folder + sep)) return undefined
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isFile()) return file
+  // A folder is its index.html, but only when asked for with the slash that relative addresses need.
+  return found?.isDirectory() && path.endsWith('/') ? join(file, 'index.html') : undefined
+}
+
+/**
+ * @param {{ folder?: string, base?: string, port?: number }} [options] base: where on the host; port 0: any free one
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ folder = join(root, 'dist'), base = '/', port = 0 } = {}) {
+  const server = createServer(async (request, response) => {
+    try {
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+      const file = await fileAt(normalize(folder), base, path)
+      const body = file && (await readFile(file))
+      if (!file || !body) throw new Error('not found')
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-length': body.length,
+        // The service worker is the cache; a second one in front of it would only delay updates.
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    } catch {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
+    }
+  })
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve(undefined)))
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise(resolve => server.close(() => resolve(undefined)))
+  }
+  return { url: `http://localhost:${actual}${base}`, close: /** @type {() => Promise<void>} */ (close) }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [port = '4173', base = '/'] = process.argv.slice(2)
+  const { url } = await serve({ port: Number(port), base })
+  console.log(`Paymaster is at ${url}`)
+}
