@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withHost } from './support.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', level: 1 })
+
+/** Until the worker is active, the next visit is not safe without a network. */
+const untilOfflineReady = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+test('the app opens', async ({ page }) => {
+  await page.goto('./')
+  await expect(page).toHaveTitle(/Paymaster/)
+  await expect(heading(page)).toBeVisible()
+})
+
+test('nothing is asked of another host, and the content policy forbids nothing the app does', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  const complaints: string[] = []
+  page.on('request', request => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
+      foreign.push(request.url())
+  })
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(error.message))
+  await page.goto('./')
+  await untilOfflineReady(page)
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('once opened, the app and its shortcuts open with the host gone', async ({ page }) => {
+  await withHost('/', async host => {
+    await page.goto(host.url)
+    await untilOfflineReady(page)
+    await host.close()
+    await page.goto(host.url)
+    await expect(heading(page)).toBeVisible()
+    await page.goto(`${host.url}?go=new`)
+    await expect(page).toHaveTitle(/Paymaster/)
+    await page.evaluate(() => document.fonts.load('600 16px "Barlow Condensed"'))
+  })
+})
+
+test('a copy in a folder below another keeps its own cache and its own page', async ({ page }) => {
+  await withHost('/table/', async upper => {
+    await page.goto(upper.url)
+    await untilOfflineReady(page)
+    expect(await cacheNames(page)).toEqual([expect.stringContaining(upper.url)])
+    // The worker of the folder above must not answer for the folder below.
+    const below = await page.goto(`${upper.url}next/`)
+    expect(below?.status()).toBe(404)
+  })
+})
+
+test('two copies on one host have a cache each', async ({ page, baseURL }) => {
+  // Both folders are served by handing on what the one server has.
+  const home = new URL(baseURL ?? '')
+  await page.context().route(/\/(red|blue)\//, async route => {
+    const path = new URL(route.request().url()).pathname.replace(/^\/(red|blue)\//, '')
+    await route.fulfill({ response: await route.fetch({ url: new URL(path, home).href }) })
+  })
+  for (const copy of ['red', 'blue']) {
+    await page.goto(`./${copy}/`)
+    await untilOfflineReady(page)
+  }
+  const names = await cacheNames(page)
+  expect(names.map(name => new URL(name.slice(name.indexOf('http'))).pathname).sort()).toEqual([
+    '/blue/',
+    '/red/',
+  ])
+})
