@@ -1,0 +1,128 @@
+// npm test: everything that must hold, from a fresh clone. All steps run even after one has failed, so that all
+// failures are seen at once; the last line sums up, and counts a step that crashes as a failure.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumPath } from './chromium.mjs'
+import { ensureInstalled, root, run, tool } from './install.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const reports = join(root, 'node_modules', '.cache', 'reports')
+const total = { passed: 0, failed: 0 }
+
+/**
+ * @param {string} name
+ * @param {Count} count
+ * @param {number} began
+ * @param {string} output shown only where something failed
+ */
+function tell(name, { passed, failed }, began, output) {
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(8)} ${passed + failed > 1 ? `${passed} passed, ${failed} failed, ` : ''}${seconds} s`,
+  )
+}
+
+/**
+ * A tool that says yes or no: one check.
+ * @param {string} name
+ * @param {string} path
+ * @param {string[]} args
+ */
+async function check(name, path, ...args) {
+  const began = Date.now()
+  const { code, output } = await run(process.execPath, [tool(path), ...args])
+  tell(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, began, output)
+}
+
+/**
+ * A runner of tests, each of which counts. Its report says how many; its exit code may know of more (a file that
+ * does not load, a worker that died), and no test at all is a failure too.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {(report: any) => Count} read
+ */
+async function tests(name, [path = '', ...args], env, read) {
+  const began = Date.now()
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  const { code, output } = await run(process.execPath, [tool(path), ...args], {
+    env: { FORCE_COLOR: '0', ...env },
+  })
+  let count = { passed: 0, failed: 0 }
+  try {
+    count = read(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    // No report: the runner did not get so far. Counted below.
+  }
+  const unsaid = count.failed === 0 && (code !== 0 || count.passed === 0)
+  tell(name, unsaid ? { ...count, failed: 1 } : count, began, output || 'It ran no test.')
+}
+
+/** A step that a fresh clone needs first, counted only where it fails. */
+async function prepare(/** @type {string} */ name, /** @type {() => Promise<unknown>} */ step) {
+  const began = Date.now()
+  try {
+    await step()
+  } catch (error) {
+    tell(name, { passed: 0, failed: 1 }, began, String(error instanceof Error ? error.message : error))
+  }
+}
+
+const unit = () =>
+  tests(
+    'unit',
+    [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'unit.json')}`,
+    ],
+    {},
+    report => ({
+      passed: report.numPassedTests,
+      // A file that did not load has no tests to fail.
+      failed:
+        report.numFailedTests +
+        report.testResults.filter(
+          (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+        ).length,
+    }),
+  )
+
+const browser = () =>
+  tests(
+    'e2e',
+    ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
+
+async function main() {
+  await prepare('install', ensureInstalled)
+  if (total.failed > 0) return
+  mkdirSync(reports, { recursive: true })
+  await prepare('chromium', chromiumPath)
+  await Promise.all([
+    check('types', 'typescript/bin/tsc', '--noEmit'),
+    check('lint', '@biomejs/biome/bin/biome', 'ci', '.'),
+    check('knip', 'knip/bin/knip.js', '--no-progress'),
+    check('build', 'vite/bin/vite.js', 'build', '--logLevel=warn'),
+  ])
+  await check('size', 'size-limit/bin.js')
+  await unit()
+  await browser()
+}
+
+await main().catch(error => {
+  total.failed += 1
+  console.log(error)
+})
+const nothing = total.passed + total.failed === 0
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 || nothing ? 1 : 0
