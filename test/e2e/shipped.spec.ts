@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+// What is in dist, file by file: the browser of the tests does not judge whether an app can be installed.
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name).replace(/^dist\//, ''))
+
+const text = (name: string) => readFileSync(join('dist', name), 'utf8')
+
+/** Width and height as the picture itself states them. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+
+test('the manifest makes it an app at whatever path, and its pictures are what it says', () => {
+  const manifest = JSON.parse(text('manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'Paymaster', start_url: './', scope: './', display: 'standalone' })
+  expect(manifest.shortcuts.map((it: { url: string }) => it.url)).toEqual(['./?go=continue', './?go=new'])
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
+  expect(icons.map(it => `${it.purpose} ${it.sizes}`).sort()).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ])
+  for (const { src, sizes } of icons) expect(sizeOf(readFileSync(join('dist', src)))).toBe(sizes)
+})
+
+test('of the sign face only Latin letters in one format are shipped', () => {
+  const fonts = files.filter(name => /\.(woff2?|ttf|otf)$/.test(name))
+  expect(
+    fonts.map(name => /barlow-condensed-(.*)-normal.*\.(\w+)$/.exec(name)?.slice(1).join(' ')).sort(),
+  ).toEqual(['latin-500 woff2', 'latin-600 woff2', 'latin-700 woff2'])
+})
+
+test('every file the app can ask for is kept for the time without a network', () => {
+  const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
+  expect(kept.sort()).toEqual(files.filter(name => name !== 'sw.js' && name !== 'robots.txt').sort())
+})
+
+test('the page allows neither inline scripts and styles nor eval nor another host', () => {
+  const page = text('index.html')
+  expect(page).toContain('Content-Security-Policy')
+  expect(page).not.toContain('unsafe-')
+  expect(page).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\bstyle=|\bon\w+="/)
+  expect(page).not.toMatch(/https?:\/\//)
+})
