@@ -11,16 +11,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * Runs a command and keeps what it says, both streams in the order they came.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, live?: boolean }} [options] live: say it at once as well
+ * @param {{ env?: Record<string, string> }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, live = false } = {}) {
+export function run(command, args, { env = {} } = {}) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+    // What is kept is read later, in whatever shows it: no colours. (Named at all, FORCE_COLOR means yes to some.)
+    const { FORCE_COLOR: _, ...inherited } = process.env
+    const child = spawn(command, args, { cwd: root, env: { ...inherited, NO_COLOR: '1', ...env } })
     let output = ''
     const hear = (/** @type {Buffer} */ chunk) => {
       output += chunk
-      if (live) process.stderr.write(chunk)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -50,9 +50,7 @@ async function tests(name, [path = '', ...args], env, read) {
   const began = Date.now()
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const { code, output } = await run(process.execPath, [tool(path), ...args], {
-    env: { FORCE_COLOR: '0', ...env },
-  })
+  const { code, output } = await run(process.execPath, [tool(path), ...args], { env })
   let count = { passed: 0, failed: 0 }
   try {
     count = read(JSON.parse(readFileSync(report, 'utf8')))

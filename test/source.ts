@@ -25,6 +25,7 @@ const outside = new Set([
   'indexedDB',
   'fetch',
   'console',
+  'process',
 ])
 
 /** A name that belongs to something of ours: `company.window`, `{ date: ... }`, `interface { document: ... }`. */
