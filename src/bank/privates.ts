@@ -1,0 +1,22 @@
+import type { Holder } from './money'
+
+/** Who has each private company: `bank` before its sale, a player, a corporation, or `closed`. */
+export type PrivateOwners<P extends string> = Readonly<Record<P, Holder>>
+
+/** Hands a private company over as a whole; it is never split (1.3.1). */
+export function movePrivate<P extends string>(
+  owners: PrivateOwners<P>,
+  company: P,
+  to: Holder,
+): PrivateOwners<P> {
+  return owners[company] === to ? owners : { ...owners, [company]: to }
+}
+
+/** The private companies of one holder, in the printed order. */
+export function privatesOf<P extends string>(
+  owners: PrivateOwners<P>,
+  holder: Holder,
+  order: readonly P[],
+): readonly P[] {
+  return order.filter(company => owners[company] === holder)
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import { cashOf } from '../../../bank/money'
+import { action, money, oneOf } from '../../../rules/schema'
+import { CORPORATIONS, PRIVATE_CARDS, PRIVATES } from '../data'
+import { refuse } from '../refusals'
+import { type AlRule, frame, phaseReached } from '../state'
+import { refuseOperatingTurn } from '../turns'
+
+const schema = action('acquirePrivate', {
+  corporation: oneOf(CORPORATIONS),
+  private: oneOf(PRIVATES),
+  price: money(1),
+})
+export type AcquirePrivate = v.InferOutput<typeof schema>
+
+/** A corporation buys a private company from a player for half to one and a half times its par value, once a 3 was bought, at any time of its turn (4.2.6). */
+export const acquirePrivate: AlRule<AcquirePrivate> = {
+  cite: '4.2.6',
+  schema,
+  offers(state) {
+    const corporation = frame(state, 'operate')?.corporation
+    if (!corporation) return []
+    return PRIVATES.filter(company => state.players.includes(state.privates[company])).map(company => {
+      const { par } = PRIVATE_CARDS[company]
+      const most = Math.max(par / 2, Math.min(par * 1.5, cashOf(state.cash, corporation)))
+      return {
+        slot: 'privates',
+        draft: { type: 'acquirePrivate', corporation, private: company, price: most },
+        vary: { field: 'price', domain: { from: par / 2, to: par * 1.5, step: 1 } },
+      }
+    })
+  },
+  check(state, { corporation, private: company, price }) {
+    const turn = refuseOperatingTurn(state, corporation)
+    if (turn) return turn
+    if (!phaseReached(state, '3')) return refuse('4.2.6', 'privatesNotYet', { phase: state.phase })
+    const owner = state.privates[company]
+    if (!state.players.includes(owner)) return refuse('4.2.6', 'notFromPlayer', { private: company, owner })
+    const { par } = PRIVATE_CARDS[company]
+    const [least, most] = [par / 2, par * 1.5]
+    if (price < least || price > most)
+      return refuse('4.2.6', 'priceRange', { private: company, price, least, most })
+    const has = cashOf(state.cash, corporation)
+    return has < price ? refuse('4.2.6', 'tooExpensive', { payer: corporation, has, price }) : undefined
+  },
+  play(ledger, { corporation, private: company, price }) {
+    ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
+    ledger.private(company, corporation, 'acquired')
+    if (company === 'M&C')
+      ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: corporation } })
+  },
+}

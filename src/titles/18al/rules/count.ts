@@ -1,0 +1,21 @@
+import type * as v from 'valibot'
+import { cashOf } from '../../../bank/money'
+import { action, holder, money } from '../../../rules/schema'
+import { refuse } from '../refusals'
+import type { AlRule } from '../state'
+
+const schema = action('count', { holder, cash: money(0) })
+export type Count = v.InferOutput<typeof schema>
+
+/** Cash as counted at the table: it changes nothing and records the difference to the books. */
+export const count: AlRule<Count> = {
+  cite: 'ruling',
+  schema,
+  offers: () => [],
+  check: (state, { holder }) =>
+    state.cash[holder] === undefined
+      ? refuse('ruling', 'noSuchHolder', { holder, kind: 'money' })
+      : undefined,
+  play: (ledger, { holder, cash }) =>
+    ledger.tell({ is: 'counted', holder, cash, books: cashOf(ledger.state.cash, holder) }),
+}

@@ -1,0 +1,20 @@
+import type * as v from 'valibot'
+import { action } from '../../../rules/schema'
+import { refuse } from '../refusals'
+import { type AlRule, frame } from '../state'
+import { endGame } from '../turns'
+
+const schema = action('stop', {})
+export type Stop = v.InferOutput<typeof schema>
+
+/** The table ends the game here; scores are taken as they stand. */
+export const stop: AlRule<Stop> = {
+  cite: 'ruling',
+  schema,
+  offers: state => (frame(state, 'over') ? [] : [{ slot: 'banker', draft: { type: 'stop' } }]),
+  check(state) {
+    const over = frame(state, 'over')
+    return over && refuse('5', 'gameOver', { by: over.by })
+  },
+  play: ledger => endGame(ledger, 'stopped'),
+}

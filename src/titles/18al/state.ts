@@ -1,0 +1,258 @@
+import { type Cell, cellAt, spaceOf } from '../../bank/chart'
+import { cashOf, type Holder, type Money } from '../../bank/money'
+import { certificatesFor, sharesOf } from '../../bank/paper'
+import type { Ledger } from '../../rules/ledger'
+import type { Consequence, Rule } from '../../rules/rule'
+import type { PlayerId, State } from '../../rules/state'
+import {
+  CHARTERS,
+  type CityId,
+  CORPORATIONS,
+  type CorporationId,
+  GRID,
+  PAPER,
+  PHASES,
+  type PhaseId,
+  PRIVATE_CARDS,
+  PRIVATES,
+  type PrivateId,
+  TABLE_I,
+  TABLE_II,
+  TRAINS,
+  type TrainId,
+} from './data'
+
+export type AlIds = {
+  readonly corporation: CorporationId
+  readonly private: PrivateId
+  readonly train: TrainId
+}
+
+/** A stock turn, and what its round remembers (3, 3.2, 3.6). */
+export interface StockTurn {
+  readonly at: 'stock'
+  readonly player: PlayerId
+  /** Did he take an action on this turn? */
+  readonly acted: boolean
+  /** His one purchase of 3.2(c). */
+  readonly bought: boolean
+  /** Sales made on this turn, and whether one of them came after the purchase. */
+  readonly sold: boolean
+  readonly soldAfter: boolean
+  /** Turns in a row that ended without an action. */
+  readonly passes: number
+  /** The last player who took an action on his turn. */
+  readonly last: PlayerId | null
+  /** Whose stock of which corporation was sold in this round: it may not be bought back (3.2). */
+  readonly soldInRound: Readonly<Record<PlayerId, readonly CorporationId[]>>
+}
+
+/** A running auction (3.1.1): the player asked, and how many in a row did not raise. */
+export interface AuctionTurn {
+  readonly at: 'auction'
+  readonly private: PrivateId
+  readonly player: PlayerId
+  readonly passes: number
+}
+
+/** Steps of an operating turn in their order (4.2): what is behind cannot be done any more. */
+export const STEPS = ['tile', 'station', 'run', 'trains'] as const
+export type Step = (typeof STEPS)[number]
+
+/** An operating turn (4.2). */
+export interface OperatingTurn {
+  readonly at: 'operate'
+  readonly corporation: CorporationId
+  readonly step: Step
+  readonly tiles: number
+  /** Trains bought from the Bank in this turn (4.2.5(f)). */
+  readonly fromBank: number
+  /** The least that the president received for any one certificate in a forced sale; `null` before one (4.2.5.2(d)). */
+  readonly least: Money | null
+  readonly operated: readonly CorporationId[]
+}
+
+/** Some corporations own more trains than the new limit (4.2.5(g)). */
+export interface DiscardTurn {
+  readonly at: 'discard'
+}
+
+/** A stock round, a corporation's turn or an operating round has just ended. A consequence puts the next frame here at once. */
+export interface BetweenTurn {
+  readonly at: 'between'
+  readonly after: 'stock' | 'operating' | 'corporation'
+  readonly operated: readonly CorporationId[]
+}
+
+/** The game is over (5). */
+export interface OverTurn {
+  readonly at: 'over'
+  readonly by: 'bank' | 'market' | 'bankruptcy' | 'stopped'
+}
+
+export type AlTurn = StockTurn | AuctionTurn | OperatingTurn | DiscardTurn | BetweenTurn | OverTurn
+
+/** A bid on a private company; the money is set aside, and still the player's (3.1(b)). */
+export interface Bid {
+  readonly player: PlayerId
+  readonly amount: Money
+}
+
+/** Which of Table III's things are still to be had: on the charter (or not yet there), placed, or out of play. */
+export interface Abilities {
+  readonly coal:
+    | { readonly at: 'charter' | 'gone' }
+    | { readonly at: CityId; readonly corporation: CorporationId }
+  readonly lumber: 'unlaid' | 'laid' | 'gone'
+  /** The corporation that has the M&C name chits. */
+  readonly chits: CorporationId | null
+}
+
+/** The options of 7 that are on. */
+export interface AlOptions {
+  readonly doubleYellow?: true
+  readonly lnFromDecatur?: true
+  readonly unlimited4D?: true
+  readonly hardRust4?: true
+}
+
+export interface AlExtra {
+  readonly options: AlOptions
+  /** Stock rounds begun, operating rounds begun after the last of them, and how many there are to be. */
+  readonly round: { readonly stock: number; readonly operating: number; readonly of: number }
+  readonly priorityDeal: PlayerId
+  readonly bids: Readonly<Record<PrivateId, readonly Bid[]>>
+  readonly abilities: Abilities
+  /** Stations by city as far as they were named, the home not among them. */
+  readonly cities: Readonly<Record<CorporationId, readonly CityId[]>>
+  readonly objectives: readonly CorporationId[]
+  /** Corporations that have had an operating turn: their homes stand (4.2(a)). */
+  readonly operatedOnce: readonly CorporationId[]
+  /** Hexes whose terrain was paid (4.2.1(f)). */
+  readonly terrain: readonly string[]
+  /** Which end was set off first (5(a), (b)). */
+  readonly ending: 'bank' | 'market' | null
+  readonly extraRound: boolean
+}
+
+export type AlState = State<AlIds, AlTurn, AlExtra>
+export type AlLedger = Ledger<AlIds, AlTurn, AlExtra>
+export type AlRule<A> = Rule<AlIds, AlTurn, AlExtra, A>
+export type AlConsequence = Consequence<AlIds, AlTurn, AlExtra>
+
+/** The frame to act, if it is of that kind. */
+export function frame<K extends AlTurn['at']>(state: AlState, at: K): Extract<AlTurn, { at: K }> | undefined {
+  const top = state.turn[0]
+  return top.at === at ? (top as Extract<AlTurn, { at: K }>) : undefined
+}
+
+/** The operating turn in progress, also under a discard. */
+export function operatingTurn(state: AlState): OperatingTurn | undefined {
+  return state.turn.find((turn): turn is OperatingTurn => turn.at === 'operate')
+}
+
+/** A corporation's space on the chart. Throws before its par value is set. */
+export function cellOf(state: AlState, corporation: CorporationId): Cell {
+  const at = spaceOf(state.chart, corporation)
+  const cell = at && cellAt(GRID, at)
+  if (!cell) throw new Error(`${corporation} has no token on the chart`)
+  return cell
+}
+
+/** Does a corporation's token lie in the yellow zone, where its certificates do not count (3.3(b))? */
+export function inYellow(state: AlState, corporation: CorporationId): boolean {
+  const at = spaceOf(state.chart, corporation)
+  return at !== undefined && cellAt(GRID, at)?.yellow === true
+}
+
+/** A corporation's market value a share, or nothing before it is started. */
+export function priceOf(state: AlState, corporation: CorporationId): Money | undefined {
+  const at = spaceOf(state.chart, corporation)
+  return at && cellAt(GRID, at)?.price
+}
+
+/** Shares that a holder has of a corporation. */
+export function shares(state: AlState, corporation: CorporationId, holder: Holder): number {
+  return sharesOf(state.held[corporation], holder)
+}
+
+/** What a holder can spend: his cash less what he has set aside for bids (3.1(b)). */
+export function freeCash(state: AlState, player: PlayerId): Money {
+  let free = cashOf(state.cash, player)
+  for (const company of PRIVATES)
+    for (const bid of state.extra.bids[company]) if (bid.player === player) free -= bid.amount
+  return free
+}
+
+/** Certificates that count against the limit: all private companies, and those of corporations outside the yellow zone (3.3(b)). */
+export function certificates(state: AlState, player: PlayerId): number {
+  let number = 0
+  for (const company of PRIVATES) if (state.privates[company] === player) number++
+  for (const corporation of CORPORATIONS) {
+    const held = shares(state, corporation, player)
+    if (held === 0 || inYellow(state, corporation)) continue
+    number += certificatesFor(PAPER, held, state.corporations[corporation].president === player)
+  }
+  return number
+}
+
+/** The certificate limit at this table (Table II). */
+export function certificateLimit(state: AlState): number {
+  return TABLE_II[state.players.length]?.limit ?? 0
+}
+
+/** Is the game in this phase or a later one? */
+export function phaseReached(state: AlState, phase: PhaseId): boolean {
+  return PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(phase)
+}
+
+/** How many trains a corporation may own now (Table I). */
+export function trainLimit(state: AlState): number {
+  return TABLE_I[state.phase as PhaseId].limit
+}
+
+/** Corporations that own more trains than the limit and must discard (4.2.5(g)). */
+export function overTrainLimit(state: AlState): readonly CorporationId[] {
+  const limit = trainLimit(state)
+  return CORPORATIONS.filter(corporation => state.depot.owned[corporation].length > limit)
+}
+
+/** Is this train obsolete, to go after its owner's next run (4.2.5.1)? Since the 7, each 4 on a charter is. */
+export function obsolete(state: AlState, train: TrainId): boolean {
+  return train === '4' && phaseReached(state, '7')
+}
+
+/** The cheapest unsold private company, or nothing once all are sold (3.1). */
+export function cheapestUnsold(state: AlState): PrivateId | undefined {
+  return PRIVATES.find(company => state.privates[company] === 'bank')
+}
+
+/** The player to the left (clockwise) of another. */
+export function nextPlayer(state: AlState, player: PlayerId): PlayerId {
+  return playersFrom(state, player)[1] ?? player
+}
+
+/** All players clockwise, beginning with one. */
+export function playersFrom(state: AlState, player: PlayerId): readonly PlayerId[] {
+  const seat = state.players.indexOf(player)
+  return [...state.players.slice(seat), ...state.players.slice(0, seat)]
+}
+
+/** A player's total as 5.1 counts it: cash, stock at market value, private companies at par. */
+export function netWorth(state: AlState, player: PlayerId): Money {
+  let worth = cashOf(state.cash, player)
+  for (const company of PRIVATES) if (state.privates[company] === player) worth += PRIVATE_CARDS[company].par
+  for (const corporation of CORPORATIONS)
+    worth += shares(state, corporation, player) * (priceOf(state, corporation) ?? 0)
+  return worth
+}
+
+/** A corporation's home: option 7(b) moves that of the L&N. */
+export function homeOf(state: AlState, corporation: CorporationId): CityId {
+  return corporation === 'L&N' && state.extra.options.lnFromDecatur ? 'Decatur' : CHARTERS[corporation].home
+}
+
+/** Is a train to be had from the Bank, new or used? */
+export function bankHasTrains(state: AlState): boolean {
+  return state.depot.market.length > 0 || TRAINS.some(type => state.depot.offering[type] !== 0)
+}
