@@ -19,6 +19,8 @@ export interface PlayerView {
 export interface CorporationView {
   readonly id: string
   readonly name: string
+  /** Colours of its tokens: the plate and the letters on it. */
+  readonly plate: { readonly fill: string; readonly ink: string }
   readonly par: Money | null
   readonly price: Money | null
   readonly yellow: boolean

@@ -71,19 +71,59 @@ export const DISCOUNT: Money = 5
 /** A historical objective pays this once (4.2.2.1). */
 export const OBJECTIVE: Money = 100
 
-/** Names, homes and objectives of the corporations, and their stations with the home (charters). */
-export const CHARTERS: Readonly<
-  Record<
-    CorporationId,
-    { readonly name: string; readonly home: CityId; readonly objective: CityId; readonly stations: number }
-  >
-> = {
-  'L&N': { name: 'Louisville & Nashville', home: 'Nashville', objective: 'Birmingham', stations: 4 },
-  'M&O': { name: 'Mobile & Ohio', home: 'Mobile', objective: 'York', stations: 4 },
-  WRA: { name: 'Western Railway of Alabama', home: 'Montgomery', objective: 'West Point', stations: 4 },
-  ATN: { name: 'Alabama, Tennessee & Northern', home: 'Tupelo', objective: 'Meridian', stations: 3 },
-  'AB&C': { name: 'Atlanta, Birmingham & Coast', home: 'Anniston', objective: 'Birmingham', stations: 2 },
-  TAG: { name: 'Tennessee, Alabama & Georgia', home: 'Gadsden', objective: 'Birmingham', stations: 2 },
+/** What a charter prints: name, home, objective, stations with the home, and the colours of its tokens (fill and letters). */
+export interface Charter {
+  readonly name: string
+  readonly home: CityId
+  readonly objective: CityId
+  readonly stations: number
+  readonly plate: { readonly fill: string; readonly ink: string }
+}
+
+/** The charters of the corporations. */
+export const CHARTERS: Readonly<Record<CorporationId, Charter>> = {
+  'L&N': {
+    name: 'Louisville & Nashville',
+    home: 'Nashville',
+    objective: 'Birmingham',
+    stations: 4,
+    plate: { fill: '#1d4f9c', ink: '#ffffff' },
+  },
+  'M&O': {
+    name: 'Mobile & Ohio',
+    home: 'Mobile',
+    objective: 'York',
+    stations: 4,
+    plate: { fill: '#b55607', ink: '#ffffff' },
+  },
+  WRA: {
+    name: 'Western Railway of Alabama',
+    home: 'Montgomery',
+    objective: 'West Point',
+    stations: 4,
+    plate: { fill: '#b3261e', ink: '#ffffff' },
+  },
+  ATN: {
+    name: 'Alabama, Tennessee & Northern',
+    home: 'Tupelo',
+    objective: 'Meridian',
+    stations: 3,
+    plate: { fill: '#26292b', ink: '#ffffff' },
+  },
+  'AB&C': {
+    name: 'Atlanta, Birmingham & Coast',
+    home: 'Anniston',
+    objective: 'Birmingham',
+    stations: 2,
+    plate: { fill: '#1b7a43', ink: '#ffffff' },
+  },
+  TAG: {
+    name: 'Tennessee, Alabama & Georgia',
+    home: 'Gadsden',
+    objective: 'Birmingham',
+    stations: 2,
+    plate: { fill: '#e8bd14', ink: '#1d2521' },
+  },
 }
 
 /** Price of the first station after the home, and of each further one (4.2.2). */

@@ -69,6 +69,7 @@ function corporationView(state: AlState, id: CorporationId): CorporationView {
   return {
     id,
     name: CHARTERS[id].name,
+    plate: CHARTERS[id].plate,
     par,
     price: priceOf(state, id) ?? null,
     yellow: inYellow(state, id),

@@ -1,0 +1,86 @@
+import { batch } from '@preact/signals'
+import { apply, choices } from '../rules/apply'
+import type { Action } from '../rules/rule'
+import type { LogRecord } from '../session/records'
+import {
+  enter as enterRecord,
+  now,
+  redo as redoRecord,
+  type Session,
+  type Step,
+  undo as undoRecord,
+} from '../session/session'
+import { desk, refused, session, staying } from './table'
+
+/** Hands a taken record to the writer; set once by the part of the app that owns the store. */
+let write: (record: LogRecord, after: Session) => void = () => {}
+
+/** Says who writes records down. */
+export function writeWith(writer: typeof write): void {
+  write = writer
+}
+
+function settle(step: Step | undefined): boolean {
+  if (!step) return false
+  if ('stop' in step) {
+    refused.value = step.stop.refusal
+    return false
+  }
+  batch(() => {
+    session.value = step.session
+    refused.value = null
+    staying.value = false
+  })
+  write(step.record, step.session)
+  return true
+}
+
+const timestamp = () => new Date().toISOString()
+
+/**
+ * Enters actions from the desk of a revision, with what it implied, as one change. A tap from an older desk is dropped;
+ * a refusal is shown. Tells whether it was taken.
+ */
+export function enter(actions: readonly Action[], revision: number): boolean {
+  const open = session.value
+  const shown = desk.value
+  if (!open || !shown || shown.revision !== revision) return false
+  const at = timestamp()
+  const stamped = [...shown.implied, ...actions].map(action => ({ ...action, at }))
+  return settle(enterRecord(open, stamped, at))
+}
+
+/** The passes that end this round if nobody acts any more, from the desk as it stands; empty where that is not possible. */
+export function passesToEnd(): readonly Action[] {
+  const open = session.value
+  const shown = desk.value
+  if (!open || !shown) return []
+  const passes: Action[] = []
+  let state = now(open)
+  const { round } = shown.view
+  for (const action of shown.implied) {
+    const outcome = apply(open.title.law, state, action)
+    if ('refusal' in outcome) return []
+    state = outcome.state
+  }
+  while (open.title.view(state).round === round) {
+    const pass = choices(open.title.law, state).find(choice => choice.slot === 'pass' && !choice.refusal)
+    const outcome = pass && apply(open.title.law, state, pass.draft)
+    if (!pass || !outcome || 'refusal' in outcome || passes.length > 40) return []
+    passes.push(pass.draft)
+    state = outcome.state
+  }
+  return passes
+}
+
+/** Takes the last change back. */
+export function undo(): boolean {
+  const open = session.value
+  return open ? settle(undoRecord(open, timestamp())) : false
+}
+
+/** Brings the last change that was taken back in again. */
+export function redo(): boolean {
+  const open = session.value
+  return open ? settle(redoRecord(open, timestamp())) : false
+}

@@ -1,0 +1,114 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { apply, choices } from '../rules/apply'
+import type { Happening } from '../rules/happening'
+import type { Action, Choice, Refusal, Voice } from '../rules/rule'
+import type { AnyState, PlayerId } from '../rules/state'
+import type { TitleWords } from '../rules/title'
+import type { TableView } from '../rules/view'
+import { now, type Session } from '../session/session'
+
+/** The open game, or nothing on the start screen. */
+export const session = signal<Session | null>(null)
+
+/** The title's words in the language of the settings; there whenever a game is open. */
+export const titleWords = signal<TitleWords | null>(null)
+
+/** Where the writing of entries stands: `waiting` counts those that are not acknowledged yet. */
+export interface Saved {
+  readonly is: 'saved' | 'saving' | 'failed'
+  readonly waiting: number
+}
+export const saved = signal<Saved>({ is: 'saved', waiting: 0 })
+
+/** A refusal to be shown, with the paragraph to open. */
+export const refused = signal<Refusal | null>(null)
+
+/** The banker went back to the player whose turn the next tap would close. */
+export const staying = signal(false)
+
+/** What a screen works with: the table, what may be done, and the entries that the next tap brings along. */
+export interface Desk {
+  readonly view: TableView
+  readonly choices: readonly Choice<Action>[]
+  /** Entries that are entered before whatever is tapped: the pass that closes an open turn. */
+  readonly implied: readonly Action[]
+  /** The player whose turn is still open behind this one. */
+  readonly mayStill: PlayerId | null
+  /** Raised with each change: a choice of an older desk is stale. */
+  readonly revision: number
+}
+
+function stateAfter(open: Session, state: AnyState, actions: readonly Action[]): AnyState | undefined {
+  let next = state
+  for (const action of actions) {
+    const outcome = apply(open.title.law, next, action)
+    if ('refusal' in outcome) return undefined
+    next = outcome.state
+  }
+  return next
+}
+
+function deskOf(open: Session, stay: boolean): Desk {
+  const { title } = open
+  const state = now(open)
+  const implied = stay ? [] : title.implied(state)
+  const closed = implied.length > 0 ? stateAfter(open, state, implied) : undefined
+  const shown = closed ?? state
+  const actor = title.view(state).actor
+  return {
+    view: title.view(shown),
+    choices: choices(title.law, shown),
+    implied: closed ? implied : [],
+    mayStill: closed ? actor : null,
+    revision: open.records.length,
+  }
+}
+
+/** The desk of the open game. */
+export const desk: ReadonlySignal<Desk | null> = computed(() =>
+  session.value ? deskOf(session.value, staying.value) : null,
+)
+
+/** The table as it really stands, nothing implied. */
+export const tableNow: ReadonlySignal<TableView | null> = computed(() =>
+  session.value ? session.value.title.view(now(session.value)) : null,
+)
+
+/** What a tap would do: the table after it and what happens, or why not. Nothing is entered. */
+export type Preview =
+  | { readonly view: TableView; readonly happened: readonly Happening[] }
+  | { readonly refusal: Refusal }
+
+/** Tries actions on the table of the desk without entering them. */
+export function preview(...actions: readonly Action[]): Preview | undefined {
+  const open = session.value
+  const shown = desk.value
+  if (!open || !shown) return undefined
+  let state = now(open)
+  const happened: Happening[] = []
+  for (const [index, action] of [...shown.implied, ...actions].entries()) {
+    const outcome = apply(open.title.law, state, action)
+    if ('refusal' in outcome) return { refusal: outcome.refusal }
+    state = outcome.state
+    if (index >= shown.implied.length) happened.push(...outcome.happened)
+  }
+  return { view: open.title.view(state), happened }
+}
+
+/** Says the names of this game's players and money in its words. */
+export const voice: ReadonlySignal<Voice> = computed(() => {
+  const players = session.value?.setup.players ?? []
+  return {
+    name: id => players.find(player => player.id === id)?.name ?? id,
+    money: amount => (amount < 0 ? `−$${-amount}` : `$${amount.toLocaleString('en-US')}`),
+  }
+})
+
+/** What happened at the last tap, for the pay-out slip and the motion. */
+export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() => {
+  const open = session.value
+  if (!open) return []
+  const record = open.entries.at(-1)?.record
+  const tail = open.entries.slice(open.entries.findLastIndex(entry => entry.record !== record) + 1)
+  return tail.flatMap(entry => entry.happened)
+})

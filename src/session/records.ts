@@ -1,0 +1,53 @@
+import type { Action } from '../rules/rule'
+
+/** Number of an entry in the order in which all entries of a game were ever made, from 1; 0 stands for "before the first". */
+export type EntryId = number
+
+/** Takes entries out and puts others in behind an entry: appending, amending, inserting and removing are all this. */
+export interface Splice {
+  readonly after: EntryId
+  readonly remove: readonly EntryId[]
+  readonly insert: readonly Action[]
+}
+
+/** One change of the log as it is stored: appended, never rewritten. `n` counts from 1; `at` is the ISO time of the tap. */
+export type LogRecord =
+  | { readonly n: number; readonly at?: string; readonly splices: readonly Splice[] }
+  | { readonly n: number; readonly at?: string; readonly undo: true }
+  | { readonly n: number; readonly at?: string; readonly redo: true }
+
+/** A record that changes entries, with the id that its first new entry got. */
+export interface Change {
+  readonly record: Extract<LogRecord, { splices: unknown }>
+  readonly firstId: EntryId
+}
+
+/** An action in force with its id and the record that put it there. */
+export interface Placed {
+  readonly id: EntryId
+  readonly action: Action
+  readonly record: number
+}
+
+/** How many entries a change puts in. */
+export function insertedBy(change: Change['record']): number {
+  return change.splices.reduce((sum, splice) => sum + splice.insert.length, 0)
+}
+
+/** The list of actions after one more change; nothing where a splice names an entry that is not in force. */
+export function spliced(list: readonly Placed[], { record, firstId }: Change): readonly Placed[] | undefined {
+  let next = list
+  let id = firstId
+  for (const { after, remove, insert } of record.splices) {
+    const at = after === 0 ? 0 : next.findLastIndex(placed => placed.id === after) + 1
+    if (after !== 0 && at === 0) return undefined
+    const placed = insert.map(action => ({ id: id++, action, record: record.n }))
+    const removed = new Set(remove)
+    const behind = next.slice(at).filter(entry => !removed.delete(entry.id))
+    const before =
+      removed.size === 0 ? next.slice(0, at) : next.slice(0, at).filter(entry => !removed.delete(entry.id))
+    if (removed.size > 0) return undefined
+    next = [...before, ...placed, ...behind]
+  }
+  return next
+}

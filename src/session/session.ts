@@ -1,0 +1,203 @@
+import { apply } from '../rules/apply'
+import type { Happening } from '../rules/happening'
+import type { Action, Refusal, Setup } from '../rules/rule'
+import type { AnyState } from '../rules/state'
+import type { AnyTitle } from '../rules/title'
+import { type Change, type EntryId, insertedBy, type LogRecord, type Placed, spliced } from './records'
+
+/** An entry in force: its action, the table after it, and what happened. */
+export interface Entry extends Placed {
+  readonly state: AnyState
+  readonly happened: readonly Happening[]
+}
+
+/** A game in play. A value like the states in it: each change makes a new one that shares what did not change. */
+export interface Session {
+  readonly title: AnyTitle
+  readonly setup: Setup
+  readonly start: AnyState
+  /** Every record ever made, oldest first. */
+  readonly records: readonly LogRecord[]
+  /** The entries in force, oldest first. */
+  readonly entries: readonly Entry[]
+  readonly done: readonly Change[]
+  readonly undone: readonly Change[]
+  readonly lastId: EntryId
+}
+
+/** Which entry was refused, by its place in the list that was tried, and why. */
+export interface Stop {
+  readonly index: number
+  readonly id: EntryId
+  readonly action: Action
+  readonly refusal: Refusal
+}
+
+/** A change taken, or the first entry that does not fit; the game is unchanged then. */
+export type Step = { readonly session: Session; readonly record: LogRecord } | { readonly stop: Stop }
+
+/** A game before its first entry. Throws for a number of players that the title does not seat. */
+export function begin(title: AnyTitle, setup: Setup): Session {
+  return {
+    title,
+    setup,
+    start: title.setup(setup),
+    records: [],
+    entries: [],
+    done: [],
+    undone: [],
+    lastId: 0,
+  }
+}
+
+/** The table as it stands. */
+export function now(session: Session): AnyState {
+  return session.entries.at(-1)?.state ?? session.start
+}
+
+/** The table as it stood before the entry at this place in the list. */
+export function before(session: Session, index: number): AnyState {
+  return session.entries[index - 1]?.state ?? session.start
+}
+
+/** What a try of a list of entries came to: those that fit, and the first that did not. */
+export interface Fold {
+  readonly entries: readonly Entry[]
+  readonly stop?: Stop
+}
+
+/** Plays a list of actions, reusing the states of the entries that stand unchanged at its head. */
+export function fold(session: Session, list: readonly Placed[]): Fold {
+  const same = firstDifference(session.entries, list)
+  const entries = session.entries.slice(0, same)
+  let state = entries.at(-1)?.state ?? session.start
+  for (let index = same; index < list.length; index++) {
+    const placed = list[index] as Placed
+    const outcome = apply(session.title.law, state, placed.action)
+    if ('refusal' in outcome)
+      return { entries, stop: { index, id: placed.id, action: placed.action, refusal: outcome.refusal } }
+    state = outcome.state
+    entries.push({ ...placed, state, happened: outcome.happened })
+  }
+  return { entries }
+}
+
+function firstDifference(entries: readonly Placed[], list: readonly Placed[]): number {
+  let index = 0
+  while (index < entries.length && index < list.length && entries[index]?.id === list[index]?.id) index++
+  return index
+}
+
+function appends(session: Session, change: Change['record']): readonly Action[] | undefined {
+  const [splice, more] = change.splices
+  if (!splice || more || splice.remove.length > 0) return undefined
+  return splice.after === (session.entries.at(-1)?.id ?? 0) ? splice.insert : undefined
+}
+
+function listAfter(session: Session, change: Change): readonly Placed[] {
+  const appended = appends(session, change.record)
+  if (appended) {
+    const placed = appended.map((action, i) => ({ id: change.firstId + i, action, record: change.record.n }))
+    return [...session.entries, ...placed]
+  }
+  const list = spliced(session.entries, change)
+  if (!list) throw new Error(`record ${change.record.n} changes entries that are not there`)
+  return list
+}
+
+function listOf(changes: readonly Change[]): readonly Placed[] {
+  return changes.reduce<readonly Placed[]>((list, change) => spliced(list, change) ?? list, [])
+}
+
+function stepBack(session: Session, record: LogRecord): Session {
+  const last = session.done.at(-1)
+  if (!last) return { ...session, records: [...session.records, record] }
+  const count = insertedBy(last.record)
+  const tail = session.entries.slice(-count)
+  const appended =
+    last.record.splices.length === 1 &&
+    last.record.splices[0]?.remove.length === 0 &&
+    tail[0]?.id === last.firstId
+  const done = session.done.slice(0, -1)
+  const entries =
+    appended && count > 0 ? session.entries.slice(0, -count) : fold(session, listOf(done)).entries
+  return {
+    ...session,
+    records: [...session.records, record],
+    entries,
+    done,
+    undone: [...session.undone, last],
+  }
+}
+
+function stepForward(session: Session, record: LogRecord): Session {
+  const next = session.undone.at(-1)
+  const records = [...session.records, record]
+  if (!next) return { ...session, records }
+  const { entries } = fold(session, listAfter(session, next))
+  return { ...session, records, entries, done: [...session.done, next], undone: session.undone.slice(0, -1) }
+}
+
+/** Takes one more record, or names the first entry that does not fit. Throws for a record out of its number or with unknown entries. */
+export function take(session: Session, record: LogRecord): Step {
+  if (record.n !== session.records.length + 1)
+    throw new Error(`record ${record.n} does not follow ${session.records.length}`)
+  if ('undo' in record) return { session: stepBack(session, record), record }
+  if ('redo' in record) return { session: stepForward(session, record), record }
+  const change = { record, firstId: session.lastId + 1 }
+  const { entries, stop } = fold(session, listAfter(session, change))
+  if (stop) return { stop }
+  return {
+    record,
+    session: {
+      ...session,
+      records: [...session.records, record],
+      entries,
+      done: [...session.done, change],
+      undone: [],
+      lastId: session.lastId + insertedBy(record),
+    },
+  }
+}
+
+const stamp = (at: string | undefined) => (at === undefined ? {} : { at })
+
+/** Appends entries as one change: a tap, undone as one. */
+export function enter(session: Session, actions: readonly Action[], at?: string): Step {
+  const after = session.entries.at(-1)?.id ?? 0
+  const n = session.records.length + 1
+  return take(session, { n, ...stamp(at), splices: [{ after, remove: [], insert: actions }] })
+}
+
+/** Takes the last change back; nothing where there is none. */
+export function undo(session: Session, at?: string): Step | undefined {
+  return session.done.length === 0
+    ? undefined
+    : take(session, { n: session.records.length + 1, ...stamp(at), undo: true })
+}
+
+/** Brings back the change that was taken back last; nothing where there is none. */
+export function redo(session: Session, at?: string): Step | undefined {
+  return session.undone.length === 0
+    ? undefined
+    : take(session, { n: session.records.length + 1, ...stamp(at), redo: true })
+}
+
+/** Replays stored records as far as they fit; `problem` names the first that does not. */
+export function reopen(
+  title: AnyTitle,
+  setup: Setup,
+  records: readonly LogRecord[],
+): { session: Session; problem?: string } {
+  let session = begin(title, setup)
+  for (const record of records) {
+    try {
+      const step = take(session, record)
+      if ('stop' in step) return { session, problem: `${record.n}: ${step.stop.refusal.code}` }
+      session = step.session
+    } catch (error) {
+      return { session, problem: `${record.n}: ${error instanceof Error ? error.message : String(error)}` }
+    }
+  }
+  return { session }
+}
