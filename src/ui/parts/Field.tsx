@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+/** A line of text with its name above: for names and notes, the only things typed on the phone's own keyboard. */
+export function Field({
+  name,
+  value,
+  onChange,
+  options,
+  most = 40,
+}: {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  /** Offered while typing. */
+  options?: readonly string[]
+  most?: number
+}) {
+  const list = useId()
+  return (
+    <label class="field">
+      <span class="label">{name}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={most}
+        autocomplete="off"
+        spellcheck={false}
+        list={options && options.length > 0 ? list : undefined}
+        onInput={event => onChange(event.currentTarget.value)}
+      />
+      {options && options.length > 0 ? (
+        <datalist id={list}>
+          {options.map(option => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      ) : null}
+    </label>
+  )
+}
+
+/** One of a few, from a list. */
+export function Pick<V extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string
+  value: V | undefined
+  options: readonly { readonly value: V; readonly text: string }[]
+  onChange: (value: V) => void
+}) {
+  const chosen = (text: string) => {
+    const option = options.find(it => it.value === text)
+    if (option) onChange(option.value)
+  }
+  return (
+    <label class="field">
+      <span class="label">{name}</span>
+      <select value={value ?? ''} onChange={event => chosen(event.currentTarget.value)}>
+        {value === undefined ? <option value="" /> : null}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** On or off. */
+export function Switch({
+  children,
+  on,
+  onChange,
+}: {
+  children: ComponentChildren
+  on: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={on} onChange={event => onChange(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact'
+import { Button } from './Button'
+
+/** One of a few, as buttons side by side; the chosen one is pressed. */
+export function OneOf<V extends string | number>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string
+  value: V | undefined
+  options: readonly { readonly value: V; readonly text: ComponentChildren }[]
+  onChange: (value: V) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div class="buttons" role="group" aria-label={name}>
+      {options.map(option => (
+        <Button key={option.value} pressed={option.value === value} onTap={() => onChange(option.value)}>
+          {option.text}
+        </Button>
+      ))}
+    </div>
+  )
+}

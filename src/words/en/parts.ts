@@ -1,0 +1,7 @@
+/** What the small parts say. */
+export const parts = {
+  close: 'Close',
+  erase: '⌫ erase',
+  less: (name: string, step: number) => `−${step === 1 ? '' : step} ${name}`,
+  more: (name: string, step: number) => `+${step === 1 ? '' : step} ${name}`,
+}
