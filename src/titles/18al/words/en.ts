@@ -1,11 +1,10 @@
 import type { TitleWords } from '../../../rules/title'
+import { book } from './en/book'
+import { entries } from './en/entries'
+import { happenings } from './en/happenings'
+import { labels, setsOff } from './en/labels'
+import { refusals } from './en/refusals'
+import { wordsOf } from './vocabulary'
 
 /** 18AL in English. */
-export const words: TitleWords = {
-  refusal: refusal => refusal.code,
-  entry: action => action.type,
-  happening: happening => happening.is,
-  setsOff: code => code,
-  label: id => id,
-  book: {},
-}
+export const words: TitleWords = wordsOf({ refusals, entries, happenings, setsOff, labels, book })

@@ -2,17 +2,17 @@ import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
 import { PRIVATE_CARDS, type PrivateId, type TrainId } from '../../data'
 
-const PLACES: Readonly<Record<Holder, string>> = {
-  bank: 'the bank',
-  ipo: 'the Initial Offering',
-  market: 'the Open Market',
-  closed: 'the box',
-  '': 'nobody',
-}
+const PLACES: ReadonlyMap<Holder, string> = new Map([
+  ['bank', 'the bank'],
+  ['ipo', 'the Initial Offering'],
+  ['market', 'the Open Market'],
+  ['closed', 'out of play'],
+  ['', 'nobody'],
+])
 
 /** Whoever holds something: a fixed place of the table, or a player or corporation by name. */
 export function name(id: Holder, voice: Voice): string {
-  return PLACES[id] ?? voice.name(id)
+  return PLACES.get(id) ?? voice.name(id)
 }
 
 /** A private company with its article. */

@@ -1,0 +1,49 @@
+import { CHARTERS, PRIVATE_CARDS } from '../../data'
+import type { LabelId, SetsOffCode } from '../vocabulary'
+
+/** Long names, steps, options and ends. */
+export const labels: Readonly<Record<LabelId, string>> = {
+  'L&N': CHARTERS['L&N'].name,
+  'M&O': CHARTERS['M&O'].name,
+  WRA: CHARTERS.WRA.name,
+  ATN: CHARTERS.ATN.name,
+  'AB&C': CHARTERS['AB&C'].name,
+  TAG: CHARTERS.TAG.name,
+  Tusc: PRIVATE_CARDS.Tusc.name,
+  'S&NA': PRIVATE_CARDS['S&NA'].name,
+  'B&SLC': PRIVATE_CARDS['B&SLC'].name,
+  'M&C': PRIVATE_CARDS['M&C'].name,
+  NDY: PRIVATE_CARDS.NDY.name,
+  tile: 'Lay a tile',
+  station: 'Place a station',
+  run: 'Run trains',
+  trains: 'Buy trains',
+  doubleYellow: 'Two yellow tiles on a first turn (7a)',
+  lnFromDecatur: 'L&N starts in Decatur (7b)',
+  unlimited4D: '4D Trains never run out (7c)',
+  hardRust4: 'All 4 Trains go with the 7 Train (7d)',
+  bank: 'The bank has run out',
+  market: 'A market value has reached $300',
+  bankruptcy: 'A player is bankrupt',
+  stopped: 'The table has ended the game',
+}
+
+/** What the first train of a type sets off. */
+export const setsOff: Readonly<Record<SetsOffCode, string>> = {
+  greenTiles: 'green tiles',
+  privatesToCorporations: 'corporations may buy private companies',
+  twoRounds: 'two operating rounds after the next stock round',
+  rust2: 'all 2 Trains go',
+  limit3: 'train limit 3',
+  severalTrains: 'several trains a turn from the bank',
+  privatesClose: 'private companies close',
+  limit2: 'train limit 2',
+  brownTiles: 'brown tiles',
+  offBoardHigher: 'second values off the board and in Meridian',
+  threeRounds: 'three operating rounds after the next stock round',
+  rust3: 'all 3 Trains go',
+  coalGoes: 'the Warrior Coal Field token goes',
+  rust4: '4 Trains go: those of the buyer and in the Open Market at once, others after their next run',
+  hardRust4: 'all 4 Trains go',
+  grayTile: 'the gray Birmingham tile',
+}

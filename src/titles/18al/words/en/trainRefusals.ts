@@ -1,0 +1,61 @@
+import type { RefusalWords } from '../vocabulary'
+import { many, name, say, train } from './say'
+import { belongs } from './stockRefusals'
+
+/** Refusals of buying trains, of forced purchases and of bankruptcy (4.2.5, 4.2.5.2). */
+export const trainRefusals = {
+  trainLimit: ({ corporation, owned, limit }, v) =>
+    say`${name(corporation, v)} owns ${many(owned, 'train')} and the limit is ${limit}`,
+  oneTrainATurn: ({ corporation, phase }, v) =>
+    say`${name(corporation, v)} has bought a train from the bank this turn; before the first ${train('4')} one a turn is all, and this is phase ${phase}`,
+  notNext: ({ train: type, next }) =>
+    next === null
+      ? say`There is no train left in the Initial Offering`
+      : say`The next train of the Initial Offering is a ${train(next)}, not a ${train(type)}`,
+  notThere: ({ train: type, from }, v) =>
+    from === 'ipo' || from === 'market'
+      ? say`There is no ${train(type)} in ${name(from, v)}`
+      : say`${name(from, v)} owns no ${train(type)}`,
+  obsolete: ({ train: type }) => say`This ${train(type)} is obsolete, and nobody may buy it`,
+  ownTrain: ({ corporation }, v) => say`${name(corporation, v)} cannot buy a train from itself`,
+  priceNeeded: ({ train: type, from }, v) =>
+    say`The price of a ${train(type)} of ${name(from, v)} is agreed on, and is at least ${v.money(1)}`,
+  priceFixed: ({ train: type, price }, v) =>
+    say`From the bank a ${train(type)} costs its face value of ${v.money(price)}, and no other price can be set`,
+  yardsNotOwned: ({ corporation, owner }, v) =>
+    owner === corporation
+      ? say`The half price of the New Decatur Yards ended with the first ${train('5')}`
+      : say`${belongs('NDY', owner, v)}, so ${name(corporation, v)} pays the full price`,
+  yardsNewOnly: ({ train: type }) =>
+    say`The New Decatur Yards halves the price of a new train from the Initial Offering, and this ${train(type)} is not new`,
+  treasuryOnly: ({ corporation, has, price }, v) =>
+    say`${name(corporation, v)} has ${v.money(has)} and the price is ${v.money(price)}: its president may not add money for a train of another corporation`,
+  notForced: ({ corporation, has, price }, v) =>
+    say`${name(corporation, v)} has ${v.money(has)} and the train costs ${v.money(price)}: its president may add money only while it owns no train`,
+  affordsCheaper: ({ corporation, has, price, train: type, cheapest }, v) =>
+    say`${name(corporation, v)} has ${v.money(has)}, enough for a ${train(type)} at ${v.money(cheapest)}: its president may not add money for a train at ${v.money(price)}`,
+  cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
+    say`With money of the president only the cheapest train can be bought: the ${train(cheapest)} in ${name(from, v)} at ${v.money(price)}, not a ${train(type)}`,
+  presidentShort: ({ player, has, needs, short }, v) =>
+    say`${name(player, v)} has to add ${v.money(needs)} and has ${v.money(has)}: ${v.money(short)} is still to be raised`,
+  nothingToDiscard: ({ corporation, owned, limit }, v) =>
+    say`${name(corporation, v)} owns ${many(owned, 'train')}, the limit is ${limit}, and no discard is due`,
+  trainNeeded: ({ corporation }, v) =>
+    say`${name(corporation, v)} owns no train and has to buy one, unless it has no legal run`,
+  noRouteOwnsTrain: ({ corporation }, v) =>
+    say`${name(corporation, v)} owns a train, so it may end its turn without saying that it has no legal run`,
+  notRaising: ({ player, turn }, v) =>
+    turn === ''
+      ? say`No forced train purchase asks ${name(player, v)} for money now`
+      : say`It is the turn of ${name(turn, v)}, and no forced train purchase asks ${name(player, v)} for money now`,
+  nothingShort: ({ player, has, needs }, v) =>
+    say`${name(player, v)} has ${v.money(has)} and has to add only ${v.money(needs)}, so nothing more may be sold`,
+  keepsPresidency: ({ player, corporation }, v) =>
+    say`${name(player, v)} would lose the presidency of ${name(corporation, v)}, which is buying the train`,
+  sellsTooMuch: ({ player, left, least, shares }, v) =>
+    say`${name(player, v)} would have ${v.money(left)} left after the purchase, and that has to be less than the ${v.money(least)} which a certificate brings: sell ${many(shares, 'share')} instead`,
+  takeBack: ({ player, left, least }, v) =>
+    say`${name(player, v)} would have ${v.money(left)} left after the purchase, and that has to be less than the ${v.money(least)} of the cheapest certificate sold: take that sale back, or sell what brings less`,
+  notBankrupt: ({ player, raises, needs }, v) =>
+    say`${name(player, v)} can raise ${v.money(raises)} and has to add ${v.money(needs)}, so this is no bankruptcy`,
+} satisfies Partial<RefusalWords>
