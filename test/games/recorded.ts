@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Action, Options, Player } from '../../src/rules/rule'
+
+/** A recorded game: its actions, and what had changed in the table report since the last `after`. */
+export interface Recorded {
+  readonly title: string
+  readonly players: readonly Player[]
+  readonly options: Options
+  readonly trace: readonly { readonly action: Action; readonly after?: Readonly<Record<string, unknown>> }[]
+  readonly final: Readonly<Record<string, unknown>>
+  readonly result?: Readonly<Record<string, number>>
+}
+
+const file = (name: string) => readFileSync(new URL(name, import.meta.url))
+
+/** The generated games, each a line. */
+export function knownGames(): readonly Recorded[] {
+  const lines = gunzipSync(file('18al-known.jsonl.gz')).toString('utf8').trim().split('\n')
+  return lines.map(line => JSON.parse(line) as Recorded)
+}
+
+/** A game between people: `4714` was played to its end, `144868` was stopped by hand. */
+export function realGame(name: '4714' | '144868'): Recorded {
+  return JSON.parse(file(`18al-real-${name}.json`).toString('utf8')) as Recorded
+}
+
+/** The actions of a recorded game. */
+export function actionsOf(game: Recorded): readonly Action[] {
+  return game.trace.map(step => step.action)
+}
+
+/** The text of the game file of a recorded game. */
+export function gameFileOf({ title, players, options, trace }: Recorded): string {
+  return JSON.stringify({
+    format: 'paymaster-game',
+    version: 1,
+    title,
+    players,
+    options,
+    actions: trace.map(step => step.action),
+  })
+}
