@@ -1,0 +1,37 @@
+import type { TableReport } from '../rules/report'
+
+/** A figure or fact of the table that differs: where it stands in the report, what it was, what it becomes. */
+export interface Difference {
+  readonly path: readonly string[]
+  readonly was: string | number | boolean | null
+  readonly is: string | number | boolean | null
+}
+
+type Leaf = Difference['was']
+
+function leaf(value: unknown): Leaf {
+  if (value === undefined || value === null) return null
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function collect(was: unknown, is: unknown, path: readonly string[], into: Difference[]): void {
+  if (isTree(was) || isTree(is)) {
+    const [left, right] = [isTree(was) ? was : {}, isTree(is) ? is : {}]
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)]))
+      collect(left[key], right[key], [...path, key], into)
+    return
+  }
+  const difference = { path, was: leaf(was), is: leaf(is) }
+  if (difference.was !== difference.is) into.push(difference)
+}
+
+/** All that differs between two tables, in the order of the report. */
+export function differences(was: TableReport, is: TableReport): readonly Difference[] {
+  const found: Difference[] = []
+  collect(was, is, [], found)
+  return found
+}

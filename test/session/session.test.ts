@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { begin, enter, redo, reopen, type Session, type Step, undo } from '../../src/session/session'
+import { actionsOf, knownGames, realGame } from '../games/recorded'
+import { entered, sessionOf, tableOf, title } from './games'
+
+const taken = (step: Step | undefined): Session => {
+  if (!step || 'stop' in step) throw new Error('not taken')
+  return step.session
+}
+
+describe('a session', () => {
+  const game = realGame('4714')
+  const actions = actionsOf(game)
+
+  it('enters as it goes what a replay from the records comes to', () => {
+    const session = sessionOf(game)
+    const again = reopen(title, game, session.records)
+    expect(again.problem).toBeUndefined()
+    expect(again.session).toEqual(session)
+  })
+
+  it('refuses an entry with its reason and stays as it was', () => {
+    const session = begin(title, game)
+    const step = enter(session, [{ type: 'pass', player: 'p2' } as never])
+    expect(step).toMatchObject({
+      stop: { index: 0, refusal: { rule: '3', code: 'notYourTurn', facts: { turn: 'p1' } } },
+    })
+    expect(session.entries).toEqual([])
+  })
+
+  it('takes several entries as one tap, or none of them', () => {
+    const session = begin(title, game)
+    const [first, second] = actions
+    if (!first || !second) throw new Error('no actions')
+    const both = taken(enter(session, [first, second]))
+    expect(both.entries).toHaveLength(2)
+    expect(taken(undo(both)).entries).toHaveLength(0)
+    expect(enter(session, [first, first])).toMatchObject({ stop: { index: 1 } })
+  })
+
+  it('undoes to the start and redoes to the end, also after a reload', () => {
+    let session = sessionOf(game, 60)
+    const end = tableOf(session)
+    const start = tableOf(begin(title, game))
+    for (let i = 0; i < 60; i++) session = taken(undo(session))
+    expect(tableOf(session)).toEqual(start)
+    expect(undo(session)).toBeUndefined()
+    session = reopen(title, game, session.records).session
+    for (let i = 0; i < 60; i++) session = taken(redo(session))
+    expect(tableOf(session)).toEqual(end)
+    expect(redo(session)).toBeUndefined()
+    expect(reopen(title, game, session.records).session).toEqual(session)
+  })
+
+  it('forgets what was undone once something else is entered', () => {
+    const session = taken(undo(sessionOf(game, 3)))
+    const other = entered(session, [actions[2] as never])
+    expect(redo(other)).toBeUndefined()
+    expect(other.entries.at(-1)?.id).toBe(4)
+  })
+
+  it('opens the good part of records and names the first that does not fit', () => {
+    const { records } = sessionOf(game, 5)
+    const gap = [...records.slice(0, 2), ...records.slice(3)]
+    const opened = reopen(title, game, gap)
+    expect(opened.problem).toBe('4: record 4 does not follow 2')
+    expect(opened.session.entries).toHaveLength(2)
+  })
+
+  it('shares states with the session before it', () => {
+    const session = sessionOf(knownGames()[0] as never, 40)
+    const undone = taken(undo(session))
+    expect(undone.entries.at(-1)).toBe(session.entries[38])
+  })
+})
