@@ -73,7 +73,7 @@ export function startAuctions(ledger: AlLedger): void {
     if (!company || !high) return
     if (ledger.state.extra.bids[company].length > 1) {
       const player = nextBidder(ledger.state, company, high.player)
-      ledger.pushTurn({ at: 'auction', private: company, player, passes: 0 })
+      ledger.pushTurn({ at: 'auction', private: company, player })
       ledger.tell({ is: 'auction', private: company, player })
       return
     }
@@ -88,23 +88,23 @@ export function auctionTurn(ledger: AlLedger): AuctionTurn {
   return turn
 }
 
-/** A raise: the next bidder is asked, and all passes before are forgotten (3.1.1). */
+/** A raise: the next bidder is asked, who passed before among them (3.1.1). */
 export function raise(ledger: AlLedger, bid: Bid): void {
   const turn = auctionTurn(ledger)
   placeBid(ledger, turn.private, bid)
-  ledger.setTurn({ ...turn, player: nextBidder(ledger.state, turn.private, bid.player), passes: 0 })
+  ledger.setTurn({ ...turn, player: nextBidder(ledger.state, turn.private, bid.player) })
 }
 
-/** Does not raise: once all but the high bidder have passed in a row, he pays and takes the company (3.1.1). */
+/** Does not raise: once it would be the high bidder's own turn again, he pays and takes the company (3.1.1). */
 export function passAuction(ledger: AlLedger): void {
   const turn = auctionTurn(ledger)
-  const passes = turn.passes + 1
   const high = highBid(ledger.state, turn.private)
-  if (high && passes >= ledger.state.extra.bids[turn.private].length - 1) {
+  const player = nextBidder(ledger.state, turn.private, turn.player)
+  if (high && player === high.player) {
     ledger.popTurn()
     sell(ledger, turn.private, high)
     startAuctions(ledger)
   } else {
-    ledger.setTurn({ ...turn, player: nextBidder(ledger.state, turn.private, turn.player), passes })
+    ledger.setTurn({ ...turn, player })
   }
 }

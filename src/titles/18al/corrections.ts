@@ -7,7 +7,7 @@ import { CHARTERS, CORPORATIONS, type CorporationId, GRID, PAPER, type TrainId }
 import { refuse } from './refusals'
 import { float } from './rules/buyShare'
 import { type AlLedger, type AlState, type AlTurn, frame, freeCash, operatingTurn, shares } from './state'
-import { freshOperatingTurn, freshStockTurn, roundName, setPresident } from './turns'
+import { freshOperatingTurn, freshStockTurn, roundAfter, roundName, setPresident } from './turns'
 
 interface Correction {
   check(state: AlState, action: Correct): Refusal | undefined
@@ -179,7 +179,7 @@ const floats = correction(
 /** The frame that gives somebody the turn: a player's in a stock round or an auction, a corporation's in an operating round. */
 function turnOf(state: AlState, to: Holder): AlTurn | undefined {
   const top = state.turn[0]
-  if (top.at === 'stock' && state.players.includes(to)) return freshStockTurn(to, top)
+  if (top.at === 'stock' && state.players.includes(to)) return freshStockTurn(to, roundAfter(top))
   if (top.at === 'auction')
     return state.extra.bids[top.private].some(bid => bid.player === to) ? { ...top, player: to } : undefined
   const turn = operatingTurn(state)

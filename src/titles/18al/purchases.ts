@@ -14,7 +14,6 @@ import {
   type StockTurn,
   shares,
 } from './state'
-import { refuseStockTurn } from './turns'
 
 /** A certificate of a corporation that a player wants: how many shares it is, and the price a share. */
 export interface Purchase {
@@ -59,14 +58,13 @@ export function refusePrice(
   return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price }) : undefined
 }
 
-/** What 3.2 and 3.3 say of any purchase of stock in a stock turn. */
+/** What 3.2 and 3.3 say of any purchase of stock, for a player whose stock turn of 3.2 it is. */
 export function refusePurchase(
   state: AlState,
   { player, corporation, shares: number, price }: Purchase,
 ): Refusal | undefined {
-  const refusal =
-    refuseStockTurn(state, player) ?? refuseWhileUnsold(state) ?? refuseOnePurchase(state, player)
-  if (refusal) return refusal
+  const second = refuseOnePurchase(state, player)
+  if (second) return second
   if (frame(state, 'stock')?.soldInRound[player]?.includes(corporation))
     return refuse('3.2', 'soldThisRound', { player, corporation })
   const percent = (shares(state, corporation, player) + number) * PAPER.percent

@@ -75,7 +75,7 @@ export function setup({ players, options }: Setup): AlState {
     depot: freshDepot(options),
     privates: recordOf<PrivateId, string>(PRIVATES, () => 'bank'),
     phase: '1',
-    turn: [freshStockTurn(first.id, { passes: 0, last: null, soldInRound: {} })],
+    turn: [freshStockTurn(first.id, { passed: [], last: null, soldInRound: {} })],
     extra: freshExtra(options, first.id),
   }
 }

@@ -39,20 +39,19 @@ export interface StockTurn {
   /** Sales made on this turn, and whether one of them came after the purchase. */
   readonly sold: boolean
   readonly soldAfter: boolean
-  /** Turns in a row that ended without an action. */
-  readonly passes: number
+  /** Who has ended a turn without an action since the last action. */
+  readonly passed: readonly PlayerId[]
   /** The last player who took an action on his turn. */
   readonly last: PlayerId | null
   /** Whose stock of which corporation was sold in this round: it may not be bought back (3.2). */
   readonly soldInRound: Readonly<Record<PlayerId, readonly CorporationId[]>>
 }
 
-/** A running auction (3.1.1): the player asked, and how many in a row did not raise. */
+/** A running auction (3.1.1), and the player asked. */
 export interface AuctionTurn {
   readonly at: 'auction'
   readonly private: PrivateId
   readonly player: PlayerId
-  readonly passes: number
 }
 
 /** Steps of an operating turn in their order (4.2): what is behind cannot be done any more. */

@@ -95,9 +95,9 @@ export function stockTurn(ledger: AlLedger): StockTurn {
 /** A fresh stock turn of a player; what the round remembers goes on. */
 export function freshStockTurn(
   player: PlayerId,
-  round: Pick<StockTurn, 'passes' | 'last' | 'soldInRound'>,
+  round: Pick<StockTurn, 'passed' | 'last' | 'soldInRound'>,
 ): StockTurn {
-  const { passes, last, soldInRound } = round
+  const { passed, last, soldInRound } = round
   return {
     at: 'stock',
     player,
@@ -105,19 +105,25 @@ export function freshStockTurn(
     bought: false,
     sold: false,
     soldAfter: false,
-    passes,
+    passed,
     last,
     soldInRound,
   }
 }
 
-/** Ends a stock turn (3): the next player, or after a full circle of passes the end of the round (3.6). */
+/** What a stock round remembers once this turn is left: an action makes everybody's pass before it void (3.6). */
+export function roundAfter(turn: StockTurn): Pick<StockTurn, 'passed' | 'last' | 'soldInRound'> {
+  return turn.acted ? { ...turn, passed: [], last: turn.player } : turn
+}
+
+/** Ends a stock turn (3): the next player, or once all have passed in a row the end of the round (3.6). */
 export function endStockTurn(ledger: AlLedger): void {
   const turn = stockTurn(ledger)
-  const passes = turn.acted ? 0 : turn.passes + 1
-  const last = turn.acted ? turn.player : turn.last
-  ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { ...turn, passes, last }))
-  if (passes >= ledger.state.players.length) ledger.pushTurn({ at: 'between', after: 'stock', operated: [] })
+  const before = roundAfter(turn)
+  const passed = turn.acted ? [] : [...before.passed.filter(player => player !== turn.player), turn.player]
+  ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { ...before, passed }))
+  if (passed.length >= ledger.state.players.length)
+    ledger.pushTurn({ at: 'between', after: 'stock', operated: [] })
 }
 
 /** A fresh operating turn of a corporation. */
@@ -131,7 +137,7 @@ export function freshOperatingTurn(
 function startStockRound(ledger: AlLedger): void {
   const { round, priorityDeal } = ledger.state.extra
   ledger.setExtra({ round: { stock: round.stock + 1, operating: 0, of: 0 } })
-  ledger.set({ turn: [freshStockTurn(priorityDeal, { passes: 0, last: null, soldInRound: {} })] })
+  ledger.set({ turn: [freshStockTurn(priorityDeal, { passed: [], last: null, soldInRound: {} })] })
   ledger.tell({ is: 'round', round: roundName(ledger.state) })
 }
 

@@ -174,8 +174,9 @@ function ranking(state: AlState) {
 function turnView(state: AlState): TurnView {
   const turn = state.turn[0]
   if (turn.at === 'stock') {
-    const { player, acted, bought, sold, passes } = turn
-    return { at: 'stock', player, acted, bought, sold, passes, unsold: cheapestUnsold(state) !== undefined }
+    const { player, acted, bought, sold, passed } = turn
+    const unsold = cheapestUnsold(state) !== undefined
+    return { at: 'stock', player, acted, bought, sold, passes: passed.length, unsold }
   }
   if (turn.at === 'auction') {
     const { private: company, player } = turn

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { action, oneOf, player } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, FLOATS_AT, PAPER } from '../data'
-import { refusePurchase, withPurchase } from '../purchases'
+import { refusePurchase, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
 import { type AlLedger, type AlRule, type AlState, frame, priceOf, shares } from '../state'
 import { refuseStockTurn, settlePresidency, stockTurn } from '../turns'
@@ -39,7 +39,7 @@ export const buyShare: AlRule<BuyShare> = {
   },
   check(state, action) {
     const { player, corporation, from } = action
-    const turn = refuseStockTurn(state, player)
+    const turn = refuseStockTurn(state, player) ?? refuseWhileUnsold(state)
     if (turn) return turn
     const rule = from === 'ipo' ? '3.2(c)(2)' : '3.2(c)(3)'
     if (state.corporations[corporation].par === null) return refuse(rule, 'notStarted', { corporation })

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import { action, money, oneOf, player } from '../../../rules/schema'
 import { CORPORATIONS, PAPER, PAR_SPACES } from '../data'
-import { refusePurchase, withPurchase } from '../purchases'
+import { refusePurchase, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
 import { type AlRule, frame } from '../state'
-import { stockTurn } from '../turns'
+import { refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('par', { player, corporation: oneOf(CORPORATIONS), price: money(0) })
 export type Par = v.InferOutput<typeof schema>
@@ -29,11 +29,11 @@ export const par: AlRule<Par> = {
   check(state, { player, corporation, price }) {
     const { president } = state.corporations[corporation]
     const space = PAR_SPACES.get(price)
-    const refusal = refusePurchase(state, { player, corporation, shares: PAPER.presidentShares, price })
-    if (refusal?.rule === '3' || refusal?.rule === '5') return refusal
+    const turn = refuseStockTurn(state, player) ?? refuseWhileUnsold(state)
+    if (turn) return turn
     if (president !== null) return refuse('3.2(c)(1)', 'started', { corporation, president })
     if (!space) return refuse('3.2(c)(1)', 'notPar', { price, pars: PARS.map(String) })
-    return refusal
+    return refusePurchase(state, { player, corporation, shares: PAPER.presidentShares, price })
   },
   play(ledger, { player, corporation, price }) {
     const space = PAR_SPACES.get(price)

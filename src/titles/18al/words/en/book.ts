@@ -1,7 +1,10 @@
-import { PARAGRAPHS } from '../../book'
 import type { Book } from '../vocabulary'
+import { end } from './book/end'
+import { limits } from './book/limits'
+import { operating } from './book/operating'
+import { start } from './book/start'
+import { stock } from './book/stock'
+import { trains } from './book/trains'
 
-/** The rule book, still to be written. */
-export const book = Object.fromEntries(
-  PARAGRAPHS.map(paragraph => [paragraph, { heading: paragraph, text: '' }]),
-) as unknown as Book
+/** The rule book in English. */
+export const book: Book = { ...start, ...stock, ...limits, ...operating, ...trains, ...end }

@@ -5,13 +5,13 @@ import type { HappeningWords } from '../vocabulary'
 import { company, name, say, sentence, train } from './say'
 
 const PHASES: Readonly<Record<string, string>> = {
-  '2': 'Phase 2: nothing changes.',
-  '3': 'Phase 3: green tiles, corporations may buy private companies, and two operating rounds follow each stock round from the next one on.',
-  '4': 'Phase 4: the train limit is 3, and several trains may be bought from the bank in one turn.',
-  '5': 'Phase 5: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',
+  '2': 'Phase 2 begins: nothing changes.',
+  '3': 'Phase 3 begins: green tiles, corporations may buy private companies, and two operating rounds follow each stock round from the next one on.',
+  '4': 'Phase 4 begins: the train limit is 3, and several trains may be bought from the bank in one turn.',
+  '5': 'Phase 5 begins: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',
   '6': 'Phase 6 begins.',
-  '7': 'Phase 7: a 4 Train that stays in play is obsolete; it goes once its owner has run on its next turn.',
-  '4D': 'Phase 4D: the gray Birmingham tile is available.',
+  '7': 'Phase 7 begins: a 4 Train that stays in play is obsolete; it goes once its owner has run on its next turn.',
+  '4D': 'Phase 4D begins: the gray Birmingham tile is available.',
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {

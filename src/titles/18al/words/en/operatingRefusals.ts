@@ -35,7 +35,7 @@ export const operatingRefusals = {
       : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, and ${hex} is none`,
   lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
   noStation: ({ corporation }, v) =>
-    say`${name(corporation, v)} has placed all ${CHARTERS[corporation].stations} of its stations, the home among them`,
+    say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, the home among them, and has none left`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} has its station in ${city}, and may have only one there`,
   notObjective: ({ corporation, objective, city }, v) =>
