@@ -37,7 +37,8 @@ export function refuseSale(
   const presides = state.corporations[corporation].president === player
   if (presides && held - number < PAPER.presidentShares && !hasHeir(state, player, corporation)) {
     const most = held - PAPER.presidentShares
-    return refuse(most === 0 ? '3.2(a)(4)' : '3.2(a)(3)', 'presidentStays', { player, corporation, most })
+    const half = most === 0 && number < PAPER.presidentShares
+    return refuse(half ? '3.2(a)(4)' : '3.2(a)(3)', 'presidentStays', { player, corporation, most })
   }
   return undefined
 }
