@@ -1,0 +1,28 @@
+const PATHS = {
+  undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-4',
+  redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h4',
+  back: 'M15 4 7 12l8 8',
+  up: 'M4 15l8-8 8 8',
+  down: 'M4 9l8 8 8-8',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+} as const
+
+/** A small drawing in the colour of the text; the words beside it say what it means. */
+export function Icon({ of }: { of: keyof typeof PATHS }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.5"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[of]} />
+    </svg>
+  )
+}

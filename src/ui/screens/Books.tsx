@@ -1,0 +1,237 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { tableNow, titleWords, voice } from '../../app/table'
+import { words } from '../../app/words'
+import type { CorporationView, PlayerView, TableView } from '../../rules/view'
+import { Button } from '../parts/Button'
+import { Label } from '../parts/Label'
+import { Plate } from '../parts/Plate'
+import { Who } from '../parts/Who'
+
+/** Net worth is shown until somebody hides it: some tables want it secret. */
+const secret = signal(false)
+
+/** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
+const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
+
+function Holding({ player, corporation }: { player: PlayerView; corporation: CorporationView }) {
+  const shares = player.shares[corporation.id]
+  if (shares === undefined) return <td />
+  const president = player.presidencies.includes(corporation.id)
+  return (
+    <td class={president ? 'strong' : ''}>
+      {shares}
+      {president ? (
+        <span class="star">
+          ★<span class="hidden-text"> {words.value.books.president}</span>
+        </span>
+      ) : null}
+    </td>
+  )
+}
+
+function PlayerRow({ player, view }: { player: PlayerView; view: TableView }) {
+  const { books } = words.value
+  return (
+    <tr>
+      <th scope="row">
+        {voice.value.name(player.id)}
+        {view.priorityDeal === player.id ? (
+          <span>
+            {' '}
+            ◆<span class="hidden-text"> {books.priority}</span>
+          </span>
+        ) : null}
+      </th>
+      <td class="strong">{player.cash}</td>
+      <td class={player.certificates > player.limit ? 'over' : 'soft'}>
+        {player.certificates}/{player.limit}
+      </td>
+      {view.corporations.map(corporation => (
+        <Holding key={corporation.id} player={player} corporation={corporation} />
+      ))}
+    </tr>
+  )
+}
+
+function BankRow({
+  name,
+  view,
+  of,
+}: {
+  name: string
+  view: TableView
+  of: (corporation: CorporationView) => ComponentChildren
+}) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3} class="soft">
+        {name}
+      </th>
+      {view.corporations.map(corporation => (
+        <td key={corporation.id}>
+          {corporation.par === null && name !== words.value.books.offering ? '' : of(corporation)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Price({ of }: { of: CorporationView }) {
+  if (!of.yellow) return <b>{of.price}</b>
+  return (
+    <b class="yellow-price">
+      {of.price}
+      <span class="hidden-text"> {words.value.books.yellow}</span>
+    </b>
+  )
+}
+
+function Trains({ of }: { of: CorporationView }) {
+  if (of.trains.length === 0) return '·'
+  return of.trains.map((train, i) => (
+    <span key={i}>
+      {i > 0 ? ' ' : ''}
+      {train.type}
+      {train.obsolete ? (
+        <span>
+          †<span class="hidden-text"> {words.value.books.obsolete}</span>
+        </span>
+      ) : null}
+    </span>
+  ))
+}
+
+function Matrix({ view }: { view: TableView }) {
+  const { books } = words.value
+  const { corporations } = view
+  return (
+    <table class="books">
+      <caption class="hidden-text">{books.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="hidden-text">{books.player}</span>
+          </th>
+          <th scope="col">{books.cash}</th>
+          <th scope="col">{books.certificates}</th>
+          {corporations.map(corporation => (
+            <th scope="col" key={corporation.id}>
+              <Plate of={corporation} size="small" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.players.map(player => (
+          <PlayerRow key={player.id} player={player} view={view} />
+        ))}
+      </tbody>
+      <tbody>
+        <BankRow name={books.offering} view={view} of={it => orDot(it.ipo)} />
+        <BankRow name={books.market} view={view} of={it => orDot(it.market)} />
+        <BankRow name={books.price} view={view} of={it => <Price of={it} />} />
+        <BankRow name={books.par} view={view} of={it => it.par} />
+        <BankRow name={books.treasury} view={view} of={it => (it.floated ? it.treasury : '–')} />
+        <BankRow name={books.trains} view={view} of={it => <Trains of={it} />} />
+        <BankRow name={books.lastRun} view={view} of={it => orDot(it.lastRun)} />
+        <BankRow name={books.stations} view={view} of={it => orDot(it.stations)} />
+      </tbody>
+    </table>
+  )
+}
+
+function TrainsLeft({ view }: { view: TableView }) {
+  const { books } = words.value
+  const left = view.trains.filter(train => train.left !== 0)
+  const next = view.trains.find(train => train.left !== 0 && train.setsOff.length > 0)
+  const said = titleWords.value
+  return (
+    <section>
+      <Label aside={books.limit(view.trainLimit)}>{books.trainsLeft}</Label>
+      <p class="depot">
+        {left.map(train => (
+          <span key={train.type}>
+            <b>{train.type}</b> ×{train.left ?? '∞'}{' '}
+            <span class="soft">{voice.value.money(train.price)}</span>
+          </span>
+        ))}
+      </p>
+      {view.market.length > 0 ? <p>{books.inMarket(view.market.join(' '))}</p> : null}
+      {next && said ? <p>{books.first(next.type, next.setsOff.map(said.setsOff).join('; '))}</p> : null}
+    </section>
+  )
+}
+
+function Privates({ view }: { view: TableView }) {
+  const { books } = words.value
+  const owner = (id: string) => {
+    if (id === 'bank') return books.unsold
+    return id === 'closed' ? books.closed : <Who id={id} />
+  }
+  return (
+    <section>
+      <Label>{books.privateCompanies}</Label>
+      <ul class="lines">
+        {view.privates.map(it => (
+          <li key={it.id}>
+            <span class="grow">
+              {it.name} <span class="soft">{books.income(voice.value.money(it.income))}</span>
+            </span>
+            <b>{owner(it.owner)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NetWorth({ view, still }: { view: TableView; still: boolean }) {
+  const { books } = words.value
+  const toggle = () => {
+    secret.value = !secret.value
+  }
+  if (still && secret.value) return null
+  return (
+    <section>
+      <div class="row">
+        <div class="grow">
+          <Label>{books.netWorth}</Label>
+        </div>
+        {still ? null : (
+          <Button kind="quiet" onTap={toggle}>
+            {secret.value ? books.show : books.hide}
+          </Button>
+        )}
+      </div>
+      {secret.value ? null : (
+        <ul class="worth">
+          {view.players.map(player => (
+            <li key={player.id}>
+              {voice.value.name(player.id)} <b>{player.netWorth}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The whole table on one screen; what is wider than the phone scrolls inside its own frame. */
+export function Books({ still = false }: { still?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { books } = words.value
+  return (
+    <div class="stack">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="books-frame" aria-label={books.table} tabIndex={0}>
+        <Matrix view={view} />
+      </section>
+      <p class="soft legend">{books.key}</p>
+      <TrainsLeft view={view} />
+      <Privates view={view} />
+      <NetWorth view={view} still={still} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { addressOf } from '../../../app/routes'
+import { refused, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Button } from '../../parts/Button'
+
+/** Why the last tap was refused, above the bar and never over it, with the paragraph to read. */
+export function Refused() {
+  const refusal = refused.value
+  const said = titleWords.value
+  const { frame, parts } = words.value
+  const page = refusal ? said?.book[refusal.rule] : undefined
+  return (
+    <div class="refused" role="alert">
+      {refusal && said ? (
+        <div class="strip stop">
+          <p class="grow">{said.refusal(refusal, voice.value)}</p>
+          {page ? (
+            <a class="button quiet" href={addressOf('rules', refusal.rule)}>
+              {frame.readRule(refusal.rule)}
+            </a>
+          ) : null}
+          <Button
+            kind="quiet"
+            label={parts.close}
+            onTap={() => {
+              refused.value = null
+            }}
+          >
+            ✕
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { computed } from '@preact/signals'
+import { addressOf } from '../../../app/routes'
+import { saved, tableNow, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { TableView } from '../../../rules/view'
+import { Icon } from '../../parts/Icon'
+
+/** Who comes next in one line: `then L&N, WRA; then SR 4`. */
+function nextUp(view: TableView): string {
+  const { frame } = words.value
+  if (view.turn.at === 'over') return titleWords.value?.label(view.turn.by) ?? view.turn.by
+  const mark = (id: string) => (id === view.priorityDeal ? `${voice.value.name(id)} ◆` : voice.value.name(id))
+  const who = view.followers.length > 0 ? [frame.thenWho(view.followers.map(mark).join(', '))] : []
+  const after = view.nextRound === null ? frame.thenEnd : frame.thenRound(view.nextRound)
+  return [...who, after].join('; ')
+}
+
+const next = computed(() => (tableNow.value ? nextUp(tableNow.value) : ''))
+
+/** What was set off to end the game, while it still runs. */
+const ending = computed(() => {
+  const view = tableNow.value
+  return view?.ending && view.turn.at !== 'over'
+    ? (titleWords.value?.label(view.ending) ?? view.ending)
+    : null
+})
+
+function SavedDot() {
+  const { is, waiting } = saved.value
+  const { frame } = words.value
+  const text = is === 'failed' ? frame.notSaved(waiting) : frame[is]
+  return (
+    <span class={`saved ${is}`} role="status">
+      <i />
+      <span class={is === 'failed' ? '' : 'hidden-text'}>{text}</span>
+    </span>
+  )
+}
+
+/** The head of a game: where it is, whether it is saved, what the bank has, who comes next. The round opens the menu. */
+export function Top({ menu = true }: { menu?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { frame } = words.value
+  const where = (
+    <>
+      <b>{view.turn.at === 'over' ? frame.over : view.round}</b> <span>{frame.phase(view.phase)}</span>
+    </>
+  )
+  return (
+    <header class="top">
+      {menu ? (
+        <a class="where" href={addressOf('menu')}>
+          <Icon of="menu" />
+          {where}
+          <span class="hidden-text">, {frame.menu}</span>
+        </a>
+      ) : (
+        <p class="where">{where}</p>
+      )}
+      <SavedDot />
+      <p class="bank">
+        <small>{frame.bank}</small> {voice.value.money(view.bank)}
+      </p>
+      <p class="next">{next.value}</p>
+      {ending.value ? <p class="ending">{ending.value}</p> : null}
+    </header>
+  )
+}

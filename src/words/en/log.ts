@@ -1,0 +1,12 @@
+/** The log: a sentence an entry, by round. */
+export const log = {
+  title: 'Log',
+  empty: 'Nothing has been entered yet.',
+  newest: 'newest first',
+  older: (more: number) => `Show ${more} earlier entries`,
+  find: 'Find in the log',
+  found: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  gain: (who: string, amount: string) => `${who} +${amount}`,
+  loss: (who: string, amount: string) => `${who} −${amount}`,
+  number: (n: number) => `No. ${n}`,
+}
