@@ -46,6 +46,8 @@ export interface Title<I extends Ids, Turn, Extra, A extends Action> {
   view(state: State<I, Turn, Extra>): TableView
   /** Entries that the next player's tap implies, such as the pass that closes a turn in which something was bought. */
   implied(state: State<I, Turn, Extra>): readonly A[]
+  /** What of the rules the table as it stands breaks: nothing in play, something perhaps after a ruling of the banker. */
+  breaches(state: State<I, Turn, Extra>): readonly Refusal[]
   words(language: Language): Promise<TitleWords>
 }
 

@@ -1,4 +1,5 @@
 import type { Title } from '../../rules/title'
+import { breaches } from './breaches'
 import { type AlAction, law } from './law'
 import { report } from './report'
 import { setup } from './setup'
@@ -21,6 +22,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   report,
   view,
   implied,
+  breaches,
   words: async language => (await (language === 'de' ? import('./words/en') : import('./words/en'))).words,
 }
 

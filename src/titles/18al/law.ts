@@ -1,6 +1,7 @@
 import type { Law } from '../../rules/apply'
 import type { Rules } from '../../rules/rule'
 import type { Correct } from './correctionKinds'
+import type { Position } from './positionTable'
 import { type AcquirePrivate, acquirePrivate } from './rules/acquirePrivate'
 import { type Bid, bid } from './rules/bid'
 import { type BuyPrivate, buyPrivate } from './rules/buyPrivate'
@@ -17,6 +18,7 @@ import { type Par, par } from './rules/par'
 import { type Pass, pass } from './rules/pass'
 import { type PlaceCoalToken, placeCoalToken } from './rules/placeCoalToken'
 import { type PlaceToken, placeToken } from './rules/placeToken'
+import { position } from './rules/position'
 import { type Run, run } from './rules/run'
 import { type SellPrivate, sellPrivate } from './rules/sellPrivate'
 import { type SellShares, sellShares } from './rules/sellShares'
@@ -46,6 +48,7 @@ export type AlAction =
   | SellPrivate
   | SellShares
   | Stop
+  | Position
 
 const rules: Rules<AlIds, AlTurn, AlExtra, AlAction> = {
   buyPrivate,
@@ -68,6 +71,7 @@ const rules: Rules<AlIds, AlTurn, AlExtra, AlAction> = {
   correct,
   count,
   stop,
+  position,
 }
 
 /** The rules of 18AL and what follows from them. */

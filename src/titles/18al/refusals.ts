@@ -106,6 +106,16 @@ export interface Reasons {
   alreadySo: { what: string; of: string }
   stationsLeft: { corporation: CorporationId; most: number }
   wrongTurn: { turn: Holder; round: string }
+  outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
+  shouldFloat: { corporation: CorporationId }
+  // a game joined on its way
+  positionLate: Record<never, never>
+  positionMoney: { sum: Money; bank: Money; missing: Money }
+  positionShares: { corporation: CorporationId; percent: number }
+  positionPresident: { corporation: CorporationId; presidents: number }
+  positionPrice: { corporation: CorporationId; price: Money }
+  positionTrains: { train: TrainId; found: number; number: number }
+  positionPrivate: { private: PrivateId }
 }
 
 /** A code of a refusal. */

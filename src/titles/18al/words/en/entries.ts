@@ -126,5 +126,6 @@ export const entries: EntryWords = {
     const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
     return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
   },
+  position: ({ table }) => `The game is joined in ${table.round}.`,
   stop: () => 'The table ends the game here, and scores are taken as they stand.',
 }

@@ -2,6 +2,7 @@ import { CHARTERS } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
+import { positionRefusals } from './positionRefusals'
 import { list, many, name, percent, say, sentence } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
@@ -75,6 +76,11 @@ const otherRefusals = {
   stationsLeft: ({ corporation, most }, v) =>
     say`${name(corporation, v)} has ${many(most, 'station')} besides its home, so no more can be left`,
   wrongTurn: ({ turn, round }, v) => say`${name(turn, v)} cannot have the turn in ${round}`,
+  ...positionRefusals,
+  outvoted: ({ corporation, president, player }, v) =>
+    say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
+  shouldFloat: ({ corporation }, v) =>
+    say`60% of ${name(corporation, v)} have left the Initial Offering and it has not floated`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */

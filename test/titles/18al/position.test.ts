@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { totalCash } from '../../../src/bank/money'
+import { apply } from '../../../src/rules/apply'
+import type { TableReport } from '../../../src/rules/report'
+import type { AnyState } from '../../../src/rules/state'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
+import { title } from '../../session/games'
+
+type Change = (table: TableReport) => void
+
+function tables(game: Recorded): readonly { state: AnyState; table: TableReport }[] {
+  let state = title.setup(game)
+  return actionsOf(game).map(action => {
+    const outcome = apply(title.law, state, action)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    state = outcome.state
+    return { state, table: title.report(state) }
+  })
+}
+
+function join(game: Recorded, table: TableReport) {
+  return apply(title.law, title.setup(game), { type: 'position', table } as never)
+}
+
+const game = realGame('4714')
+const middle = tables(game)[150]?.table as TableReport
+
+function refusedWith(change: Change) {
+  const table = structuredClone(middle)
+  change(table)
+  const outcome = join(game, table)
+  return 'refusal' in outcome ? outcome.refusal : undefined
+}
+
+describe('2 a game joined on its way', () => {
+  it('stands as the table says, at every table of a real game and of two known ones', () => {
+    for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
+      for (const { table } of tables(played).filter((_, i) => i % 23 === 7)) {
+        if (table.gameOver || (table.phase === '1' && Object.keys(table.corporations).length === 0)) continue
+        const outcome = join(played, table)
+        if ('refusal' in outcome) throw new Error(JSON.stringify([outcome.refusal, table]))
+        expect(title.report(outcome.state)).toEqual(table)
+        expect(totalCash(outcome.state.cash)).toBe(8000)
+      }
+    }
+  })
+
+  it('goes on from there by the rules', () => {
+    const all = tables(game)
+    const start = all.findIndex(
+      ({ table }, i) => i > 120 && table.round?.startsWith('SR') && all[i - 1]?.table.round !== table.round,
+    )
+    const outcome = join(game, all[start]?.table as TableReport)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    let state = outcome.state
+    for (const action of actionsOf(game).slice(start + 1, start + 12)) {
+      const next = apply(title.law, state, action)
+      if ('refusal' in next) throw new Error(`${JSON.stringify(action)} ${JSON.stringify(next.refusal)}`)
+      state = next.state
+    }
+    expect(title.report(state)).toEqual(all[start + 11]?.table)
+  })
+
+  it('says what money is missing', () => {
+    expect(refusedWith(table => Object.assign(table, { bank: middle.bank - 30 }))).toEqual({
+      rule: '1.4',
+      code: 'positionMoney',
+      facts: { sum: 7970, bank: 8000, missing: 30 },
+    })
+  })
+
+  it('says whose certificates do not add up, and which has no president', () => {
+    const [corporation = ''] = Object.keys(middle.corporations)
+    const row = middle.corporations[corporation]
+    const more = refusedWith(table =>
+      Object.assign(table.corporations[corporation] ?? {}, { ipo: (row?.ipo ?? 0) + 1 }),
+    )
+    expect(more).toEqual({ rule: '1.3.2', code: 'positionShares', facts: { corporation, percent: 110 } })
+    const none = refusedWith(table => {
+      for (const player of Object.values(table.players)) Object.assign(player, { presidencies: [] })
+    })
+    expect(none).toMatchObject({ rule: '1.3.2', code: 'positionPresident', facts: { presidents: 0 } })
+  })
+
+  it('says which train is missing, and refuses a price that the chart has not', () => {
+    expect(
+      refusedWith(table => Object.assign(table, { trainsLeft: { ...middle.trainsLeft, '4D': 4 } })),
+    ).toEqual({
+      rule: 'Table I',
+      code: 'positionTrains',
+      facts: { train: '4D', found: 4, number: 5 },
+    })
+    const [corporation = ''] = Object.keys(middle.corporations)
+    const wrong = refusedWith(table => Object.assign(table.corporations[corporation] ?? {}, { price: 111 }))
+    expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
+  })
+
+  it('is the first entry of a game or refused', () => {
+    const later = tables(game)[3]?.state as AnyState
+    expect(apply(title.law, later, { type: 'position', table: middle } as never)).toMatchObject({
+      refusal: { code: 'positionLate' },
+    })
+  })
+})
+
+describe('what a ruling breaks', () => {
+  it('is nothing in recorded play but what the rules themselves allow for a time', () => {
+    for (const { state } of tables(game)) {
+      const codes = title.breaches(state).map(breach => breach.code)
+      expect(codes.filter(code => code !== 'overLimit' && code !== 'trainLimit')).toEqual([])
+    }
+  })
+
+  it('names a corporation that should have floated', () => {
+    let state = tables(game)[20]?.state as AnyState
+    const [corporation = ''] =
+      Object.entries(state.corporations).find(([, row]) => row.par !== null && !row.floated) ?? []
+    for (const player of state.players) {
+      const correction = {
+        type: 'correct',
+        reason: 'lost',
+        shares: { corporation, from: 'ipo', to: player, shares: 1 },
+      }
+      const outcome = apply(title.law, state, correction as never)
+      if ('state' in outcome) state = outcome.state
+    }
+    const moved = title.breaches(state).map(breach => breach.code)
+    expect(state.corporations[corporation]?.floated).toBe(false)
+    expect((state.held[corporation]?.ipo ?? 0) <= 4).toBe(moved.includes('shouldFloat'))
+  })
+})
