@@ -1,0 +1,73 @@
+import type { Book } from '../../vocabulary'
+
+/** The end, the options, the tables and the ruling (5, 7, Tables I to III). */
+export const end = {
+  '5': {
+    heading: 'End of Game',
+    text: 'Three events end the game: the bank runs out of cash, a market value reaches $300, or a player is bankrupt.',
+  },
+  '5(a)': {
+    heading: 'The Bank Runs Out',
+    text: 'The bank has run out when a payment leaves it with $0 or less. It goes on paying with money that the table improvises. In an operating round that round is finished and no other is played, even where more would follow. In a stock round, it is finished and one operating round follows.',
+    example:
+      'The bank has $30 and pays $48 in OR 5.1: $18 is improvised, OR 5.1 is finished, and OR 5.2 is not played.',
+  },
+  '5(b)': {
+    heading: 'A Market Value of $300',
+    text: 'When the market value of a corporation reaches $300, the current operating round is finished and no other is played.',
+    example:
+      'L&N pays a dividend at $270 and moves to $300: the corporations after it still have their turn.',
+  },
+  '5(c)': {
+    heading: 'Bankruptcy',
+    text: 'A president who cannot raise the money for a forced train purchase is bankrupt. This ends the game at once, also after (a) or (b).',
+  },
+  '5.1': {
+    heading: 'Determining the Winner',
+    text: 'The highest total wins: cash, stock at market value, and private companies at par value. What corporations own does not count. A bankrupt player forfeits all cash and keeps the stock that could not be sold, and can still win. A tie stands; the table may break it with one more operating round, without a stock round before it, but not after a bankruptcy.',
+    example: 'Cash of $320, 4 shares of L&N at $90 and the Tuscumbia: $320 + $360 + $20 = $700.',
+  },
+  '7(a)': {
+    heading: 'Option: Two Yellow Tiles',
+    text: 'Each corporation may lay two yellow tiles instead of one on its first turn.',
+  },
+  '7(b)': {
+    heading: 'Option: L&N Starts in Decatur',
+    text: 'The home of L&N is Decatur instead of Nashville.',
+  },
+  '7(c)': {
+    heading: 'Option: Unlimited 4D Trains',
+    text: 'The 4D Trains never run out. When those of the game are sold, cards of types that have left the game stand in for more.',
+  },
+  '7(d)': {
+    heading: 'Option: All 4 Trains Go at Once',
+    text: 'All 4 Trains are removed from play when the 7 Train is bought; none runs once more. This is harder, and not for a first game.',
+  },
+  'Table I': {
+    heading: 'Game Phases',
+    text: 'Phase 1: yellow tiles, train limit 4, one train a turn from the bank, first values of red areas and Meridian, one operating round after each stock round. First 2: no change. First 3: green tiles, corporations may buy private companies, two operating rounds from the next stock round on. First 4: the 2 Trains go, limit 3, several trains a turn from the bank. First 5: private companies close, limit 2, brown tiles, second values of red areas and Meridian, three operating rounds from the next stock round on. The 6: the 3 Trains and the coal field tokens go. The 7: the 4 Trains become obsolete. First 4D: the gray Birmingham tile.',
+    example:
+      'Trains: five 2 at $100, four 3 at $180, three 4 at $300, two 5 at $450, one 6 at $630, one 7 at $700, five 4D at $800.',
+  },
+  'Table II': {
+    heading: 'Starting Cash and Certificate Limits',
+    text: 'Three players begin with $600 each and may hold 15 certificates, four with $500 and 12, five with $400 and 10.',
+  },
+  'Table III': {
+    heading: 'Private Companies and Their Special Abilities',
+    text: [
+      'Abilities belong to a corporation that owns the company, in its own turn. All companies close with the first 5 Train.',
+      'Tuscumbia Railway, $20, income $5: none.',
+      'South & North Alabama, $40, income $10: at any time of the turn one Warrior Coal Field token may go to Gadsden, Anniston, Oxmoor, Birmingham or Tuscaloosa, if a train of the corporation can reach it. It takes no circle, never moves, and makes that city worth $10 more to this corporation until the first 6 Train. Not placed before the first 5 Train, both tokens are lost.',
+      'Brown & Sons Lumber Co., $70, income $15: in the tile step the Lumber Terminal may be laid on an empty swamp hex, free, without a connection and besides the tile of the turn, but not so that it ends at a blank side or off the map. It is a town for everybody, is never upgraded, and is lost if not laid before the first 5 Train.',
+      'Memphis & Charleston, $100, income $20: two name chits for trains of the corporation, one a train and each once a turn. Robert E. Lee adds $20 to a run with Atlanta and Birmingham, Pan American $40 to one with Nashville and Mobile. They are moved freely on its own turn, come back when the train goes, are never sold, and outlast the company, but are lost when the corporation changes presidents.',
+      'New Decatur Yards, $120, income $20: one new train at half its price, which closes the company. All other rules of buying trains hold. It ends with the purchase of the first 5 Train, which can still be had so.',
+    ].join(' '),
+    example: 'With the New Decatur Yards the first 5 Train costs $225 instead of $450.',
+  },
+  ruling: {
+    heading: "The Banker's Ruling",
+    text: 'The table outranks the program. What the players have agreed on can be entered with a reason: money, certificates, a presidency, a market value, a train, a private company, stations, a phase, a float, a turn. Nothing appears or is lost by it, and nothing follows by itself but the ends of 5(a) and 5(b): a float or a presidency that should follow is a ruling of its own. Counted cash can be compared with the books; that changes nothing. The table may also end the game.',
+    example: 'Ann was paid $20 too much an hour ago: a ruling moves $20 from Ann to the bank.',
+  },
+} as const satisfies Partial<Book>
