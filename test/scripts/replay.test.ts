@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { gameFileOf, knownGames, type Recorded, realGame } from '../games/recorded'
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+
+function replay(args: readonly string[], input = '') {
+  const done = spawnSync('npm', ['run', '-s', 'replay', '--', ...args], { input, encoding: 'utf8' })
+  const lines = done.stdout.split('\n').filter(line => line !== '')
+  return { status: done.status, lines: lines.map(line => JSON.parse(line)), said: done.stderr }
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const game = realGame('4714')
+const shortened = (recorded: Recorded, entries: number) => ({
+  ...recorded,
+  trace: recorded.trace.slice(0, entries),
+})
+
+describe('npm run -s replay', () => {
+  it('prints the final table as one line', () => {
+    const { status, lines, said } = replay([file('game.json', gameFileOf(game))])
+    expect({ status, said, count: lines.length }).toEqual({ status: 0, said: '', count: 1 })
+    expect(lines[0].final).toMatchObject({ gameOver: 'market', scores: game.result, bank: 1397 })
+  })
+
+  it('reads standard input, and traces every action', () => {
+    const { status, lines } = replay(['-', '--trace'], gameFileOf(shortened(game, 3)))
+    expect(status).toBe(0)
+    expect(lines.map(line => line.n)).toEqual([1, 2, 3, undefined])
+    expect(lines[0]).toMatchObject({ action: game.trace[0]?.action, table: { round: 'SR 1', turn: 'p2' } })
+    expect(lines[3].final.round).toBe('SR 1')
+  })
+
+  it('takes a game a line, names a refusal, goes on with the next game and exits 1', () => {
+    const [first, second] = knownGames()
+    if (!first || !second) throw new Error('no games')
+    const wrong = {
+      ...shortened(first, 2),
+      trace: [...first.trace.slice(0, 2), { action: { type: 'pass', player: 'p1' } as never }],
+    }
+    const { status, lines, said } = replay([
+      file('games.jsonl', `${gameFileOf(wrong)}\n${gameFileOf(shortened(second, 4))}\n`),
+    ])
+    expect(status).toBe(1)
+    expect(lines).toMatchObject([
+      { game: 1, n: 3, refusal: { rule: '3', code: 'notYourTurn' } },
+      { game: 2, final: { round: 'SR 1' } },
+    ])
+    expect(said).toBe(`Game 1, entry 3 is refused (3): ${lines[0].refusal.text}\n`)
+  })
+
+  it('says in one line what is no game file, and exits 2', () => {
+    const { status, lines, said } = replay(['-'], '{"format":"paymaster-game"}')
+    expect({ status, lines, said }).toEqual({ status: 2, lines: [], said: 'Line 1: "version" is missing.\n' })
+    expect(replay([]).status).toBe(2)
+    expect(replay([join(folder, 'absent.json')])).toMatchObject({ status: 2, lines: [] })
+  })
+})
