@@ -45,7 +45,7 @@ export const stockRefusals = {
   soldThisRound: ({ player, corporation }, v) =>
     say`${name(player, v)} has sold stock of ${name(corporation, v)} in this stock round and may not buy any of it before the next`,
   shareLimit: ({ player, corporation, percent: share, limit }, v) =>
-    say`${name(player, v)} would own ${share}% of ${name(corporation, v)} and the limit is ${limit}%`,
+    say`${share}% of ${name(corporation, v)} is more than the ${limit}% that ${name(player, v)} may own`,
   certificateLimit: ({ player, held, limit }, v) =>
     say`${name(player, v)} holds ${many(held, 'certificate')} and the limit is ${limit}`,
   overLimit: ({ player, held, limit }, v) =>
@@ -57,7 +57,7 @@ export const stockRefusals = {
   notHeld: ({ player, corporation, held, shares }, v) =>
     say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   marketFull: ({ corporation, percent: share, limit }, v) =>
-    say`The Open Market would hold ${share}% of ${name(corporation, v)} and the limit is ${limit}%`,
+    say`${share}% of ${name(corporation, v)} is more than the ${limit}% that the Open Market may hold`,
   presidentStays: ({ player, corporation, most }, v) =>
     most > 0
       ? say`No other player holds the 20% of ${name(corporation, v)} that would take over the presidency, so ${name(player, v)} can sell at most ${percent(most)}`

@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { apply, type Done } from '../../../../src/rules/apply'
+import type { Happening } from '../../../../src/rules/happening'
+import type { Voice } from '../../../../src/rules/rule'
+import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { setup } from '../../../../src/titles/18al/setup'
+import type { AlOptions, AlState } from '../../../../src/titles/18al/state'
+import { words } from '../../../../src/titles/18al/words/en'
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Ann', p2: 'Bo', p3: 'Cy', p4: 'Di', p5: 'Ed' }
+
+/** Ann, Bo, Cy, Di and Ed, and dollars. */
+export const voice: Voice = {
+  name: id => NAMES[id] ?? id,
+  money: amount => (amount < 0 ? `-$${-amount}` : `$${amount}`),
+}
+
+/** A table of so many players. */
+export function table(players = 3, options: AlOptions = {}): AlState {
+  const seats = Object.entries(NAMES)
+    .slice(0, players)
+    .map(([id, name]) => ({ id, name }))
+  return setup({ players: seats, options: { ...options } })
+}
+
+/** Carries out one action, which has to be legal. */
+export function enter(state: AlState, action: AlAction): Done<AlState> {
+  const outcome = apply(law, state, action)
+  if ('refusal' in outcome)
+    throw new Error(`${JSON.stringify(action)}: ${words.refusal(outcome.refusal, voice)}`)
+  return outcome
+}
+
+/** The table after several legal actions. */
+export function played(state: AlState, ...actions: readonly AlAction[]): AlState {
+  return actions.reduce((now, action) => enter(now, action).state, state)
+}
+
+/** The sentence of an entry and what followed it. */
+export function told(action: AlAction, happened: readonly Happening[]): readonly string[] {
+  const followed = happened.flatMap(happening => words.happening(happening, voice) ?? [])
+  return [words.entry(action, happened, voice), ...followed]
+}
+
+/** What the log says of an action at a table. */
+export function log(state: AlState, action: AlAction): readonly string[] {
+  return told(action, enter(state, action).happened)
+}
+
+/** Why an action is refused at a table, in words. */
+export function whyNot(state: AlState, action: AlAction): string {
+  const outcome = apply(law, state, action)
+  if (!('refusal' in outcome)) throw new Error(`not refused: ${JSON.stringify(action)}`)
+  return words.refusal(outcome.refusal, voice)
+}
+
+/** Fails where a sentence has a hole, a slip of punctuation or no end. */
+export function expectSentence(text: string): void {
+  expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
+  expect(text).toMatch(/^[A-Z\d].+[.?…]$/)
+}
+
+/** Private companies sold, one each to Ann, Bo, Cy, Ann and Bo at par: Cy has the first regular turn. */
+export function allSold(): AlState {
+  return played(
+    table(),
+    { type: 'buyPrivate', player: 'p1', private: 'Tusc' },
+    { type: 'buyPrivate', player: 'p2', private: 'S&NA' },
+    { type: 'buyPrivate', player: 'p3', private: 'B&SLC' },
+    { type: 'buyPrivate', player: 'p1', private: 'M&C' },
+    { type: 'buyPrivate', player: 'p2', private: 'NDY' },
+  )
+}
+
+/** Cy's L&N floats at $75 with Cy 30%, Ann 20% and Bo 10%; it is its first turn, in OR 1.1, with $750. */
+export function firstTurn(): AlState {
+  const buys = (['p3', 'p1', 'p2', 'p3', 'p1'] as const).flatMap((player, i): AlAction[] => [
+    i === 0
+      ? { type: 'par', player, corporation: 'L&N', price: 75 }
+      : { type: 'buyShare', player, corporation: 'L&N', from: 'ipo' },
+    { type: 'pass', player },
+  ])
+  const passes = (['p2', 'p3', 'p1'] as const).map((player): AlAction => ({ type: 'pass', player }))
+  return played(allSold(), ...buys, ...passes)
+}
