@@ -7,7 +7,15 @@ import type { PlayerId } from '../../rules/state'
 import { type CorporationId, GRID, TRAIN_CARDS, TRAINS, type TrainId } from './data'
 import { refuse } from './refusals'
 import { leastReceived, presidentAfter, refuseSale, type Sale, salesOf } from './sales'
-import { type AlLedger, type AlState, frame, type OperatingTurn, phaseReached, priceOf } from './state'
+import {
+  type AlLedger,
+  type AlState,
+  frame,
+  freeCash,
+  type OperatingTurn,
+  phaseReached,
+  priceOf,
+} from './state'
 
 /** A train that the Bank would sell now, and at what. */
 export interface BankOffer {
@@ -23,7 +31,7 @@ export interface Need {
   readonly president: PlayerId
   readonly offer: BankOffer
   readonly contribution: Money
-  /** What he has, and what is still missing; 0 once he can pay. */
+  /** What he has, less what is set aside for bids, and what is still missing; 0 once he can pay. */
   readonly has: Money
   readonly short: Money
   /** The least that he received for a certificate so far in this purchase; `null` before a sale. */
@@ -91,7 +99,7 @@ export function needOf(state: AlState): Need | undefined {
   const treasury = cashOf(state.cash, corporation)
   if (!president || !offer || treasury >= offer.price) return undefined
   const contribution = offer.price - treasury
-  const has = cashOf(state.cash, president)
+  const has = freeCash(state, president)
   return { corporation, president, offer, contribution, has, short: Math.max(0, contribution - has), least }
 }
 

@@ -1,4 +1,4 @@
-import { cashOf, type Money } from '../../bank/money'
+import type { Money } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { type CorporationId, MOST_SHARES, PAPER } from './data'
@@ -10,6 +10,7 @@ import {
   certificates,
   cheapestUnsold,
   frame,
+  freeCash,
   inYellow,
   type StockTurn,
   shares,
@@ -47,14 +48,14 @@ export function refuseAtLimit(state: AlState, player: PlayerId): Refusal | undef
   return held >= limit ? refuse('3.3(b)', 'certificateLimit', { player, held, limit }) : undefined
 }
 
-/** Refused to a player who has not the cash. Bids are settled before stock can be bought, so nothing is set aside. */
+/** Refused to a player who has not the cash, or has set it aside for bids (3.1(b)). */
 export function refusePrice(
   state: AlState,
   player: PlayerId,
   price: Money,
   rule: '3.2(c)' | '3.2(c)(4)',
 ): Refusal | undefined {
-  const has = cashOf(state.cash, player)
+  const has = freeCash(state, player)
   return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price }) : undefined
 }
 

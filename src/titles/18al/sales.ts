@@ -5,7 +5,16 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS, type CorporationId, GRID, MOST_IN_MARKET, PAPER } from './data'
 import { refuse } from './refusals'
-import { type AlLedger, type AlState, certificates, frame, priceOf, type StockTurn, shares } from './state'
+import {
+  type AlLedger,
+  type AlState,
+  certificates,
+  cheapestUnsold,
+  frame,
+  priceOf,
+  type StockTurn,
+  shares,
+} from './state'
 import { heirTo, roundName, settlePresidency } from './turns'
 
 /** A sale of shares of one corporation at one price. */
@@ -109,7 +118,7 @@ export function salesOf(state: AlState, player: PlayerId): readonly Sale[] {
 /** A sale that the Bank takes in this stock turn and that lowers the seller's count of certificates (3.3(b)), if there is one. */
 export function saleThatHelps(state: AlState, player: PlayerId): Sale | undefined {
   const turn = frame(state, 'stock')
-  if (!turn || refuseSaleNow(state, turn)) return undefined
+  if (!turn || cheapestUnsold(state) || refuseSaleNow(state, turn)) return undefined
   const now = certificates(state, player)
   return salesOf(state, player).find(sale => !refuseSale(state, sale) && certificatesAfter(state, sale) < now)
 }
