@@ -49,7 +49,7 @@ export const stockRefusals = {
   certificateLimit: ({ player, held, limit }, v) =>
     say`${name(player, v)} holds ${many(held, 'certificate')} and the limit is ${limit}`,
   overLimit: ({ player, held, limit }, v) =>
-    say`${name(player, v)} holds ${many(held, 'certificate')}, the limit is ${limit}, and has to sell before passing`,
+    say`${name(player, v)} holds ${many(held, 'certificate')} and the limit is ${limit}, so some have to be sold`,
   sellFirst: ({ player, held, limit }, v) =>
     say`${name(player, v)} still holds ${many(held, 'certificate')}, the limit is ${limit}, and a purchase now would end the sales of this turn`,
   noSalesYet: ({ round }) =>
