@@ -46,7 +46,8 @@ export function yardsApply(state: AlState, corporation: CorporationId): boolean 
 /** What the Bank offers: the next train of the Initial Offering, at half the price where the buyer owns the New Decatur Yards, and those of the Open Market that are not obsolete. */
 export function bankOffers(state: AlState, corporation: CorporationId): readonly BankOffer[] {
   const next = nextTrain(state.depot, TRAINS)
-  const market = [...new Set(state.depot.market)].map(train => ({
+  const used = new Set(state.depot.market.filter(train => !obsolete(state, train)))
+  const market = [...used].map(train => ({
     train,
     from: 'market' as const,
     price: TRAIN_CARDS[train].price,
