@@ -13,6 +13,7 @@ import {
   frame,
   freeCash,
   type OperatingTurn,
+  obsolete,
   phaseReached,
   priceOf,
 } from './state'

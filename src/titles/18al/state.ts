@@ -251,7 +251,10 @@ export function homeOf(state: AlState, corporation: CorporationId): CityId {
   return corporation === 'L&N' && state.extra.options.lnFromDecatur ? 'Decatur' : CHARTERS[corporation].home
 }
 
-/** Is a train to be had from the Bank, new or used? */
+/** Is a train to be had from the Bank, new or used and not obsolete? */
 export function bankHasTrains(state: AlState): boolean {
-  return state.depot.market.length > 0 || TRAINS.some(type => state.depot.offering[type] !== 0)
+  return (
+    state.depot.market.some(train => !obsolete(state, train)) ||
+    TRAINS.some(type => state.depot.offering[type] !== 0)
+  )
 }
