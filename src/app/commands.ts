@@ -10,6 +10,7 @@ import {
   type Step,
   undo as undoRecord,
 } from '../session/session'
+import { guard } from './guard'
 import { desk, refused, session, staying } from './table'
 
 /** Hands a taken record to the writer; set once by the part of the app that owns the store. */
@@ -21,7 +22,7 @@ export function writeWith(writer: typeof write): void {
 }
 
 function settle(step: Step | undefined): boolean {
-  if (!step) return false
+  if (!step || guard.value) return false
   if ('stop' in step) {
     refused.value = step.stop.refusal
     return false

@@ -6,6 +6,7 @@ import type { AnyState, PlayerId } from '../rules/state'
 import type { TitleWords } from '../rules/title'
 import type { TableView } from '../rules/view'
 import { now, type Session } from '../session/session'
+import type { Trouble } from '../store/types'
 
 /** The open game, or nothing on the start screen. */
 export const session = signal<Session | null>(null)
@@ -13,10 +14,11 @@ export const session = signal<Session | null>(null)
 /** The title's words in the language of the settings; there whenever a game is open. */
 export const titleWords = signal<TitleWords | null>(null)
 
-/** Where the writing of entries stands: `waiting` counts those that are not acknowledged yet. */
+/** Where the writing of entries stands: `waiting` counts those that are not acknowledged yet; `trouble` says why it failed. */
 export interface Saved {
   readonly is: 'saved' | 'saving' | 'failed'
   readonly waiting: number
+  readonly trouble?: Trouble
 }
 export const saved = signal<Saved>({ is: 'saved', waiting: 0 })
 

@@ -1,0 +1,251 @@
+import { batch, effect, signal } from '@preact/signals'
+import type { Setup } from '../rules/rule'
+import { begin, now, type Session } from '../session/session'
+import { FORMAT, type GameHead, type StoredGame, type Written } from '../store/types'
+import { isTitle, loadTitle, type TitleId } from '../titles/registry'
+import { hear, tell } from './channel'
+import { current, stranded } from './current'
+import { damage, differs } from './guard'
+import { writer } from './keeping'
+import { join, leave } from './lead'
+import { merge } from './merge'
+import { randomId } from './place'
+import { replayed, sessionOf } from './replay'
+import { set, settings, settingsRead } from './settings'
+import { shelf } from './shelf'
+import { refused, session, staying, titleWords } from './table'
+
+/** All games by the time of their last change, the latest first; those in the bin (`deleted`) last. */
+export const games = signal<readonly GameHead[]>([])
+
+/** The list has been read, or cannot be: the start screen is complete. */
+export const ready = signal(false)
+
+/** Why a game cannot be opened; it is left untouched. */
+export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
+
+/** For how long a game can be taken out of the bin. */
+export const DAYS_IN_BIN = 30
+
+/** Reads the list again. Never rejects: without a store it holds the games of this tab. */
+export async function refresh(): Promise<void> {
+  const stored = await shelf()
+    .then(store => store.games())
+    .catch(() => [])
+  const ids = new Set(stored.map(head => head.id))
+  games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
+}
+
+/** What there is of a game, on the disk and on its way there. */
+async function stored(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
+  return writer.alone(async () => {
+    const fresh = writer.newGames.find(head => head.id === id)
+    const waits = writer.waiting(id)
+    if (fresh) return { game: { head: fresh, records: [], tables: [], marks: [] }, waits }
+    const game = await shelf().then(store => store.open(id))
+    return { waits, ...(game ? { game } : {}) }
+  })
+}
+
+function problemOf({ head }: StoredGame): OpenProblem | undefined {
+  if (head.format > FORMAT) return 'newerFormat'
+  return isTitle(head.title) ? undefined : 'unknownTitle'
+}
+
+/** A stored game with the entries of this tab that are not stored yet. */
+function withWaiting(open: Session, waits: readonly Written[]): Session {
+  const first = waits[0]?.record.n
+  if (first === undefined) return open
+  const mine = [...open.records.slice(0, first - 1), ...waits.map(({ record }) => record)]
+  const merged = merge(sessionOf(open.title, open.setup, mine), open.records)
+  if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
+  return merged.session
+}
+
+/** The game that was asked for last: an older request that comes later is dropped. */
+let asked = ''
+
+function show(head: GameHead, open: Session, words: typeof titleWords.value): void {
+  batch(() => {
+    current.value = head
+    session.value = open
+    titleWords.value = words
+    refused.value = null
+    staying.value = false
+  })
+  set('lastGame', head.id)
+}
+
+/** Opens a stored game on the desk; the route is left alone. Tells why where it cannot. */
+export async function openGame(id: string): Promise<OpenProblem | undefined> {
+  if (current.value?.id === id) return undefined
+  closeGame()
+  asked = id
+  await join(id)
+  const problem = await opened(id).catch((): OpenProblem => 'unreadable')
+  if (problem && asked === id) leave()
+  return problem
+}
+
+async function opened(id: string): Promise<OpenProblem | undefined> {
+  const { game, waits } = await stored(id)
+  if (!game) return 'gone'
+  const problem = problemOf(game)
+  if (problem || !isTitle(game.head.title)) return problem ?? 'unknownTitle'
+  const title = await loadTitle(game.head.title)
+  if (game.head.edition > title.edition) return 'newerEdition'
+  const words = await title.words(settings.language.value)
+  if (asked !== id) return undefined
+  const { session: open, differs: difference } = replayed(title, game)
+  batch(() => {
+    damage.value = game.damage ?? null
+    differs.value = difference ?? null
+    const whole = game.damage || difference ? open : withWaiting(open, waits)
+    show({ ...game.head, records: whole.records.length }, whole, words)
+  })
+  if (!difference && !game.damage && game.head.edition !== title.edition)
+    await shelf().then(store => store.accept(id, title.edition))
+  return undefined
+}
+
+/** A head for a game that begins. */
+export function newHead(open: Session): GameHead {
+  const at = new Date().toISOString()
+  const { title, setup } = open
+  const { round } = title.view(now(open))
+  return {
+    ...{ id: randomId(), format: FORMAT, title: title.id, edition: title.edition, ...setup },
+    ...{ created: at, changed: at, round, over: false, records: 0 },
+  }
+}
+
+/** Begins a game and opens it; it is stored behind the scenes. Throws for a number of players that the title does not seat. */
+export async function newGame(id: TitleId, setup: Setup): Promise<string> {
+  const title = await loadTitle(id)
+  const words = await title.words(settings.language.value)
+  const open = begin(title, setup)
+  const head = newHead(open)
+  closeGame()
+  asked = head.id
+  await join(head.id)
+  show(head, open, words)
+  writer.begin(head)
+  games.value = [head, ...games.value]
+  return head.id
+}
+
+/** Opens the game played last; false where there is none. */
+export async function continueLast(): Promise<boolean> {
+  await settingsRead
+  if (!ready.value) await refresh()
+  const open = games.value.filter(head => !head.deleted)
+  const last = open.find(head => head.id === settings.lastGame.value) ?? open[0]
+  return last !== undefined && (await openGame(last.id)) === undefined
+}
+
+/** Goes back to no game. What waits to be stored is stored all the same. */
+export function closeGame(): void {
+  asked = ''
+  if (!current.value) return
+  leave()
+  batch(() => {
+    current.value = null
+    session.value = null
+    damage.value = null
+    differs.value = null
+  })
+  void writer.flush().then(refresh)
+}
+
+/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. */
+export async function keepGoodPart(): Promise<void> {
+  const id = current.value?.id
+  if (id === undefined || !damage.value) return
+  await writer.alone(async () => (await shelf()).mend(id))
+  damage.value = null
+  tell({ is: 'stored', game: id })
+}
+
+/** Goes on with a game as these rules read it; entries that they refuse are kept aside for export. */
+export async function acceptDifference(): Promise<void> {
+  const id = current.value?.id
+  const difference = differs.value
+  const open = session.value
+  if (id === undefined || !difference || !open) return
+  await writer.alone(async () => {
+    const store = await shelf()
+    // Only records that no longer fit are missing in the session.
+    await store.mend(id, open.records.length + 1)
+    await store.accept(id, open.title.edition)
+  })
+  differs.value = null
+  tell({ is: 'stored', game: id })
+}
+
+/** Does something to a stored game and reads the list again. False where the store did not take it. */
+async function change(game: string, work: () => Promise<void>): Promise<boolean> {
+  const done = await writer.alone(work).then(
+    () => true,
+    () => false,
+  )
+  await refresh()
+  if (done) tell({ is: 'listed', game })
+  return done
+}
+
+/** Puts a game in the bin, from which it comes back for 30 days. */
+export async function binGame(id: string): Promise<boolean> {
+  if (current.value?.id === id) closeGame()
+  await writer.flush()
+  return change(id, async () => (await shelf()).bin(id, new Date().toISOString()))
+}
+
+/** Takes a game out of the bin. */
+export function restoreGame(id: string): Promise<boolean> {
+  return change(id, async () => (await shelf()).restore(id))
+}
+
+/** Renames a player of the open game. False for an empty name, one of more than 40 letters, or one that another player has. */
+export async function renamePlayer(player: string, name: string): Promise<boolean> {
+  const head = current.value
+  const open = session.value
+  const wanted = name.trim()
+  const others = head?.players.filter(({ id }) => id !== player) ?? []
+  const taken = others.some(other => other.name.toLowerCase() === wanted.toLowerCase())
+  if (!head || !open || wanted === '' || wanted.length > 40 || taken) return false
+  const players = head.players.map(one => (one.id === player ? { ...one, name: wanted } : one))
+  const renamed = { ...head, players }
+  batch(() => {
+    current.value = renamed
+    session.value = { ...open, setup: { ...open.setup, players } }
+  })
+  return change(head.id, async () => {
+    // While nothing is being written, so that a game on its way to the disk is either there or still waits.
+    if (writer.newGames.some(({ id }) => id === head.id))
+      writer.replace(renamed, writer.waiting(head.id), true)
+    else await (await shelf()).rename(head.id, players)
+  })
+}
+
+/** Removes what has lain in the bin for more than 30 days. */
+export async function emptyBin(at: Date): Promise<void> {
+  const store = await shelf()
+  const oldest = new Date(at.getTime() - DAYS_IN_BIN * 86_400_000).toISOString()
+  for (const { id, deleted } of await store.games())
+    if (deleted !== undefined && deleted < oldest) await store.purge(id)
+}
+
+hear(message => {
+  if (message.is === 'listed' || (message.is === 'stored' && current.value?.id !== message.game))
+    void refresh()
+})
+
+// The words of the open game follow the language of the settings.
+effect(() => {
+  const language = settings.language.value
+  const title = session.peek()?.title
+  if (!title) return
+  void title.words(language).then(words => {
+    if (session.peek()?.title === title && settings.language.peek() === language) titleWords.value = words
+  })
+})

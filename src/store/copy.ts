@@ -1,0 +1,185 @@
+import * as v from 'valibot'
+import type { TableReport } from '../rules/report'
+import type { Action } from '../rules/rule'
+import type { LogRecord } from '../session/records'
+import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
+import { type Damage, FORMAT, type GameHead, type Mark, type StoredGame, type Written } from './types'
+
+const COPY = 'paymaster-copy'
+const VERSION = 1
+
+/** At most this many characters are read: a few hundred long games. */
+const MOST = 64 * 1024 * 1024
+
+/** Why a text is no copy: a code for the words, the key at fault, the numbers that decide. */
+export interface CopyProblem {
+  readonly code: 'noJson' | 'noCopy' | 'tooLong' | 'newer' | 'wrongValue'
+  readonly key: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** A game out of a copy: its longest good part, and what is wrong with the rest. */
+export interface CopiedGame {
+  readonly head: GameHead
+  readonly written: readonly Written[]
+  readonly damage?: Damage
+  /** Damaged parts that were put aside earlier, as they were. */
+  readonly kept: readonly string[]
+}
+
+/** The games of a copy, or why it cannot be read. */
+export type ReadCopy = { readonly games: readonly CopiedGame[] } | { readonly problem: CopyProblem }
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+const at = v.exactOptional(text(40))
+
+const head = v.strictObject({
+  id: v.pipe(text(64), v.minLength(1)),
+  format: whole(1),
+  title: text(60),
+  edition: whole(0),
+  players: v.array(v.strictObject({ id: text(40), name: text(40) })),
+  options: v.record(text(60), v.literal(true)),
+  created: text(40),
+  changed: text(40),
+  round: text(40),
+  over: v.boolean(),
+  records: whole(0),
+  accepted: v.exactOptional(whole(0)),
+  deleted: at,
+})
+
+const splice = v.strictObject({
+  after: whole(0),
+  remove: v.array(whole(1)),
+  insert: v.array(v.looseObject({ type: v.string() })),
+})
+const record = v.union([
+  v.strictObject({ n: whole(1), at, splices: v.array(splice) }),
+  v.strictObject({ n: whole(1), at, undo: v.literal(true) }),
+  v.strictObject({ n: whole(1), at, redo: v.literal(true) }),
+])
+
+const copy = v.strictObject({
+  format: v.literal(COPY),
+  version: v.literal(VERSION),
+  games: v.array(
+    v.strictObject({
+      head,
+      records: v.array(v.strictObject({ record, table: text(40), by: text(40), check: text(40) })),
+      // A report only tells what differs: a wrong one can do no harm.
+      marks: v.array(v.strictObject({ n: whole(1), round: text(40), report: v.looseObject({}) })),
+      kept: v.exactOptional(v.array(v.string())),
+    }),
+  ),
+})
+type Copy = v.InferOutput<typeof copy>
+
+/** The records of a stored game as they would be written again. */
+export function writtenOf({ records, tables, marks }: StoredGame, by: string): readonly Written[] {
+  const marked = new Map(marks.map(mark => [mark.n, mark]))
+  return records.map((record, i) => {
+    const mark = marked.get(record.n)
+    return { record, table: tables[i] ?? '', by, ...(mark ? { mark } : {}) }
+  })
+}
+
+/** One game on its way into a copy. */
+export interface ToCopy {
+  readonly head: GameHead
+  readonly written: readonly Written[]
+  readonly kept?: readonly string[]
+}
+
+function copied({ head, written, kept = [] }: ToCopy): string {
+  const rows = rowsFor(head.id, fingerprint(openingText(head)), written)
+  const lines = written.map(({ record, table, by }, i) =>
+    JSON.stringify({ record, table, by, check: rows[i]?.check }),
+  )
+  const marks = written.flatMap(({ mark }) => (mark ? [JSON.stringify(mark)] : []))
+  const list = (items: readonly string[]) => (items.length > 0 ? `[\n${items.join(',\n')}\n]` : '[]')
+  const aside = kept.length > 0 ? `,\n"kept": ${JSON.stringify(kept)}` : ''
+  const counted = { ...head, records: written.length }
+  return `{"head": ${JSON.stringify(counted)},\n"records": ${list(lines)},\n"marks": ${list(marks)}${aside}}`
+}
+
+/** The text of a copy: every record, with what was undone and changed, checked one by one. */
+export function copyText(games: readonly ToCopy[]): string {
+  return `{"format": "${COPY}", "version": ${VERSION}, "games": [\n${games.map(copied).join(',\n')}\n]}\n`
+}
+
+/** Does a text say of itself that it is a copy? */
+export function isCopy(text: string): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"paymaster-copy"/.test(text)
+}
+
+const no = (code: CopyProblem['code'], key = '', facts: CopyProblem['facts'] = {}) => ({
+  problem: { code, key, facts },
+})
+
+function parsed(text: string): { value: unknown } | { problem: CopyProblem } {
+  if (text.length > MOST) return no('tooLong', '', { characters: text.length, most: MOST })
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return no('noJson')
+  }
+}
+
+/** The marks that belong to a table that was really there: their digest is the one of its record. */
+function withMarks(
+  rows: readonly Row[],
+  records: readonly LogRecord[],
+  marks: Copy['games'][number]['marks'],
+) {
+  const marked = new Map(marks.map(mark => [mark.n, mark]))
+  return rows.map(({ table, by, n }, i): Written => {
+    const mark = marked.get(n)
+    const told: Mark | undefined = mark && { ...mark, report: mark.report as unknown as TableReport }
+    return { record: records[i] as LogRecord, table, by, ...(told ? { mark: told } : {}) }
+  })
+}
+
+function gameOf({ head, records, marks, kept = [] }: Copy['games'][number]): CopiedGame {
+  const rows = records.map(({ record, table, by, check }) => ({
+    ...{ game: head.id, n: record.n, text: JSON.stringify(record), table, by, check },
+  }))
+  const good = verified(fingerprint(openingText(head)), rows, head.records)
+  return {
+    head: { ...head, records: good.records.length },
+    written: withMarks(good.rows, good.records, marks),
+    kept,
+    ...(good.damage ? { damage: good.damage } : {}),
+  }
+}
+
+/** Reads a copy; its actions are looked at only as far as any title's have in common. Never throws. */
+export function readCopyText(text: string): ReadCopy {
+  const json = parsed(text)
+  if ('problem' in json) return json
+  const { format, version } = (Object(json.value) ?? {}) as { format?: unknown; version?: unknown }
+  if (format !== COPY) return no('noCopy')
+  if (typeof version === 'number' && version > VERSION)
+    return no('newer', 'version', { version, known: VERSION })
+  const result = v.safeParse(copy, json.value, { abortEarly: true })
+  if (!result.success) {
+    const [issue] = result.issues
+    return no('wrongValue', v.getDotPath(issue) ?? '', { received: issue.received.slice(0, 60) })
+  }
+  const newer = result.output.games.find(game => game.head.format > FORMAT)
+  if (newer) return no('newer', 'format', { version: newer.head.format, known: FORMAT })
+  try {
+    return { games: result.output.games.map(gameOf) }
+  } catch {
+    // Nested deeper than a text can be made of.
+    return no('wrongValue', 'games')
+  }
+}
+
+/** All actions that a game's records ever put in. */
+export function actionsOf(written: readonly Written[]): readonly Action[] {
+  return written.flatMap(({ record }) =>
+    'splices' in record ? record.splices.flatMap(one => one.insert) : [],
+  )
+}

@@ -1,0 +1,268 @@
+import Dexie, { type Table } from 'dexie'
+import type { Player } from '../rules/rule'
+import {
+  fingerprint,
+  type OpeningRow,
+  openingText,
+  type Row,
+  rowsFor,
+  sealed,
+  unsealed,
+  verified,
+} from './chain'
+import {
+  BehindError,
+  type GameHead,
+  type HeadNow,
+  type Mark,
+  type Store,
+  type StoredGame,
+  type Written,
+} from './types'
+
+type HeadRow = GameHead & { readonly check: string }
+type MarkRow = Mark & { readonly game: string }
+type KeptRow = { readonly id?: number; readonly game: string; readonly text: string }
+type NoteRow = { readonly key: string; readonly value: unknown }
+
+/** All keys of one game in a table whose key is [game+n]. */
+const keysOf = (id: string): [[string, unknown], [string, unknown]] => [
+  [id, Dexie.minKey],
+  [id, Dexie.maxKey],
+]
+
+/** The head that the start of a game still tells, where the list's own line is gone. Edition 0: it must be compared. */
+function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
+  if (fingerprint(opening.text) !== opening.check) return undefined
+  const { id, title, players, options, created } = JSON.parse(opening.text) as {
+    id: string
+    title: string
+    players: readonly string[]
+    options: GameHead['options']
+    created: string
+  }
+  const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
+  return {
+    ...{ id, title, players: named, options, created, changed: created, records },
+    ...{ format: 1, edition: 0, round: '', over: false },
+  }
+}
+
+class DexieStore implements Store {
+  readonly db: Dexie
+  readonly heads: Table<HeadRow, string>
+  readonly openings: Table<OpeningRow, string>
+  readonly rows: Table<Row, [string, unknown]>
+  readonly marks: Table<MarkRow, [string, unknown]>
+  readonly aside: Table<KeptRow, number>
+  readonly notes: Table<NoteRow, string>
+
+  constructor(name: string) {
+    this.db = new Dexie(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
+    // Nothing here watches queries. Without this layer Dexie announces no change on the channel of fixed name that all
+    // its users on a host share, and writes less.
+    this.db.unuse({ stack: 'dbcore', name: 'Observability' })
+    this.db.version(1).stores({
+      games: 'id',
+      openings: 'game',
+      records: '[game+n]',
+      marks: '[game+n]',
+      kept: '++id, game',
+      notes: 'key',
+    })
+    this.heads = this.db.table('games')
+    this.openings = this.db.table('openings')
+    this.rows = this.db.table('records')
+    this.marks = this.db.table('marks')
+    this.aside = this.db.table('kept')
+    this.notes = this.db.table('notes')
+  }
+
+  /** The tables that make up a game. */
+  get ofGame() {
+    return [this.heads, this.openings, this.rows, this.marks, this.aside]
+  }
+
+  async games(): Promise<readonly GameHead[]> {
+    const [heads, openings] = await this.db.transaction('r', this.heads, this.openings, () =>
+      Promise.all([this.heads.toArray(), this.openings.toArray()]),
+    )
+    const good = heads.map(unsealed).filter(head => head !== undefined)
+    const listed = new Set(good.map(head => head.id))
+    const rebuilt = openings.filter(({ game }) => !listed.has(game)).map(opening => headFrom(opening, 0))
+    const order = (head: GameHead) => `${head.deleted ? 0 : 1}${head.changed}`
+    return [...good, ...rebuilt.filter(head => head !== undefined)].sort((a, b) =>
+      order(a) < order(b) ? 1 : -1,
+    )
+  }
+
+  async create(head: GameHead, written: readonly Written[]): Promise<void> {
+    const text = openingText(head)
+    const names = head.players.map(player => player.name)
+    await this.db.transaction('rw', this.ofGame, async () => {
+      const there = await this.openings.get(head.id)
+      if (there && there.text !== text) throw new BehindError(`another game is called ${head.id}`)
+      if (!there) {
+        await this.openings.put({ game: head.id, text, names, check: fingerprint(text) })
+        await this.heads.put(sealed({ ...head, records: 0 }))
+      }
+      await this.follow(head.id, written, head)
+    })
+  }
+
+  async append(id: string, written: readonly Written[], now: HeadNow): Promise<void> {
+    await this.db.transaction('rw', this.ofGame, () => this.follow(id, written, now))
+  }
+
+  /** Within a transaction: what is new of the records goes behind the last one stored. */
+  async follow(id: string, written: readonly Written[], { changed, round, over }: HeadNow): Promise<void> {
+    const head = await this.headOf(id)
+    if (!head) throw new BehindError(`game ${id} is gone`)
+    const last = await this.rows
+      .where('[game+n]')
+      .between(...keysOf(id), true, true)
+      .last()
+    const stored = last?.n ?? 0
+    const fresh = await this.unstored(id, written, stored)
+    const first = fresh[0]
+    if (first && first.record.n !== stored + 1)
+      throw new BehindError(`record ${first.record.n} does not follow ${stored}`)
+    const check = last?.check ?? (await this.openings.get(id))?.check ?? fingerprint(openingText(head))
+    await this.rows.bulkAdd(rowsFor(id, check, fresh))
+    await this.marks.bulkPut(fresh.flatMap(({ mark }) => (mark ? [{ ...mark, game: id }] : [])))
+    await this.heads.put(sealed({ ...head, changed, round, over, records: stored + fresh.length }))
+  }
+
+  /** Leaves out what this very tab wrote before, when the answer was lost on the way. */
+  async unstored(id: string, written: readonly Written[], last: number): Promise<readonly Written[]> {
+    const old = written.filter(({ record }) => record.n <= last)
+    const there = await this.rows.bulkGet(old.map(({ record }): [string, number] => [id, record.n]))
+    for (const [i, { record, by }] of old.entries()) {
+      const row = there[i]
+      if (row?.by !== by || row.text !== JSON.stringify(record))
+        throw new BehindError(`record ${record.n} is another one by now`)
+    }
+    return written.slice(old.length)
+  }
+
+  async headOf(id: string): Promise<GameHead | undefined> {
+    const head = unsealed(await this.heads.get(id))
+    if (head) return head
+    const opening = await this.openings.get(id)
+    return opening && headFrom(opening, 0)
+  }
+
+  async open(id: string): Promise<StoredGame | undefined> {
+    return this.db.transaction('r', this.ofGame, () => this.found(id))
+  }
+
+  /** Within a transaction: the game as it lies there, checked. */
+  async found(id: string): Promise<(StoredGame & { readonly rows: readonly Row[] }) | undefined> {
+    const [line, opening, rows, marks] = await Promise.all([
+      this.heads.get(id),
+      this.openings.get(id),
+      this.rows
+        .where('[game+n]')
+        .between(...keysOf(id), true, true)
+        .toArray(),
+      this.marks
+        .where('[game+n]')
+        .between(...keysOf(id), true, true)
+        .toArray(),
+    ])
+    const kept = unsealed(line)
+    const known = opening && headFrom(opening, rows.length)
+    // The start is checked by itself; where it does not hold, the head can still say what it was.
+    const seed = known ? opening.check : kept && fingerprint(openingText(kept))
+    const head = kept ?? known
+    if (!head) return undefined
+    const { rows: good, records, damage } = verified(seed, rows, kept?.records)
+    return {
+      ...{ head, records, rows: good, tables: good.map(row => row.table) },
+      marks: marks
+        .filter(mark => mark.n <= records.length)
+        .map(({ n, round, report }) => ({ n, round, report })),
+      ...(damage ? { damage } : {}),
+      ...(kept ? {} : { healed: true as const }),
+    }
+  }
+
+  async mend(id: string, from = Number.POSITIVE_INFINITY): Promise<void> {
+    await this.db.transaction('rw', this.ofGame, async () => {
+      const found = await this.found(id)
+      if (!found) return
+      const good = found.rows.filter(row => row.n < from)
+      const all = await this.rows
+        .where('[game+n]')
+        .between(...keysOf(id), true, true)
+        .toArray()
+      // The good ones are the first ones in the order of the keys.
+      const bad = all.slice(good.length)
+      if (bad.length > 0) await this.aside.add({ game: id, text: JSON.stringify(bad) })
+      await this.rows.bulkDelete(bad.map((row): [string, unknown] => [id, row.n]))
+      await this.marks
+        .where('[game+n]')
+        .between([id, good.length + 1], keysOf(id)[1], true, true)
+        .delete()
+      await this.heads.put(sealed({ ...found.head, records: good.length }))
+      const text = openingText(found.head)
+      const names = found.head.players.map(player => player.name)
+      await this.openings.put({ game: id, text, names, check: fingerprint(text) })
+    })
+  }
+
+  async kept(id: string): Promise<readonly string[]> {
+    return (await this.aside.where('game').equals(id).toArray()).map(row => row.text)
+  }
+
+  /** Within a transaction of its own: puts a changed head in the place of the old one. */
+  async change(id: string, changed: (head: GameHead) => GameHead): Promise<void> {
+    await this.db.transaction('rw', this.ofGame, async () => {
+      const head = await this.headOf(id)
+      if (head) await this.heads.put(sealed(changed(head)))
+    })
+  }
+
+  accept = (id: string, edition: number) =>
+    this.change(id, head => ({ ...head, edition, accepted: head.records }))
+
+  rename = (id: string, players: readonly Player[]) => this.change(id, head => ({ ...head, players }))
+
+  bin = (id: string, at: string) => this.change(id, head => ({ ...head, deleted: at }))
+
+  restore = (id: string) => this.change(id, ({ deleted: _, ...head }) => head)
+
+  async purge(id: string): Promise<void> {
+    await this.db.transaction('rw', this.ofGame, async () => {
+      await Promise.all([this.heads.delete(id), this.openings.delete(id)])
+      await this.rows
+        .where('[game+n]')
+        .between(...keysOf(id), true, true)
+        .delete()
+      await this.marks
+        .where('[game+n]')
+        .between(...keysOf(id), true, true)
+        .delete()
+      await this.aside.where('game').equals(id).delete()
+    })
+  }
+
+  async note(key: string): Promise<unknown> {
+    return (await this.notes.get(key))?.value
+  }
+
+  async setNote(key: string, value: unknown): Promise<void> {
+    await this.db.transaction('rw', this.notes, () => this.notes.put({ key, value }))
+  }
+
+  close(): void {
+    this.db.close()
+  }
+}
+
+/** Opens the store in the database of this name. Rejects where the browser has no database to give, or one of a newer app. */
+export async function openStore(name: string): Promise<Store> {
+  const store = new DexieStore(name)
+  await store.db.open()
+  return store
+}

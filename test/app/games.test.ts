@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { entries, equip, openTab, settled, setup, tap } from './support'
+
+beforeEach(equip)
+
+describe('games', () => {
+  it('are there again after a reload, with what was undone', async () => {
+    const tab = await openTab()
+    const id = await tab.newGame('18AL', setup)
+    expect(tap(tab) && tap(tab) && tap(tab)).toBe(true)
+    tab.undo()
+    const before = entries(tab)
+    expect(before).toHaveLength(2)
+    await settled(tab)
+    const again = await openTab()
+    expect(await again.continueLast()).toBe(true)
+    expect(again.current.value?.id).toBe(id)
+    expect(entries(again)).toEqual(before)
+  })
+
+  it('stand side by side, are binned and come back', async () => {
+    const tab = await openTab()
+    const first = await tab.newGame('18AL', setup)
+    tap(tab)
+    const second = await tab.newGame('18AL', setup)
+    await settled(tab)
+    await tab.refresh()
+    expect(tab.games.value.map(game => game.id).sort()).toEqual([first, second].sort())
+    expect(await tab.openGame(first)).toBeUndefined()
+    expect(entries(tab)).toHaveLength(1)
+    expect(await tab.binGame(first)).toBe(true)
+    expect(tab.session.value).toBeNull()
+    expect(tab.games.value.map(game => game.deleted === undefined)).toEqual([true, false])
+    expect(await tab.restoreGame(first)).toBe(true)
+    expect(tab.games.value.every(game => game.deleted === undefined)).toBe(true)
+    await tab.binGame(first)
+    await tab.emptyBin(new Date(Date.now() + 29 * 86_400_000))
+    await tab.refresh()
+    expect(tab.games.value).toHaveLength(2)
+    await tab.emptyBin(new Date(Date.now() + 31 * 86_400_000))
+    await tab.refresh()
+    expect(tab.games.value.map(game => game.id)).toEqual([second])
+    expect(await tab.openGame(first)).toBe('gone')
+  })
+
+  it('rename a player, but to no name that another one has', async () => {
+    const tab = await openTab()
+    const id = await tab.newGame('18AL', setup)
+    expect(await tab.renamePlayer('p1', ' Dee ')).toBe(true)
+    expect(await tab.renamePlayer('p2', 'dee')).toBe(false)
+    expect(await tab.renamePlayer('p2', ' ')).toBe(false)
+    expect(tab.voice.value.name('p1')).toBe('Dee')
+    await settled(tab)
+    tab.closeGame()
+    await tab.openGame(id)
+    expect(tab.voice.value.name('p1')).toBe('Dee')
+  })
+})

@@ -1,0 +1,118 @@
+import { vi } from 'vitest'
+
+interface Request {
+  readonly options: LockOptions
+  readonly grant: () => void
+}
+
+/** Web Locks as far as the app uses them: exclusive ones, taken if free, waited for, stolen. */
+class Locks {
+  readonly #held = new Map<string, () => void>()
+  readonly #waiting = new Map<string, Request[]>()
+
+  request(name: string, options: LockOptions, work: (lock: Lock | null) => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const aborted = () => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))
+      if (options.ifAvailable && this.#held.has(name)) {
+        void work(null).then(resolve, reject)
+        return
+      }
+      const grant = () => {
+        this.#held.set(name, aborted)
+        void work({ name, mode: 'exclusive' }).then(() => {
+          resolve()
+          if (this.#held.get(name) === aborted) this.#next(name)
+        }, reject)
+      }
+      if (options.steal) {
+        this.#held.get(name)?.()
+        grant()
+      } else if (this.#held.has(name)) this.#wait(name, { options, grant }, aborted)
+      else grant()
+    })
+  }
+
+  #wait(name: string, request: Request, aborted: () => void): void {
+    const line = this.#waiting.get(name) ?? []
+    this.#waiting.set(name, [...line, request])
+    request.options.signal?.addEventListener('abort', () => {
+      this.#waiting.set(name, this.#waiting.get(name)?.filter(other => other !== request) ?? [])
+      aborted()
+    })
+  }
+
+  #next(name: string): void {
+    this.#held.delete(name)
+    const [first, ...rest] = this.#waiting.get(name) ?? []
+    this.#waiting.set(name, rest)
+    first?.grant()
+  }
+}
+
+let copies = 0
+
+/** Gives the window what the app needs and a test environment has not, and a folder of its own: a fresh database. */
+export function equip(): void {
+  history.replaceState(null, '', `/copy${++copies}/`)
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true })
+}
+
+/** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
+export async function openTab() {
+  vi.resetModules()
+  const [games, table, commands, guard, keeping, lead, files, shelf, current, settings] = await Promise.all([
+    import('../../src/app/games'),
+    import('../../src/app/table'),
+    import('../../src/app/commands'),
+    import('../../src/app/guard'),
+    import('../../src/app/keeping'),
+    import('../../src/app/lead'),
+    import('../../src/app/files'),
+    import('../../src/app/shelf'),
+    import('../../src/app/current'),
+    import('../../src/app/settings'),
+  ])
+  return {
+    ...games,
+    ...table,
+    ...commands,
+    ...guard,
+    ...keeping,
+    ...lead,
+    ...files,
+    ...shelf,
+    ...current,
+    ...settings,
+  }
+}
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+export const setup = {
+  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
+  options: {},
+}
+
+/** Enters whatever is open first at the table: some pass or purchase. */
+export function tap(tab: Tab): boolean {
+  const desk = tab.desk.value
+  const choice = desk?.choices.find(
+    one => !one.refusal && one.draft.type !== 'correct' && one.draft.type !== 'stop',
+  )
+  return desk !== null && choice !== undefined && tab.enter([choice.draft], desk.revision)
+}
+
+/** Done when nothing waits to be stored any more. */
+export async function settled(...tabs: readonly Tab[]): Promise<void> {
+  for (const tab of tabs)
+    await vi.waitFor(
+      () => {
+        if (tab.saved.value.is !== 'saved') throw new Error(JSON.stringify(tab.saved.value))
+      },
+      { interval: 1 },
+    )
+}
+
+/** Types of the entries in force. */
+export function entries(tab: Tab): readonly string[] {
+  return tab.session.value?.entries.map(entry => `${entry.id} ${entry.action.type}`) ?? []
+}

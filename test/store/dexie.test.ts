@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LogRecord } from '../../src/session/records'
+import { openStore } from '../../src/store/dexie'
+import { BehindError, type GameHead, type Store, type Written } from '../../src/store/types'
+
+let count = 0
+const opened: Store[] = []
+
+async function fresh(name = `paymaster:/test/:${++count}`): Promise<{ store: Store; name: string }> {
+  const store = await openStore(name)
+  opened.push(store)
+  return { store, name }
+}
+
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close()
+  vi.restoreAllMocks()
+})
+
+const head: GameHead = {
+  id: 'g1',
+  format: 1,
+  title: '18AL',
+  edition: 1,
+  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
+  options: {},
+  created: '2030-01-01T10:00:00.000Z',
+  changed: '2030-01-01T10:00:00.000Z',
+  round: 'SR 1',
+  over: false,
+  records: 0,
+}
+const now = { changed: '2030-01-01T11:00:00.000Z', round: 'OR 1.1', over: false }
+
+const pass = (n: number, by = 'a'): Written => ({
+  record: { n, splices: [{ after: n - 1, remove: [], insert: [{ type: 'pass' }] }] },
+  table: `t${n}`,
+  by,
+})
+const passes = (from: number, to: number, by = 'a') =>
+  Array.from({ length: to - from + 1 }, (_, i) => pass(from + i, by))
+const numbers = (records: readonly LogRecord[] = []) => records.map(record => record.n)
+
+describe('the store', () => {
+  it('keeps a game and its records over a close', async () => {
+    const { store, name } = await fresh()
+    await store.create(head, passes(1, 2))
+    await store.append('g1', [pass(3)], now)
+    store.close()
+    const { store: again } = await fresh(name)
+    const game = await again.open('g1')
+    expect(game).toMatchObject({ head: { ...head, ...now, records: 3 }, tables: ['t1', 't2', 't3'] })
+    expect(game?.records).toEqual(passes(1, 3).map(({ record }) => record))
+    expect(game).not.toHaveProperty('damage')
+    expect(game).not.toHaveProperty('healed')
+  })
+
+  it('refuses records that do not follow, and then stores none of them', async () => {
+    const { store } = await fresh()
+    await store.create(head, passes(1, 2))
+    await expect(store.append('g1', [pass(4)], now)).rejects.toBeInstanceOf(BehindError)
+    await expect(store.append('g1', passes(2, 4, 'b'), now)).rejects.toBeInstanceOf(BehindError)
+    await expect(store.append('gone', [pass(1)], now)).rejects.toBeInstanceOf(BehindError)
+    expect(numbers((await store.open('g1'))?.records)).toEqual([1, 2])
+  })
+
+  it('passes over what the same tab stored before, when it tries again', async () => {
+    const { store } = await fresh()
+    await store.create(head, [pass(1)])
+    await store.create(head, passes(1, 2))
+    await store.append('g1', passes(2, 4), now)
+    expect(numbers((await store.open('g1'))?.records)).toEqual([1, 2, 3, 4])
+  })
+
+  it('lets one of two tabs win that append at once', async () => {
+    const { store, name } = await fresh()
+    const { store: other } = await fresh(name)
+    await store.create(head, [])
+    const both = await Promise.allSettled([
+      store.append('g1', [pass(1, 'a')], now),
+      other.append('g1', [pass(1, 'b')], now),
+    ])
+    expect(both.map(one => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(numbers((await store.open('g1'))?.records)).toEqual([1])
+  })
+
+  it('writes strictly, and announces nothing on a channel that others share', async () => {
+    // Before the database is opened: Dexie keeps hold of the function.
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const { store } = await fresh()
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    await store.create(head, [pass(1)])
+    await store.append('g1', [pass(2)], now)
+    await store.rename('g1', head.players)
+    await store.accept('g1', 2)
+    await store.bin('g1', now.changed)
+    await store.restore('g1')
+    await store.mend('g1', 2)
+    await store.setNote('settings', { theme: 'dark' })
+    await store.purge('g1')
+    const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')
+    expect(writes).toHaveLength(9)
+    expect(writes.map(([, , options]) => options?.durability)).toEqual(writes.map(() => 'strict'))
+    expect(posted).not.toHaveBeenCalled()
+  })
+
+  it('lists games by their last change, those in the bin last', async () => {
+    const { store } = await fresh()
+    for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+      await store.create({ ...head, id, changed: `2030-01-0${i + 1}` }, [])
+    await store.bin('d', now.changed)
+    expect((await store.games()).map(game => game.id)).toEqual(['c', 'b', 'a', 'd'])
+    await store.restore('d')
+    const games = await store.games()
+    expect(games.map(game => game.id)).toEqual(['d', 'c', 'b', 'a'])
+    expect(games[0]).not.toHaveProperty('deleted')
+    await store.purge('d')
+    expect(await store.open('d')).toBeUndefined()
+  })
+
+  it('keeps names, notes, and what a banker accepted', async () => {
+    const { store } = await fresh()
+    await store.create(head, passes(1, 3))
+    await store.rename('g1', [{ id: 'p1', name: 'Dee' }, ...head.players.slice(1)])
+    await store.accept('g1', 2)
+    await store.setNote('a', [1])
+    expect((await store.open('g1'))?.head).toMatchObject({
+      edition: 2,
+      accepted: 3,
+      players: [{ name: 'Dee' }, {}, {}],
+    })
+    expect((await store.open('g1'))?.records).toHaveLength(3)
+    expect([await store.note('a'), await store.note('b')]).toEqual([[1], undefined])
+  })
+
+  it('keeps the tables of round ends beside the records', async () => {
+    const { store } = await fresh()
+    const report = { phase: '1' } as unknown as NonNullable<Written['mark']>['report']
+    await store.create(head, [{ ...pass(1), mark: { n: 1, round: 'OR 1.1', report } }, pass(2)])
+    expect((await store.open('g1'))?.marks).toEqual([{ n: 1, round: 'OR 1.1', report }])
+  })
+})
