@@ -1,5 +1,6 @@
 import type { Law } from './apply'
 import type { Happening } from './happening'
+import type { Outlook } from './outlook'
 import type { TableReport } from './report'
 import type { Action, Refusal, Setup, Voice } from './rule'
 import type { AnyState, Ids, State } from './state'
@@ -48,6 +49,8 @@ export interface Title<I extends Ids, Turn, Extra, A extends Action> {
   implied(state: State<I, Turn, Extra>): readonly A[]
   /** What of the rules the table as it stands breaks: nothing in play, something perhaps after a ruling of the banker. */
   breaches(state: State<I, Turn, Extra>): readonly Refusal[]
+  /** What comes, as far as it can be said: the bank's end, the trains, the next runs, what each player can raise. */
+  outlook(state: State<I, Turn, Extra>): Outlook
   words(language: Language): Promise<TitleWords>
 }
 

@@ -1,6 +1,7 @@
 import type { Title } from '../../rules/title'
 import { breaches } from './breaches'
 import { type AlAction, law } from './law'
+import { outlook } from './outlook'
 import { report } from './report'
 import { setup } from './setup'
 import { type AlExtra, type AlIds, type AlState, type AlTurn, frame } from './state'
@@ -23,6 +24,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   view,
   implied,
   breaches,
+  outlook,
   words: async language => (await (language === 'de' ? import('./words/en') : import('./words/en'))).words,
 }
 

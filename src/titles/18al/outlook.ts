@@ -1,0 +1,194 @@
+import { cellAt, type Space, spaceOf, stepOr } from '../../bank/chart'
+import { cashOf, type Money } from '../../bank/money'
+import { Ledger } from '../../rules/ledger'
+import type { BankOutlook, Liquidity, Outlook, RunOutlook, Stranded, TrainOutlook } from '../../rules/outlook'
+import type { PlayerId } from '../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  GRID,
+  PAPER,
+  type PhaseId,
+  PRIVATE_CARDS,
+  PRIVATES,
+  TABLE_I,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+} from './data'
+import { cheapestOffer } from './forced'
+import { beginPhase } from './phases'
+import { refuseSale, salesOf } from './sales'
+import {
+  type AlState,
+  certificateLimit,
+  certificates,
+  frame,
+  operatingTurn,
+  overTrainLimit,
+  phaseReached,
+  priceOf,
+  shares,
+  trainLimit,
+} from './state'
+import { upNext } from './turns'
+
+/** How many runs ahead pay and withhold are compared. */
+const RUNS = 3
+
+function leavesBank(state: AlState, corporation: CorporationId): Money {
+  const { lastRun, floated } = state.corporations[corporation]
+  if (!floated || !lastRun || state.depot.owned[corporation].length === 0) return 0
+  return (lastRun / PAPER.shares) * (PAPER.shares - shares(state, corporation, 'ipo'))
+}
+
+/** The name of the operating round so many further on: each stock round is followed by as many as the phase now says. */
+function roundAfter(state: AlState, rounds: number): string {
+  const { stock, operating, of } = state.extra.round
+  const each = TABLE_I[state.phase as PhaseId].rounds
+  const last = operating + rounds
+  const inThis = operating === 0 ? each : of
+  if (last <= inThis) return `OR ${stock}.${last}`
+  const beyond = last - inThis - 1
+  return `OR ${stock + 1 + Math.floor(beyond / each)}.${1 + (beyond % each)}`
+}
+
+/** Rounds until the bank is out, from the last runs and the income of the private companies (5(a)). */
+function bankOutlook(state: AlState): BankOutlook {
+  const income = PRIVATES.filter(
+    id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed',
+  ).reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
+  const perRound = income + CORPORATIONS.reduce((sum, id) => sum + leavesBank(state, id), 0)
+  const bank = cashOf(state.cash, 'bank')
+  if (bank <= 0) return { perRound, rounds: 0, round: null }
+  if (perRound === 0) return { perRound, rounds: null, round: null }
+  const turn = operatingTurn(state)
+  const ran = turn?.step === 'trains' ? turn.corporation : undefined
+  const now = turn ? upNext(state, turn.operated).filter(id => id !== ran) : []
+  const rest = now.reduce((sum, id) => sum + leavesBank(state, id), 0)
+  if (turn && bank <= rest) return { perRound, rounds: 0, round: roundAfter(state, 0) }
+  const rounds = Math.ceil((bank - rest) / perRound)
+  return { perRound, rounds, round: roundAfter(state, rounds) }
+}
+
+function stranded(state: AlState, corporation: CorporationId): Stranded | undefined {
+  const { president } = state.corporations[corporation]
+  const offer = cheapestOffer(state, corporation)
+  if (!president || !offer) return undefined
+  const treasury = cashOf(state.cash, corporation)
+  const short = Math.max(0, offer.price - treasury)
+  return {
+    corporation,
+    president,
+    price: offer.price,
+    treasury,
+    short,
+    presidentHas: cashOf(state.cash, president),
+  }
+}
+
+/** The trains of a charter that are no more on it afterwards. */
+function lost(before: readonly TrainId[], after: readonly TrainId[]): readonly TrainId[] {
+  const kept = [...after]
+  return before.filter(train => {
+    const index = kept.indexOf(train)
+    if (index >= 0) kept.splice(index, 1)
+    return index < 0
+  })
+}
+
+/**
+ * What the first train of a type would do, by letting it do so on a copy of the table; its buyer is left out of it. The 4s
+ * that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
+ */
+function trainOutlook(state: AlState, type: TrainId): TrainOutlook {
+  const left = state.depot.offering[type]
+  const begins = !phaseReached(state, type)
+  const after = new Ledger(state)
+  if (begins) beginPhase(after, type, 'L&N')
+  const owned = (table: AlState, id: CorporationId) => table.depot.owned[id]
+  const removes = CORPORATIONS.flatMap(corporation => {
+    const before = owned(state, corporation)
+    const trains =
+      begins && type === '7'
+        ? before.filter(train => train === '4')
+        : lost(before, owned(after.state, corporation))
+    return trains.length > 0 ? [{ corporation, trains }] : []
+  })
+  const without = removes.filter(
+    ({ corporation, trains }) => trains.length === owned(state, corporation as CorporationId).length,
+  )
+  return {
+    type,
+    price: TRAIN_CARDS[type].price,
+    left,
+    removes,
+    mustDiscard: overTrainLimit(after.state).map(corporation => ({
+      corporation,
+      excess: owned(after.state, corporation).length - trainLimit(after.state),
+    })),
+    stranded: without.flatMap(({ corporation }) => stranded(after.state, corporation as CorporationId) ?? []),
+  }
+}
+
+function pathOf(at: Space, moves: readonly boolean[]): readonly Space[] {
+  let space = at
+  return moves.map(pays => {
+    space = pays ? stepOr(GRID, space, [0, 1], [-1, 0]) : stepOr(GRID, space, [0, -1], [1, 0])
+    return space
+  })
+}
+
+function runOutlook(state: AlState, corporation: CorporationId): RunOutlook | undefined {
+  const at = spaceOf(state.chart, corporation)
+  const { lastRun, floated } = state.corporations[corporation]
+  if (!at || !floated || !lastRun) return undefined
+  const prices = (moves: readonly boolean[]) =>
+    pathOf(at, moves).map(space => cellAt(GRID, space)?.price ?? 0)
+  const paid = prices(Array.from({ length: RUNS }, () => true))
+  const withheldFirst = prices(Array.from({ length: RUNS }, (_, i) => i > 0))
+  const perShare = lastRun / PAPER.shares
+  const now = cellAt(GRID, at)?.price ?? 0
+  const gain = (path: readonly Money[], runs: number) => (path.at(-1) ?? now) - now + perShare * runs
+  return {
+    corporation,
+    revenue: lastRun,
+    perShare,
+    paid,
+    withheldFirst,
+    gainPaid: gain(paid, RUNS),
+    gainWithheldFirst: gain(withheldFirst, RUNS - 1),
+  }
+}
+
+/** What a player could raise by selling now, were it his turn (3.2(a)); in the first stock round nothing can be sold. */
+function liquidity(state: AlState, player: PlayerId): Liquidity {
+  const largest = new Map<CorporationId, number>()
+  const first = state.extra.round.stock === 1 && frame(state, 'stock') !== undefined
+  for (const sale of first ? [] : salesOf(state, player))
+    if (!refuseSale(state, sale)) largest.set(sale.corporation, sale.shares)
+  const sales = [...largest].map(([corporation, number]) => ({
+    corporation,
+    shares: number,
+    amount: number * (priceOf(state, corporation) ?? 0),
+  }))
+  const cash = cashOf(state.cash, player)
+  const total = sales.reduce((sum, sale) => sum + sale.amount, cash)
+  return {
+    player,
+    cash,
+    sales,
+    total,
+    room: Math.max(0, certificateLimit(state) - certificates(state, player)),
+  }
+}
+
+/** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
+export function outlook(state: AlState): Outlook {
+  return {
+    bank: bankOutlook(state),
+    trains: TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => trainOutlook(state, type)),
+    runs: CORPORATIONS.flatMap(corporation => runOutlook(state, corporation) ?? []),
+    liquidity: state.players.map(player => liquidity(state, player)),
+  }
+}
