@@ -1,0 +1,151 @@
+import { words } from '../../../app/words'
+import type { Action } from '../../../rules/rule'
+import type { CorporationView } from '../../../rules/view'
+import { Label } from '../../parts/Label'
+import { ChoiceButton } from './ChoiceButton'
+import { type ChoiceOf, flowOf, followsOf, type Play } from './kit'
+import type { Slots } from './slots'
+
+/** What may be done before the run: terrain, the Lumber Terminal, a station, the coal token. */
+export function beforeSlots(slots: Slots) {
+  return {
+    tiles: slots.take('layTile', 'terrain'),
+    lumber: slots.take('layTile', 'lumber'),
+    stations: slots.take('placeToken', 'station'),
+    coal: slots.take('placeCoalToken', 'coal'),
+  }
+}
+
+type BeforeSlots = ReturnType<typeof beforeSlots>
+
+function Terrain({ play, slots }: { play: Play; slots: BeforeSlots }) {
+  const text = words.value.play
+  return (
+    <section>
+      <Label>{text.terrain}</Label>
+      <div class="chips">
+        {slots.tiles.map(tile => {
+          const cost = play.voice.money(tile.draft.cost)
+          return (
+            <ChoiceButton
+              key={tile.draft.cost}
+              of={tile}
+              refusal={tile.refusal}
+              onTap={() => play.submit(tile.draft)}
+              label={text.terrainLabel(cost)}
+            >
+              {cost}
+            </ChoiceButton>
+          )
+        })}
+        {slots.lumber.map(tile => (
+          <ChoiceButton
+            key="lumber"
+            of={tile}
+            class="long"
+            refusal={tile.refusal}
+            onTap={() => play.submit(tile.draft)}
+          >
+            {text.lumber}
+          </ChoiceButton>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function stationText(play: Play, station: ChoiceOf<'placeToken'>, corporation: CorporationView) {
+  const text = words.value.play
+  const price = play.voice.money(corporation.stationPrice)
+  if (!station.draft.objective) return { price, bonus: undefined, label: text.stationLabel(price) }
+  const happened = station.refusal ? [] : followsOf(play.tryOut(station.draft))
+  const brought = flowOf(happened, corporation.id) + corporation.stationPrice
+  const bonus = text.objective(brought > 0 ? play.voice.money(brought) : '', corporation.objective)
+  return { price, bonus, label: text.objectiveLabel(price, bonus) }
+}
+
+function Stations({
+  play,
+  slots,
+  corporation,
+}: {
+  play: Play
+  slots: BeforeSlots
+  corporation: CorporationView
+}) {
+  const text = words.value.play
+  return (
+    <section>
+      <Label aside={text.stationsLeft(corporation.stations)}>{text.station}</Label>
+      <div class="chips">
+        {slots.stations.map(station => {
+          const { price, bonus, label } = stationText(play, station, corporation)
+          return (
+            <ChoiceButton
+              key={label}
+              of={station}
+              class={bonus ? 'long' : ''}
+              refusal={station.refusal}
+              onTap={() => play.submit(station.draft as Action)}
+              label={label}
+            >
+              <span>{price}</span>
+              {bonus ? <small>{bonus}</small> : null}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** The steps before the run; none of them needs a tap where it is not used. */
+export function Before({
+  play,
+  slots,
+  corporation,
+}: {
+  play: Play
+  slots: BeforeSlots
+  corporation: CorporationView | undefined
+}) {
+  const text = words.value.play
+  const coal = (
+    <div class="chips">
+      {slots.coal.map(token => (
+        <ChoiceButton
+          key={token.draft.city}
+          of={token}
+          class="long"
+          refusal={token.refusal}
+          onTap={() => play.submit(token.draft)}
+          label={text.coalLabel(token.draft.city)}
+        >
+          {token.draft.city}
+        </ChoiceButton>
+      ))}
+    </div>
+  )
+  const openCoal = slots.coal.some(token => !token.refusal)
+  return (
+    <>
+      <div class="before">
+        {slots.tiles.length + slots.lumber.length > 0 ? <Terrain play={play} slots={slots} /> : null}
+        {corporation && slots.stations.length > 0 ? (
+          <Stations play={play} slots={slots} corporation={corporation} />
+        ) : null}
+      </div>
+      {openCoal ? (
+        <section>
+          <Label>{text.coal}</Label>
+          {coal}
+        </section>
+      ) : slots.coal.length > 0 ? (
+        <details class="later">
+          <summary>{text.coalNotNow}</summary>
+          {coal}
+        </details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact'
+import { refused } from '../../../app/table'
+import type { Action, Choice, Refusal } from '../../../rules/rule'
+import { markOf } from './kit'
+
+interface ChoiceButtonProps {
+  readonly children: ComponentChildren
+  readonly onTap: () => void
+  /** The choice that this button stands for; a further value of the same choice has none. */
+  readonly of?: Choice<Action> | undefined
+  /** Greys it; the tap then says why. */
+  readonly refusal?: Refusal | undefined
+  readonly kind?: 'plain' | 'go' | 'ink' | 'stop'
+  readonly class?: string
+  readonly expanded?: boolean
+  /** Must contain the visible text. */
+  readonly label?: string
+}
+
+/** A button for a choice: refused it is grey, stays tappable, and its tap shows the reason. */
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { children, onTap, of, refusal, kind = 'plain', expanded, label } = props
+  const tap = () => {
+    if (refusal) refused.value = refusal
+    else onTap()
+  }
+  return (
+    <button
+      type="button"
+      class={`button ${kind} ${props.class ?? ''}`}
+      onClick={tap}
+      aria-disabled={refusal ? true : undefined}
+      aria-expanded={expanded}
+      aria-label={label}
+      data-choice={of && markOf(of)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { words } from '../../../app/words'
+import { Amount } from '../../fields/Amount'
+import { Label } from '../../parts/Label'
+import { ChoiceButton } from './ChoiceButton'
+import type { ChoiceOf, Play } from './kit'
+import { useOpened } from './opened'
+
+/** Private companies from player to player: who sells which to whom, then the price. */
+export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'sellPrivate'>[] }) {
+  const opened = useOpened(play)
+  const text = words.value.play
+  if (deals.length === 0) return null
+  const open = deals.find(({ draft }) => opened.is(`${draft.private}>${draft.to}`))
+  return (
+    <section class="deals">
+      <Label level={2}>{text.deals}</Label>
+      <div class="buttons">
+        {deals.map(deal => {
+          const { private: company, player, to } = deal.draft
+          const id = `${company}>${to}`
+          const [from, buyer] = [play.voice.name(player), play.voice.name(to)]
+          return (
+            <ChoiceButton
+              key={id}
+              of={deal}
+              refusal={deal.refusal}
+              expanded={opened.is(id)}
+              onTap={() => opened.toggle(id)}
+              label={text.dealLabel(company, from, buyer)}
+            >
+              {company}
+              <small>{text.fromTo(from, buyer)}</small>
+            </ChoiceButton>
+          )
+        })}
+      </div>
+      {open ? (
+        <Amount
+          key={`${open.draft.private}>${open.draft.to}`}
+          play={play}
+          choice={open}
+          start={open.draft.price}
+          confirm={amount => text.paysFor(play.voice.name(open.draft.to), amount, open.draft.private)}
+        />
+      ) : null}
+    </section>
+  )
+}

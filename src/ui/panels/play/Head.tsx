@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact'
+import { words } from '../../../app/words'
+import { corporationOf, type Play, playerOf } from './kit'
+
+/** The sign of the Priority Deal card, with its name for those who hear the screen. */
+export function PriorityDeal() {
+  return (
+    <span class="deal-sign">
+      <span aria-hidden="true">◆</span>
+      <span class="hidden-text">{words.value.play.priorityDeal}</span>
+    </span>
+  )
+}
+
+/** Names of holders in a row, ◆ with whoever has the Priority Deal card. */
+export function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
+  return (
+    <>
+      {ids.map((id, i) => (
+        <span key={id}>
+          {i > 0 ? ', ' : ''}
+          {corporationOf(play.view, id) ? id : play.voice.name(id)}
+          {id === play.view.priorityDeal ? <PriorityDeal /> : null}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The head of a turn: who it is and what he has, large; below it what else counts now. */
+export function Head({
+  who,
+  money,
+  left,
+  right,
+}: {
+  who: ComponentChildren
+  money: string
+  left: ComponentChildren
+  right: ComponentChildren
+}) {
+  return (
+    <header class="turn-head">
+      <div class="turn-who">
+        <h2>{who}</h2>
+        <span class="turn-cash sign">{money}</span>
+      </div>
+      <div class="turn-sub">
+        <span>{left}</span>
+        <span>{right}</span>
+      </div>
+    </header>
+  )
+}
+
+/** The head of a player's turn: cash, what is set aside, certificates, and who follows. */
+export function PlayerHead({ play, id }: { play: Play; id: string }) {
+  const player = playerOf(play.view, id)
+  const text = words.value.play
+  if (!player) return null
+  const aside = player.cash - player.free
+  const held = text.certificates(player.certificates, player.limit)
+  return (
+    <Head
+      who={
+        <>
+          {play.voice.name(id)}
+          {id === play.view.priorityDeal ? <PriorityDeal /> : null}
+        </>
+      }
+      money={play.voice.money(player.cash)}
+      left={aside > 0 ? `${held} · ${text.setAside(play.voice.money(aside))}` : held}
+      right={
+        play.view.followers.length > 0 ? (
+          <>
+            {text.next} <Names play={play} ids={play.view.followers} />
+          </>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { enter, passesToEnd } from '../../app/commands'
+import { settings } from '../../app/settings'
+import {
+  type Desk,
+  desk,
+  lastHappened,
+  preview,
+  session,
+  staying,
+  tableNow,
+  titleWords,
+  voice,
+} from '../../app/table'
+import { words } from '../../app/words'
+import type { Action } from '../../rules/rule'
+import type { TitleWords } from '../../rules/title'
+import { watchDoubleTaps } from '../panels/play/doubleTap'
+import type { Play as Kit } from '../panels/play/kit'
+import { Panels } from '../panels/play/Panels'
+import { Slip, slipOf } from '../panels/play/Slip'
+import '../panels/play/play.css'
+import '../panels/play/card.css'
+
+const taps = watchDoubleTaps()
+
+/** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
+function submitFrom({ view, revision }: Desk) {
+  return (...actions: readonly Action[]) => {
+    if (!enter(actions, revision)) return
+    if (desk.value?.view.actor !== view.actor) taps.changed(performance.now())
+  }
+}
+
+function kitOf(shown: Desk, say: TitleWords): Kit {
+  return {
+    view: shown.view,
+    revision: shown.revision,
+    tryOut: preview,
+    submit: submitFrom(shown),
+    passes: shown.view.turn.at === 'stock' ? passesToEnd() : [],
+    say,
+    voice: voice.value,
+  }
+}
+
+/** The sentence of the last entry, so that a wrong tap is seen. */
+function LastEntry({ say }: { say: TitleWords }) {
+  const entry = session.value?.entries.at(-1)
+  return entry ? <p class="last-entry">{say.entry(entry.action, entry.happened, voice.value)}</p> : null
+}
+
+/** What was entered last, and the player behind the one shown who may still sell. */
+function Strip({ say, shown }: { say: TitleWords; shown: Desk }) {
+  const text = words.value.play
+  const { mayStill } = shown
+  const stays = () => {
+    staying.value = true
+  }
+  return (
+    <div class="strip last">
+      <LastEntry say={say} />
+      {mayStill === null ? null : (
+        <button type="button" class="button" onClick={stays}>
+          {text.mayStill(voice.value.name(mayStill))}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The decision of the moment. */
+export function Play() {
+  const shown = desk.value
+  const say = titleWords.value
+  if (!shown || !say) return null
+  const kit = kitOf(shown, say)
+  const happened = lastHappened.value
+  const slip = slipOf(happened)
+  const onClickCapture = (event: MouseEvent) => {
+    if (!taps.drops(event, performance.now())) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  return (
+    <div class="play" onClickCapture={onClickCapture}>
+      {slip && tableNow.value ? (
+        <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
+      ) : session.value && session.value.entries.length > 0 ? (
+        <Strip say={say} shown={shown} />
+      ) : null}
+      <Panels play={kit} choices={shown.choices} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { preview, session, titleWords, voice } from '../../../src/app/table'
+import { apply, choices } from '../../../src/rules/apply'
+import type { Action, Setup } from '../../../src/rules/rule'
+import type { AnyTitle, TitleWords } from '../../../src/rules/title'
+import { begin, enter } from '../../../src/session/session'
+import { loadTitle } from '../../../src/titles/registry'
+import type { Play } from '../../../src/ui/panels/play/kit'
+
+/** A game on the table of the app, after some actions. */
+export async function open(setup: Setup, actions: readonly Action[] = []): Promise<TitleWords> {
+  const title: AnyTitle = await loadTitle('18AL')
+  let game = begin(title, setup)
+  for (const action of actions) {
+    const step = enter(game, [action])
+    if ('stop' in step) throw new Error(step.stop.refusal.code)
+    game = step.session
+  }
+  const words = await title.words('en')
+  titleWords.value = words
+  session.value = game
+  return words
+}
+
+/** Players of a table by name. */
+export const players = (...names: readonly string[]): Setup => ({
+  players: names.map((name, i) => ({ id: `p${i + 1}`, name })),
+  options: {},
+})
+
+/** A table of a title as panels want it, nothing implied; what is submitted is collected. */
+export function kitOf(
+  title: AnyTitle,
+  state: Parameters<AnyTitle['view']>[0],
+  words: TitleWords,
+  submitted: Action[] = [],
+) {
+  const play: Play = {
+    view: title.view(state),
+    revision: 0,
+    tryOut(...actions) {
+      let after = state
+      const happened = []
+      for (const action of actions) {
+        const outcome = apply(title.law, after, action)
+        if ('refusal' in outcome) return outcome
+        after = outcome.state
+        happened.push(...outcome.happened)
+      }
+      return { view: title.view(after), happened }
+    },
+    submit: (...actions) => submitted.push(...actions),
+    passes: [],
+    say: words,
+    voice: voice.value,
+  }
+  return { play, choices: choices(title.law, state) }
+}
+
+export { preview }
