@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../../../src/titles/18al/words/en'
-import { allSold, enter, firstTurn, log, played, table, voice } from './table'
+import { allSold, enter, firstTurn, log, played, table, voice, whyNot } from './table'
 
 describe('the log of a stock round', () => {
   it('tells a purchase and the auction that it settles', () => {
@@ -184,6 +184,36 @@ describe('the log of an operating round', () => {
     ])
     expect(log(phase3, { type: 'acquirePrivate', corporation: 'L&N', private: 'M&C', price: 150 })[1]).toBe(
       'L&N receives the two train name chits.',
+    )
+  })
+})
+
+describe('the log of a phase', () => {
+  it('tells what the first 5 Train closes and a discard', () => {
+    const away = (['2', '2', '2', '2', '2', '3', '4', '4', '4'] as const).map(train => ({
+      type: 'correct' as const,
+      reason: '',
+      train: { train, from: 'ipo', to: 'closed' },
+    }))
+    const three = (['3', '3', '3'] as const).map(train => ({
+      type: 'correct' as const,
+      reason: '',
+      train: { train, from: 'ipo', to: 'M&O' },
+    }))
+    const phase4 = played(firstTurn(), ...away, ...three, { type: 'correct', reason: '', phase: '4' })
+    const buy = { type: 'buyTrain', corporation: 'L&N', train: '5', from: 'ipo' } as const
+    expect(log(phase4, buy).slice(2)).toEqual([
+      'Phase 5 begins: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',
+      'The Tuscumbia Railway, owned by Ann, closes.',
+      'The South & North Alabama, owned by Bo, closes.',
+      'The Brown & Sons Lumber Co., owned by Cy, closes.',
+      'The Memphis & Charleston, owned by Ann, closes.',
+      'The New Decatur Yards, owned by Bo, closes.',
+    ])
+    const discard = { type: 'discardTrain', corporation: 'M&O', train: '3' } as const
+    expect(log(played(phase4, buy), discard)).toEqual(['M&O discards a 3 Train into the Open Market.'])
+    expect(whyNot(played(phase4, buy), { type: 'endTurn', corporation: 'L&N' })).toBe(
+      'M&O owns more trains than the limit and has to discard first.',
     )
   })
 })
