@@ -28,7 +28,9 @@ export interface TitleWords {
   setsOff(code: string): string
   /** Long names and labels by id: corporations, private companies, steps, options, ends. The id itself where there is none. */
   label(id: string): string
-  /** The rule book by paragraph, in its order. */
+  /** The paragraphs of the rule book, in its order. */
+  readonly paragraphs: readonly string[]
+  /** The rule book by paragraph. */
   readonly book: Readonly<Record<string, PageOfBook>>
 }
 

@@ -28,9 +28,9 @@ export function freeFor(state: AlState, player: PlayerId, company: PrivateId): M
   return freeCash(state, player) + (own?.amount ?? 0)
 }
 
-/** Money that a player has set aside for bids. */
-export function setAside(state: AlState, player: PlayerId): Money {
-  return cashOf(state.cash, player) - freeCash(state, player)
+/** Money that a player has set aside for bids on other companies than this one. */
+export function setAsideFor(state: AlState, player: PlayerId, company: PrivateId): Money {
+  return cashOf(state.cash, player) - freeFor(state, player, company)
 }
 
 /** Records a bid; a player's earlier one on the same company is replaced, its money serves the new one (3.1.1). */

@@ -177,3 +177,13 @@ export function canRaise(state: AlState, need: Need): Money {
 export function withLeast(turn: OperatingTurn, certificate: Money): OperatingTurn {
   return { ...turn, least: Math.min(turn.least ?? certificate, certificate) }
 }
+
+/** Refused once the president has sold certificates for the purchase: the corporation then buys of the Bank, with his money (4.2.5.2(a), (d)). */
+export function refuseAfterForcedSale(
+  state: AlState,
+  { corporation, least }: OperatingTurn,
+  rule: '4.2.5.2' | '4.2.5.2(a)',
+): Refusal | undefined {
+  const player = state.corporations[corporation].president
+  return least === null || player === null ? undefined : refuse(rule, 'soldForTrain', { player, corporation })
+}

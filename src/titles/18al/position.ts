@@ -143,7 +143,7 @@ export function refusePosition(state: AlState, table: PositionTable): Refusal | 
   const names = Object.keys(table.players)
   const stranger =
     names.find(id => !state.players.includes(id)) ?? state.players.find(id => !names.includes(id))
-  if (stranger !== undefined) return refuse('2', 'noSuchHolder', { holder: stranger, kind: 'money' })
+  if (stranger !== undefined) return refuse('2', 'positionPlayer', { holder: stranger })
   const unlisted = names.flatMap(id =>
     CORPORATIONS.filter(c => sharesIn(table, id, c) > 0 && !table.corporations[c]),
   )[0]

@@ -52,7 +52,9 @@ export interface Reasons {
   lumberNotOwned: { corporation: CorporationId; owner: Holder }
   lumberGone: { state: string }
   lumberHex: { hex: string }
+  lumberStays: { hex: string }
   lumberFree: { cost: Money }
+  secondStation: { corporation: CorporationId }
   noStation: { corporation: CorporationId }
   stationThere: { corporation: CorporationId; city: CityId }
   notObjective: { corporation: CorporationId; objective: CityId; city: CityId | null }
@@ -91,6 +93,7 @@ export interface Reasons {
   nothingShort: { player: PlayerId; has: Money; needs: Money }
   keepsPresidency: { player: PlayerId; corporation: CorporationId }
   sellsTooMuch: { player: PlayerId; left: Money; least: Money; shares: number }
+  soldForTrain: { player: PlayerId; corporation: CorporationId }
   takeBack: { player: PlayerId; left: Money; least: Money }
   notBankrupt: { player: PlayerId; raises: Money; needs: Money }
   // private companies to corporations
@@ -109,6 +112,7 @@ export interface Reasons {
   outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
   shouldFloat: { corporation: CorporationId }
   // a game joined on its way
+  positionPlayer: { holder: Holder }
   positionLate: Record<never, never>
   positionMoney: { sum: Money; bank: Money; missing: Money }
   positionShares: { corporation: CorporationId; percent: number }

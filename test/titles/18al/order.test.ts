@@ -199,7 +199,7 @@ describe('4.2 the steps of an operating turn', () => {
       'station',
     ],
     ['a tile after the run', [run('TAG', 100)], layTile('TAG', 0), 'tile', 'trains'],
-    ['a station after the run', [run('TAG', 100)], placeToken('TAG'), 'tile', 'trains'],
+    ['a station after the run', [run('TAG', 100)], placeToken('TAG'), 'station', 'trains'],
   ] as const)('4.2 no going back: %s', (_, before, action, step, at) => {
     expectRefused(play(own(), ...before), action, '4.2', 'stepOver', { corporation: 'TAG', step, now: at })
   })
@@ -207,8 +207,8 @@ describe('4.2 the steps of an operating turn', () => {
   it('4.2(b), (c) one tile and one station', () => {
     expectRefused(play(own(), layTile('TAG', 0)), layTile('TAG', 0), '4.2(b)', 'tileLaid', { tiles: 1 })
     const state = place({ corporations: { 'L&N': floated([2, 2], { trains: ['2'] }) }, turn: 'L&N' })
-    expectRefused(play(state, placeToken('L&N')), placeToken('L&N'), '4.2(c)', 'stepOver', {
-      step: 'secondStation',
+    expectRefused(play(state, placeToken('L&N')), placeToken('L&N'), '4.2(c)', 'secondStation', {
+      corporation: 'L&N',
     })
   })
 

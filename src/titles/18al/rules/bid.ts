@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Refusal } from '../../../rules/rule'
 import { action, money, oneOf, player } from '../../../rules/schema'
-import { freeFor, leastBid, placeBid, raise, setAside } from '../auction'
+import { freeFor, leastBid, placeBid, raise, setAsideFor } from '../auction'
 import { PRIVATE_CARDS, PRIVATES } from '../data'
 import { refuse } from '../refusals'
 import { type AlRule, type AlState, cheapestUnsold, frame } from '../state'
@@ -58,7 +58,12 @@ export const bid: AlRule<Bid> = {
     if (amount < least) return refuse(rule, 'bidTooLow', { private: company, least, amount })
     const free = freeFor(state, player, company)
     if (amount <= free) return undefined
-    return refuse(rule, 'setAside', { payer: player, free, aside: setAside(state, player), price: amount })
+    return refuse(rule, 'setAside', {
+      payer: player,
+      free,
+      aside: setAsideFor(state, player, company),
+      price: amount,
+    })
   },
   play(ledger, { player, private: company, amount }) {
     ledger.tell({ is: 'noted', code: 'bid', of: PRIVATE_CARDS[company].name })

@@ -4,7 +4,7 @@ import { cashOf, type Money } from '../../../bank/money'
 import type { Offer, Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, PHASES, type PhaseId, TRAIN_CARDS, TRAINS } from '../data'
-import { bankOffers, cheapestOffer, needOf, skipRun, yardsApply } from '../forced'
+import { bankOffers, cheapestOffer, needOf, refuseAfterForcedSale, skipRun, yardsApply } from '../forced'
 import { beginPhase } from '../phases'
 import { refuse } from '../refusals'
 import {
@@ -141,7 +141,8 @@ export const buyTrain: AlRule<BuyTrain> = {
       refuseSource(state, action) ??
       refuseNumber(state, turn, action) ??
       refusePriceOf(state, action) ??
-      refuseMoney(state, action)
+      refuseMoney(state, action) ??
+      (fromBank(action) ? undefined : refuseAfterForcedSale(state, turn, '4.2.5.2(a)'))
     )
   },
   play(ledger, action) {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CORPORATIONS } from '../data'
-import { skipRun } from '../forced'
+import { refuseAfterForcedSale, skipRun } from '../forced'
 import { refuse } from '../refusals'
 import { type AlRule, bankHasTrains, frame } from '../state'
 import { operating, refuseOperatingTurn } from '../turns'
@@ -34,7 +34,7 @@ export const endTurn: AlRule<EndTurn> = {
     if (trains > 0 && noRoute) return refuse('4.2.5.2', 'noRouteOwnsTrain', { corporation })
     if (trains === 0 && !noRoute && bankHasTrains(state))
       return refuse('4.2.5.2', 'trainNeeded', { corporation })
-    return undefined
+    return refuseAfterForcedSale(state, turn, '4.2.5.2')
   },
   play(ledger, { corporation }) {
     skipRun(ledger)

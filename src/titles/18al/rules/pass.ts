@@ -41,8 +41,11 @@ export const pass: AlRule<Pass> = {
     if (frame(state, 'auction')) return refuseAuctionTurn(state, player)
     return refuseStockTurn(state, player) ?? mustAccept(state, player) ?? refuseOverLimit(state, player)
   },
-  play(ledger) {
+  play(ledger, { player }) {
     if (frame(ledger.state, 'auction')) passAuction(ledger)
-    else endStockTurn(ledger)
+    else {
+      if (frame(ledger.state, 'stock')?.acted) ledger.tell({ is: 'noted', code: 'turnEnded', of: player })
+      endStockTurn(ledger)
+    }
   },
 }

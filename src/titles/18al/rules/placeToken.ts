@@ -57,11 +57,9 @@ export const placeToken: AlRule<PlaceToken> = {
     const turn = frame(state, 'operate')
     const refusal = refuseOperatingTurn(state, corporation)
     if (refusal || !turn) return refusal
-    const step = refuseStep(turn, 'tile')
-    if (step)
-      return step.facts.now === 'station'
-        ? { ...step, rule: '4.2(c)', facts: { ...step.facts, step: 'secondStation' } }
-        : step
+    if (turn.step === 'station') return refuse('4.2(c)', 'secondStation', { corporation })
+    const step = refuseStep(turn, 'station')
+    if (step) return step
     if (state.corporations[corporation].stations === 0) return refuse('4.2.2', 'noStation', { corporation })
     const city = refuseCity(state, action)
     if (city) return city

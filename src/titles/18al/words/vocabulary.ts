@@ -1,7 +1,7 @@
 import type { Happening } from '../../../rules/happening'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
-import type { Paragraph } from '../book'
+import { PARAGRAPHS, type Paragraph } from '../book'
 import type { Correct, CorrectionKind } from '../correctionKinds'
 import type { CorporationId, PrivateId } from '../data'
 import type { AlAction } from '../law'
@@ -105,6 +105,7 @@ export function wordsOf({ refusals, entries, happenings, setsOff, labels, book }
     },
     setsOff: code => textOf(setsOff, code),
     label: id => textOf(labels, id),
+    paragraphs: PARAGRAPHS,
     book,
   }
 }

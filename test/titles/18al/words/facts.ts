@@ -80,8 +80,10 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   ],
   lumberGone: [{ state: 'laid' }, { state: 'gone' }],
   lumberHex: [{ hex: 'G4' }, { hex: 'G2' }],
+  lumberStays: [{ hex: 'N5' }],
   lumberFree: [{ cost: 20 }],
   noStation: [{ corporation: 'TAG' }],
+  secondStation: [{ corporation: 'TAG' }],
   stationThere: [{ corporation: 'L&N', city: 'Birmingham' }],
   notObjective: [
     { corporation: 'L&N', objective: 'Birmingham', city: 'York' },
@@ -136,6 +138,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   nothingShort: [{ player: 'p1', has: 150, needs: 140 }],
   keepsPresidency: [{ player: 'p1', corporation: 'L&N' }],
   sellsTooMuch: [{ player: 'p1', left: 90, least: 75, shares: 1 }],
+  soldForTrain: [{ player: 'p1', corporation: 'L&N' }],
   takeBack: [{ player: 'p1', left: 90, least: 75 }],
   notBankrupt: [{ player: 'p1', raises: 300, needs: 140 }],
   privatesNotYet: [{ phase: '2' }],
@@ -185,6 +188,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   outvoted: [{ corporation: 'L&N', president: 'p1', player: 'p2' }],
   shouldFloat: [{ corporation: 'L&N' }],
   positionLate: [{}],
+  positionPlayer: [{ holder: 'p1' }],
   positionMoney: [
     { sum: 7980, bank: 8000, missing: 20 },
     { sum: 8020, bank: 8000, missing: -20 },

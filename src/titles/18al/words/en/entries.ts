@@ -67,7 +67,10 @@ export const entries: EntryWords = {
   },
   bid: ({ player, private: id, amount }, _, v) =>
     say`${name(player, v)} bids ${v.money(amount)} for ${company(id)}`,
-  pass: ({ player }, happened, v) => say`${name(player, v)} passes${settled(happened, v)}`,
+  pass: ({ player }, happened, v) =>
+    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
+      ? say`${name(player, v)} ends the turn`
+      : say`${name(player, v)} passes${settled(happened, v)}`,
   par: ({ player, corporation, price }, happened, v) =>
     say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president's certificate for ${v.money(sum(happened, 'certificate'))}`,
   buyShare: ({ player, corporation, from }, happened, v) =>

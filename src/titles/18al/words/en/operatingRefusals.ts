@@ -5,12 +5,11 @@ import { belongs } from './stockRefusals'
 
 /** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
-  stepOver: ({ corporation, step, now }, v) => {
-    if (step === 'secondStation') return say`${name(corporation, v)} has placed its one station of this turn`
-    return now === 'station'
+  secondStation: ({ corporation }, v) => say`${name(corporation, v)} has placed its one station of this turn`,
+  stepOver: ({ corporation, step, now }, v) =>
+    now === 'station'
       ? say`${name(corporation, v)} has placed its station of this turn, and tiles are laid before that`
-      : say`${name(corporation, v)} has come to buying trains, and tiles and stations go before that`
-  },
+      : say`${name(corporation, v)} has come to buying trains, and a ${step} goes before that`,
   terrainPrice: ({ cost }, v) =>
     say`Terrain costs ${v.money(20)} or ${v.money(60)} or nothing, and ${v.money(cost)} is none of these`,
   terrainOfHex: ({ hex, cost, price }, v) =>
@@ -33,6 +32,7 @@ export const operatingRefusals = {
     (SWAMPS as readonly string[]).includes(hex)
       ? say`The Lumber Terminal needs an empty swamp hex, and ${hex} has a tile`
       : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, and ${hex} is none`,
+  lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
   lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
   noStation: ({ corporation }, v) =>
     say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, the home among them, and has none left`,

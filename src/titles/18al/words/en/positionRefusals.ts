@@ -3,6 +3,8 @@ import { name, say, company as the } from './say'
 
 /** Why a table cannot be joined on its way, in English. */
 export const positionRefusals = {
+  positionPlayer: ({ holder }, v) =>
+    say`The table must list each player of this game once, and ${name(holder, v)} is not in both`,
   positionLate: () => say`A game is joined before its first entry, and this one has begun`,
   positionMoney: ({ sum, bank, missing }, v) =>
     missing > 0
