@@ -1,11 +1,40 @@
 import { books } from './en/books'
 import { chart } from './en/chart'
+import { count } from './en/count'
+import { end } from './en/end'
+import { fileProblem } from './en/files'
 import { frame } from './en/frame'
 import { log } from './en/log'
+import { menu } from './en/menu'
+import { notices } from './en/notices'
 import { parts } from './en/parts'
+import { play } from './en/play'
+import { rules } from './en/rules'
+import { ruling } from './en/ruling'
+import { settings } from './en/settings'
+import { setup, start } from './en/start'
+import { table } from './en/table'
 
 /** English, section by section. */
-export const en = { books, chart, frame, log, parts }
+export const en = {
+  books,
+  chart,
+  count,
+  end,
+  files: { problem: fileProblem },
+  frame,
+  log,
+  menu,
+  notices,
+  parts,
+  play,
+  rules,
+  ruling,
+  settings,
+  setup,
+  start,
+  table,
+}
 
 /** What every language must say, under the same keys. */
 export type Words = typeof en

@@ -4,6 +4,8 @@ const PATHS = {
   back: 'M15 4 7 12l8 8',
   up: 'M4 15l8-8 8 8',
   down: 'M4 9l8 8 8-8',
+  close: 'M5 5l14 14M19 5L5 19',
+  erase: 'M8 5h13v14H8l-6-7zM11 9l6 6M17 9l-6 6',
   menu: 'M3 6h18M3 12h18M3 18h18',
 } as const
 

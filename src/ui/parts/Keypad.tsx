@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../app/words'
 import { Button } from './Button'
+import { Icon } from './Icon'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 
@@ -41,7 +42,7 @@ export function Keypad({
           </Button>
         ))}
         <Button onTap={erase} label={words.value.parts.erase}>
-          ⌫
+          <Icon of="erase" />
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { words } from '../../app/words'
 import { Button } from './Button'
+import { Icon } from './Icon'
 
 /**
  * A sheet over the middle of the screen. It never covers the bar with Undo, which therefore stays usable: it is no modal
@@ -48,7 +49,7 @@ export function Sheet({
         <header>
           <h2 id={id}>{title}</h2>
           <Button kind="quiet" onTap={onClose} label={words.value.parts.close}>
-            ✕
+            <Icon of="close" />
           </Button>
         </header>
         {children}

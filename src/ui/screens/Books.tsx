@@ -1,15 +1,13 @@
-import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { set, settings } from '../../app/settings'
 import { tableNow, titleWords, voice } from '../../app/table'
 import { words } from '../../app/words'
 import type { CorporationView, PlayerView, TableView } from '../../rules/view'
 import { Button } from '../parts/Button'
 import { Label } from '../parts/Label'
+import { Mark } from '../parts/Mark'
 import { Plate } from '../parts/Plate'
 import { Who } from '../parts/Who'
-
-/** Net worth is shown until somebody hides it: some tables want it secret. */
-const secret = signal(false)
 
 /** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
 const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
@@ -21,32 +19,20 @@ function Holding({ player, corporation }: { player: PlayerView; corporation: Cor
   return (
     <td class={president ? 'strong' : ''}>
       {shares}
-      {president ? (
-        <span class="star">
-          ★<span class="hidden-text"> {words.value.books.president}</span>
-        </span>
-      ) : null}
+      {president ? <Mark of="president" /> : null}
     </td>
   )
 }
 
 function PlayerRow({ player, view }: { player: PlayerView; view: TableView }) {
-  const { books } = words.value
   return (
     <tr>
       <th scope="row">
         {voice.value.name(player.id)}
-        {view.priorityDeal === player.id ? (
-          <span>
-            {' '}
-            ◆<span class="hidden-text"> {books.priority}</span>
-          </span>
-        ) : null}
+        {view.priorityDeal === player.id ? <Mark of="priority" /> : null}
       </th>
       <td class="strong">{player.cash}</td>
-      <td class={player.certificates > player.limit ? 'over' : 'soft'}>
-        {player.certificates}/{player.limit}
-      </td>
+      <td class={player.certificates > player.limit ? 'over' : 'soft'}>{player.certificates}</td>
       {view.corporations.map(corporation => (
         <Holding key={corporation.id} player={player} corporation={corporation} />
       ))}
@@ -114,7 +100,10 @@ function Matrix({ view }: { view: TableView }) {
             <span class="hidden-text">{books.player}</span>
           </th>
           <th scope="col">{books.cash}</th>
-          <th scope="col">{books.certificates}</th>
+          <th scope="col">
+            <span class="hidden-text">{books.certificatesInFull} </span>
+            {books.certificates(view.players[0]?.limit ?? 0)}
+          </th>
           {corporations.map(corporation => (
             <th scope="col" key={corporation.id}>
               <Plate of={corporation} size="small" />
@@ -152,7 +141,9 @@ function TrainsLeft({ view }: { view: TableView }) {
       <p class="depot">
         {left.map(train => (
           <span key={train.type}>
-            <b>{train.type}</b> ×{train.left ?? '∞'}{' '}
+            {train.left === null ? `${books.unlimited} ` : ''}
+            <b>{train.type}</b>
+            {train.left === null ? ' ' : ` ×${train.left} `}
             <span class="soft">{voice.value.money(train.price)}</span>
           </span>
         ))}
@@ -188,9 +179,8 @@ function Privates({ view }: { view: TableView }) {
 
 function NetWorth({ view, still }: { view: TableView; still: boolean }) {
   const { books } = words.value
-  const toggle = () => {
-    secret.value = !secret.value
-  }
+  const secret = settings.hideNetWorth
+  const toggle = () => set('hideNetWorth', !secret.value)
   if (still && secret.value) return null
   return (
     <section>
@@ -221,14 +211,17 @@ function NetWorth({ view, still }: { view: TableView; still: boolean }) {
 export function Books({ still = false }: { still?: boolean }) {
   const view = tableNow.value
   if (!view) return null
-  const { books } = words.value
+  const { books, parts } = words.value
   return (
     <div class="stack">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="books-frame" aria-label={books.table} tabIndex={0}>
         <Matrix view={view} />
       </section>
-      <p class="soft legend">{books.key}</p>
+      <p class="soft legend">
+        <Mark of="president" silent /> {parts.president} · <Mark of="priority" silent /> {parts.priority} ·{' '}
+        {books.key}
+      </p>
       <TrainsLeft view={view} />
       <Privates view={view} />
       <NetWorth view={view} still={still} />

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals'
-import { tableNow, voice } from '../../app/table'
+import { tableNow } from '../../app/table'
 import { words } from '../../app/words'
-import { type Cell, inOrder, type Space, sameSpace } from '../../bank/chart'
+import { type Cell, inOrder, type Space, sameSpace, spaceOf } from '../../bank/chart'
 import type { CorporationView, TableView } from '../../rules/view'
 import { Button } from '../parts/Button'
-import { Label } from '../parts/Label'
 import { Plate } from '../parts/Plate'
 import { type Goal, goals, type Window, wholeChart, windowAround } from './chartMoves'
 
@@ -62,37 +61,66 @@ function SpaceCell({ cell, at, view, to }: { cell: Cell; at: Space; view: TableV
   )
 }
 
-function GoalLine({ goal, from }: { goal: Goal; from: Space }) {
-  const { chart } = words.value
-  const price = voice.value.money(goal.price)
-  const name = goal.why === 'sold' ? chart.sold(goal.shares) : chart[goal.why]
+/** A price where a token would lie; one in the yellow zone is framed. */
+function Price({ price, yellow }: { price: number; yellow: boolean }) {
+  if (!yellow) return <b>{price}</b>
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {sameSpace(goal.at, from) ? chart.stays(price) : price}
-        {goal.yellow ? <small> {chart.yellow}</small> : null}
-      </dd>
-    </div>
+    <b class="yellow-price">
+      {price}
+      <span class="hidden-text"> {words.value.chart.yellow}</span>
+    </b>
   )
 }
 
-/** Where the tokens of the chosen space go, a corporation a paragraph. */
-function Goals({ view, at }: { view: TableView; at: Space }) {
+/** Where every token goes, in the order in which the corporations operate; the line of a chosen space stands out. */
+function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) {
   const { chart } = words.value
-  const order = inOrder(view.chart.grid, view.chart.tokens)
-  return stackAt(view, at).map(corporation => (
-    <section key={corporation.id} class="goals">
-      <Label aside={chart.nth(order.indexOf(corporation.id) + 1, order.length)}>
-        <Plate of={corporation} size="small" /> {voice.value.money(corporation.price ?? 0)}
-      </Label>
-      <dl>
-        {goals(view.chart.grid, at).map(goal => (
-          <GoalLine key={`${goal.why}${goal.shares}`} goal={goal} from={at} />
-        ))}
-      </dl>
+  const { grid, tokens } = view.chart
+  const lines = inOrder(grid, tokens).flatMap(id => {
+    const corporation = view.corporations.find(it => it.id === id)
+    const at = spaceOf(tokens, id)
+    return corporation && at ? [{ corporation, at }] : []
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="books-frame" aria-label={chart.goals} tabIndex={0}>
+      <table class="books goals">
+        <caption class="hidden-text">{chart.goals}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden-text">{chart.corporation}</span>
+            </th>
+            <th scope="col">{chart.now}</th>
+            <th scope="col">{chart.pays}</th>
+            <th scope="col">{chart.withholds}</th>
+            {[1, 2, 3].map(shares => (
+              <th scope="col" key={shares}>
+                {chart.sold(shares)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ corporation, at }) => (
+            <tr key={corporation.id} class={chosenAt && sameSpace(chosenAt, at) ? 'chosen' : ''}>
+              <th scope="row">
+                <Plate of={corporation} size="small" />
+              </th>
+              <td>
+                <Price price={corporation.price ?? 0} yellow={corporation.yellow} />
+              </td>
+              {goals(grid, at).map(goal => (
+                <td key={`${goal.why}${goal.shares}`}>
+                  <Price price={goal.price} yellow={goal.yellow} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
-  ))
+  )
 }
 
 function Grid({ view, shown, to }: { view: TableView; shown: Window; to: readonly Goal[] }) {
@@ -146,7 +174,7 @@ export function Chart({ still = false }: { still?: boolean }) {
           </Button>
         </div>
       )}
-      {at ? <Goals view={view} at={at} /> : null}
+      {tokens.length === 0 ? null : <Goals view={view} chosenAt={at} />}
       {still ? null : (
         <p class="soft legend">
           {chart.yellowNote} {chart.parNote}.

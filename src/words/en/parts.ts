@@ -1,7 +1,9 @@
 /** What the small parts say. */
 export const parts = {
   close: 'Close',
-  erase: '⌫ erase',
+  erase: 'Erase a digit',
+  president: 'president',
+  priority: 'Priority Deal',
   less: (name: string, step: number) => `−${step === 1 ? '' : step} ${name}`,
   more: (name: string, step: number) => `+${step === 1 ? '' : step} ${name}`,
 }

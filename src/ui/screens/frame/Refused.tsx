@@ -2,6 +2,7 @@ import { addressOf } from '../../../app/routes'
 import { refused, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
+import { Icon } from '../../parts/Icon'
 
 /** Why the last tap was refused, above the bar and never over it, with the paragraph to read. */
 export function Refused() {
@@ -26,7 +27,7 @@ export function Refused() {
               refused.value = null
             }}
           >
-            ✕
+            <Icon of="close" />
           </Button>
         </div>
       ) : null}

@@ -9,8 +9,8 @@ import { Icon } from '../../parts/Icon'
 function nextUp(view: TableView): string {
   const { frame } = words.value
   if (view.turn.at === 'over') return titleWords.value?.label(view.turn.by) ?? view.turn.by
-  const mark = (id: string) => (id === view.priorityDeal ? `${voice.value.name(id)} ◆` : voice.value.name(id))
-  const who = view.followers.length > 0 ? [frame.thenWho(view.followers.map(mark).join(', '))] : []
+  const names = view.followers.map(id => voice.value.name(id))
+  const who = names.length > 0 ? [frame.thenWho(names.join(', '))] : []
   const after = view.nextRound === null ? frame.thenEnd : frame.thenRound(view.nextRound)
   return [...who, after].join('; ')
 }

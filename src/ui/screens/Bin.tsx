@@ -1,0 +1,25 @@
+import { DAYS_IN_BIN, games, restoreGame } from '../../app/games'
+import { words } from '../../app/words'
+import { Button } from '../parts/Button'
+import { Page } from './frame/Page'
+
+/** Games that were put aside, to be taken out again. */
+export function Bin() {
+  const { start } = words.value
+  const binned = games.value.filter(head => head.deleted)
+  return (
+    <Page title={start.bin}>
+      <p class="soft">{binned.length === 0 ? start.binEmpty : start.binKeeps(DAYS_IN_BIN)}</p>
+      <ul class="stack">
+        {binned.map(head => (
+          <li key={head.id} class="game-row">
+            <span class="grow">
+              {head.players.map(player => player.name).join(', ')} <span class="soft">{head.round}</span>
+            </span>
+            <Button onTap={() => void restoreGame(head.id)}>{start.restore}</Button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

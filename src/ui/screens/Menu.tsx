@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals'
+import { enter } from '../../app/commands'
+import { current } from '../../app/current'
+import { renamePlayer } from '../../app/games'
+import { addressOf, go, type Screen } from '../../app/routes'
+import { desk, session, staying, tableNow } from '../../app/table'
+import { words } from '../../app/words'
+import type { Player } from '../../rules/rule'
+import { Button } from '../parts/Button'
+import { Field } from '../parts/Field'
+import { Label } from '../parts/Label'
+import { Page } from './frame/Page'
+import { giveFile } from './reading'
+
+function Link({ to, children }: { to: Screen; children: string }) {
+  return (
+    <a class="button left" href={addressOf(to)}>
+      {children}
+    </a>
+  )
+}
+
+/** A player's name, to be put right. */
+function Rename({ player }: { player: Player }) {
+  const { menu } = words.value
+  const name = useSignal(player.name)
+  const told = useSignal('')
+  const rename = async () => {
+    const done = await renamePlayer(player.id, name.value)
+    told.value = done ? menu.renamed(name.value.trim()) : menu.notRenamed
+  }
+  return (
+    <li>
+      <div class="rename">
+        <Field
+          name={menu.rename(player.name)}
+          value={name.value}
+          onChange={text => {
+            name.value = text
+          }}
+        />
+        {name.value.trim() === player.name ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
+      </div>
+      <p role="status">{told.value}</p>
+    </li>
+  )
+}
+
+/** Ends the game where it stands. Nobody is asked whether he is sure: Undo takes it back. */
+function Stop() {
+  const { menu } = words.value
+  const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')
+  if (!stop) return null
+  const end = () => {
+    // Not as the next player's tap: the open turn is not closed first.
+    staying.value = true
+    if (desk.value && enter([stop.draft], desk.value.revision)) go('play')
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{menu.end}</Label>
+      <Button kind="stop" refusal={stop.refusal} onTap={end}>
+        {menu.stop}
+      </Button>
+      <p class="soft">{menu.stopNote}</p>
+    </section>
+  )
+}
+
+/** All that is not a move of the game: counting, rulings, names, files, settings. */
+export function Menu() {
+  const { menu } = words.value
+  const id = current.value?.id
+  const over = tableNow.value?.turn.at === 'over'
+  return (
+    <Page title={menu.title}>
+      <Label level={2}>{menu.table}</Label>
+      <div class="buttons roomy">
+        <Link to="ruling">{menu.ruling}</Link>
+        <Link to="count">{menu.count}</Link>
+        <Link to="rules">{menu.rules}</Link>
+        <Link to="table">{menu.tableView}</Link>
+        {over ? <Link to="story">{menu.result}</Link> : null}
+      </div>
+      <Label level={2}>{menu.keep}</Label>
+      {id === undefined ? null : (
+        <div class="buttons roomy">
+          <Button class="left" onTap={() => void giveFile(id, 'share')}>
+            {menu.shareFile}
+          </Button>
+          <Button class="left" onTap={() => void giveFile(id, 'save')}>
+            {menu.file}
+          </Button>
+        </div>
+      )}
+      <Label level={2}>{menu.app}</Label>
+      <div class="buttons roomy">
+        <Link to="start">{menu.games}</Link>
+        <Link to="settings">{menu.settings}</Link>
+      </div>
+      <Label level={2}>{menu.players}</Label>
+      <ul class="stack">
+        {session.value?.setup.players.map(player => (
+          <Rename key={player.id} player={player} />
+        ))}
+      </ul>
+      <Stop />
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { settings as chosen, NOTES, set } from '../../app/settings'
+import { voice } from '../../app/table'
+import { LANGUAGES, words } from '../../app/words'
+import { Button } from '../parts/Button'
+import { Switch } from '../parts/Field'
+import { Label } from '../parts/Label'
+import { OneOf } from '../parts/OneOf'
+import { Page } from './frame/Page'
+
+const THEMES = ['auto', 'light', 'dark'] as const
+
+/** The notes at the table; each a button that is in or out. */
+function Notes() {
+  const { settings } = words.value
+  const held = chosen.paperMoney.value
+  const flip = (note: number) => {
+    const next = held.includes(note) ? held.filter(it => it !== note) : [...held, note]
+    set(
+      'paperMoney',
+      next.sort((a, b) => a - b),
+    )
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{settings.notes}</Label>
+      <p class="soft">{settings.notesWhat}</p>
+      <div class="buttons narrow">
+        {NOTES.map(note => (
+          <Button key={note} pressed={held.includes(note)} onTap={() => flip(note)}>
+            {voice.value.money(note)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the banker may set, once for all games. */
+export function Settings() {
+  const { settings } = words.value
+  return (
+    <Page title={settings.title}>
+      <Label level={2}>{settings.theme}</Label>
+      <OneOf
+        name={settings.theme}
+        value={chosen.theme.value}
+        options={THEMES.map(value => ({ value, text: settings.themes[value] }))}
+        onChange={value => set('theme', value)}
+      />
+      {LANGUAGES.length > 1 ? (
+        <>
+          <Label level={2}>{settings.language}</Label>
+          <OneOf
+            name={settings.language}
+            value={chosen.language.value}
+            options={LANGUAGES}
+            onChange={value => set('language', value)}
+          />
+        </>
+      ) : null}
+      <Notes />
+      <section>
+        <Switch on={chosen.vibration.value} onChange={on => set('vibration', on)}>
+          {settings.vibration}
+        </Switch>
+        <Switch on={chosen.keepAwake.value} onChange={on => set('keepAwake', on)}>
+          {settings.awake}
+        </Switch>
+        <Switch on={chosen.hideNetWorth.value} onChange={on => set('hideNetWorth', on)}>
+          {settings.secret}
+        </Switch>
+      </section>
+      <p class="soft">{settings.lastsHere}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { addressOf } from '../../app/routes'
+import { words } from '../../app/words'
+import { Books } from './Books'
+import { Chart } from './Chart'
+import { Top } from './frame/Top'
+
+/** Chart and books without a button, for a second screen on the same device. */
+export function Table() {
+  const { table } = words.value
+  return (
+    <div class="table-view">
+      <h1 class="hidden-text">{table.title}</h1>
+      <Top menu={false} />
+      <main class="still-grid">
+        <Chart still />
+        <Books still />
+      </main>
+      <a class="hidden-link" href={addressOf('menu')}>
+        {table.leave}
+      </a>
+    </div>
+  )
+}

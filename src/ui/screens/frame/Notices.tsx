@@ -1,0 +1,80 @@
+import { acceptDifference, keepGoodPart } from '../../../app/games'
+import { damage, differs, guard } from '../../../app/guard'
+import { dropStranded, retrySaving } from '../../../app/keeping'
+import { takeOver } from '../../../app/lead'
+import { saved, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Button } from '../../parts/Button'
+
+function Follows() {
+  const { notices } = words.value
+  return (
+    <div class="strip">
+      <p class="grow">{notices.follows}</p>
+      <Button onTap={() => void takeOver()}>{notices.takeOver}</Button>
+    </div>
+  )
+}
+
+function Damaged() {
+  const { notices } = words.value
+  return (
+    <div class="strip stop">
+      <p class="grow">{notices.damaged(damage.value?.count ?? 0)}</p>
+      <Button onTap={() => void keepGoodPart()}>{notices.goOn}</Button>
+    </div>
+  )
+}
+
+function Differs() {
+  const { notices } = words.value
+  const difference = differs.value
+  if (!difference) return null
+  const { entry, round = '', refusal, changes } = difference
+  const why = refusal && titleWords.value?.refusal(refusal, voice.value)
+  return (
+    <div class="strip stop">
+      <div class="grow">
+        <p>{notices.differs}</p>
+        <p>{why ? notices.refusedNow(entry, why) : notices.differsAt(entry, round)}</p>
+        <ul>
+          {changes.slice(0, 12).map(({ what, was, is }) => (
+            <li key={what}>{notices.change(what, was, is)}</li>
+          ))}
+        </ul>
+      </div>
+      <Button onTap={() => void acceptDifference()}>{notices.accept}</Button>
+    </div>
+  )
+}
+
+function NotSaved() {
+  const { notices } = words.value
+  const { waiting, trouble = 'other' } = saved.value
+  const stranded = trouble === 'stranded'
+  return (
+    <div class="strip stop">
+      <p class="grow">
+        {notices.notSaved(waiting)} {notices.troubles[trouble]}
+      </p>
+      <Button onTap={() => (stranded ? dropStranded() : void retrySaving())}>
+        {stranded ? notices.drop : notices.again}
+      </Button>
+    </div>
+  )
+}
+
+/** What stands in the way of entering or of storing, with what can be done about it. */
+export function Notices() {
+  const why = guard.value
+  const failed = saved.value.is === 'failed'
+  if (!why && !failed) return null
+  return (
+    <section class="notices" role="alert">
+      {why === 'follows' ? <Follows /> : null}
+      {why === 'damaged' ? <Damaged /> : null}
+      {why === 'differs' ? <Differs /> : null}
+      {failed ? <NotSaved /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type OpenProblem, openGame } from '../../app/games'
+import { go } from '../../app/routes'
+import { voice } from '../../app/table'
+import { reachTitle, titleAtHand, words } from '../../app/words'
+import type { Voice } from '../../rules/rule'
+
+/** Opens a stored game and shows it; tells in a sentence why it cannot. */
+export async function openAndPlay(id: string): Promise<string | undefined> {
+  const problem: OpenProblem | undefined = await openGame(id)
+  if (problem) return words.value.start.problems[problem]
+  go('play')
+  return undefined
+}
+
+/** The names of a file that was read far enough to have some. */
+function voiceOf(text: string): Voice {
+  const { players = [] } = JSON.parse(text) as { players?: readonly { id: string; name: string }[] }
+  return {
+    ...voice.value,
+    name: id => players.find(player => player.id === id)?.name ?? id,
+  }
+}
+
+/** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
+export async function takeFile(file: Blob): Promise<string | undefined> {
+  const { start, files } = words.value
+  try {
+    // Reading files is no part of the first load.
+    const { importFile } = await import('../../app/files')
+    const text = await file.text()
+    const outcome = await importFile(text)
+    if ('game' in outcome) return openAndPlay(outcome.game)
+    if ('copy' in outcome) {
+      const { added, extended, same, problems } = outcome.copy
+      const taken = start.copyTaken(added.length, extended.length, same)
+      return problems.length > 0 ? `${taken} ${start.copyProblems(problems.length)}` : taken
+    }
+    const { problem } = outcome
+    if ('file' in problem) return files.problem(problem.file)
+    if ('copy' in problem) return files.problem({ line: 1, ...problem.copy })
+    await reachTitle()
+    const why = titleAtHand.value?.words.refusal(problem.refusal, voiceOf(text)) ?? problem.refusal.code
+    return start.fileRefused(problem.entry, why)
+  } catch {
+    return start.fileUnread
+  }
+}
+
+/** Hands a game out as a file: to the phone's share sheet, or among the downloads. */
+export async function giveFile(id: string, how: 'save' | 'share'): Promise<void> {
+  const { exportGame, handOut } = await import('../../app/files')
+  const file = await exportGame(id)
+  if (!file) return
+  if (how === 'share') await handOut(file)
+  else saveFile(file.name, file.text)
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has its own hold on the data only after it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,30 @@
+/** What the banker must know before he goes on: another tab banks, entries are not stored, the game reads otherwise. */
+export const notices = {
+  follows: 'Another tab banks this game; this one follows it.',
+  takeOver: 'Bank here',
+  damaged: (count: number) =>
+    count === 1
+      ? '1 stored entry of this game is damaged. What comes before it is shown.'
+      : `${count} stored entries of this game are damaged. What comes before them is shown.`,
+  goOn: 'Go on from here',
+  differs: 'Under the rules of this Paymaster the game comes out otherwise than it was played.',
+  differsAt: (entry: number, round: string) =>
+    `First at entry ${entry}${round ? `, by the end of ${round}` : ''}.`,
+  refusedNow: (entry: number, why: string) => `Entry ${entry} is refused now: ${why}`,
+  accept: 'Go on under these rules',
+  change: (what: string, was: string, is: string) => `${what}: ${was} → ${is}`,
+  troubles: {
+    full: 'This device has no room left.',
+    blocked: 'The browser gives no place to keep games in.',
+    newer: 'A newer Paymaster has stored here. Load the page again.',
+    behind: 'Another tab has entered something at the same time.',
+    damaged: 'What is stored of this game is damaged.',
+    stranded: 'These entries could not follow what another tab had entered before.',
+    other: 'The browser did not take them.',
+  },
+  notSaved: (count: number) => (count === 1 ? '1 entry is not saved.' : `${count} entries are not saved.`),
+  again: 'Try again',
+  drop: 'Let them go',
+  noStore: 'This browser keeps nothing. Games last until the page is closed; save them as files.',
+  newerStore: 'A newer Paymaster has stored games here. Load the page again to reach them.',
+}

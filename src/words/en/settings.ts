@@ -1,0 +1,13 @@
+/** The settings. */
+export const settings = {
+  title: 'Settings',
+  theme: 'Light or dark',
+  themes: { auto: 'As the phone', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  notes: 'Paper money',
+  notesWhat: 'The notes at your table: pay-out slips then say which to hand over. None: no paper money.',
+  vibration: 'A short vibration when an entry is taken or refused',
+  awake: 'The screen stays awake while a game is open',
+  secret: 'Hide net worth in the books',
+  lastsHere: 'Kept on this device.',
+}
