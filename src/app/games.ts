@@ -5,7 +5,7 @@ import { FORMAT, type GameHead, type StoredGame, type Written } from '../store/t
 import { isTitle, loadTitle, type TitleId } from '../titles/registry'
 import { hear, tell } from './channel'
 import { current, stranded } from './current'
-import { damage, differs } from './guard'
+import { damage, differs, healed } from './guard'
 import { writer } from './keeping'
 import { join, leave } from './lead'
 import { merge } from './merge'
@@ -14,6 +14,8 @@ import { replayed, sessionOf } from './replay'
 import { set, settings, settingsRead } from './settings'
 import { shelf } from './shelf'
 import { refused, session, staying, titleWords } from './table'
+
+export type { GameHead }
 
 /** All games by the time of their last change, the latest first; those in the bin (`deleted`) last. */
 export const games = signal<readonly GameHead[]>([])
@@ -36,8 +38,16 @@ export async function refresh(): Promise<void> {
   games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
 }
 
+/** Puts a damaged game right from elsewhere, as far as it can; set once by the part that keeps copies. */
+let heal: (id: string) => Promise<void> = async () => {}
+
+/** Says who puts damaged games right. */
+export function healWith(healer: typeof heal): void {
+  heal = healer
+}
+
 /** What there is of a game, on the disk and on its way there. */
-async function stored(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
+async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
   return writer.alone(async () => {
     const fresh = writer.newGames.find(head => head.id === id)
     const waits = writer.waiting(id)
@@ -88,7 +98,11 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
 }
 
 async function opened(id: string): Promise<OpenProblem | undefined> {
-  const { game, waits } = await stored(id)
+  let { game, waits } = await partsOf(id)
+  if (game?.damage) {
+    await heal(id)
+    ;({ game, waits } = await partsOf(id))
+  }
   if (!game) return 'gone'
   const problem = problemOf(game)
   if (problem || !isTitle(game.head.title)) return problem ?? 'unknownTitle'
@@ -99,6 +113,7 @@ async function opened(id: string): Promise<OpenProblem | undefined> {
   const { session: open, differs: difference } = replayed(title, game)
   batch(() => {
     damage.value = game.damage ?? null
+    healed.value = game.healed ?? false
     differs.value = difference ?? null
     const whole = game.damage || difference ? open : withWaiting(open, waits)
     show({ ...game.head, records: whole.records.length }, whole, words)
@@ -153,6 +168,7 @@ export function closeGame(): void {
     session.value = null
     damage.value = null
     differs.value = null
+    healed.value = false
   })
   void writer.flush().then(refresh)
 }
@@ -227,12 +243,13 @@ export async function renamePlayer(player: string, name: string): Promise<boolea
   })
 }
 
-/** Removes what has lain in the bin for more than 30 days. */
-export async function emptyBin(at: Date): Promise<void> {
+/** Removes what has lain in the bin for more than 30 days; tells which games. Rejects where there is no store. */
+export async function emptyBin(at: Date): Promise<readonly string[]> {
   const store = await shelf()
   const oldest = new Date(at.getTime() - DAYS_IN_BIN * 86_400_000).toISOString()
-  for (const { id, deleted } of await store.games())
-    if (deleted !== undefined && deleted < oldest) await store.purge(id)
+  const old = (await store.games()).filter(({ deleted }) => deleted !== undefined && deleted < oldest)
+  for (const { id } of old) await store.purge(id)
+  return old.map(({ id }) => id)
 }
 
 hear(message => {

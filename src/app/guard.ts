@@ -2,11 +2,16 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../rules/rule'
 import type { Damage } from '../store/types'
 
+export type { Damage }
+
 /** Of the tabs that show one game, one banks and the others follow. */
 export const role = signal<'banks' | 'follows'>('banks')
 
 /** What is wrong with the stored records of the open game; its good part is shown. */
 export const damage = signal<Damage | null>(null)
+
+/** The list had lost the line of the open game; it was made again, perhaps with older names. */
+export const healed = signal(false)
 
 /** Where a stored game comes out otherwise than it did when it was played. */
 export interface Difference {

@@ -1,3 +1,5 @@
+import { bringBackLost, dropCopies } from './copies'
+import { measureSpace } from './durable'
 import { emptyBin, ready, refresh } from './games'
 import { startUpdates } from './updates'
 
@@ -6,5 +8,9 @@ export async function start(): Promise<void> {
   void startUpdates()
   await refresh()
   ready.value = true
-  await emptyBin(new Date()).catch(() => {})
+  await bringBackLost()
+  await emptyBin(new Date())
+    .then(dropCopies)
+    .catch(() => {})
+  await measureSpace()
 }

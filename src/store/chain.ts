@@ -104,8 +104,7 @@ function damaged(
  * Follows the chain from the check of the opening as far as it holds. `count` is how many there should be; without it a
  * loss at the end cannot be told.
  */
-export function verified(seed: string | undefined, rows: readonly Row[], count?: number): Verified {
-  if (seed === undefined) return { rows: [], records: [], ...damaged('opening', [], rows) }
+export function verified(seed: string, rows: readonly Row[], count?: number): Verified {
   const records: LogRecord[] = []
   let previous = seed
   for (const [index, row] of rows.entries()) {

@@ -100,9 +100,11 @@ class DexieStore implements Store {
     const text = openingText(head)
     const names = head.players.map(player => player.name)
     await this.db.transaction('rw', this.ofGame, async () => {
-      const there = await this.openings.get(head.id)
-      if (there && there.text !== text) throw new BehindError(`another game is called ${head.id}`)
+      const there = await this.headOf(head.id)
+      if (there && openingText(there) !== text) throw new BehindError(`another game is called ${head.id}`)
       if (!there) {
+        // What lies here without its start and its line can be told to be nobody's: it makes room, and is kept.
+        await this.putAside(head.id, await this.rowsOf(head.id).toArray())
         await this.openings.put({ game: head.id, text, names, check: fingerprint(text) })
         await this.heads.put(sealed({ ...head, records: 0 }))
       }
@@ -114,20 +116,29 @@ class DexieStore implements Store {
     await this.db.transaction('rw', this.ofGame, () => this.follow(id, written, now))
   }
 
+  /** The records of a game, whatever their keys. */
+  rowsOf(id: string) {
+    return this.rows.where('[game+n]').between(...keysOf(id), true, true)
+  }
+
+  /** Within a transaction: takes records out of a game and keeps them as text. */
+  async putAside(id: string, rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return
+    await this.aside.add({ game: id, text: JSON.stringify(rows) })
+    await this.rows.bulkDelete(rows.map((row): [string, unknown] => [id, row.n]))
+  }
+
   /** Within a transaction: what is new of the records goes behind the last one stored. */
   async follow(id: string, written: readonly Written[], { changed, round, over }: HeadNow): Promise<void> {
     const head = await this.headOf(id)
     if (!head) throw new BehindError(`game ${id} is gone`)
-    const last = await this.rows
-      .where('[game+n]')
-      .between(...keysOf(id), true, true)
-      .last()
+    const last = await this.rowsOf(id).last()
     const stored = last?.n ?? 0
     const fresh = await this.unstored(id, written, stored)
     const first = fresh[0]
     if (first && first.record.n !== stored + 1)
       throw new BehindError(`record ${first.record.n} does not follow ${stored}`)
-    const check = last?.check ?? (await this.openings.get(id))?.check ?? fingerprint(openingText(head))
+    const check = last?.check ?? fingerprint(openingText(head))
     await this.rows.bulkAdd(rowsFor(id, check, fresh))
     await this.marks.bulkPut(fresh.flatMap(({ mark }) => (mark ? [{ ...mark, game: id }] : [])))
     await this.heads.put(sealed({ ...head, changed, round, over, records: stored + fresh.length }))
@@ -161,21 +172,18 @@ class DexieStore implements Store {
     const [line, opening, rows, marks] = await Promise.all([
       this.heads.get(id),
       this.openings.get(id),
-      this.rows
-        .where('[game+n]')
-        .between(...keysOf(id), true, true)
-        .toArray(),
+      this.rowsOf(id).toArray(),
       this.marks
         .where('[game+n]')
         .between(...keysOf(id), true, true)
         .toArray(),
     ])
     const kept = unsealed(line)
+    // The start is checked by itself; where it does not hold, the head can still say what it was, and the other way round.
     const known = opening && headFrom(opening, rows.length)
-    // The start is checked by itself; where it does not hold, the head can still say what it was.
-    const seed = known ? opening.check : kept && fingerprint(openingText(kept))
     const head = kept ?? known
     if (!head) return undefined
+    const seed = known ? opening.check : fingerprint(openingText(head))
     const { rows: good, records, damage } = verified(seed, rows, kept?.records)
     return {
       ...{ head, records, rows: good, tables: good.map(row => row.table) },
@@ -192,14 +200,8 @@ class DexieStore implements Store {
       const found = await this.found(id)
       if (!found) return
       const good = found.rows.filter(row => row.n < from)
-      const all = await this.rows
-        .where('[game+n]')
-        .between(...keysOf(id), true, true)
-        .toArray()
       // The good ones are the first ones in the order of the keys.
-      const bad = all.slice(good.length)
-      if (bad.length > 0) await this.aside.add({ game: id, text: JSON.stringify(bad) })
-      await this.rows.bulkDelete(bad.map((row): [string, unknown] => [id, row.n]))
+      await this.putAside(id, (await this.rowsOf(id).toArray()).slice(good.length))
       await this.marks
         .where('[game+n]')
         .between([id, good.length + 1], keysOf(id)[1], true, true)
@@ -235,10 +237,7 @@ class DexieStore implements Store {
   async purge(id: string): Promise<void> {
     await this.db.transaction('rw', this.ofGame, async () => {
       await Promise.all([this.heads.delete(id), this.openings.delete(id)])
-      await this.rows
-        .where('[game+n]')
-        .between(...keysOf(id), true, true)
-        .delete()
+      await this.rowsOf(id).delete()
       await this.marks
         .where('[game+n]')
         .between(...keysOf(id), true, true)

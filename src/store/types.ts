@@ -49,8 +49,8 @@ export interface Written {
 /** What is wrong with the records from `at` on. */
 export interface Damage {
   readonly at: number
-  /** `missing`: a gap, or fewer than there were; `doubled`: one that stands there before; `order`: out of its place; `changed`: not as it was written; `opening`: the game's own start is gone. */
-  readonly why: 'missing' | 'doubled' | 'order' | 'changed' | 'opening'
+  /** `missing`: a gap, or fewer than there were; `doubled`: one that stands there before; `order`: out of its place; `changed`: not as it was written. */
+  readonly why: 'missing' | 'doubled' | 'order' | 'changed'
   /** How many stored records are not among the good ones. */
   readonly count: number
   /** Those, as JSON, for export. */

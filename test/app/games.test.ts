@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entries, equip, openTab, settled, setup, tap } from './support'
+import { setup } from './setup'
+import { entries, equip, openTab, settled, tap } from './support'
 
 beforeEach(equip)
 

@@ -87,11 +87,6 @@ export async function openTab() {
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
-export const setup = {
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-}
-
 /** Enters whatever is open first at the table: some pass or purchase. */
 export function tap(tab: Tab): boolean {
   const desk = tab.desk.value

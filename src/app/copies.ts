@@ -1,0 +1,119 @@
+import { effect, signal } from '@preact/signals'
+import { copyText } from '../store/copy'
+import { current } from './current'
+import { type CopyTaken, readCopy, toCopy } from './files'
+import { healWith } from './games'
+import { roundsStored } from './keeping'
+import { folder } from './place'
+import { shelf } from './shelf'
+
+/** Games that the database had lost and that came back from their copies at start. */
+export const broughtBack = signal<readonly string[]>([])
+
+/** Is there a second place to keep copies in? Not in every browser can a page write to it. */
+export const secondPlace = signal<'unknown' | 'there' | 'none'>('unknown')
+
+/** The folder of this copy of the app in the browser's private files. */
+async function place(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory()
+  const ours = await root.getDirectoryHandle('paymaster', { create: true })
+  return ours.getDirectoryHandle(encodeURIComponent(folder), { create: true })
+}
+
+const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
+
+/** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
+async function write(id: string): Promise<void> {
+  const game = await toCopy(id)
+  // A damaged part must not take the place of an older copy that may be whole.
+  if (!game || (await damaged(id))) return
+  const handle = await (await place()).getFileHandle(fileOf(id), { create: true })
+  const file = await handle.createWritable()
+  await file.write(copyText([game]))
+  await file.close()
+}
+
+async function damaged(id: string): Promise<boolean> {
+  const game = await shelf()
+    .then(store => store.open(id))
+    .catch(() => undefined)
+  return game?.damage !== undefined
+}
+
+let copying: Promise<void> = Promise.resolve()
+const due = new Set<string>()
+
+/** Copies a game to the second place, one after another. Never rejects. */
+export function copyGame(id: string): Promise<void> {
+  if (due.has(id)) return copying
+  due.add(id)
+  copying = copying.then(async () => {
+    due.delete(id)
+    try {
+      await write(id)
+      secondPlace.value = 'there'
+    } catch {
+      secondPlace.value = 'none'
+    }
+  })
+  return copying
+}
+
+async function textOf(id: string): Promise<string | undefined> {
+  try {
+    const handle = await (await place()).getFileHandle(fileOf(id))
+    return await (await handle.getFile()).text()
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts a game right from its copy, as far as that has more than the database. Never rejects. */
+export async function bringBack(id: string): Promise<CopyTaken | undefined> {
+  const text = await textOf(id)
+  if (text === undefined) return undefined
+  const taken = await readCopy(text).catch(() => undefined)
+  return taken && 'added' in taken ? taken : undefined
+}
+
+/** Removes the copies of games that were removed for good. */
+export async function dropCopies(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const ours = await place()
+  for (const id of ids) await ours.removeEntry(fileOf(id)).catch(() => {})
+}
+
+/** Brings back from their copies the games that the database no longer has. Never rejects. */
+export async function bringBackLost(): Promise<void> {
+  try {
+    const known = new Set((await (await shelf()).games()).map(head => head.id))
+    const back: string[] = []
+    for await (const name of (await place()).keys()) {
+      const id = decodeURIComponent(name.replace(/\.json$/, ''))
+      if (known.has(id)) continue
+      back.push(...((await bringBack(id))?.added ?? []))
+    }
+    broughtBack.value = back
+  } catch {
+    // No store to bring them back to, or no second place.
+  }
+}
+
+healWith(async id => {
+  await bringBack(id)
+})
+
+effect(() => {
+  const { game } = roundsStored.value
+  if (game) void copyGame(game)
+})
+
+// A phone that is put down may not come back.
+let copied = ''
+document.addEventListener('visibilitychange', () => {
+  const head = current.value
+  if (document.visibilityState !== 'hidden' || !head || head.records === 0) return
+  const stands = `${head.id} ${head.records}`
+  if (stands !== copied) void copyGame(head.id)
+  copied = stands
+})

@@ -1,0 +1,97 @@
+/** What is wrong with stored entries: from which record on, and how many lie behind it. */
+export interface FoundDamage {
+  readonly at: number
+  readonly why: 'missing' | 'doubled' | 'order' | 'changed'
+  readonly count: number
+}
+
+/** Why a copy cannot be read. */
+export interface CopyFault {
+  readonly code: 'noJson' | 'noCopy' | 'tooLong' | 'newer' | 'wrongValue'
+  readonly key: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** What came of a copy, in numbers. */
+export interface CopyCounts {
+  readonly added: number
+  readonly extended: number
+  readonly same: number
+}
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+const reasons: Readonly<Record<FoundDamage['why'], (at: number) => string>> = {
+  missing: at => `Change ${at} of this game is missing in the storage`,
+  doubled: at => `Change ${at - 1} of this game is stored twice`,
+  order: at => `Change ${at} of this game is not where it belongs in the storage`,
+  changed: at => `Change ${at} of this game is not stored as it was written`,
+}
+
+function damage({ at, why, count }: FoundDamage): string {
+  const good =
+    at > 1
+      ? `What comes before it is whole: ${plural(at - 1, 'change', 'changes')}.`
+      : 'Nothing of it is whole.'
+  const rest =
+    count > 0
+      ? ` ${plural(count, 'stored change', 'stored changes')} from there on can be saved as a file.`
+      : ''
+  return `${reasons[why](at)}. ${good}${rest}`
+}
+
+function copyProblem({ code, key, facts }: CopyFault): string {
+  switch (code) {
+    case 'noJson':
+      return 'This file is damaged: it cannot be read to its end.'
+    case 'noCopy':
+      return 'This file is no copy of games.'
+    case 'tooLong':
+      return `This file has ${facts.characters} characters, and at most ${facts.most} are read.`
+    case 'newer':
+      return `This copy was written by a newer Paymaster (${key} ${facts.version}); this one reads ${facts.known}.`
+    case 'wrongValue':
+      return `This copy is damaged at "${key}": ${facts.received ?? 'what stands there'} does not belong there.`
+  }
+}
+
+function copyTaken({ added, extended, same }: CopyCounts): string {
+  const parts = [
+    added > 0 ? `${plural(added, 'game', 'games')} added` : '',
+    extended > 0 ? `${plural(extended, 'game', 'games')} brought up to date` : '',
+    same > 0 ? `${plural(same, 'game was', 'games were')} here already` : '',
+  ].filter(part => part !== '')
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'There is no game in this copy.'
+}
+
+/** What is said of keeping games: what this browser can lose, what was found damaged, what came of a copy. */
+export const store = {
+  damage,
+  saveDamaged: 'Save the damaged part as a file',
+  healed: 'The list had lost this game; it was found again. Look whether the names are right.',
+  copyProblem,
+  copyTaken,
+  copyDamaged: (at: number) =>
+    `One game of the copy is damaged from its change ${at} on; the part before was taken.`,
+  copyFailed: 'One game of the copy could not be stored.',
+  entryRefused: (entry: number, why: string) => `Entry ${entry} of the file is refused: ${why}`,
+  broughtBack: (count: number) =>
+    `The browser had lost ${plural(count, 'game', 'games')}; brought back from the copy kept beside.`,
+  warnings: {
+    blocked:
+      'This browser keeps nothing (a private window?). Save your games as files before you close the page.',
+    newer: 'A newer Paymaster has stored games here. Load the page again.',
+    nearlyFull: 'This device is nearly full. Make room, or save your games as files.',
+    installFirst:
+      'Put Paymaster on the home screen before you begin: the installed app does not see games entered here.',
+    forgets:
+      'This browser forgets pages that were not opened for a week, with their games. Put Paymaster on the home screen, or save a copy of your games.',
+  },
+  install: 'Install Paymaster',
+  copyAll: 'Save a copy of all games',
+  persistence: {
+    unknown: '',
+    promised: 'The browser has promised not to clear your games by itself.',
+    refused: 'The browser may clear your games when the device runs out of room. Save a copy now and then.',
+  },
+}
