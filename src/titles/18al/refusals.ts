@@ -53,7 +53,6 @@ export interface Reasons {
   lumberGone: { state: string }
   lumberHex: { hex: string }
   lumberStays: { hex: string }
-  lumberStays: { hex: string }
   lumberFree: { cost: Money }
   secondStation: { corporation: CorporationId }
   noStation: { corporation: CorporationId }
@@ -94,7 +93,6 @@ export interface Reasons {
   nothingShort: { player: PlayerId; has: Money; needs: Money }
   keepsPresidency: { player: PlayerId; corporation: CorporationId }
   sellsTooMuch: { player: PlayerId; left: Money; least: Money; shares: number }
-  soldForTrain: { player: PlayerId; corporation: CorporationId }
   soldForTrain: { player: PlayerId; corporation: CorporationId }
   takeBack: { player: PlayerId; left: Money; least: Money }
   notBankrupt: { player: PlayerId; raises: Money; needs: Money }

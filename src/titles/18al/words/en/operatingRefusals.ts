@@ -33,7 +33,6 @@ export const operatingRefusals = {
       ? say`The Lumber Terminal needs an empty swamp hex, and ${hex} has a tile`
       : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, and ${hex} is none`,
   lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
-  lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
   lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
   noStation: ({ corporation }, v) =>
     say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, the home among them, and has none left`,

@@ -56,8 +56,6 @@ export const trainRefusals = {
     say`${name(player, v)} would have ${v.money(left)} left after the purchase, and that has to be less than the ${v.money(least)} which a certificate brings: sell ${many(shares, 'share')} instead`,
   soldForTrain: ({ player, corporation }, v) =>
     say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, so it has to buy the cheapest one of the Bank`,
-  soldForTrain: ({ player, corporation }, v) =>
-    say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, so it has to buy the cheapest one of the Bank`,
   takeBack: ({ player, left, least }, v) =>
     say`${name(player, v)} would have ${v.money(left)} left after the purchase, and that has to be less than the ${v.money(least)} of the cheapest certificate sold: take that sale back, or sell what brings less`,
   notBankrupt: ({ player, raises, needs }, v) =>
