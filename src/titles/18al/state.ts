@@ -103,6 +103,8 @@ export interface Abilities {
     | { readonly at: 'charter' | 'gone' }
     | { readonly at: CityId; readonly corporation: CorporationId }
   readonly lumber: 'unlaid' | 'laid' | 'gone'
+  /** Where the Lumber Terminal lies for good, if its hex was named. */
+  readonly lumberHex?: string
   /** The corporation that has the M&C name chits. */
   readonly chits: CorporationId | null
 }

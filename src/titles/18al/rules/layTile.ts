@@ -49,6 +49,8 @@ function refuseTile(state: AlState, turn: OperatingTurn, action: LayTile): Refus
   if (action.hex !== undefined && (NO_TILE as readonly string[]).includes(action.hex))
     return refuse('4.2.1(c)', 'noTileHere', { hex: action.hex })
   if (action.private) return refuseLumber(state, action)
+  if (action.hex !== undefined && action.hex === state.extra.abilities.lumberHex)
+    return refuse('Table III', 'lumberStays', { hex: action.hex })
   const tiles = tilesAllowed(state, action.corporation)
   if (turn.tiles >= tiles) return refuse('4.2(b)', 'tileLaid', { corporation: action.corporation, tiles })
   return refuseTerrain(state, action)
@@ -88,7 +90,8 @@ export const layTile: AlRule<LayTile> = {
     if (hex !== undefined && !terrain.includes(hex) && (cost > 0 || lumber))
       ledger.setExtra({ terrain: [...terrain, hex] })
     if (lumber) {
-      ledger.setExtra({ abilities: { ...abilities, lumber: 'laid' } })
+      const there = hex === undefined ? {} : { lumberHex: hex }
+      ledger.setExtra({ abilities: { ...abilities, lumber: 'laid', ...there } })
       ledger.tell({ is: 'noted', code: 'lumberLaid', of: hex ?? corporation })
     } else {
       ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })

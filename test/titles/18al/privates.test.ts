@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest'
+import type { Abilities } from '../../../src/titles/18al/state'
+import { view } from '../../../src/titles/18al/view'
+import {
+  acquire,
+  buyShare,
+  buyTrain,
+  cash,
+  correct,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  happened,
+  layTile,
+  now,
+  place,
+  placeCoal,
+  play,
+  run,
+  sellShares,
+} from './kit'
+
+type More = Partial<Parameters<typeof place>[0]>
+const abilities = (more: Partial<Abilities>): Abilities => ({
+  coal: { at: 'charter' },
+  lumber: 'unlaid',
+  chits: null,
+  ...more,
+})
+/** TAG of p1 with a 2 (or what is given), WRA of p2 after it; phase 3. */
+const tag = (more: More = {}, charter: object = {}) =>
+  place({
+    corporations: {
+      TAG: {
+        president: 'p1',
+        shares: { p1: 4, p2: 3 },
+        treasury: 900,
+        trains: ['2'],
+        at: [0, 6],
+        ...charter,
+      },
+      WRA: { president: 'p2', shares: { p2: 6 }, treasury: 900, trains: ['2'] },
+    },
+    phase: '3',
+    turn: 'TAG',
+    ...more,
+  })
+
+describe('4.2.6 private companies to corporations', () => {
+  it.each([
+    ['Tusc', 10, 30],
+    ['S&NA', 20, 60],
+    ['B&SLC', 35, 105],
+    ['M&C', 50, 150],
+    ['NDY', 60, 180],
+  ] as const)('4.2.6 the %s for %i to %i', (company, least, most) => {
+    const state = tag({ privates: { [company]: 'p3' } })
+    expectRefused(state, acquire('TAG', company, least - 1), '4.2.6', 'priceRange', {
+      private: company,
+      least,
+      most,
+    })
+    expectRefused(state, acquire('TAG', company, most + 1), '4.2.6', 'priceRange', { price: most + 1 })
+    for (const price of [least, most]) {
+      const bought = play(state, acquire('TAG', company, price))
+      expect(cash(bought, 'TAG', 'p3')).toEqual([900 - price, 600 + price])
+      expect(bought.privates[company]).toBe('TAG')
+    }
+  })
+
+  it('4.2.6 from the treasury', () => {
+    const poor = tag({ privates: { NDY: 'p3' } }, { treasury: 99 })
+    expectRefused(poor, acquire('TAG', 'NDY', 100), '4.2.6', 'tooExpensive', {
+      payer: 'TAG',
+      has: 99,
+      price: 100,
+    })
+    expectAllowed(poor, acquire('TAG', 'NDY', 99))
+  })
+
+  it('4.2.6 from any player, the president too; a corporation never sells one', () => {
+    expectAllowed(tag({ privates: { NDY: 'p1' } }), acquire('TAG', 'NDY', 60))
+    expectRefused(tag({ privates: { NDY: 'WRA' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
+      owner: 'WRA',
+    })
+    expectRefused(tag({ privates: { NDY: 'bank' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
+      owner: 'bank',
+    })
+  })
+
+  it('4.2.6 several in one turn', () => {
+    expectAllowed(
+      play(tag({ privates: { NDY: 'p1', Tusc: 'p2' } }), acquire('TAG', 'NDY', 60)),
+      acquire('TAG', 'Tusc', 30),
+    )
+  })
+
+  it('3.3(b) what a corporation owns no longer counts for its seller', () => {
+    const state = play(tag({ privates: { NDY: 'p3' } }), acquire('TAG', 'NDY', 60))
+    expect(view(state).players[2]?.certificates).toBe(0)
+  })
+})
+
+describe('Table III South & North Alabama: the coal token', () => {
+  const own = (more: More = {}, charter: object = {}) =>
+    tag({ privates: { 'S&NA': 'TAG' }, ...more }, charter)
+
+  it.each(['Gadsden', 'Anniston', 'Oxmoor', 'Birmingham', 'Tuscaloosa'] as const)(
+    'Table III may be placed in %s',
+    city => {
+      const state = play(own(), placeCoal('TAG', city))
+      expect(view(state).corporations.find(it => it.id === 'TAG')?.coal).toBe(city)
+      expect(state.privates['S&NA']).toBe('TAG')
+      expect(cash(state, 'TAG')).toEqual([900])
+    },
+  )
+
+  it.each(['Decatur', 'Montgomery', 'Selma'] as const)('Table III not in %s', city => {
+    expectRefused(own(), placeCoal('TAG', city), 'Table III', 'coalCity', { city })
+  })
+
+  it('Table III only by its owner, a corporation', () => {
+    expectRefused(
+      tag({ privates: { 'S&NA': 'p1' } }),
+      placeCoal('TAG', 'Gadsden'),
+      'Table III',
+      'coalNotOwned',
+      { owner: 'p1' },
+    )
+    expectRefused(
+      tag({ privates: { 'S&NA': 'WRA' } }),
+      placeCoal('TAG', 'Gadsden'),
+      'Table III',
+      'coalNotOwned',
+      { owner: 'WRA' },
+    )
+  })
+
+  it('Table III at any time of the turn, with a train that reaches the city', () => {
+    for (const state of [
+      own(),
+      play(own(), run('TAG', 100)),
+      play(own(), run('TAG', 100), buyTrain('TAG', '3')),
+    ])
+      expectAllowed(state, placeCoal('TAG', 'Gadsden'))
+    const without = own({}, { trains: [] })
+    expectRefused(without, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalNoTrain', {
+      corporation: 'TAG',
+      city: 'Gadsden',
+    })
+    expectAllowed(play(without, buyTrain('TAG', '3')), placeCoal('TAG', 'Gadsden'))
+  })
+
+  it('Table III once, and it cannot be moved', () => {
+    const state = play(own(), placeCoal('TAG', 'Gadsden'))
+    expectRefused(state, placeCoal('TAG', 'Birmingham'), 'Table III', 'coalGone', { at: 'Gadsden' })
+  })
+
+  it('Table III not placed before the first 5 it is lost, placed it stays until the first 6', () => {
+    const eve = own({ phase: '4', left: { '4': 0 } }, { trains: ['4'] })
+    const lost = play(eve, run('TAG', 0), buyTrain('TAG', '5'))
+    expect(lost.extra.abilities.coal).toEqual({ at: 'gone' })
+    expectRefused(lost, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalGone', { at: 'gone' })
+    const stays = play(eve, placeCoal('TAG', 'Gadsden'), run('TAG', 0), buyTrain('TAG', '5'))
+    expect(stays.extra.abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
+    const six = own(
+      { phase: '5', left: { '5': 0 }, privates: {}, extra: { abilities: stays.extra.abilities } },
+      { trains: ['4'] },
+    )
+    expect(play(six, run('TAG', 0), buyTrain('TAG', '6')).extra.abilities.coal).toEqual({ at: 'gone' })
+  })
+})
+
+describe('Table III Brown & Sons: the Lumber Terminal', () => {
+  const own = (more: More = {}, charter: object = {}) =>
+    tag({ privates: { 'B&SLC': 'TAG' }, ...more }, charter)
+  const lumber = (hex?: string) => layTile('TAG', 0, { private: 'B&SLC', ...(hex ? { hex } : {}) })
+
+  it.each(['G2', 'M2', 'N5', 'O4', 'P5'])(
+    'Table III free in the swamp of %s, beside the tile of the turn',
+    hex => {
+      const state = play(own(), lumber(hex))
+      expect(cash(state, 'TAG')).toEqual([900])
+      expect(state.privates['B&SLC']).toBe('TAG')
+      expectAllowed(state, layTile('TAG', 20))
+      expectAllowed(play(own(), layTile('TAG', 20)), lumber(hex))
+    },
+  )
+
+  it('Table III in a swamp only, and an empty one', () => {
+    for (const hex of ['C4', 'D5', 'K4']) expectRefused(own(), lumber(hex), 'Table III', 'lumberHex', { hex })
+    expectRefused(own(), lumber('A4'), '4.2.1(c)', 'noTileHere')
+    expectRefused(play(own(), layTile('TAG', 20, { hex: 'N5' })), lumber('N5'), 'Table III', 'lumberHex', {
+      hex: 'N5',
+    })
+  })
+
+  it('Table III the banker need not name the hex, and pays nothing', () => {
+    expectAllowed(own(), lumber())
+    expectRefused(own(), layTile('TAG', 20, { private: 'B&SLC', hex: 'N5' }), 'Table III', 'lumberFree', {
+      cost: 20,
+    })
+  })
+
+  it('Table III once, by its owner', () => {
+    const state = play(own(), lumber('N5'))
+    expectRefused(state, lumber('O4'), 'Table III', 'lumberGone', { state: 'laid' })
+    expectRefused(tag({ privates: { 'B&SLC': 'p1' } }), lumber('N5'), 'Table III', 'lumberNotOwned', {
+      owner: 'p1',
+    })
+  })
+
+  it('Table III it is permanent: nothing is laid on its hex again', () => {
+    const state = play(own(), lumber('N5'))
+    expectRefused(state, layTile('TAG', 0, { hex: 'N5' }), 'Table III', 'lumberStays', { hex: 'N5' })
+    expectRefused(state, layTile('TAG', 20, { hex: 'N5' }), 'Table III', 'lumberStays', { hex: 'N5' })
+    expectAllowed(state, layTile('TAG', 20, { hex: 'O4' }))
+  })
+
+  it('Table III not laid before the first 5 it is out of play', () => {
+    const eve = own({ phase: '4', left: { '4': 0 } }, { trains: ['4'] })
+    const lost = play(eve, run('TAG', 0), buyTrain('TAG', '5'), endTurn('TAG'), run('WRA', 0), endTurn('WRA'))
+    expect(now(lost)).toMatch(/TAG$/)
+    expectRefused(lost, lumber('N5'), 'Table III', 'lumberGone', { state: 'gone' })
+  })
+})
+
+describe('Table III Memphis & Charleston: the name chits', () => {
+  const bought = () => play(tag({ privates: { 'M&C': 'p3' } }), acquire('TAG', 'M&C', 100))
+
+  it('Table III go to the corporation that buys it', () => {
+    expect(bought().extra.abilities.chits).toBe('TAG')
+    expect(view(bought()).corporations.map(it => it.chits)).toEqual([false, false, false, false, false, true])
+    expect(tag({ privates: { 'M&C': 'p3' } }).extra.abilities.chits).toBe(null)
+  })
+
+  it('Table III stay when the first 5 closes the company', () => {
+    const eve = tag(
+      {
+        phase: '4',
+        left: { '4': 0 },
+        privates: { 'M&C': 'TAG' },
+        extra: { abilities: abilities({ chits: 'TAG' }) },
+      },
+      { trains: ['4'] },
+    )
+    expect(play(eve, run('TAG', 0), buyTrain('TAG', '5')).extra.abilities.chits).toBe('TAG')
+  })
+
+  const stock = (chits: 'TAG' | 'WRA') => tag({ turn: 'p1', extra: { abilities: abilities({ chits }) } })
+
+  it('Table III are lost when the presidency passes, by a sale', () => {
+    const state = play(stock('TAG'), sellShares('p1', 'TAG', 2))
+    expect(state.corporations.TAG.president).toBe('p2')
+    expect(state.extra.abilities.chits).toBe(null)
+    expect(happened(stock('TAG'), sellShares('p1', 'TAG', 2))).toContainEqual({
+      is: 'noted',
+      code: 'chitsLost',
+      of: 'TAG',
+    })
+    expect(play(stock('TAG'), sellShares('p1', 'TAG')).extra.abilities.chits).toBe('TAG')
+  })
+
+  it('Table III, by a purchase', () => {
+    const level = { president: 'p1', shares: { p1: 3, p2: 3 } }
+    const state = play(
+      tag({ turn: 'p2', corporations: { TAG: level }, extra: { abilities: abilities({ chits: 'TAG' }) } }),
+      buyShare('p2', 'TAG'),
+    )
+    expect(state.extra.abilities.chits).toBe(null)
+  })
+
+  it('Table III, by a correction', () => {
+    expect(
+      play(stock('TAG'), correct({ president: { corporation: 'TAG', player: 'p2' } })).extra.abilities.chits,
+    ).toBe(null)
+  })
+
+  it('Table III not by a new president of another corporation', () => {
+    expect(play(stock('WRA'), sellShares('p1', 'TAG', 2)).extra.abilities.chits).toBe('WRA')
+  })
+})
+
+describe('Table III New Decatur Yards', () => {
+  const own = (more: More = {}, charter: object = {}) =>
+    tag({ privates: { NDY: 'TAG' }, ...more }, { trains: [], ...charter })
+  const half = (train: '2' | '3' | '4' | '5' | '6' = '3', from: 'ipo' | 'market' | 'WRA' = 'ipo') =>
+    buyTrain('TAG', train, from, { private: 'NDY' })
+
+  it.each([
+    ['2', 50],
+    ['3', 90],
+    ['4', 150],
+    ['5', 225],
+  ] as const)('Table III one new %s for $%i, and it closes', (train, price) => {
+    const left = { '2': { '2': 0 }, '3': { '3': 0 }, '4': { '4': 0 }, '5': {} }
+    const phase = { '2': '2', '3': '2', '4': '3', '5': '4' }[train] as '2'
+    const eve = own({
+      phase,
+      left: train === '2' ? {} : (left[phase] ?? {}),
+      corporations: { TAG: { president: 'p1', shares: { p1: 6 }, treasury: 900 } },
+    })
+    const state = play(eve, half(train))
+    expect(cash(state, 'TAG')).toEqual([900 - price])
+    expect(state.privates.NDY).toBe('closed')
+    expect(state.phase).toBe(train)
+    expectRefused(
+      state,
+      half(train),
+      train === '4' || train === '5' ? 'Table III' : '4.2.5(f)',
+      train === '4' || train === '5' ? 'yardsNotOwned' : 'oneTrainATurn',
+    )
+  })
+
+  it('Table III new trains only', () => {
+    expectRefused(own({ market: ['2'] }), half('2', 'market'), 'Table III', 'yardsNewOnly', { train: '2' })
+    expectRefused(
+      own(),
+      buyTrain('TAG', '2', 'WRA', { price: 50, private: 'NDY' }),
+      'Table III',
+      'yardsNewOnly',
+    )
+  })
+
+  it('Table III only by its owner', () => {
+    expectRefused(tag({ privates: { NDY: 'p1' } }, { trains: [] }), half(), 'Table III', 'yardsNotOwned', {
+      corporation: 'TAG',
+      owner: 'p1',
+    })
+  })
+
+  it('Table III the other rules of trains hold: order, one a turn, the limit, the step', () => {
+    expectRefused(own(), half('4'), '4.2.5(b)', 'notNext', { next: '3' })
+    expectRefused(play(own(), buyTrain('TAG', '3')), half(), '4.2.5(f)', 'oneTrainATurn')
+    expectRefused(own({}, { trains: ['2'] }), half(), '4.2(d)', 'mustRun')
+    expectRefused(
+      play(own({}, { trains: ['2', '2', '3', '3'] }), run('TAG', 0)),
+      half(),
+      '4.2.5(g)',
+      'trainLimit',
+    )
+  })
+
+  it('Table III it may buy at the full price and keep the company', () => {
+    const state = play(own(), buyTrain('TAG', '3'))
+    expect(cash(state, 'TAG')).toEqual([720])
+    expect(state.privates.NDY).toBe('TAG')
+  })
+
+  it('Table III lost once the first 5 is bought', () => {
+    const state = own({ phase: '5', privates: {} })
+    expectRefused(state, half('5'), 'Table III', 'yardsNotOwned', { owner: 'closed' })
+  })
+
+  it('Table III, 4.2.5.2 in a forced purchase: half the price is what is cheapest, and what is contributed', () => {
+    const forced = own({ market: ['2'], phase: '3' }, { treasury: 20 })
+    expectRefused(forced, buyTrain('TAG', '2', 'market'), '4.2.5.2(a)', 'cheapestOnly', {
+      cheapest: '3',
+      from: 'ipo',
+      price: 90,
+    })
+    expectRefused(forced, buyTrain('TAG', '3'), '4.2.5.2(a)', 'cheapestOnly', { price: 90 })
+    const state = play(forced, half())
+    expect(cash(state, 'TAG', 'p1')).toEqual([0, 600 - 70])
+    expect(state.privates.NDY).toBe('closed')
+  })
+
+  it('Table III, 4.2.5.2 what it can afford at half the price needs no money of the president', () => {
+    const affords = own({}, { treasury: 90 })
+    expectRefused(affords, buyTrain('TAG', '3'), '4.2.5.2', 'affordsCheaper', {
+      has: 90,
+      price: 180,
+      train: '3',
+      cheapest: 90,
+    })
+    expectAllowed(affords, half())
+    expectRefused(affords, sellShares('p1', 'TAG'), '4.2.5.2(d)', 'notRaising')
+  })
+
+  it('Table III, 4.2.5.2(d) sales for it raise just half the price', () => {
+    const forced = own({ cash: { p1: 0 } }, { treasury: 20, at: [2, 3] })
+    expectRefused(forced, half(), '4.2.5.2(d)', 'presidentShort', { needs: 70, short: 70 })
+    expectRefused(forced, sellShares('p1', 'TAG', 2), '4.2.5.2(d)', 'keepsPresidency')
+    const state = play(forced, sellShares('p1', 'TAG'))
+    expect(cash(state, 'p1')).toEqual([60])
+  })
+
+  it('4.2.6 may be bought and used in the same turn, after the run', () => {
+    const state = play(tag({ privates: { NDY: 'p3' } }), run('TAG', 0), acquire('TAG', 'NDY', 60), half())
+    expect(cash(state, 'TAG', 'p3')).toEqual([900 - 60 - 90, 660])
+  })
+})
