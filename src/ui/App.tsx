@@ -6,7 +6,7 @@ import { session, tableNow } from '../app/table'
 import { words } from '../app/words'
 import { Guard } from './parts/Guard'
 import { later } from './parts/later'
-import { wide } from './parts/wide'
+import { broad, wide } from './parts/wide'
 import { Books } from './screens/Books'
 import { Chart } from './screens/Chart'
 import { Frame } from './screens/frame/Frame'
@@ -50,7 +50,7 @@ const FRAMED: Partial<Record<Screen, ComponentType>> = {
   story: End,
 }
 
-/** Play at the left, and at its right the chart over the books, or what was asked for instead. */
+/** Play at the left, and at its right chart and books, or what was asked for instead. */
 function SideBySide({ screen }: { screen: Screen }) {
   const Other = screen === 'log' ? Log : screen === 'story' ? End : undefined
   return (
@@ -58,16 +58,25 @@ function SideBySide({ screen }: { screen: Screen }) {
       <div>
         <Play />
       </div>
-      <div>
-        {Other ? (
+      {Other ? (
+        <div class="both">
           <Other />
-        ) : (
-          <div class="stack">
+        </div>
+      ) : broad.value ? (
+        <>
+          <div>
             <Chart />
+          </div>
+          <div>
             <Books />
           </div>
-        )}
-      </div>
+        </>
+      ) : (
+        <div class="stack">
+          <Chart brief />
+          <Books />
+        </div>
+      )}
     </div>
   )
 }

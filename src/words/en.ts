@@ -13,6 +13,7 @@ import { rules } from './en/rules'
 import { ruling } from './en/ruling'
 import { settings } from './en/settings'
 import { setup, start } from './en/start'
+import { store } from './en/store'
 import { table } from './en/table'
 
 /** English, section by section. */
@@ -33,6 +34,7 @@ export const en = {
   settings,
   setup,
   start,
+  store,
   table,
 }
 

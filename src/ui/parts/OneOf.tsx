@@ -7,15 +7,18 @@ export function OneOf<V extends string | number>({
   value,
   options,
   onChange,
+  narrow = false,
 }: {
   name: string
   value: V | undefined
   options: readonly { readonly value: V; readonly text: ComponentChildren }[]
   onChange: (value: V) => void
+  /** For figures: more in a row. */
+  narrow?: boolean
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div class="buttons" role="group" aria-label={name}>
+    <div class={`buttons ${narrow ? 'narrow' : ''}`} role="group" aria-label={name}>
       {options.map(option => (
         <Button key={option.value} pressed={option.value === value} onTap={() => onChange(option.value)}>
           {option.text}

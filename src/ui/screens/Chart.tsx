@@ -5,6 +5,7 @@ import { type Cell, inOrder, type Space, sameSpace, spaceOf } from '../../bank/c
 import type { CorporationView, TableView } from '../../rules/view'
 import { Button } from '../parts/Button'
 import { Plate } from '../parts/Plate'
+import { low } from '../parts/wide'
 import { type Goal, goals, type Window, wholeChart, windowAround } from './chartMoves'
 
 const whole = signal(false)
@@ -152,13 +153,16 @@ function chosenIn(view: TableView): Space | null {
   return at && view.chart.tokens.some(token => sameSpace(token.at, at)) ? at : null
 }
 
-/** The stock chart as printed. A space with tokens, tapped, shows where each of them goes. */
-export function Chart({ still = false }: { still?: boolean }) {
+/**
+ * The stock chart as printed. A space with tokens, tapped, shows where each of them goes. `still`: without buttons;
+ * `brief`: the table of where tokens go only for a chosen one.
+ */
+export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = words.value
   const { grid, tokens } = view.chart
-  const shown = whole.value || still ? wholeChart(grid) : windowAround(grid, tokens)
+  const shown = whole.value || still || low.value ? wholeChart(grid) : windowAround(grid, tokens)
   const at = still ? null : chosenIn(view)
   const toggle = () => {
     whole.value = !whole.value
@@ -169,12 +173,14 @@ export function Chart({ still = false }: { still?: boolean }) {
       {still ? null : (
         <div class="row">
           <p class="soft grow">{tokens.length === 0 ? chart.none : chart.hint}</p>
-          <Button onTap={toggle} pressed={whole.value}>
-            {chart.whole}
-          </Button>
+          {low.value ? null : (
+            <Button onTap={toggle} pressed={whole.value}>
+              {chart.whole}
+            </Button>
+          )}
         </div>
       )}
-      {tokens.length === 0 ? null : <Goals view={view} chosenAt={at} />}
+      {tokens.length === 0 || (brief && !at) ? null : <Goals view={view} chosenAt={at} />}
       {still ? null : (
         <p class="soft legend">
           {chart.yellowNote} {chart.parNote}.

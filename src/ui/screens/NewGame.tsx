@@ -147,6 +147,7 @@ function Form({ title }: { title: TitleAtHand }) {
       <Label level={2}>{setup.players}</Label>
       <OneOf
         name={setup.players}
+        narrow
         value={names.value.length}
         options={numbers.map(n => ({ value: n, text: n }))}
         onChange={seat}

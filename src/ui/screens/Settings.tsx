@@ -37,7 +37,7 @@ function Notes() {
 
 /** What the banker may set, once for all games. */
 export function Settings() {
-  const { settings } = words.value
+  const { settings, store } = words.value
   return (
     <Page title={settings.title}>
       <Label level={2}>{settings.theme}</Label>
@@ -70,7 +70,9 @@ export function Settings() {
           {settings.secret}
         </Switch>
       </section>
-      <p class="soft">{settings.lastsHere}</p>
+      <p class="soft">
+        {settings.lastsHere} {store.persistence[persistence.value]}
+      </p>
     </Page>
   )
 }

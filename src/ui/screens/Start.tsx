@@ -1,14 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { broughtBack } from '../../app/copies'
+import { canInstall, install, warnings } from '../../app/durable'
 import { binGame, games, ready } from '../../app/games'
 import { addressOf } from '../../app/routes'
 import { settings } from '../../app/settings'
-import { storage } from '../../app/shelf'
 import { applyUpdate, offlineReady, updatedElsewhere, updateReady } from '../../app/updates'
 import { words } from '../../app/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Label } from '../parts/Label'
-import { openAndPlay, takeFile } from './reading'
+import { giveCopy, openAndPlay, takeFile } from './reading'
 
 type Head = (typeof games.value)[number]
 
@@ -69,11 +70,17 @@ function OpenFile({ told }: { told: Signal<string> }) {
 
 /** What concerns the app as a whole: no place to store, a newer version, ready for no network. */
 function AppNotices() {
-  const { start, notices } = words.value
+  const { start, store } = words.value
   return (
     <>
-      {storage.value === 'blocked' ? <p class="strip stop">{notices.noStore}</p> : null}
-      {storage.value === 'newer' ? <p class="strip stop">{notices.newerStore}</p> : null}
+      {warnings.value.map(warning => (
+        <p key={warning} class="strip stop">
+          {store.warnings[warning]}
+        </p>
+      ))}
+      {broughtBack.value.length > 0 ? (
+        <p class="strip">{store.broughtBack(broughtBack.value.length)}</p>
+      ) : null}
       {updateReady.value || updatedElsewhere.value ? (
         <div class="strip">
           <p class="grow">{updatedElsewhere.value ? start.updateElsewhere : start.update}</p>
@@ -121,7 +128,7 @@ function Games({ stored, told }: { stored: readonly Head[]; told: Signal<string>
 /** The start: the last game in one tap, others, a new one, a file. */
 export function Start() {
   const told = useSignal('')
-  const { start, menu } = words.value
+  const { start, menu, store } = words.value
   const stored = games.value.filter(head => !head.deleted)
   const binned = games.value.length - stored.length
   return (
@@ -135,6 +142,8 @@ export function Start() {
       <div role="status">{told.value ? <p class="strip">{told.value}</p> : null}</div>
       <div class="buttons">
         <OpenFile told={told} />
+        {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
+        {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
         {binned > 0 ? (
           <a class="button" href={addressOf('bin')}>
             {start.inBin(binned)}

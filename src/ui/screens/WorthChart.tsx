@@ -39,7 +39,7 @@ function Lines({
       {marks
         .filter((_, n) => n % every === 0)
         .map(({ i, text }) => (
-          <text key={text} x={x(i)} y={HIGH - 5} text-anchor="middle">
+          <text key={text} x={x(i)} y={HIGH - 5} text-anchor={x(i) > WIDE - 24 ? 'end' : 'middle'}>
             {text}
           </text>
         ))}

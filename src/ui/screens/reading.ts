@@ -3,6 +3,7 @@ import { go } from '../../app/routes'
 import { voice } from '../../app/table'
 import { reachTitle, titleAtHand, words } from '../../app/words'
 import type { Voice } from '../../rules/rule'
+import { saveFile } from '../parts/share'
 
 /** Opens a stored game and shows it; tells in a sentence why it cannot. */
 export async function openAndPlay(id: string): Promise<string | undefined> {
@@ -23,7 +24,7 @@ function voiceOf(text: string): Voice {
 
 /** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
 export async function takeFile(file: Blob): Promise<string | undefined> {
-  const { start, files } = words.value
+  const { start, files, store } = words.value
   try {
     // Reading files is no part of the first load.
     const { importFile } = await import('../../app/files')
@@ -32,15 +33,19 @@ export async function takeFile(file: Blob): Promise<string | undefined> {
     if ('game' in outcome) return openAndPlay(outcome.game)
     if ('copy' in outcome) {
       const { added, extended, same, problems } = outcome.copy
-      const taken = start.copyTaken(added.length, extended.length, same)
-      return problems.length > 0 ? `${taken} ${start.copyProblems(problems.length)}` : taken
+      const taken = store.copyTaken({ added: added.length, extended: extended.length, same })
+      const bad = problems.map(problem => {
+        if (problem.problem) return files.problem(problem.problem)
+        return problem.at === undefined ? store.copyFailed : store.copyDamaged(problem.at)
+      })
+      return [taken, ...bad].join(' ')
     }
     const { problem } = outcome
     if ('file' in problem) return files.problem(problem.file)
-    if ('copy' in problem) return files.problem({ line: 1, ...problem.copy })
+    if ('copy' in problem) return store.copyProblem(problem.copy)
     await reachTitle()
     const why = titleAtHand.value?.words.refusal(problem.refusal, voiceOf(text)) ?? problem.refusal.code
-    return start.fileRefused(problem.entry, why)
+    return store.entryRefused(problem.entry, why)
   } catch {
     return start.fileUnread
   }
@@ -52,15 +57,11 @@ export async function giveFile(id: string, how: 'save' | 'share'): Promise<void>
   const file = await exportGame(id)
   if (!file) return
   if (how === 'share') await handOut(file)
-  else saveFile(file.name, file.text)
+  else saveFile(file)
 }
 
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has its own hold on the data only after it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+/** Hands out a copy of all games, with what was undone and changed in them. */
+export async function giveCopy(): Promise<void> {
+  const { copyOfAll, handOut } = await import('../../app/files')
+  await handOut(await copyOfAll())
 }

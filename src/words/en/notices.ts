@@ -2,10 +2,6 @@
 export const notices = {
   follows: 'Another tab banks this game; this one follows it.',
   takeOver: 'Bank here',
-  damaged: (count: number) =>
-    count === 1
-      ? '1 stored entry of this game is damaged. What comes before it is shown.'
-      : `${count} stored entries of this game are damaged. What comes before them is shown.`,
   goOn: 'Go on from here',
   differs: 'Under the rules of this Paymaster the game comes out otherwise than it was played.',
   differsAt: (entry: number, round: string) =>
@@ -25,6 +21,5 @@ export const notices = {
   notSaved: (count: number) => (count === 1 ? '1 entry is not saved.' : `${count} entries are not saved.`),
   again: 'Try again',
   drop: 'Let them go',
-  noStore: 'This browser keeps nothing. Games last until the page is closed; save them as files.',
-  newerStore: 'A newer Paymaster has stored games here. Load the page again to reach them.',
+  damagedFile: 'Paymaster damaged part.json',
 }

@@ -22,10 +22,6 @@ export const start = {
   fileRefused: (entry: number, why: string) =>
     `Entry ${entry} of the file is refused, and nothing was stored: ${why}`,
   fileUnread: 'The file could not be read.',
-  copyTaken: (added: number, longer: number, same: number) =>
-    `The copy was read: ${added} new here, ${longer} got longer, ${same} were here already.`,
-  copyProblems: (count: number) =>
-    count === 1 ? '1 game of it is damaged.' : `${count} games of it are damaged.`,
   problems: {
     gone: 'That game is no longer stored on this device.',
     unknownTitle: 'That game is of a title that this Paymaster does not know.',

@@ -1,10 +1,11 @@
 import { acceptDifference, keepGoodPart } from '../../../app/games'
-import { damage, differs, guard } from '../../../app/guard'
+import { damage, differs, guard, healed } from '../../../app/guard'
 import { dropStranded, retrySaving } from '../../../app/keeping'
 import { takeOver } from '../../../app/lead'
 import { saved, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
+import { saveFile } from '../../parts/share'
 
 function Follows() {
   const { notices } = words.value
@@ -17,10 +18,16 @@ function Follows() {
 }
 
 function Damaged() {
-  const { notices } = words.value
+  const { notices, store } = words.value
+  const found = damage.value
+  if (!found) return null
+  const { kept } = found
   return (
     <div class="strip stop">
-      <p class="grow">{notices.damaged(damage.value?.count ?? 0)}</p>
+      <p class="grow">{store.damage(found)}</p>
+      {found.count > 0 ? (
+        <Button onTap={() => saveFile({ name: notices.damagedFile, text: kept })}>{store.saveDamaged}</Button>
+      ) : null}
       <Button onTap={() => void keepGoodPart()}>{notices.goOn}</Button>
     </div>
   )
@@ -68,13 +75,14 @@ function NotSaved() {
 export function Notices() {
   const why = guard.value
   const failed = saved.value.is === 'failed'
-  if (!why && !failed) return null
+  if (!why && !failed && !healed.value) return null
   return (
     <section class="notices" role="alert">
       {why === 'follows' ? <Follows /> : null}
       {why === 'damaged' ? <Damaged /> : null}
       {why === 'differs' ? <Differs /> : null}
       {failed ? <NotSaved /> : null}
+      {healed.value ? <p class="strip">{words.value.store.healed}</p> : null}
     </section>
   )
 }
