@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../app/words'
 import { Button } from '../parts/Button'
+import { Icon } from '../parts/Icon'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 /** No amount of this game needs more. */
@@ -42,7 +43,7 @@ export function Digits({
     <div class="digits" role="group" aria-label={words.value.play.digits} onKeyDown={onKeyDown}>
       {KEYS.map(keyOf)}
       <Button onTap={back} label={erase}>
-        ⌫
+        <Icon of="erase" />
       </Button>
       {children}
     </div>

@@ -2,6 +2,7 @@ import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { CorporationView } from '../../../rules/view'
 import { Label } from '../../parts/Label'
+import { Mark } from '../../parts/Mark'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, flowOf, followsOf, type Play } from './kit'
 import type { Slots } from './slots'
@@ -60,8 +61,8 @@ function stationText(play: Play, station: ChoiceOf<'placeToken'>, corporation: C
   if (!station.draft.objective) return { price, bonus: undefined, label: text.stationLabel(price) }
   const happened = station.refusal ? [] : followsOf(play.tryOut(station.draft))
   const brought = flowOf(happened, corporation.id) + corporation.stationPrice
-  const bonus = text.objective(brought > 0 ? play.voice.money(brought) : '', corporation.objective)
-  return { price, bonus, label: text.objectiveLabel(price, bonus) }
+  const bonus = text.objectiveBonus(station.refusal ? '' : play.voice.money(brought))
+  return { price, bonus, label: text.objectiveLabel(price, bonus, corporation.objective) }
 }
 
 function Stations({
@@ -76,7 +77,18 @@ function Stations({
   const text = words.value.play
   return (
     <section>
-      <Label aside={text.stationsLeft(corporation.stations)}>{text.station}</Label>
+      <Label
+        aside={
+          corporation.objectiveReached ? undefined : (
+            <span class="objective">
+              <Mark of="president" silent />
+              <span class="hidden-text">{text.objectiveSign}</span> {corporation.objective}
+            </span>
+          )
+        }
+      >
+        {text.station}
+      </Label>
       <div class="chips">
         {slots.stations.map(station => {
           const { price, bonus, label } = stationText(play, station, corporation)
@@ -90,7 +102,11 @@ function Stations({
               label={label}
             >
               <span>{price}</span>
-              {bonus ? <small>{bonus}</small> : null}
+              {bonus ? (
+                <small>
+                  {bonus} <Mark of="president" silent />
+                </small>
+              ) : null}
             </ChoiceButton>
           )
         })}

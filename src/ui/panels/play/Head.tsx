@@ -1,16 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../../app/words'
+import { Mark } from '../../parts/Mark'
 import { corporationOf, type Play, playerOf } from './kit'
-
-/** The sign of the Priority Deal card, with its name for those who hear the screen. */
-export function PriorityDeal() {
-  return (
-    <span class="deal-sign">
-      <span aria-hidden="true">◆</span>
-      <span class="hidden-text">{words.value.play.priorityDeal}</span>
-    </span>
-  )
-}
 
 /** Names of holders in a row, ◆ with whoever has the Priority Deal card. */
 export function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
@@ -20,7 +11,7 @@ export function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
         <span key={id}>
           {i > 0 ? ', ' : ''}
           {corporationOf(play.view, id) ? id : play.voice.name(id)}
-          {id === play.view.priorityDeal ? <PriorityDeal /> : null}
+          {id === play.view.priorityDeal ? <Mark of="priority" /> : null}
         </span>
       ))}
     </>
@@ -65,7 +56,7 @@ export function PlayerHead({ play, id }: { play: Play; id: string }) {
       who={
         <>
           {play.voice.name(id)}
-          {id === play.view.priorityDeal ? <PriorityDeal /> : null}
+          {id === play.view.priorityDeal ? <Mark of="priority" /> : null}
         </>
       }
       money={play.voice.money(player.cash)}

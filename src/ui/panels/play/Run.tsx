@@ -106,13 +106,15 @@ export function Run({
         <Button onTap={() => by(-step)} off={revenue < step} label={text.lessRevenue(step)}>
           <b>−{step}</b>
         </Button>
-        <output aria-live="polite">{play.voice.money(revenue)}</output>
+        <output aria-live="polite" aria-label={text.revenue}>
+          {play.voice.money(revenue)}
+        </output>
         <Button onTap={() => by(step)} label={text.moreRevenue(step)}>
           <b>+{step}</b>
         </Button>
       </div>
       <Digits typed={typed} onType={set}>
-        <Button onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
+        <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
           {text.sheet}
         </Button>
       </Digits>

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+
+/** An action as a file has it. */
+export interface Step {
+  readonly type: string
+  readonly player?: string
+  readonly corporation?: string
+  readonly private?: string
+  readonly from?: string
+  readonly to?: string
+  readonly train?: string
+  readonly city?: string
+  readonly price?: number
+  readonly amount?: number
+  readonly shares?: number
+  readonly cost?: number
+  readonly revenue?: number
+  readonly pay?: boolean
+  readonly objective?: boolean
+  readonly noRoute?: boolean
+}
+
+/** What the banker has in front of him: who plays, the options, and what happened. */
+export interface Game {
+  readonly players: readonly { readonly id: string; readonly name: string }[]
+  readonly options: Readonly<Record<string, boolean>>
+  readonly steps: readonly Step[]
+}
+
+interface Stored {
+  readonly players: Game['players']
+  readonly options?: Game['options']
+  readonly actions?: readonly Step[]
+  readonly trace?: readonly { readonly action: Step }[]
+}
+
+function textOf(path: string): string {
+  const bytes = readFileSync(path)
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
+/** Reads a game file or a recorded game; of a file with a game a line, the line that is asked for, from 1. */
+export function readGame(path: string, line = 1): Game {
+  const text = textOf(path)
+  const lines = /\.jsonl(\.gz)?$/.test(path) ? text.split('\n').filter(it => it.trim() !== '') : [text]
+  const chosen = lines[line - 1]
+  if (chosen === undefined) throw new Error(`${path} has no game ${line}`)
+  const { players, options = {}, actions, trace } = JSON.parse(chosen) as Stored
+  return { players, options, steps: actions ?? trace?.map(it => it.action) ?? [] }
+}

@@ -1,0 +1,70 @@
+import { ENTER, namesOf } from './enter'
+import type { Game, Step } from './game'
+import type { Screen } from './screen'
+
+const PURCHASES = new Set(['buyShare', 'par'])
+const SALES = new Set(['sellShares', 'sellPrivate'])
+
+/** What needs no entry: a tile that costs nothing and is not the Lumber Terminal. */
+const needsNone = ({ type, cost, private: lumber }: Step) => type === 'layTile' && cost === 0 && !lumber
+
+/** How many passes in a row follow from here. */
+function passesFrom(steps: readonly Step[], from: number): number {
+  let count = 0
+  while (steps[from + count]?.type === 'pass') count++
+  return count
+}
+
+/** Goes back to the player whose turn the next tap would close. */
+async function stayWith(screen: Screen, name: string): Promise<void> {
+  if (await screen.has(`${name} may still sell`)) await screen.enter(`${name} may still sell`)
+}
+
+/** Passes: all that are left of a round with one tap, where the screen offers just those. Tells how many were entered. */
+async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promise<void>): Promise<number> {
+  const all = /^All \d+ pass: the round ends$/
+  if (await screen.has(all)) {
+    const offered = Number(/\d+/.exec((await screen.button(all).getAttribute('aria-label')) ?? '')?.[0])
+    if (offered <= passesFrom(game.steps, i)) {
+      await screen.enter(all)
+      return offered
+    }
+  }
+  await enterOne()
+  return 1
+}
+
+/** Enters a whole game through the screen. */
+export async function play(screen: Screen, game: Game): Promise<void> {
+  const names = namesOf(game)
+  // Whose turn is still open behind the player shown: his pass comes with the next tap.
+  let open: string | undefined
+  for (let i = 0; i < game.steps.length; i++) {
+    const step = game.steps[i] as Step
+    const enterOne = async () => {
+      const enter = ENTER[step.type]
+      if (!enter) throw new Error(`no way to enter ${step.type}`)
+      await enter(screen, step, names)
+    }
+    screen.forAction(step.type)
+    try {
+      if (needsNone(step)) continue
+      if (step.type === 'pass') {
+        const closes = open === step.player
+        open = undefined
+        if (closes && i + 1 < game.steps.length) continue
+        if (closes) await stayWith(screen, names(step.player))
+        i += (await pass(screen, game, i, enterOne)) - 1
+        continue
+      }
+      if (open !== undefined && SALES.has(step.type)) await stayWith(screen, names(open))
+      const buys =
+        PURCHASES.has(step.type) || (step.type === 'sellPrivate' && (await screen.turn()) === names(step.to))
+      await enterOne()
+      if (buys) open = step.player === undefined || step.type === 'sellPrivate' ? step.to : step.player
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Error(`entry ${i + 1} ${JSON.stringify(step)}: ${why}`)
+    }
+  }
+}

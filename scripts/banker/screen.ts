@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A second tap this near, this soon after another player came up, is dropped by the app; a person takes longer. */
+const NEAR = 60
+const SOON = 330
+
+/** The screen as a finger and an eye have it: buttons by name, a tap at a time, each counted. */
+export interface Screen {
+  /** Counts the taps from here on for this kind of action. */
+  forAction(type: string): void
+  button(name: string | RegExp): Locator
+  has(name: string | RegExp): Promise<boolean>
+  tap(name: string | RegExp | Locator): Promise<void>
+  /** Taps what enters something, and waits until the screen shows it. */
+  enter(name: string | RegExp): Promise<void>
+  digits(figure: number): Promise<void>
+  /** The heading of the turn: whose it is. */
+  turn(): Promise<string>
+  /** The figure that would be entered as revenue. */
+  revenue(): Promise<number>
+  readonly taps: Readonly<Record<string, number>>
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))
+
+/** The finger and the eye on a page. */
+export function screenOf(page: Page): Screen {
+  const taps: Record<string, number> = {}
+  let type = 'newGame'
+  let last = { x: -1000, y: -1000, at: 0 }
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+  async function tap(name: string | RegExp | Locator): Promise<void> {
+    const target = typeof name === 'string' || name instanceof RegExp ? button(name) : name
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    if (Math.hypot(at.x - last.x, at.y - last.y) < NEAR) await pause(SOON - (Date.now() - last.at))
+    await target.tap()
+    taps[type] = (taps[type] ?? 0) + 1
+    last = { ...at, at: Date.now() }
+  }
+
+  async function enter(name: string | RegExp): Promise<void> {
+    const main = page.getByRole('main')
+    const before = await main.innerText()
+    await tap(name)
+    for (let waited = 0; (await main.innerText()) === before; waited += 10) {
+      if (waited > 3000) throw new Error(`nothing happened: ${await page.getByRole('alert').allInnerTexts()}`)
+      await pause(10)
+    }
+  }
+
+  return {
+    taps,
+    button,
+    tap,
+    enter,
+    forAction: next => {
+      type = next
+    },
+    has: async name => (await button(name).count()) > 0,
+    async digits(figure) {
+      for (const digit of String(figure)) await tap(`${digit} digit`)
+    },
+    turn: async () => (await page.getByRole('heading', { level: 2 }).first().innerText()).trim(),
+    async revenue() {
+      const text = await page.getByRole('status', { name: 'Revenue' }).innerText()
+      return Number(text.replace(/[^\d]/g, ''))
+    },
+  }
+}
