@@ -1,5 +1,6 @@
 import type { Law } from './apply'
 import type { Happening } from './happening'
+import type { Importer } from './intake'
 import type { Outlook } from './outlook'
 import type { TableReport } from './report'
 import type { Action, Refusal, Setup, Voice } from './rule'
@@ -54,6 +55,8 @@ export interface Title<I extends Ids, Turn, Extra, A extends Action> {
   /** What comes, as far as it can be said: the bank's end, the trains, the next runs, what each player can raise. */
   outlook(state: State<I, Turn, Extra>): Outlook
   words(language: Language): Promise<TitleWords>
+  /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
+  imports?(): Promise<Importer>
 }
 
 /** A title whose own types are forgotten: for code that only passes its states and actions on. */

@@ -26,6 +26,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   breaches,
   outlook,
   words: async language => (await (language === 'de' ? import('./words/en') : import('./words/en'))).words,
+  imports: async () => (await import('./import')).importer,
 }
 
 /** 18AL: The Railroads Come to Alabama. */

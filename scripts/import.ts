@@ -1,0 +1,64 @@
+// npm run -s import -- FILE: prints the game file of a game recorded on 18xx.games. FILE may be `-` (standard input).
+// What stops the import is said on standard error: 1 where a part was taken in, 2 where nothing could be.
+import { readFileSync } from 'node:fs'
+import { type Imported, importGame } from '../src/interop/eighteenxx'
+import { gameFileText } from '../src/interop/gameFile'
+import { apply } from '../src/rules/apply'
+import type { Voice } from '../src/rules/rule'
+import { isTitle, loadTitle } from '../src/titles/registry'
+import { fileProblem } from '../src/words/en/files'
+import { importStopped, scoresDiffer } from '../src/words/en/import'
+
+const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
+
+function giveUp(sentence: string): never {
+  complain(sentence)
+  process.exit(2)
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (error) {
+    return giveUp(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The sentence of a stop, with the title's words where one of its rules says no. */
+async function stopSentence({ file, stopped }: Imported): Promise<string | undefined> {
+  if (!stopped) return undefined
+  const { refusal } = stopped
+  if (!refusal) return importStopped(stopped)
+  const voice: Voice = {
+    name: id => file.setup.players.find(player => player.id === id)?.name ?? id,
+    money: amount => (amount < 0 ? `-$${-amount}` : `$${amount}`),
+  }
+  const words = await file.title.words('en')
+  return importStopped(stopped, { rule: refusal.rule, text: words.refusal(refusal, voice) })
+}
+
+/** Says where the scores at the end are others than the file records. */
+function scoreSentence({ file, recorded, stopped }: Imported): string | undefined {
+  if (!recorded || stopped) return undefined
+  const { title, setup, actions } = file
+  const end = actions.reduce((state, action) => {
+    const outcome = apply(title.law, state, action)
+    return 'refusal' in outcome ? state : outcome.state
+  }, title.setup(setup))
+  const scores = title.report(end).scores ?? {}
+  const rows = setup.players.flatMap(({ id, name }) => {
+    const [there, here] = [recorded[id] ?? 0, scores[id] ?? 0]
+    return there === here ? [] : [{ name, there, here }]
+  })
+  return rows.length > 0 ? scoresDiffer(rows) : undefined
+}
+
+const [path, ...more] = process.argv.slice(2)
+if (path === undefined || more.length > 0 || (path.startsWith('-') && path !== '-'))
+  giveUp('Usage: npm run -s import -- FILE')
+const result = await importGame(textOf(path), async id => (isTitle(id) ? loadTitle(id) : undefined))
+if ('problem' in result) giveUp(fileProblem(result.problem))
+process.stdout.write(gameFileText(result.file))
+const sentence = (await stopSentence(result)) ?? scoreSentence(result)
+if (sentence) complain(sentence)
+process.exitCode = result.stopped ? 1 : 0

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { ForeignEnd, Importer } from '../../rules/intake'
+import type { Options, Player } from '../../rules/rule'
+import type { AnyTitle } from '../../rules/title'
+import { type Path, type Problem, problemAt } from '../json'
+import type { RawEntry } from './inForce'
+
+const id = v.union([v.number(), v.string()])
+const file = v.looseObject({
+  title: v.string(),
+  players: v.array(v.looseObject({ id: v.optional(id), name: v.optional(v.string()) })),
+  actions: v.array(v.looseObject({ type: v.string(), id: v.optional(v.number()) })),
+  settings: v.nullish(
+    v.looseObject({
+      player_order: v.nullish(v.array(id)),
+      optional_rules: v.nullish(v.array(v.string())),
+    }),
+  ),
+  status: v.nullish(v.string()),
+  manually_ended: v.nullish(v.boolean()),
+  game_end_reason: v.nullish(v.string()),
+  result: v.nullish(v.record(v.string(), v.number())),
+})
+
+/** An 18xx.games file, checked as far as every game there has it. */
+export type RawGame = v.InferOutput<typeof file>
+
+/** A player there: the ids that its entries may carry, and the player here. */
+export interface Seat {
+  readonly player: Player
+  readonly ids: readonly (string | number)[]
+}
+
+/** Checks that a value is a game of 18xx.games. */
+export function readHead(text: string, value: unknown): { game: RawGame } | { problem: Problem } {
+  const parsed = v.safeParse(file, value, { abortEarly: true })
+  if (parsed.success) return { game: parsed.output }
+  const [issue] = parsed.issues
+  const path = (issue.path ?? []).map(item => item.key as string | number)
+  const facts = { expected: String(issue.expected).slice(0, 200), received: issue.received.slice(0, 60) }
+  const missing = issue.received === 'undefined'
+  return { problem: problemAt(text, path, missing ? 'missingKey' : 'wrongValue', missing ? {} : facts) }
+}
+
+/** The entries of a game with their ids; where one has none, its place counts. */
+export function rawEntries({ actions }: RawGame): readonly RawEntry[] {
+  return actions.map((fields, i) => ({ id: fields.id ?? i + 1, type: fields.type, fields }))
+}
+
+/** A name that the game file takes: at most 40 characters, and no two the same. */
+function nameFor(name: string | undefined, seat: number, taken: readonly string[]): string {
+  const plain = (name ?? '').trim().slice(0, 40).trim() || `Player ${seat + 1}`
+  const used = (wanted: string) => taken.some(other => other.toLowerCase() === wanted.toLowerCase())
+  for (let n = 2, wanted = plain; ; wanted = `${plain.slice(0, 36)} ${n++}`) if (!used(wanted)) return wanted
+}
+
+type RawPlayer = RawGame['players'][number]
+
+const idOf = (player: RawPlayer) => player.id ?? player.name ?? ''
+
+/** Clockwise from whoever acted first; the file lists them so already, unless only its settings tell the order. */
+function seating({ players, settings }: RawGame, first: unknown): readonly RawPlayer[] {
+  const is = (player: RawPlayer) => player.id === first || player.name === first
+  const at = players.findIndex(is)
+  if (at <= 0) return players
+  const order = settings?.player_order ?? []
+  const ordered = order.flatMap(wanted => players.filter(player => idOf(player) === wanted))
+  const [head] = ordered
+  if (head && is(head) && new Set(ordered).size === players.length) return ordered
+  return [...players.slice(at), ...players.slice(0, at)]
+}
+
+/** The players as they sit, the first to act at their head: he holds the Priority Deal at the start. */
+export function seatsOf(game: RawGame, first: unknown): readonly Seat[] {
+  const names: string[] = []
+  return seating(game, first).map((raw, i) => {
+    const name = nameFor(raw.name, i, names)
+    names.push(name)
+    const ids = [raw.id, raw.name].filter(known => known !== undefined)
+    return { player: { id: `p${i + 1}`, name }, ids }
+  })
+}
+
+/** What of the head does not fit the title: the number of players, or an option that it does not have. */
+export function misfit(
+  text: string,
+  game: RawGame,
+  title: AnyTitle,
+  importer: Importer,
+): Problem | undefined {
+  const { least, most } = title.seats
+  const players = game.players.length
+  if (players < least || players > most)
+    return problemAt(text, ['players'], 'seats', { players, least, most })
+  const ids = game.players.map(idOf)
+  const twice = ids.findIndex((known, i) => ids.indexOf(known) !== i)
+  if (twice >= 0)
+    return problemAt(text, ['players', twice], 'twice', { received: String(ids[twice]).slice(0, 60) })
+  const rules = game.settings?.optional_rules ?? []
+  const strange = rules.findIndex(rule => !Object.hasOwn(importer.options, rule))
+  if (strange < 0) return undefined
+  const path: Path = ['settings', 'optional_rules', strange]
+  return problemAt(text, path, 'unknownId', { received: String(rules[strange]).slice(0, 60) })
+}
+
+/** The options that are on, by our ids. */
+export function optionsOf(game: RawGame, importer: Importer): Options {
+  const ours = (game.settings?.optional_rules ?? []).map(rule => importer.options[rule])
+  return Object.fromEntries(ours.flatMap(option => (option === undefined ? [] : [[option, true as const]])))
+}
+
+/** How the game ended there. */
+export function endOf({ status, manually_ended, game_end_reason }: RawGame): ForeignEnd {
+  if (status !== 'finished') return 'open'
+  return manually_ended || game_end_reason === 'manually_ended' ? 'stopped' : 'played'
+}
+
+/** The totals that 18xx.games recorded, by our players; nothing where it did not record all of them. */
+export function recordedScores(
+  { result }: RawGame,
+  seats: readonly Seat[],
+): Readonly<Record<string, number>> | undefined {
+  const scores = new Map(Object.entries(result ?? {}))
+  const rows = seats.flatMap(({ player, ids }) => {
+    const score = ids.map(known => scores.get(String(known))).find(found => found !== undefined)
+    return score === undefined ? [] : [[player.id, score] as const]
+  })
+  return rows.length === seats.length && seats.length > 0 ? Object.fromEntries(rows) : undefined
+}

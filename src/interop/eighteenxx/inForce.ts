@@ -1,0 +1,61 @@
+/** An entry of an 18xx.games file: its id there, its type, and its fields as they are. */
+export interface RawEntry {
+  readonly id: number
+  readonly type: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** The entries that undo and redo leave in force, oldest first, up to one that cannot be followed. */
+export interface InForce {
+  readonly entries: readonly RawEntry[]
+  readonly lost?: RawEntry
+}
+
+/** Messages are not taken back. */
+const TALK = 'message'
+
+/** The place up to which an `undo` takes back: behind the entry that it names, else the last one in force. */
+function undoneFrom(
+  all: readonly RawEntry[],
+  standing: readonly (RawEntry | null)[],
+  { fields }: RawEntry,
+): number {
+  const { action_id: id } = fields
+  if (id === undefined || id === null)
+    return Math.max(
+      0,
+      standing.findLastIndex(entry => entry !== null && entry.type !== TALK),
+    )
+  if (id === 0) return 0
+  const at = all.findIndex(entry => entry.id === id)
+  return at < 0 ? -1 : at + 1
+}
+
+/**
+ * Follows undo and redo as 18xx.games does: an undo takes back the last entry, or all that came after the one it names; a redo
+ * brings back what the last undo took, unless something was entered since.
+ */
+export function entriesInForce(all: readonly RawEntry[]): InForce {
+  const standing: (RawEntry | null)[] = []
+  const undone: (readonly (readonly [number, RawEntry])[])[] = []
+  const force = () => standing.filter(entry => entry !== null)
+  for (const entry of all) {
+    if (entry.type === 'undo') {
+      const from = undoneFrom(all, standing, entry)
+      if (from < 0) return { entries: force(), lost: entry }
+      const taken: (readonly [number, RawEntry])[] = []
+      for (const [at, old] of standing.entries()) {
+        if (at < from || old === null || old.type === TALK) continue
+        taken.push([at, old])
+        standing[at] = null
+      }
+      undone.push(taken)
+    } else if (entry.type === 'redo') {
+      const back = undone.pop()
+      if (!back) return { entries: force(), lost: entry }
+      for (const [at, old] of back) standing[at] = old
+    } else if (entry.type !== TALK) undone.length = 0
+    standing.push(entry.type === 'undo' || entry.type === 'redo' ? null : entry)
+  }
+  return { entries: force() }
+}

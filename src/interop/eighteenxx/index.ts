@@ -1,0 +1,142 @@
+import type { ForeignEntry, Hitch } from '../../rules/intake'
+import type { Action } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import type { AnyTitle } from '../../rules/title'
+import { type GameFile, MOST_ACTIONS } from '../gameFile'
+import { type Problem, problemAt, readJson } from '../json'
+import {
+  endOf,
+  misfit,
+  optionsOf,
+  type RawGame,
+  rawEntries,
+  readHead,
+  recordedScores,
+  type Seat,
+  seatsOf,
+} from './head'
+import { entriesInForce, type RawEntry } from './inForce'
+
+/** Where an import stopped: the id and type of the 18xx.games entry, and why. */
+export interface ImportStop extends Hitch {
+  readonly entry: number
+  readonly type: string
+}
+
+/** A game taken in as far as it goes. `recorded` are the totals of a finished game as 18xx.games has them. */
+export interface Imported {
+  readonly file: GameFile
+  readonly stopped?: ImportStop
+  readonly recorded?: Readonly<Record<PlayerId, number>>
+}
+
+/** An entry with its turn in the game, those that programs made by themselves after the entry that set them off. */
+interface Step {
+  readonly raw: RawEntry
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly type: string
+}
+
+/** Programs and talk say what may follow; what did follow stands in the record by itself. */
+const SILENT = /^(message|log|program_[a-z_]*)$/
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An entry and those that were made by themselves after it. */
+function stepsOf(raw: RawEntry): readonly Step[] {
+  const { auto_actions: followers } = raw.fields
+  const auto = (Array.isArray(followers) ? followers : []).map((fields: unknown) =>
+    isObject(fields)
+      ? { raw, fields, type: typeof fields.type === 'string' ? fields.type : '' }
+      : { raw, fields: {}, type: '' },
+  )
+  return [{ raw, fields: raw.fields, type: raw.type }, ...auto].filter(step => !SILENT.test(step.type))
+}
+
+/** Who made an entry, if a player did: by id, or by name in games played at one screen. */
+function playerOf({ fields }: Step, seats: readonly Seat[]): PlayerId | undefined {
+  const { entity, entity_type: kind } = fields
+  if (kind !== undefined && kind !== 'player') return undefined
+  return seats.find(({ ids }) => ids.some(known => known === entity))?.player.id
+}
+
+/** The time of an entry, given in seconds, as the game file has it. */
+function timeOf({ fields, raw }: Step): { at?: string } {
+  const seconds = fields.created_at ?? raw.fields.created_at
+  const sensible = typeof seconds === 'number' && seconds > 0 && seconds < 4_000_000_000
+  return sensible ? { at: new Date(Math.floor(seconds) * 1000).toISOString() } : {}
+}
+
+function firstToAct(steps: readonly Step[]): unknown {
+  const kinds = steps.filter(
+    ({ fields }) => fields.entity_type === undefined || fields.entity_type === 'player',
+  )
+  return kinds[0]?.fields.entity
+}
+
+function foreign(steps: readonly Step[], seats: readonly Seat[], at: number): ForeignEntry | undefined {
+  const step = steps[at]
+  if (!step) return undefined
+  const ahead = (places: number) => foreign(steps, seats, at + places)
+  return { type: step.type, fields: step.fields, player: playerOf(step, seats), ahead }
+}
+
+function stopAt({ id, type }: RawEntry, { code, facts, refusal }: Hitch): ImportStop {
+  return { entry: id, type: type.slice(0, 60), code, facts, ...(refusal ? { refusal } : {}) }
+}
+
+/** Takes the entries in one by one, and what the end of the record implies. */
+async function takeIn(
+  game: RawGame,
+  title: AnyTitle,
+  importer: Awaited<ReturnType<NonNullable<AnyTitle['imports']>>>,
+): Promise<Imported> {
+  const { entries, lost } = entriesInForce(rawEntries(game))
+  const steps = entries.flatMap(stepsOf)
+  const seats = seatsOf(game, firstToAct(steps))
+  const setup = { players: seats.map(seat => seat.player), options: optionsOf(game, importer) }
+  const intake = importer.begin(setup)
+  const actions: Action[] = []
+  let stopped: ImportStop | undefined
+  const keep = (step: Step | undefined) => {
+    const fresh = intake.actions.slice(actions.length)
+    actions.push(...fresh.map(action => ({ ...action, ...(step ? timeOf(step) : {}) })))
+  }
+  for (const [i, step] of steps.entries()) {
+    const hitch = intake.take(foreign(steps, seats, i) as ForeignEntry)
+    if (!hitch && intake.actions.length > MOST_ACTIONS)
+      stopped = stopAt(step.raw, { code: 'tooMany', facts: { most: MOST_ACTIONS } })
+    if (hitch) stopped = stopAt({ ...step.raw, type: step.type }, hitch)
+    if (stopped) break
+    keep(step)
+  }
+  if (!stopped && lost) stopped = stopAt(lost, { code: 'lostUndo', facts: {} })
+  const last = steps.at(-1)
+  if (!stopped) {
+    const hitch = intake.close(endOf(game))
+    if (hitch) stopped = stopAt(last?.raw ?? { id: 0, type: '', fields: {} }, hitch)
+    keep(last)
+  }
+  const recorded = endOf(game) === 'open' ? undefined : recordedScores(game, seats)
+  const file = { title, setup, actions }
+  return { file, ...(stopped ? { stopped } : {}), ...(recorded ? { recorded } : {}) }
+}
+
+/** Reads a game recorded on 18xx.games. It becomes a game here as far as it goes, and says at which entry and why it stops. */
+export async function importGame(
+  text: string,
+  titleOf: (id: string) => Promise<AnyTitle | undefined>,
+): Promise<Imported | { readonly problem: Problem }> {
+  const json = readJson(text)
+  if ('problem' in json) return json
+  const read = readHead(text, json.value)
+  if ('problem' in read) return read
+  const { game } = read
+  const title = await titleOf(game.title)
+  const importer = await title?.imports?.()
+  if (!title || !importer)
+    return { problem: problemAt(text, ['title'], 'unknownTitle', { received: game.title.slice(0, 60) }) }
+  const problem = misfit(text, game, title, importer)
+  return problem ? { problem } : takeIn(game, title, importer)
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import type { PlayerId } from '../../../rules/state'
+import {
+  CHARTERS,
+  type CityId,
+  type CorporationId,
+  TERRAIN,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+} from '../data'
+import type { AlAction } from '../law'
+import { type AlState, frame, homeOf, operatingTurn } from '../state'
+import { type Desk, notRun, refused, STAGE, turnOf } from './desk'
+import {
+  asCorporation,
+  companyOf,
+  corporationOf,
+  dollars,
+  label,
+  priceHitch,
+  reading,
+  stranger,
+} from './entry'
+import { route, runRevenue, typeOf } from './revenue'
+import { CITY_HEXES, LUMBER_TILE } from './tables'
+
+const hexId = v.pipe(v.string(), v.regex(/^[A-Q][1-8]$/))
+
+/** What a corporation did on its turn; a coal token that waited for the turn goes before it. */
+function act(
+  desk: Desk,
+  corporation: CorporationId,
+  make: (state: AlState) => readonly AlAction[],
+  stage: number,
+): Hitch | undefined {
+  const { coal } = desk.memory
+  if (coal?.corporation === corporation) {
+    desk.memory.coal = null
+    // Where it cannot be placed any more it is gone unused: no money hangs on it but that of the runs.
+    desk.act(corporation, () => [{ type: 'placeCoalToken', corporation, city: coal.city }], STAGE.tile)
+  }
+  return desk.act(corporation, make, stage)
+}
+
+/** A tile: the first on a hex pays for its terrain; the Lumber Terminal is free (4.2.1(f), Table III). */
+export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk, fields, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const { hex, tile } = fields
+    const { tiles } = desk.memory
+    const lumber = typeOf(tile) === LUMBER_TILE
+    const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
+    const lay: AlAction = { type: 'layTile', corporation, cost, hex, ...(lumber ? { private: 'B&SLC' } : {}) }
+    const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile)
+    if (!hitch) tiles.set(hex, tile)
+    return hitch
+  }),
+)
+
+/** The city of a circle, named by its tile (`441a-0-0`) or, where the map prints it, by its hex (`L1-0-0`). */
+function cityOf(desk: Desk, circle: string): CityId | undefined {
+  const tile = typeOf(circle)
+  for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return CITY_HEXES.get(hex)
+  return CITY_HEXES.get(typeOf(tile))
+}
+
+/** A station; in the corporation's objective it earns the $100. The home's needs no entry (4.2.2). */
+export const takeToken = reading(v.looseObject({ city: label }), (desk, fields, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const city = cityOf(desk, fields.city)
+    if (!city) return stranger(fields.city)
+    if (city === homeOf(desk.state, corporation)) return undefined
+    const make = ({ extra }: AlState): AlAction[] => {
+      const objective = CHARTERS[corporation].objective === city && !extra.objectives.includes(corporation)
+      return [{ type: 'placeToken', corporation, city, ...(objective ? { objective } : {}) }]
+    }
+    return act(desk, corporation, make, STAGE.station)
+  }),
+)
+
+/** The S&NA's coal token. 18xx.games lets it be placed out of turn: it then waits for the turn of its owner. */
+export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk, fields, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const city = CITY_HEXES.get(fields.target)
+    if (!city || companyOf(entry.fields.entity) !== 'S&NA') return stranger(fields.target)
+    if (turnOf(desk.state) !== corporation) {
+      desk.memory.coal = { corporation, city }
+      return undefined
+    }
+    return act(desk, corporation, () => [{ type: 'placeCoalToken', corporation, city }], STAGE.privates)
+  }),
+)
+
+/** A run: it becomes an entry with its dividend, which is not asked for where nothing was earned. */
+export const takeRun = reading(
+  v.looseObject({
+    routes: v.pipe(v.array(route), v.maxLength(10)),
+    extra_revenue: v.optional(v.nullable(dollars)),
+  }),
+  (desk, fields, entry) =>
+    asCorporation(desk, entry, corporation => {
+      // Whatever lies before the run, a waiting coal token too, counts for it.
+      const before = act(desk, corporation, () => [], STAGE.run)
+      if (before) return before
+      if (turnOf(desk.state) !== corporation) {
+        const refusal = desk.enter([notRun(corporation)])
+        return refusal && refused(refusal)
+      }
+      const earned = runRevenue(desk, corporation, fields.routes)
+      if (typeof earned !== 'number') return earned
+      const revenue = earned + (fields.extra_revenue ?? 0)
+      if (revenue === 0) return act(desk, corporation, () => [notRun(corporation)], STAGE.trains)
+      desk.memory.run = { corporation, revenue }
+      desk.hear(STAGE.dividend)
+      return undefined
+    }),
+)
+
+/** Pays out or withholds what the run has earned (4.2.4). */
+export const takeDividend = reading(v.looseObject({ kind: label }), (desk, { kind }, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const { run } = desk.memory
+    if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
+    // Older files also record that nothing was withheld.
+    if (!run && desk.state.corporations[corporation].lastRun === 0) return undefined
+    if (run?.corporation !== corporation) return { code: 'noRun', facts: { corporation } }
+    desk.memory.run = null
+    const { revenue } = run
+    const refusal = desk.enter([{ type: 'run', corporation, revenue, pay: kind === 'payout' }], STAGE.trains)
+    return refusal && refused(refusal)
+  }),
+)
+
+function trainOf(id: string): TrainId | undefined {
+  return TRAINS.find(type => type === typeOf(id))
+}
+
+/** A train: new, from the Open Market or from another corporation; for half the price by the New Decatur Yards (4.2.5). */
+export const takeTrain = reading(
+  v.looseObject({ train: label, price: dollars, exchange: v.optional(v.null()) }),
+  (desk, fields, entry) =>
+    asCorporation(desk, entry, corporation => {
+      const train = trainOf(fields.train)
+      if (!train) return stranger(fields.train)
+      const from = desk.memory.trains.get(fields.train) ?? 'ipo'
+      const yards = companyOf(entry.fields.entity, entry.fields.entity_type) === 'NDY'
+      const owned = from !== 'ipo' && from !== 'market'
+      const buy: AlAction = {
+        type: 'buyTrain',
+        corporation,
+        train,
+        from,
+        ...(owned ? { price: fields.price } : {}),
+        ...(yards ? { private: 'NDY' as const } : {}),
+      }
+      const face = TRAIN_CARDS[train].price
+      const wrong = owned ? undefined : priceHitch(train, fields.price, yards ? face / 2 : face)
+      const hitch =
+        wrong ?? act(desk, corporation, state => [...unrun(state, corporation), buy], STAGE.trains)
+      if (!hitch) desk.memory.trains.set(fields.train, corporation)
+      return hitch
+    }),
+)
+
+/** The run of $0 that 18xx.games leaves out where the trains have no route. */
+function unrun(state: AlState, corporation: CorporationId): readonly AlAction[] {
+  const turn = frame(state, 'operate')
+  const idle = turn?.corporation === corporation && turn.step !== 'trains'
+  return idle && state.depot.owned[corporation].length > 0 ? [notRun(corporation)] : []
+}
+
+/** A train over the limit (4.2.5(g)). */
+export const takeDiscard = reading(v.looseObject({ train: label }), (desk, fields, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const train = trainOf(fields.train)
+    if (!train) return stranger(fields.train)
+    const refusal = desk.enter([{ type: 'discardTrain', corporation, train }])
+    if (!refusal) desk.memory.trains.set(fields.train, 'market')
+    return refusal && refused(refusal)
+  }),
+)
+
+/** Bankruptcy, declared by the corporation that cannot buy or by its president (4.2.5.2). */
+export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+  const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
+  if (!corporation) return stranger(entry.fields.entity)
+  const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
+  return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
+}
+
+/** The table ends the game by hand. */
+export function takeStop(desk: Desk): Hitch | undefined {
+  if (frame(desk.state, 'over')) return undefined
+  const refusal = desk.enter([{ type: 'stop' }])
+  return refusal && refused(refusal)
+}

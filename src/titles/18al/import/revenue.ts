@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Hitch } from '../../../rules/intake'
+import type { CorporationId } from '../data'
+import { phaseReached } from '../state'
+import type { Desk } from './desk'
+import { dollars, label } from './entry'
+import { CITY_HEXES, COAL_BONUS, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
+
+const hexes = v.pipe(v.array(label), v.maxLength(100))
+
+/** A train's route: newer files record what it earned, older ones only the hexes of each connection. */
+export const route = v.looseObject({
+  train: label,
+  revenue: v.optional(dollars),
+  connections: v.optional(v.pipe(v.array(hexes), v.maxLength(100)), []),
+})
+type Route = v.InferOutput<typeof route>
+
+/** The number of the type of a tile or train, such as `57` of `57-0`. */
+export function typeOf(id: string): string {
+  return id.replace(/-\d+$/, '')
+}
+
+/** Where a route stops: the two ends of each connection, each place once. A hex may carry more than its id. */
+function stopsOf({ connections }: Route): ReadonlySet<string> {
+  const ends = connections.flatMap(way => [way[0], way.at(-1)])
+  return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
+}
+
+function worthAt(desk: Desk, hex: string): Worth | undefined {
+  const tile = desk.memory.tiles.get(hex)
+  return tile === undefined ? PRINTED_STOPS.get(hex) : TILE_STOPS.get(typeOf(tile))
+}
+
+/** What a train earns at its stops: by tile, phase and the coal token, cities doubled for a 4D (4.2.3.1). */
+function stopsRevenue(
+  desk: Desk,
+  corporation: CorporationId,
+  { train }: Route,
+  stops: ReadonlySet<string>,
+): number | Hitch {
+  const { coal } = desk.state.extra.abilities
+  const factor = typeOf(train) === '4D' ? 2 : 1
+  let revenue = 0
+  for (const hex of stops) {
+    const worth = worthAt(desk, hex)
+    if (!worth) return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex) ?? '' } }
+    const value = phaseReached(desk.state, '5') ? worth.since : worth.before
+    revenue += worth.town ? value : value * factor
+    if ('corporation' in coal && coal.corporation === corporation && coal.at === CITY_HEXES.get(hex))
+      revenue += COAL_BONUS
+  }
+  return revenue
+}
+
+/** What all trains of a run earn: as recorded, or worked out; a name chit pays for one train (Table III). */
+export function runRevenue(desk: Desk, corporation: CorporationId, routes: readonly Route[]): number | Hitch {
+  const open = routes.filter(({ revenue }) => revenue === undefined).map(it => ({ it, stops: stopsOf(it) }))
+  let total = routes.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)
+  for (const { it, stops } of open) {
+    const earned = stopsRevenue(desk, corporation, it, stops)
+    if (typeof earned !== 'number') return earned
+    total += earned
+  }
+  if (desk.state.extra.abilities.chits !== corporation) return total
+  for (const { hexes, bonus } of NAME_CHITS)
+    if (open.some(({ stops }) => hexes.every(hex => stops.has(hex)))) total += bonus
+  return total
+}

@@ -1,0 +1,101 @@
+import type { Money } from '../../../bank/money'
+import type { CityId, CorporationId, PrivateId } from '../data'
+
+/** Our ids of corporations by those of 18xx.games. A map, so that no name of a file can meet an inherited key. */
+export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
+  ['L&N', 'L&N'],
+  ['M&O', 'M&O'],
+  ['WRA', 'WRA'],
+  ['ATN', 'ATN'],
+  ['ABC', 'AB&C'],
+  ['TAG', 'TAG'],
+])
+
+/** Our ids of private companies by those of 18xx.games. */
+export const PRIVATE_IDS: ReadonlyMap<unknown, PrivateId> = new Map([
+  ['TR', 'Tusc'],
+  ['SNAR', 'S&NA'],
+  ['BLC', 'B&SLC'],
+  ['M&C', 'M&C'],
+  ['NDY', 'NDY'],
+])
+
+/** Our ids of options by those of 18xx.games (7). */
+export const OPTION_IDS = {
+  double_yellow_first_or: 'doubleYellow',
+  LN_home_city_moved: 'lnFromDecatur',
+  unlimited_4d: 'unlimited4D',
+  hard_rust_t4: 'hardRust4',
+} as const
+
+/** Places with a circle for a station, by hex. */
+export const CITY_HEXES: ReadonlyMap<string, CityId> = new Map([
+  ['A4', 'Nashville'],
+  ['C4', 'Decatur'],
+  ['E6', 'Gadsden'],
+  ['F1', 'Tupelo'],
+  ['G4', 'Birmingham'],
+  ['G6', 'Anniston'],
+  ['H3', 'Tuscaloosa'],
+  ['H5', 'Oxmoor'],
+  ['J7', 'West Point'],
+  ['K2', 'York'],
+  ['K4', 'Selma'],
+  ['L1', 'Meridian'],
+  ['L5', 'Montgomery'],
+  ['Q2', 'Mobile'],
+])
+
+/** What a stop is worth before the first 5 and from then on; a town's revenue is never doubled (4.2.3.1). */
+export interface Worth {
+  readonly before: Money
+  readonly since: Money
+  readonly town?: true
+}
+
+const both = (worth: Money): Worth => ({ before: worth, since: worth })
+const town = (worth: Money): Worth => ({ ...both(worth), town: true })
+
+/** Stops printed on the map. */
+export const PRINTED_STOPS: ReadonlyMap<string, Worth> = new Map([
+  ['A4', { before: 40, since: 50 }],
+  ['B1', { before: 40, since: 30 }],
+  ['B7', { before: 30, since: 50 }],
+  ['G8', { before: 40, since: 70 }],
+  ['P7', { before: 30, since: 40 }],
+  ['Q2', { before: 40, since: 50 }],
+  ['L1', { before: 30, since: 40 }],
+  ['F1', both(30)],
+  ['H5', both(30)],
+  ['E6', both(20)],
+  ['K4', both(20)],
+  ['D7', town(10)],
+  ['M8', town(10)],
+])
+
+/** Stops on tiles, by the number of the tile (Table IV). */
+export const TILE_STOPS: ReadonlyMap<string, Worth> = new Map([
+  ...['5', '6', '57'].map(tile => [tile, both(20)] as const),
+  ...['14', '15'].map(tile => [tile, both(30)] as const),
+  ['63', both(40)],
+  ['441a', both(10)],
+  ['442a', both(30)],
+  ['444b', both(50)],
+  ['446', both(70)],
+  ['443a', both(40)],
+  ['444m', both(50)],
+  ...['3', '4', '58', '142', '143', '144'].map(tile => [tile, town(10)] as const),
+  ['445', town(20)],
+])
+
+/** The Lumber Terminal's number. */
+export const LUMBER_TILE = '445'
+
+/** Pairs of hexes that the name chits of the M&C pay for, and how much (Table III). */
+export const NAME_CHITS: readonly { readonly hexes: readonly [string, string]; readonly bonus: Money }[] = [
+  { hexes: ['G8', 'G4'], bonus: 20 },
+  { hexes: ['A4', 'Q2'], bonus: 40 },
+]
+
+/** What the Warrior Coal Field token adds to a train that runs to its city (Table III). */
+export const COAL_BONUS: Money = 10
