@@ -1,0 +1,157 @@
+import type { Action, Options, Player, Setup } from '../../rules/rule'
+import type { ActionSchema } from '../../rules/schema'
+import type { AnyTitle } from '../../rules/title'
+import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
+import type { Problem } from '../json'
+import { BitCoder, Fault, type FaultCode } from './coder'
+import { bytesOf, crcOfText, numberOf } from './crc'
+import { actionCoder, type FieldCoder } from './fields'
+import { type Place, placeIn, Scribe } from './scribe'
+
+/**
+ * A game in as few bytes as it takes: what the schemas of its actions leave open, each value at the cost of its surprise.
+ * It knows the schemas and what was entered before, not the rules: a phone with newer rules reads it all the same.
+ *
+ * Bytes: version, length of the title's id, the id, a print of the schemas (2), the game, the check sum of what was meant (4).
+ */
+const VERSION = 1
+/** So many more bytes than the longest game allowed needs are no game. */
+const MOST_BYTES = 64 * 1024
+
+/** A game read, with its text as a game file, or what is wrong: with the code, or with the file that came out of it. */
+export type Unpacked =
+  | { readonly file: GameFile; readonly text: string }
+  | { readonly code: FaultCode }
+  | { readonly problem: Problem }
+
+const HEAD = placeIn(undefined, 'game')
+const PLACES = {
+  players: placeIn(HEAD, 'players'),
+  id: placeIn(HEAD, 'id'),
+  name: placeIn(HEAD, 'name'),
+  actions: placeIn(HEAD, 'actions'),
+  type: placeIn(HEAD, 'type'),
+}
+
+/** How the actions of a title are written: the types in the order of the alphabet, since that is the same everywhere. */
+interface Grammar {
+  readonly types: readonly string[]
+  readonly coders: readonly FieldCoder[]
+  readonly options: readonly { readonly id: string; readonly place: Place }[]
+  readonly corporations: readonly string[]
+  readonly print: number
+}
+
+function grammarOf(title: AnyTitle): Grammar {
+  const types = Object.keys(title.law.rules).sort()
+  const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
+  const coders = types.map(type => actionCoder(type, (rules[type] as { schema: ActionSchema }).schema))
+  const seated = Array.from({ length: title.seats.least }, (_, i) => ({ id: `seat ${i}`, name: '' }))
+  const corporations = Object.keys(title.setup({ players: seated, options: {} }).corporations)
+  const options = title.options.map(id => ({ id, place: placeIn(HEAD, id) }))
+  const spelled = types.map((type, i) => `${type}${coders[i]?.print}`)
+  const { least, most } = title.seats
+  const print = crcOfText([...spelled, ...title.options, ...corporations, least, most].join('\n')) & 0xffff
+  return { types, coders, options, corporations, print }
+}
+
+function codeSetup(scribe: Scribe, title: AnyTitle, grammar: Grammar, setup?: Setup): Setup {
+  const { least, most } = title.seats
+  const number =
+    scribe.choice(PLACES.players, most - least + 1, (setup?.players.length ?? least) - least) + least
+  const players: Player[] = []
+  for (let seat = 0; seat < number; seat++) {
+    const usual = `p${seat + 1}`
+    const from = setup?.players[seat] ?? { id: usual, name: '' }
+    const id = scribe.yes(PLACES.id, from.id === usual) ? usual : scribe.text(PLACES.id, from.id)
+    players.push({ id, name: scribe.text(PLACES.name, from.name) })
+  }
+  const on = grammar.options.filter(({ id, place }) => scribe.yes(place, setup?.options[id] === true))
+  const options: Options = Object.fromEntries(on.map(({ id }) => [id, true]))
+  return { players, options }
+}
+
+function codeActions(
+  scribe: Scribe,
+  { types, coders }: Grammar,
+  actions?: readonly Action[],
+): readonly Action[] {
+  const length = scribe.length(PLACES.actions, actions?.length ?? 0, MOST_ACTIONS)
+  const coded: Action[] = []
+  for (let i = 0; i < length; i++) {
+    const action = actions?.[i]
+    scribe.begin()
+    const type = scribe.type(PLACES.type, types.length, action ? types.indexOf(action.type) : 0)
+    const fields = coders[type]?.code(scribe, action) as Readonly<Record<string, unknown>>
+    coded.push({ type: types[type] as string, ...fields })
+  }
+  return coded
+}
+
+/** Writes a game, or reads one where there is none to write; what was meant comes back either way. */
+function codeGame(coder: BitCoder, title: AnyTitle, grammar: Grammar, file?: GameFile): GameFile {
+  const scribe = new Scribe(coder)
+  const setup = codeSetup(scribe, title, grammar, file?.setup)
+  const ids = setup.players.map(player => player.id)
+  const { corporations } = grammar
+  scribe.seat({ players: ids, holders: ['bank', 'ipo', 'market', 'closed', ...corporations, ...ids] })
+  return { title, setup, actions: codeActions(scribe, grammar, file?.actions) }
+}
+
+const checkOf = ({ setup, actions }: GameFile) =>
+  crcOfText(JSON.stringify([setup.players.map(({ id, name }) => [id, name]), setup.options, actions]))
+
+const headOf = (title: AnyTitle, grammar: Grammar) => {
+  const id = new TextEncoder().encode(title.id)
+  return [VERSION, id.length, ...id, ...bytesOf(grammar.print, 2)]
+}
+
+/** A game in few bytes, without its notes and times; nothing where it says more than a code can hold. */
+export function packGame(file: GameFile): Uint8Array | undefined {
+  const grammar = grammarOf(file.title)
+  const coder = new BitCoder()
+  try {
+    const meant = codeGame(coder, file.title, grammar, file)
+    return Uint8Array.from([...headOf(file.title, grammar), ...coder.bytes(), ...bytesOf(checkOf(meant), 4)])
+  } catch {
+    return undefined
+  }
+}
+
+/** Whatever goes wrong on a strange code means that it is damaged. */
+function tried(bytes: Uint8Array, title: AnyTitle): GameFile | { readonly code: FaultCode } {
+  try {
+    return unpacked(bytes, title)
+  } catch (error) {
+    return { code: error instanceof Fault ? error.code : 'damaged' }
+  }
+}
+
+function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
+  const grammar = grammarOf(title)
+  const head = headOf(title, grammar)
+  if (head.some((byte, i) => bytes[i] !== byte)) throw new Fault('otherEdition')
+  const body = bytes.subarray(head.length, -4)
+  if (body.length + head.length + 4 !== bytes.length) throw new Fault('damaged')
+  const file = codeGame(new BitCoder(body), title, grammar)
+  if (checkOf(file) !== numberOf(bytes.subarray(-4))) throw new Fault('damaged')
+  return file
+}
+
+/** Reads such bytes. Never throws; what comes out has passed the check of game files, too. */
+export async function unpackGame(
+  bytes: Uint8Array,
+  titleOf: (id: string) => Promise<AnyTitle | undefined>,
+): Promise<Unpacked> {
+  const [version = 0, length = 0] = bytes
+  if (version > VERSION) return { code: 'newer' }
+  if (version < 1 || bytes.length < length + 8) return { code: 'damaged' }
+  if (bytes.length > MOST_BYTES) return { code: 'tooBig' }
+  const title = await titleOf(new TextDecoder().decode(bytes.subarray(2, 2 + length)))
+  if (!title) return { code: 'unknownTitle' }
+  const read = tried(bytes, title)
+  if ('code' in read) return read
+  const text = gameFileText(read)
+  const checked = await readGameFile(text, titleOf)
+  return 'problem' in checked ? checked : { file: checked.file, text }
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import type { ActionSchema, FieldKind } from '../../rules/schema'
+import { type Place, placeIn, type Scribe } from './scribe'
+
+/** Writes or reads the values that a schema allows; on reading, what is handed in is ignored. Returns the value. */
+export interface FieldCoder {
+  /** What it writes and how, in words: two phones understand each other only where all of these are alike. */
+  readonly print: string
+  code(scribe: Scribe, value: unknown): unknown
+}
+
+/** The parts of a schema that are looked at, as far as it has them. */
+interface Shape {
+  readonly type: string
+  readonly wrapped?: v.GenericSchema
+  readonly entries?: v.ObjectEntries
+  readonly options?: readonly string[]
+  readonly literal?: unknown
+  readonly item?: v.GenericSchema
+  readonly items?: readonly v.GenericSchema[]
+  readonly key?: v.GenericSchema
+  readonly value?: v.GenericSchema
+  readonly pipe?: readonly { readonly type: string }[]
+}
+
+/** Remarks never change the result, and stay behind. */
+const LEFT_OUT = ['type', 'at', 'note']
+
+const isWhole = ({ pipe = [] }: Shape) => pipe.some(({ type }) => type === 'integer')
+
+function kindOf(schema: v.GenericSchema): FieldKind | undefined {
+  return (v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }).kind
+}
+
+function optional(wrapped: v.GenericSchema, place: Place): FieldCoder {
+  const inner = fieldCoder(wrapped, place)
+  const there = placeIn(place, 'there')
+  return {
+    print: `${inner.print}?`,
+    code: (scribe, value) => (scribe.yes(there, value !== undefined) ? inner.code(scribe, value) : undefined),
+  }
+}
+
+function nullable(wrapped: v.GenericSchema, place: Place): FieldCoder {
+  const inner = fieldCoder(wrapped, place)
+  const none = placeIn(place, 'null')
+  return {
+    print: `${inner.print}|null`,
+    code: (scribe, value) => (scribe.yes(none, value === null) ? null : inner.code(scribe, value)),
+  }
+}
+
+/** The fields of an action or of a record in it, in the order of their declaration. */
+function record(entries: v.ObjectEntries, place: Place, leftOut: readonly string[] = []): FieldCoder {
+  const fields = Object.entries(entries)
+    .filter(([key]) => !leftOut.includes(key))
+    .map(([key, schema]) => ({ key, coder: fieldCoder(schema as v.GenericSchema, placeIn(place, key)) }))
+  return {
+    print: `{${fields.map(({ key, coder }) => `${key}:${coder.print}`).join()}}`,
+    code(scribe, value) {
+      const from = value as Readonly<Record<string, unknown>> | undefined
+      const read: [string, unknown][] = []
+      for (const { key, coder } of fields) {
+        const field = coder.code(scribe, from?.[key])
+        if (field !== undefined) read.push([key, field])
+      }
+      return Object.fromEntries(read)
+    },
+  }
+}
+
+function several(items: readonly v.GenericSchema[], place: Place): FieldCoder {
+  const coders = items.map((item, i) => fieldCoder(item, placeIn(place, String(i))))
+  return {
+    print: `[${coders.map(({ print }) => print).join()}]`,
+    code: (scribe, value) =>
+      coders.map((coder, i) => coder.code(scribe, (value as unknown[] | undefined)?.[i])),
+  }
+}
+
+function array(item: v.GenericSchema, place: Place): FieldCoder {
+  const inner = fieldCoder(item, placeIn(place, 'item'))
+  const length = placeIn(place, 'length')
+  return {
+    print: `${inner.print}[]`,
+    code(scribe, value) {
+      const from = (value ?? []) as readonly unknown[]
+      const size = scribe.length(length, from.length)
+      return Array.from({ length: size }, (_, i) => inner.code(scribe, from[i]))
+    },
+  }
+}
+
+/** Keys that are not known beforehand, each with its value. */
+function table(keys: v.GenericSchema, values: v.GenericSchema, place: Place): FieldCoder {
+  const pair = several([keys, values], place)
+  const length = placeIn(place, 'length')
+  return {
+    print: `record${pair.print}`,
+    code(scribe, value) {
+      const from = Object.entries((value ?? {}) as Record<string, unknown>)
+      const size = scribe.length(length, from.length)
+      const read = Array.from({ length: size }, (_, i) => pair.code(scribe, from[i]) as [string, unknown])
+      return Object.fromEntries(read)
+    },
+  }
+}
+
+/** Whatever else a schema may be is spelled as JSON: rarely, but then rightly. */
+function spelled(place: Place): FieldCoder {
+  return {
+    print: 'json',
+    code: (scribe, value) => JSON.parse(scribe.text(place, JSON.stringify(value) ?? 'null')),
+  }
+}
+
+/** The coder of a text by what the text names. */
+function named(kind: FieldKind | undefined, place: Place): FieldCoder {
+  if (kind === 'player') return { print: kind, code: (scribe, value) => scribe.player(place, value) }
+  if (kind === 'holder')
+    return { print: kind, code: (scribe, value) => scribe.listed(place, scribe.holders, value) }
+  return { print: 'text', code: (scribe, value) => scribe.text(place, (value ?? '') as string) }
+}
+
+/** The coder of a value, found by its schema alone. */
+export function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
+  const shape = schema as unknown as Shape
+  const { wrapped, entries, options, item, items, key, value } = shape
+  if (shape.type === 'nullable' && wrapped) return nullable(wrapped, place)
+  if (wrapped) return optional(wrapped, place)
+  if (entries) return record(entries, place)
+  if (options) return { print: options.join('|'), code: (scribe, it) => scribe.listed(place, options, it) }
+  if (items) return several(items, place)
+  if (item) return array(item, place)
+  if (shape.type === 'record' && key && value) return table(key, value, place)
+  if (shape.type === 'literal') return { print: JSON.stringify(shape.literal), code: () => shape.literal }
+  if (shape.type === 'boolean')
+    return { print: 'boolean', code: (scribe, it) => scribe.yes(place, it === true) }
+  if (shape.type === 'number' && isWhole(shape))
+    return { print: 'whole', code: (scribe, it) => scribe.number(place, (it ?? 0) as number) }
+  if (shape.type === 'string') return named(kindOf(schema), place)
+  return spelled(place)
+}
+
+/** The coder of the fields of an action, without its type and remarks. */
+export function actionCoder(type: string, schema: ActionSchema): FieldCoder {
+  return record(schema.entries, placeIn(undefined, type), LEFT_OUT)
+}

@@ -1,0 +1,29 @@
+import { encodeQR } from 'qr'
+
+/** Modules of white that a reader needs around a code. */
+const QUIET = 4
+
+/** A code as a drawing: the side of its square in modules, and the dark ones as one SVG path. */
+export interface Drawing {
+  readonly side: number
+  readonly path: string
+}
+
+/** The modules of the code of a text at level M with the white around it, dark ones true. Throws for more than a code holds. */
+export function modulesOf(text: string): readonly (readonly boolean[])[] {
+  return encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
+}
+
+/** Draws the code of a text: a box for each row of dark modules side by side. */
+export function drawCode(text: string): Drawing {
+  const rows = modulesOf(text)
+  let path = ''
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const from = x
+      while (row[x]) x++
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`
+    }
+  }
+  return { side: rows.length, path }
+}
