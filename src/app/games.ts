@@ -5,7 +5,7 @@ import { FORMAT, type GameHead, type StoredGame, type Written } from '../store/t
 import { isTitle, loadTitle, type TitleId } from '../titles/registry'
 import { hear, tell } from './channel'
 import { current, stranded } from './current'
-import { damage, differs, healed } from './guard'
+import { damage, differs, guard, healed } from './guard'
 import { writer } from './keeping'
 import { join, leave } from './lead'
 import { merge } from './merge'
@@ -173,21 +173,20 @@ export function closeGame(): void {
   void writer.flush().then(refresh)
 }
 
-/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. */
+/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. Rejects where the store does not take it. */
 export async function keepGoodPart(): Promise<void> {
   const id = current.value?.id
-  if (id === undefined || !damage.value) return
+  if (id === undefined || guard.value !== 'damaged') return
   await writer.alone(async () => (await shelf()).mend(id))
   damage.value = null
   tell({ is: 'stored', game: id })
 }
 
-/** Goes on with a game as these rules read it; entries that they refuse are kept aside for export. */
+/** Goes on with a game as these rules read it; entries that they refuse are kept aside for export. Rejects where the store does not take it. */
 export async function acceptDifference(): Promise<void> {
   const id = current.value?.id
-  const difference = differs.value
   const open = session.value
-  if (id === undefined || !difference || !open) return
+  if (id === undefined || guard.value !== 'differs' || !open) return
   await writer.alone(async () => {
     const store = await shelf()
     // Only records that no longer fit are missing in the session.

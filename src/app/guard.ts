@@ -33,7 +33,8 @@ export const differs = signal<Difference | null>(null)
 
 /** Why nothing may be entered now; `null` where it may. */
 export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = computed(() => {
+  // The tab that banks may have whole in memory what lies damaged on the disk: it decides.
+  if (role.value === 'follows') return 'follows'
   if (damage.value) return 'damaged'
-  if (differs.value) return 'differs'
-  return role.value === 'follows' ? 'follows' : null
+  return differs.value ? 'differs' : null
 })

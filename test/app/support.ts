@@ -49,6 +49,51 @@ class Locks {
   }
 }
 
+/** A folder of the browser's private files, as far as the app uses it. */
+class Folder {
+  readonly folders = new Map<string, Folder>()
+  readonly files = new Map<string, string>()
+
+  async getDirectoryHandle(name: string): Promise<Folder> {
+    const folder = this.folders.get(name) ?? new Folder()
+    this.folders.set(name, folder)
+    return folder
+  }
+
+  async getFileHandle(name: string, { create = false } = {}) {
+    if (!create && !this.files.has(name)) throw new DOMException(name, 'NotFoundError')
+    let text = ''
+    const close = async () => void this.files.set(name, text)
+    const write = async (more: string) => {
+      text += more
+    }
+    return {
+      getFile: async () => new File([this.files.get(name) ?? ''], name),
+      createWritable: async () => ({ write, close }),
+    }
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    this.files.delete(name)
+  }
+
+  async *keys() {
+    yield* this.files.keys()
+  }
+}
+
+/** Gives the browser private files; returns the folder of this copy of the app in them. */
+export async function givePrivateFiles(): Promise<Folder> {
+  const root = new Folder()
+  Object.defineProperty(navigator, 'storage', {
+    value: { getDirectory: async () => root, estimate: async () => ({ usage: 1, quota: 2 }) },
+    configurable: true,
+  })
+  return (await root.getDirectoryHandle('paymaster')).getDirectoryHandle(
+    encodeURIComponent(location.pathname),
+  )
+}
+
 let copies = 0
 
 /** Gives the window what the app needs and a test environment has not, and a folder of its own: a fresh database. */
