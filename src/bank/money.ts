@@ -7,6 +7,11 @@ export type Holder = string
 /** What each holder has in cash. The sum never changes; only the bank may stand below zero (1.4, 5(a)). */
 export type Cash = Readonly<Record<Holder, Money>>
 
+/** Does the table know a purse of this holder? */
+export function hasPurse(cash: Cash, holder: Holder): boolean {
+  return Object.hasOwn(cash, holder)
+}
+
 /** What a holder has in cash. Throws for a holder that the table does not know. */
 export function cashOf(cash: Cash, holder: Holder): Money {
   const amount = cash[holder]

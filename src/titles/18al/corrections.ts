@@ -1,5 +1,5 @@
 import { cellAt, sameSpace, spaceOf } from '../../bank/chart'
-import type { Holder } from '../../bank/money'
+import { type Holder, hasPurse } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import { clearBids } from './auction'
 import type { Correct, CorrectionKind } from './correctionKinds'
@@ -40,7 +40,7 @@ const alreadySo = (what: string, of: string) => refuse('ruling', 'alreadySo', { 
 const money = correction(
   'money',
   (state, { from, to, amount }) => {
-    const stranger = [from, to].find(holder => state.cash[holder] === undefined)
+    const stranger = [from, to].find(holder => !hasPurse(state.cash, holder))
     if (stranger !== undefined) return noSuchHolder(stranger, 'money')
     if (from === to) return alreadySo('money', to)
     const has = state.players.includes(from) ? freeCash(state, from) : (state.cash[from] ?? 0)

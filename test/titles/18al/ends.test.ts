@@ -14,6 +14,7 @@ import {
   extraRound,
   happened,
   now,
+  type Position,
   par,
   pass,
   place,
@@ -24,10 +25,9 @@ import {
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
 const p2 = { president: 'p2', shares: { p2: 6 } }
-type More = Partial<Parameters<typeof place>[0]>
 
 /** A table on which the bank has just so much left: the rest is with p3. */
-function bankWith(left: number, more: More): AlState {
+function bankWith(left: number, more: Position): AlState {
   const state = place(more)
   const rest = (state.cash.bank ?? 0) - left
   return { ...state, cash: { ...state.cash, bank: left, p3: (state.cash.p3 ?? 0) + rest } }
@@ -35,7 +35,7 @@ function bankWith(left: number, more: More): AlState {
 const passes = [pass('p1'), pass('p2'), pass('p3')]
 
 describe('5(a) the bank runs out', () => {
-  const running = (left: number, more: More = {}) =>
+  const running = (left: number, more: Partial<Position> = {}) =>
     bankWith(left, {
       corporations: { TAG: { ...p1, trains: ['3'], at: [0, 6] }, WRA: { ...p2, trains: ['3'] } },
       phase: '3',
@@ -114,7 +114,7 @@ describe('5(a) the bank runs out', () => {
 })
 
 describe('5(b) a market value of $300', () => {
-  const top = (more: More = {}) =>
+  const top = (more: Partial<Position> = {}) =>
     place({
       corporations: { TAG: { ...p1, trains: ['3'], at: [0, 14] }, WRA: { ...p2, trains: ['3'] } },
       phase: '5',

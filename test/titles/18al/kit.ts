@@ -47,7 +47,7 @@ interface Charter {
 }
 
 /** A table in mid-game. Money not named stays with the bank, shares in the Initial Offering, trains where the phase has them. */
-interface Position {
+export interface Position {
   players?: number
   options?: AlOptions
   cash?: Record<string, number>

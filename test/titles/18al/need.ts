@@ -1,7 +1,7 @@
-import { place } from './kit'
+import { type Position, place } from './kit'
 
 /** TAG of p1 owns no train and has $100; the next train is a 4 at $300. p1 and p2 hold stock of others. */
-export const need = (money: number, more: Partial<Parameters<typeof place>[0]> = {}, tag: object = {}) =>
+export const need = (money: number, more: Partial<Position> = {}, tag: object = {}) =>
   place({
     corporations: {
       TAG: { president: 'p1', shares: { p1: 4, p2: 2 }, at: [2, 3], treasury: 100, ...tag },

@@ -11,6 +11,7 @@ import {
   expectAllowed,
   expectRefused,
   happened,
+  type Position,
   pass,
   place,
   play,
@@ -25,7 +26,7 @@ const p2 = { president: 'p2', shares: { p2: 6 } }
 function eve(
   first: TrainId,
   others: { WRA?: TrainId[]; ATN?: TrainId[] } = {},
-  more: Partial<Parameters<typeof place>[0]> = {},
+  more: Partial<Position> = {},
 ) {
   const order: TrainId[] = ['2', '3', '4', '5', '6', '7', '4D']
   const at = order.indexOf(first)

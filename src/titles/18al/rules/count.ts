@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { cashOf } from '../../../bank/money'
+import { cashOf, hasPurse } from '../../../bank/money'
 import { action, holder, money } from '../../../rules/schema'
 import { refuse } from '../refusals'
 import type { AlRule } from '../state'
@@ -13,9 +13,7 @@ export const count: AlRule<Count> = {
   schema,
   offers: () => [],
   check: (state, { holder }) =>
-    state.cash[holder] === undefined
-      ? refuse('ruling', 'noSuchHolder', { holder, kind: 'money' })
-      : undefined,
+    hasPurse(state.cash, holder) ? undefined : refuse('ruling', 'noSuchHolder', { holder, kind: 'money' }),
   play: (ledger, { holder, cash }) =>
     ledger.tell({ is: 'counted', holder, cash, books: cashOf(ledger.state.cash, holder) }),
 }

@@ -9,6 +9,7 @@ import {
   expectAllowed,
   expectRefused,
   now,
+  type Position,
   place,
   play,
   run,
@@ -17,7 +18,7 @@ import {
 } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
-const tag = (more: object = {}, position: Partial<Parameters<typeof place>[0]> = {}) =>
+const tag = (more: object = {}, position: Partial<Position> = {}) =>
   place({ corporations: { TAG: { ...p1, treasury: 2000, ...more } }, turn: 'TAG', ...position })
 
 describe('4.2.5(b), (c) trains of the Bank', () => {
@@ -64,7 +65,7 @@ describe('4.2.5(b), (c) trains of the Bank', () => {
 })
 
 describe('4.2.5(d) trains of other corporations', () => {
-  const two = (more: object = {}, position: Partial<Parameters<typeof place>[0]> = {}) =>
+  const two = (more: object = {}, position: Partial<Position> = {}) =>
     place({
       corporations: {
         TAG: { ...p1, treasury: 200, ...more },

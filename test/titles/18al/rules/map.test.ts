@@ -9,17 +9,14 @@ import {
   expectAllowed,
   expectRefused,
   layTile,
+  type Position,
   place,
   placeToken,
   play,
   run,
 } from '../kit'
 
-const operating = (
-  id: CorporationId,
-  more: object = {},
-  position: Partial<Parameters<typeof place>[0]> = {},
-) =>
+const operating = (id: CorporationId, more: object = {}, position: Partial<Position> = {}) =>
   place({
     corporations: { [id]: { president: 'p1', shares: { p1: 6 }, treasury: 500, trains: ['2'], ...more } },
     turn: id,

@@ -8,6 +8,7 @@ import {
   expectAllowed,
   expectRefused,
   now,
+  type Position,
   pass,
   place,
   play,
@@ -17,7 +18,7 @@ import {
 } from '../kit'
 
 /** p1 owns the Tuscumbia, p2 the S&NA, the L&N the M&C; p1 to act. */
-const deals = (more: Partial<Parameters<typeof place>[0]> = {}) =>
+const deals = (more: Partial<Position> = {}) =>
   place({
     corporations: { 'L&N': { president: 'p1', shares: { p1: 4, p2: 2 } } },
     privates: { Tusc: 'p1', 'S&NA': 'p2', 'M&C': 'L&N' },

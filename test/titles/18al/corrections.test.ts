@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import { totalCash } from '../../../src/bank/money'
+import { report } from '../../../src/titles/18al/report'
+import type { AlState } from '../../../src/titles/18al/state'
+import { view } from '../../../src/titles/18al/view'
+import {
+  bid,
+  buyShare,
+  cash,
+  correct,
+  expectAllowed,
+  expectRefused,
+  now,
+  place,
+  play,
+  shares,
+  space,
+  stop,
+  table,
+} from './kit'
+
+const on = (turn = 'p1') =>
+  place({
+    corporations: {
+      TAG: {
+        president: 'p1',
+        shares: { p1: 4, p2: 2, market: 1 },
+        treasury: 300,
+        trains: ['2', '3'],
+        at: [0, 6],
+      },
+      WRA: { president: 'p2', shares: { p2: 3 }, floated: false },
+    },
+    privates: { NDY: 'p1', 'M&C': 'TAG' },
+    phase: '3',
+    turn,
+  })
+const over = () => play(on(), stop)
+
+/** Money, certificates and trains are all still there. */
+function expectConserved(state: AlState): void {
+  expect(totalCash(state.cash)).toBe(8000)
+  for (const held of Object.values(state.held))
+    expect(Object.values(held).reduce((sum, n) => sum + n, 0)).toBe(10)
+  const { offering, market, gone, owned } = state.depot
+  const cards = Object.values(offering).reduce<number>((sum, n) => sum + (n ?? 0), 0)
+  expect(cards + market.length + gone.length + Object.values(owned).flat().length).toBe(21)
+}
+
+describe('ruling: a correction of money', () => {
+  it('ruling: between any two purses, whatever the turn, after the end too', () => {
+    for (const state of [on(), on('TAG'), over()]) {
+      const after = play(state, correct({ money: { from: 'p1', to: 'TAG', amount: 50 } }))
+      expect(cash(after, 'p1', 'TAG')).toEqual([550, 350])
+      expectConserved(after)
+      expect(after.turn).toEqual(state.turn)
+    }
+  })
+
+  it('ruling: not more than is there, but for the bank', () => {
+    expectRefused(
+      on(),
+      correct({ money: { from: 'p1', to: 'bank', amount: 601 } }),
+      'ruling',
+      'holderLacks',
+      { holder: 'p1', what: 'money', has: 600, wants: 601 },
+    )
+    expectRefused(
+      on(),
+      correct({ money: { from: 'TAG', to: 'bank', amount: 301 } }),
+      'ruling',
+      'holderLacks',
+      { has: 300 },
+    )
+    expectAllowed(on(), correct({ money: { from: 'bank', to: 'p1', amount: 9000 } }))
+  })
+
+  it('ruling: money set aside for a bid stays aside', () => {
+    const state = play(table(), bid('p1', 'NDY', 500))
+    expectRefused(
+      state,
+      correct({ money: { from: 'p1', to: 'bank', amount: 101 } }),
+      'ruling',
+      'holderLacks',
+      { has: 100 },
+    )
+    expectAllowed(state, correct({ money: { from: 'p1', to: 'bank', amount: 100 } }))
+  })
+
+  it.each(['ipo', 'market', 'closed', 'p9', 'constructor', '__proto__', 'toString'])(
+    'ruling: %s has no purse',
+    holder => {
+      expectRefused(
+        on(),
+        correct({ money: { from: holder, to: 'p1', amount: 1 } }),
+        'ruling',
+        'noSuchHolder',
+        { holder, kind: 'money' },
+      )
+      expectRefused(
+        on(),
+        correct({ money: { from: 'p1', to: holder, amount: 1 } }),
+        'ruling',
+        'noSuchHolder',
+        { holder },
+      )
+      expectRefused(on(), { type: 'count', holder, cash: 1 }, 'ruling', 'noSuchHolder', {
+        holder,
+        kind: 'money',
+      })
+    },
+  )
+
+  it('ruling: not to himself', () => {
+    expectRefused(on(), correct({ money: { from: 'p1', to: 'p1', amount: 1 } }), 'ruling', 'alreadySo')
+  })
+
+  it('5(a) sets off the end where it empties the bank; not a second time after the end', () => {
+    const all = on().cash.bank ?? 0
+    const state = play(on(), correct({ money: { from: 'bank', to: 'p3', amount: all } }))
+    expect(state.extra.ending).toBe('bank')
+    expect(now(state)).toBe('SR 2 p1')
+    const late = play(over(), correct({ money: { from: 'bank', to: 'p3', amount: all } }))
+    expect(now(late)).toBe('over stopped')
+    expect(report(late).scores?.p3).toBe(600 + all)
+  })
+})
+
+describe('ruling: a correction of shares', () => {
+  it('ruling: between players, the Initial Offering and the Open Market; sets off no float and no presidency', () => {
+    const state = play(
+      on(),
+      correct({ shares: { corporation: 'WRA', from: 'ipo', to: 'p3', shares: 4 } }),
+      correct({ shares: { corporation: 'WRA', from: 'ipo', to: 'market', shares: 1 } }),
+    )
+    expect(shares(state, 'WRA', 'p2', 'p3', 'market', 'ipo')).toEqual([3, 4, 1, 2])
+    expect(state.corporations.WRA).toMatchObject({ president: 'p2', floated: false })
+    expect(cash(state, 'p3', 'bank')).toEqual(cash(on(), 'p3', 'bank'))
+    expectConserved(state)
+  })
+
+  it('ruling: a president keeps his two, and so does an unsold president’s certificate', () => {
+    expectRefused(
+      on(),
+      correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p2', shares: 3 } }),
+      'ruling',
+      'presidentsTwo',
+      { holder: 'p1', corporation: 'TAG' },
+    )
+    expectAllowed(on(), correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p2', shares: 2 } }))
+    expectRefused(
+      on(),
+      correct({ shares: { corporation: 'ATN', from: 'ipo', to: 'p1', shares: 9 } }),
+      'ruling',
+      'presidentsTwo',
+      { holder: 'ipo' },
+    )
+  })
+
+  it('ruling: not what is not there, nor to a corporation', () => {
+    expectRefused(
+      on(),
+      correct({ shares: { corporation: 'TAG', from: 'p3', to: 'p1', shares: 1 } }),
+      'ruling',
+      'holderLacks',
+      { has: 0, wants: 1 },
+    )
+    for (const to of ['bank', 'WRA', 'closed', 'p9'])
+      expectRefused(
+        on(),
+        correct({ shares: { corporation: 'TAG', from: 'p1', to, shares: 1 } }),
+        'ruling',
+        'noSuchHolder',
+        { holder: to, kind: 'shares' },
+      )
+    expectRefused(
+      on(),
+      correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p1', shares: 1 } }),
+      'ruling',
+      'alreadySo',
+    )
+  })
+
+  it('ruling: the float that it left out comes by its own correction, or with the next purchase', () => {
+    const ready = play(on(), correct({ shares: { corporation: 'WRA', from: 'ipo', to: 'p2', shares: 3 } }))
+    const float = play(ready, correct({ float: 'WRA' }))
+    expect(cash(float, 'WRA')).toEqual([750])
+    expectRefused(float, correct({ float: 'WRA' }), 'ruling', 'alreadySo')
+    expectRefused(on(), correct({ float: 'ATN' }), 'ruling', 'notStarted', { corporation: 'ATN' })
+    expect(cash(play(ready, buyShare('p1', 'WRA')), 'WRA')).toEqual([750])
+  })
+})
+
+describe('ruling: president, price, station, phase', () => {
+  it('ruling: a president needs two shares', () => {
+    const state = play(on(), correct({ president: { corporation: 'TAG', player: 'p2' } }))
+    expect(state.corporations.TAG.president).toBe('p2')
+    expect(report(state).players.p1?.certificates).toBe(4 + 1)
+    expectRefused(
+      on(),
+      correct({ president: { corporation: 'TAG', player: 'p3' } }),
+      'ruling',
+      'presidentsTwo',
+      { holder: 'p3' },
+    )
+    expectRefused(on(), correct({ president: { corporation: 'TAG', player: 'p1' } }), 'ruling', 'alreadySo')
+    expectRefused(on(), correct({ president: { corporation: 'ATN', player: 'p1' } }), 'ruling', 'notStarted')
+  })
+
+  it('ruling: a price lays the token under the stack of that space', () => {
+    const state = play(on(), correct({ price: { corporation: 'TAG', cell: [1, 4] } }))
+    expect(space(state, 'TAG')).toEqual([1, 4])
+    expect(state.chart.map(token => token.corporation)).toEqual(['WRA', 'TAG'])
+    expectRefused(on(), correct({ price: { corporation: 'TAG', cell: [0, 6] } }), 'ruling', 'alreadySo')
+    for (const cell of [
+      [6, 5],
+      [7, 0],
+      [0, 16],
+    ] as [number, number][])
+      expectRefused(on(), correct({ price: { corporation: 'TAG', cell } }), 'ruling', 'noSuchSpace', {
+        row: cell[0],
+        column: cell[1],
+      })
+    expectRefused(on(), correct({ price: { corporation: 'ATN', cell: [0, 0] } }), 'ruling', 'notStarted')
+  })
+
+  it('ruling: stations left, at most what the charter has besides the home', () => {
+    expect(
+      report(play(on(), correct({ station: { corporation: 'TAG', left: 0 } }))).corporations.TAG?.tokens,
+    ).toBe(0)
+    expectRefused(on(), correct({ station: { corporation: 'TAG', left: 2 } }), 'ruling', 'stationsLeft', {
+      most: 1,
+    })
+    expectRefused(on(), correct({ station: { corporation: 'TAG', left: 1 } }), 'ruling', 'alreadySo')
+  })
+
+  it('ruling: a phase sets off nothing: nothing rusts, closes or is discarded', () => {
+    const state = play(on('TAG'), correct({ phase: '5' }))
+    expect(report(state)).toMatchObject({ phase: '5', turn: 'TAG' })
+    expect(state.depot).toEqual(on('TAG').depot)
+    expect(state.privates).toEqual(on().privates)
+    expect(view(state).trainLimit).toBe(2)
+    expectRefused(on(), correct({ phase: '3' }), 'ruling', 'alreadySo')
+  })
+})
