@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals'
-import { copyText } from '../store/copy'
 import { current } from './current'
-import { type CopyTaken, readCopy, toCopy } from './files'
+import type { CopyTaken } from './files'
 import { healWith } from './games'
 import { roundsStored } from './keeping'
 import { folder } from './place'
@@ -20,24 +19,20 @@ async function place(): Promise<FileSystemDirectoryHandle> {
   return ours.getDirectoryHandle(encodeURIComponent(folder), { create: true })
 }
 
+/** Reading and writing files is no part of the first load. */
+const files = () => import('./files')
+
 const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
 
 /** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
 async function write(id: string): Promise<void> {
-  const game = await toCopy(id)
-  // A damaged part must not take the place of an older copy that may be whole.
-  if (!game || (await damaged(id))) return
+  const { copyOfGame } = await files()
+  const text = await copyOfGame(id)
+  if (text === undefined) return
   const handle = await (await place()).getFileHandle(fileOf(id), { create: true })
   const file = await handle.createWritable()
-  await file.write(copyText([game]))
+  await file.write(text)
   await file.close()
-}
-
-async function damaged(id: string): Promise<boolean> {
-  const game = await shelf()
-    .then(store => store.open(id))
-    .catch(() => undefined)
-  return game?.damage !== undefined
 }
 
 let copying: Promise<void> = Promise.resolve()
@@ -72,8 +67,12 @@ async function textOf(id: string): Promise<string | undefined> {
 export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   const text = await textOf(id)
   if (text === undefined) return undefined
-  const taken = await readCopy(text).catch(() => undefined)
-  return taken && 'added' in taken ? taken : undefined
+  try {
+    const taken = await (await files()).readCopy(text)
+    return 'added' in taken ? taken : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Removes the copies of games that were removed for good. */

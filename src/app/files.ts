@@ -122,6 +122,14 @@ export async function copyOfAll(...only: readonly string[]): Promise<OutFile> {
   }
 }
 
+/** The text of a copy of one game. Nothing where there is none, or where a damaged one would take the place of an older copy. */
+export async function copyOfGame(id: string): Promise<string | undefined> {
+  const damaged = await storedGame(id).catch(() => undefined)
+  if (damaged?.damage) return undefined
+  const game = await toCopy(id)
+  return game && copyText([game])
+}
+
 /** Hands a file to the share sheet where there is one, else downloads it. */
 export async function handOut({ name, text }: OutFile): Promise<'shared' | 'downloaded' | 'cancelled'> {
   const file = new File([text], name, { type: 'application/json' })

@@ -173,28 +173,42 @@ export function closeGame(): void {
   void writer.flush().then(refresh)
 }
 
-/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. Rejects where the store does not take it. */
-export async function keepGoodPart(): Promise<void> {
-  const id = current.value?.id
-  if (id === undefined || guard.value !== 'damaged') return
-  await writer.alone(async () => (await shelf()).mend(id))
-  damage.value = null
-  tell({ is: 'stored', game: id })
+/** Does something to the open game on the disk, and tells the other tabs. False where the store did not take it. */
+async function settle(id: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await writer.alone(work)
+    tell({ is: 'stored', game: id })
+    return true
+  } catch {
+    return false
+  }
 }
 
-/** Goes on with a game as these rules read it; entries that they refuse are kept aside for export. Rejects where the store does not take it. */
-export async function acceptDifference(): Promise<void> {
+/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. False where it cannot be done now. */
+export async function keepGoodPart(): Promise<boolean> {
+  const id = current.value?.id
+  if (id === undefined || guard.value !== 'damaged') return false
+  const done = await settle(id, async () => (await shelf()).mend(id))
+  if (done) damage.value = null
+  return done
+}
+
+/**
+ * Goes on with a game as these rules read it; entries that they refuse are kept aside for export. False where it cannot
+ * be done now.
+ */
+export async function acceptDifference(): Promise<boolean> {
   const id = current.value?.id
   const open = session.value
-  if (id === undefined || guard.value !== 'differs' || !open) return
-  await writer.alone(async () => {
+  if (id === undefined || guard.value !== 'differs' || !open) return false
+  const done = await settle(id, async () => {
     const store = await shelf()
     // Only records that no longer fit are missing in the session.
     await store.mend(id, open.records.length + 1)
     await store.accept(id, open.title.edition)
   })
-  differs.value = null
-  tell({ is: 'stored', game: id })
+  if (done) differs.value = null
+  return done
 }
 
 /** Does something to a stored game and reads the list again. False where the store did not take it. */
