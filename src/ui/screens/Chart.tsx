@@ -35,10 +35,7 @@ function SpaceCell({ cell, at, view, to }: { cell: Cell; at: Space; view: TableV
   const kind = kindOf(cell, at, to)
   const inside = (
     <>
-      <span class="price">
-        {cell.price}
-        {cell.end ? <small class="cell-end"> {chart.end}</small> : null}
-      </span>
+      <span class="price">{cell.price}</span>
       {stack.map(corporation => (
         <Plate key={corporation.id} of={corporation} size="small" />
       ))}
@@ -183,7 +180,7 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
       {tokens.length === 0 || (brief && !at) ? null : <Goals view={view} chosenAt={at} />}
       {still ? null : (
         <p class="soft legend">
-          {chart.yellowNote} {chart.parNote}.
+          {chart.yellowNote} {chart.parNote}
         </p>
       )}
     </div>

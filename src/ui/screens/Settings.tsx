@@ -1,3 +1,4 @@
+import { persistence } from '../../app/durable'
 import { settings as chosen, NOTES, set } from '../../app/settings'
 import { voice } from '../../app/table'
 import { LANGUAGES, words } from '../../app/words'

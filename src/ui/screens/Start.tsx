@@ -140,7 +140,7 @@ export function Start() {
       <AppNotices />
       {ready.value ? <Games stored={stored} told={told} /> : null}
       <div role="status">{told.value ? <p class="strip">{told.value}</p> : null}</div>
-      <div class="buttons">
+      <div class="buttons roomy">
         <OpenFile told={told} />
         {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
         {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}

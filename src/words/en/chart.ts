@@ -13,6 +13,5 @@ export const chart = {
   sold: (shares: number) => (shares === 1 ? '1 sold' : `${shares}`),
   yellow: 'yellow zone',
   yellowNote: 'Yellow: certificates of its corporations do not count against the limit.',
-  parNote: 'Framed: par values',
-  end: 'end',
+  parNote: 'Framed: par values. Framed in red, 300: the end of the game.',
 }
