@@ -12,6 +12,7 @@ import { play } from './en/play'
 import { rules } from './en/rules'
 import { ruling } from './en/ruling'
 import { settings } from './en/settings'
+import { share } from './en/share'
 import { setup, start } from './en/start'
 import { store } from './en/store'
 import { table } from './en/table'
@@ -33,6 +34,7 @@ export const en = {
   ruling,
   settings,
   setup,
+  share,
   start,
   store,
   table,

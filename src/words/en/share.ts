@@ -12,9 +12,8 @@ export const share = {
   play: 'Go on',
   next: 'Next',
   previous: 'Previous',
-  file: 'Save or send as a file',
-  downloaded: 'Saved among the downloads.',
-  notSent: 'The file could not be made. Try again.',
+  file: 'Send as a file',
+  save: 'Save as a file',
   tooBig: 'This game says more than codes can hold. Send it as a file.',
   making: 'Making the code …',
   failed: 'The code could not be made. Try again, or send a file.',
@@ -23,8 +22,7 @@ export const share = {
   scan: 'Read a code',
   scanHow: 'Point the camera at the code on the other phone.',
   starting: 'Starting the camera …',
-  camera: 'Camera',
-  openCamera: 'Use the camera',
+  camera: 'What the camera sees',
   picture: 'Read from a picture',
   progress: (read: number, of: number) =>
     of === 0 ? 'No code read yet.' : `${read} of ${of} ${of === 1 ? 'code' : 'codes'} read.`,
@@ -33,8 +31,6 @@ export const share = {
   opening: 'The game is here. Opening it …',
   noCode: 'There is no code to be read in that picture. Take it straight on, with all of the code in it.',
   noPicture: 'That file is no picture that can be opened.',
-  notStored: 'The game was read but could not be opened. Try again.',
-  refusedEntry: (n: number, why: string) => `Entry ${n} is refused: ${why}`,
   cameraProblems: {
     denied:
       'The camera may not be used. Allow it in the browser’s settings for this page, or read the code from a picture.',
