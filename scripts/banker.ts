@@ -6,6 +6,7 @@ import { readGameFile } from '../src/interop/gameFile'
 import { apply } from '../src/rules/apply'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
+import { firstDifference } from './banker/compare'
 import { buildIfOld } from './banker/dist'
 import { type Game, readGame } from './banker/game'
 import { play } from './banker/play'
@@ -78,8 +79,14 @@ const screen = screenOf(page)
 try {
   await page.goto(host.url)
   await createGame(page, screen, game)
-  await play(screen, game)
-  const { entries, final } = await finalOf(await takeFile(page))
+  await play(screen, game).catch(async (error: unknown) => {
+    const difference = firstDifference(game, await takeFile(page).catch(() => '{"actions":[]}'))
+    throw difference ? new Error(`${difference}\n${error}`) : error
+  })
+  const exported = await takeFile(page)
+  const difference = firstDifference(game, exported)
+  if (difference) throw new Error(difference)
+  const { entries, final } = await finalOf(exported)
   const taps = Object.values(screen.taps).reduce((sum, count) => sum + count, 0)
   process.stdout.write(`${JSON.stringify({ entries, taps, tapsByAction: screen.taps, final })}\n`)
 } catch (error) {

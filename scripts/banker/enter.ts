@@ -21,7 +21,7 @@ const enterRun: Enter = async (screen, { revenue = 0, pay = false }) => {
   if (revenue !== shown && steps <= String(revenue).length) {
     const key = revenue > shown ? '+10 more revenue' : '−10 less revenue'
     for (let i = 0; i < steps; i++) await screen.tap(key)
-  } else if (revenue !== shown) await screen.digits(revenue)
+  } else if (revenue !== shown) await screen.digits(revenue, 'revenue')
   await screen.enter(revenue === 0 ? /^Did not run/ : pay ? /^Pay \$/ : /^Withhold/)
 }
 
@@ -32,7 +32,7 @@ const enterTrain: Enter = async (screen, { corporation, train = '', from, price,
   }
   await screen.tap(`${from}’s ${train}: agree on a price`)
   if (price !== 1) await screen.digits(price)
-  await screen.enter(`${corporation} pays ${money(price)} for ${from}’s ${train}`)
+  await screen.enter(new RegExp(`^${quoted(`${corporation} pays ${money(price)} for ${from}’s ${train}`)} `))
 }
 
 const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {

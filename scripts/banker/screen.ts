@@ -13,7 +13,7 @@ export interface Screen {
   tap(name: string | RegExp | Locator): Promise<void>
   /** Taps what enters something, and waits until the screen shows it. */
   enter(name: string | RegExp): Promise<void>
-  digits(figure: number): Promise<void>
+  digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
   /** The heading of the turn: whose it is. */
   turn(): Promise<string>
   /** The figure that would be entered as revenue. */
@@ -61,8 +61,9 @@ export function screenOf(page: Page): Screen {
       type = next
     },
     has: async name => (await button(name).count()) > 0,
-    async digits(figure) {
-      for (const digit of String(figure)) await tap(`${digit} digit`)
+    async digits(figure, what = 'amount') {
+      const group = page.getByRole('group', { name: `Digits of the ${what}` })
+      for (const digit of String(figure)) await tap(group.getByRole('button', { name: `${digit} digit` }))
     },
     turn: async () => (await page.getByRole('heading', { level: 2 }).first().innerText()).trim(),
     async revenue() {

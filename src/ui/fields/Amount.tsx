@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { Preview } from '../../app/table'
+import { words } from '../../app/words'
 import type { Action, Choice } from '../../rules/rule'
 import { ChoiceButton } from '../panels/play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../panels/play/kit'
+import { reveal } from '../panels/play/opened'
 import { Digits } from './Digits'
 
 /** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does. */
@@ -26,14 +28,13 @@ export function Amount<A extends Action>({
   const tried = play.tryOut(draft)
   const more = detail?.(tried)
   return (
-    <div class="amount">
+    <div class="amount" ref={reveal}>
       <output class="amount-figure" aria-live="polite">
         {play.voice.money(amount)}
       </output>
-      <Digits typed={typed} onType={setTyped} />
+      <Digits name={words.value.play.amountDigits} typed={typed} onType={setTyped} />
       <ChoiceButton kind="ink" class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
-        <b>{confirm(play.voice.money(amount))}</b>
-        {more ? <small>{more}</small> : null}
+        <b>{confirm(play.voice.money(amount))}</b> {more ? <small>{more}</small> : null}
       </ChoiceButton>
     </div>
   )

@@ -12,10 +12,12 @@ const MOST = 5
  * `children` are further keys at its end.
  */
 export function Digits({
+  name,
   typed,
   onType,
   children,
 }: {
+  name: string
   typed: number | undefined
   onType: (figure: number | undefined) => void
   children?: ComponentChildren
@@ -40,7 +42,7 @@ export function Digits({
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div class="digits" role="group" aria-label={words.value.play.digits} onKeyDown={onKeyDown}>
+    <div class="digits" role="group" aria-label={name} onKeyDown={onKeyDown}>
       {KEYS.map(keyOf)}
       <Button onTap={back} label={erase}>
         <Icon of="erase" />

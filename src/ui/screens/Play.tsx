@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { enter, passesToEnd } from '../../app/commands'
 import { settings } from '../../app/settings'
 import {
@@ -14,10 +15,12 @@ import {
 import { words } from '../../app/words'
 import type { Action } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
+import type { TurnView } from '../../rules/view'
 import { watchDoubleTaps } from '../panels/play/doubleTap'
 import type { Play as Kit } from '../panels/play/kit'
 import { Panels } from '../panels/play/Panels'
-import { Slip, slipOf } from '../panels/play/Slip'
+import { Slip } from '../panels/play/Slip'
+import { slipOf } from '../panels/play/slipOf'
 import '../panels/play/play.css'
 import '../panels/play/card.css'
 
@@ -68,21 +71,36 @@ function Strip({ say, shown }: { say: TitleWords; shown: Desk }) {
   )
 }
 
+/** Begins at the top where another corporation operates or a slip is to be read; a stock turn stays where it is. */
+function useTop(turn: TurnView, slip: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const what = turn.at === 'operate' ? turn.corporation : turn.at
+  useLayoutEffect(() => {
+    const scroller = place.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+  }, [what, slip])
+  return place
+}
+
 /** The decision of the moment. */
 export function Play() {
   const shown = desk.value
   const say = titleWords.value
-  if (!shown || !say) return null
+  return shown && say ? <Shown shown={shown} say={say} /> : null
+}
+
+function Shown({ shown, say }: { shown: Desk; say: TitleWords }) {
   const kit = kitOf(shown, say)
   const happened = lastHappened.value
   const slip = slipOf(happened)
+  const top = useTop(shown.view.turn, slip && shown.revision)
   const onClickCapture = (event: MouseEvent) => {
     if (!taps.drops(event, performance.now())) return
     event.stopPropagation()
     event.preventDefault()
   }
   return (
-    <div class="play" onClickCapture={onClickCapture}>
+    <div class="play" ref={top} onClickCapture={onClickCapture}>
       {slip && tableNow.value ? (
         <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
       ) : session.value && session.value.entries.length > 0 ? (

@@ -3,7 +3,8 @@ const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
 /** What the Play screen says. */
 export const play = {
   // what the keypad says
-  digits: 'Digits',
+  revenueDigits: 'Digits of the revenue',
+  amountDigits: 'Digits of the amount',
   digit: (key: string) => `${key} digit`,
   erase: 'Erase',
   // the head of a turn

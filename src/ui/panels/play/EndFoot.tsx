@@ -12,7 +12,7 @@ export function EndFoot({ play, ends }: { play: Play; ends: readonly ChoiceOf<'e
         <ChoiceButton
           key={String(end.draft.noRoute)}
           of={end}
-          kind={end.refusal ? 'plain' : 'ink'}
+          kind={end.refusal || end.draft.noRoute ? 'plain' : 'ink'}
           class="big"
           refusal={end.refusal}
           onTap={() => play.submit(end.draft)}

@@ -4,7 +4,7 @@ import { Label } from '../../parts/Label'
 import { ChoiceButton } from './ChoiceButton'
 import { Deals } from './Deals'
 import { type ChoiceOf, type Play, playerOf, tableAfter } from './kit'
-import { saleEffect, type TriedSale, trySales } from './SaleButtons'
+import { saleEffects, type TriedSale, trySales } from './SaleButtons'
 
 interface Step extends TriedSale {
   readonly of: ChoiceOf<'sellShares'> | undefined
@@ -40,7 +40,7 @@ function SaleStep({ play, step }: { play: Play; step: Step }) {
   const text = words.value.play
   const { shares, corporation } = step.draft
   const loss = step.loss > 0 ? text.loses(play.voice.money(step.loss)) : ''
-  const effect = [saleEffect(play, step), loss].filter(Boolean).join(' · ')
+  const effect = [...saleEffects(play, step), loss].filter(Boolean).join(' · ')
   return (
     <ChoiceButton class="left" of={step.of} onTap={() => play.submit(step.draft)}>
       <span>{text.sellOf(shares, corporation, play.voice.money(step.proceeds))}</span>{' '}

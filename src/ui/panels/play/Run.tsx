@@ -113,7 +113,7 @@ export function Run({
           <b>+{step}</b>
         </Button>
       </div>
-      <Digits typed={typed} onType={set}>
+      <Digits name={text.revenueDigits} typed={typed} onType={set}>
         <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
           {text.sheet}
         </Button>

@@ -17,6 +17,7 @@ import {
   tableAfter,
   varied,
 } from './kit'
+import { reveal } from './opened'
 
 /** A sale of so many shares as it would come out. */
 export interface TriedSale {
@@ -49,15 +50,14 @@ export function trySales(play: Play, sale: ChoiceOf<'sellShares'>): readonly Tri
   })
 }
 
-/** Where the token goes and who takes over, in a line. */
-export function saleEffect(play: Play, { token, president, yellow }: TriedSale): string {
+/** Where the token goes and who takes over. */
+export function saleEffects(play: Play, { token, president, yellow }: TriedSale): readonly string[] {
   const text = words.value.play
-  const parts = [
+  return [
     ...(token ? [text.token(token[0], token[1])] : []),
     ...(yellow ? [text.yellow] : []),
     ...(president ? [text.becomes(play.voice.name(president))] : []),
   ]
-  return parts.join(' · ')
 }
 
 /** How many shares to sell: each number with its proceeds and where the token lands, one tap sells. */
@@ -66,13 +66,13 @@ export function SaleButtons({ play, sale }: { play: Play; sale: ChoiceOf<'sellSh
   const { corporation, player } = sale.draft
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div class="sale" role="group" aria-label={text.howMany(corporation)}>
+    <div ref={reveal} class="sale" role="group" aria-label={text.howMany(corporation)}>
       {trySales(play, sale).map(tried => {
         const { shares } = tried.draft
-        const effect = saleEffect(play, tried)
+        const effects = saleEffects(play, tried)
         const visible = tried.refusal
           ? text.sellShares(shares)
-          : `${text.sellShares(shares)} ${play.voice.money(tried.proceeds)} ${effect}`
+          : `${text.sellShares(shares)} ${play.voice.money(tried.proceeds)} ${effects.join(' ')}`
         return (
           <ChoiceButton
             key={shares}
@@ -82,7 +82,9 @@ export function SaleButtons({ play, sale }: { play: Play; sale: ChoiceOf<'sellSh
           >
             <span>{text.sellShares(shares)}</span>
             {tried.refusal ? null : <b>{play.voice.money(tried.proceeds)}</b>}
-            {effect ? <small>{effect}</small> : null}
+            {effects.map(effect => (
+              <small key={effect}>{effect}</small>
+            ))}
           </ChoiceButton>
         )
       })}

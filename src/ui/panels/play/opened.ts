@@ -7,6 +7,11 @@ export interface Opened {
   toggle(id: string): void
 }
 
+/** Brings what was just opened into sight, past what stands above the bar. */
+export function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** Remembers what is opened until the table changes. */
 export function useOpened({ revision }: Pick<Play, 'revision'>): Opened {
   const [opened, setOpened] = useState<{ id: string; revision: number } | null>(null)

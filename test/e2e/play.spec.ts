@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ locale: 'en-US' })
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+const turn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+/** A player's tap, after which another one is shown; a person takes longer than a double tap. */
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).tap()
+  await page.waitForTimeout(320)
+}
+
+async function newGame(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.goto('./')
+  await page.getByRole('link', { name: 'New game' }).tap()
+  await button(page, String(names.length)).tap()
+  for (const [i, name] of names.entries())
+    await page.getByRole('textbox', { name: `Player ${i + 1}`, exact: true }).fill(name)
+  await button(page, 'Begin the game').tap()
+  await expect(turn(page)).toContainText(names[0] ?? '')
+}
+
+/** Ann, Bo and Cy buy all private companies, one of them in an auction. */
+async function sellCompanies(page: Page): Promise<void> {
+  await tap(page, 'Ann bids $45 on S&NA')
+  await tap(page, 'Bo bids $50 on S&NA')
+  await tap(page, 'Buy $20: Cy buys Tusc')
+  // The auction: Ann is asked first, since Bo leads.
+  await expect(page.getByRole('heading', { name: 'Auction: South & North Alabama' })).toBeVisible()
+  await expect(turn(page)).toHaveText('Ann')
+  await tap(page, 'Ann bids $60 on S&NA')
+  await tap(page, 'Bo passes')
+  await tap(page, /^Buy \$70: Ann buys/)
+  await tap(page, /^Buy \$100: Bo buys/)
+  await tap(page, /^Buy \$120: Cy buys/)
+}
+
+test('an auction, a stock round and an operating turn are played by touch, undone, and kept', async ({
+  page,
+}) => {
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  await sellCompanies(page)
+
+  // A stock turn that buys is one tap; the next player's tap closes it.
+  await tap(page, /Ann starts L&N at par \$60$/)
+  await expect(button(page, 'Ann may still sell')).toBeVisible()
+  for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
+    await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
+  await expect(page.getByText(/Initial Offering for \$60/)).toBeVisible()
+
+  // A refused button is grey and says why.
+  await button(page, 'Sell of 1 L&N').tap()
+  await expect(page.getByRole('alert')).toContainText('first stock round')
+
+  // Undo takes the last tap back, and the tap may be made again.
+  await button(page, 'Undo').tap()
+  await expect(turn(page)).toHaveText('Bo')
+  await tap(page, /: Bo buys L&N from the Initial Offering$/)
+  await tap(page, 'All 3 pass: the round ends')
+
+  // Private companies have paid: the slip needs no tap to go.
+  await expect(page.getByRole('heading', { name: 'Private companies pay' })).toBeVisible()
+  await expect(turn(page)).toBeVisible()
+  await tap(page, /^2 · \$100/)
+  await expect(page.getByRole('heading', { name: 'Private companies pay' })).toBeHidden()
+  await tap(page, 'End L&N’s turn')
+  await tap(page, 'All 3 pass: the round ends')
+
+  // A typed revenue: the digits, then pay; the slip says who gets how much.
+  for (const digit of ['7', '0']) await button(page, `${digit} digit`).tap()
+  await expect(button(page, /^Pay \$7 a share/)).toContainText('Ann 21 · Bo 14 · Cy 7')
+  await tap(page, /^Pay \$7 a share/)
+  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toContainText('$21')
+  await tap(page, 'End L&N’s turn')
+
+  // All of it is there again after the page is loaded anew.
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Ann')
+  await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the second half of a double tap is dropped', async ({ page }) => {
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  const passes = page.getByRole('button', { name: /passes$/ })
+  await passes.dblclick()
+  await expect(turn(page)).toContainText('Bo')
+  await page.waitForTimeout(320)
+  await passes.tap()
+  await expect(turn(page)).toContainText('Cy')
+})
