@@ -11,7 +11,7 @@ import {
   undo as undoRecord,
 } from '../session/session'
 import { guard } from './guard'
-import { desk, refused, session, staying } from './table'
+import { desk, elsewhere, refused, session, shownSession, staying } from './table'
 
 /** Hands a taken record to the writer; set once by the part of the app that owns the store. */
 let write: (record: LogRecord, after: Session) => void = () => {}
@@ -46,14 +46,28 @@ export function enter(actions: readonly Action[], revision: number): boolean {
   const open = session.value
   const shown = desk.value
   if (!open || !shown || shown.revision !== revision) return false
+  const all = [...shown.implied, ...actions]
+  const there = elsewhere.value
+  if (there) return there.submit?.(all) ?? false
   const at = timestamp()
-  const stamped = [...shown.implied, ...actions].map(action => ({ ...action, at }))
-  return settle(enterRecord(open, stamped, at))
+  return settle(
+    enterRecord(
+      open,
+      all.map(action => ({ ...action, at })),
+      at,
+    ),
+  )
+}
+
+/** Takes a change that was put together elsewhere (of the past, or tried out) into the open game, as one with one undo. */
+export function takeChange(make: (open: Session, at: string) => Step): boolean {
+  const open = session.value
+  return open ? settle(make(open, timestamp())) : false
 }
 
 /** The passes that end this round if nobody acts any more, from the desk as it stands; empty where that is not possible. */
 export function passesToEnd(): readonly Action[] {
-  const open = session.value
+  const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return []
   const passes: Action[] = []
@@ -76,12 +90,14 @@ export function passesToEnd(): readonly Action[] {
 
 /** Takes the last change back. */
 export function undo(): boolean {
+  const there = elsewhere.value
+  if (there) return there.undo?.() ?? false
   const open = session.value
   return open ? settle(undoRecord(open, timestamp())) : false
 }
 
 /** Brings the last change that was taken back in again. */
 export function redo(): boolean {
-  const open = session.value
+  const open = elsewhere.value ? null : session.value
   return open ? settle(redoRecord(open, timestamp())) : false
 }

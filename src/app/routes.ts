@@ -20,6 +20,13 @@ export const SCREENS = [
   'story',
   'lookahead',
   'bin',
+  'entry',
+  'moment',
+  'form',
+  'change',
+  'whatif',
+  'join',
+  'seats',
 ] as const
 export type Screen = (typeof SCREENS)[number]
 

@@ -22,6 +22,27 @@ export interface Saved {
 }
 export const saved = signal<Saved>({ is: 'saved', waiting: 0 })
 
+/**
+ * A table that is shown in the place of the one that stands: a moment of the past, or a what-if. All that screens read
+ * (the desk, the table, previews) is of it, and what they enter goes to it.
+ */
+export interface Elsewhere {
+  readonly session: Session
+  /** Not that of any other desk. */
+  readonly revision: number
+  /** Nothing is implied: the entry that is looked for is the next one and no other. */
+  readonly stays: boolean
+  /** Takes what is entered; nothing can be entered where it is missing. */
+  readonly submit?: (actions: readonly Action[]) => boolean
+  readonly undo?: () => boolean
+}
+export const elsewhere = signal<Elsewhere | null>(null)
+
+/** The game as it is shown: the open one, or what stands in its place. */
+export const shownSession: ReadonlySignal<Session | null> = computed(
+  () => elsewhere.value?.session ?? session.value,
+)
+
 /** A refusal to be shown, with the paragraph to open. */
 export const refused = signal<Refusal | null>(null)
 
@@ -50,7 +71,7 @@ function stateAfter(open: Session, state: AnyState, actions: readonly Action[]):
   return next
 }
 
-function deskOf(open: Session, stay: boolean): Desk {
+function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const { title } = open
   const state = now(open)
   const implied = stay ? [] : title.implied(state)
@@ -62,19 +83,23 @@ function deskOf(open: Session, stay: boolean): Desk {
     choices: choices(title.law, shown),
     implied: closed ? implied : [],
     mayStill: closed ? actor : null,
-    revision: open.records.length,
+    revision,
   }
 }
 
-/** The desk of the open game. */
-export const desk: ReadonlySignal<Desk | null> = computed(() =>
-  session.value ? deskOf(session.value, staying.value) : null,
-)
+/** The desk of the game that is shown. */
+export const desk: ReadonlySignal<Desk | null> = computed(() => {
+  const open = shownSession.value
+  const there = elsewhere.value
+  if (!open) return null
+  return deskOf(open, staying.value || there?.stays === true, there?.revision ?? open.records.length)
+})
 
-/** The table as it really stands, nothing implied. */
-export const tableNow: ReadonlySignal<TableView | null> = computed(() =>
-  session.value ? session.value.title.view(now(session.value)) : null,
-)
+/** The table as it really stands where it is looked at, nothing implied. */
+export const tableNow: ReadonlySignal<TableView | null> = computed(() => {
+  const open = shownSession.value
+  return open ? open.title.view(now(open)) : null
+})
 
 /** What a tap would do: the table after it and what happens, or why not. Nothing is entered. */
 export type Preview =
@@ -83,7 +108,7 @@ export type Preview =
 
 /** Tries actions on the table of the desk without entering them. */
 export function preview(...actions: readonly Action[]): Preview | undefined {
-  const open = session.value
+  const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return undefined
   let state = now(open)
@@ -108,7 +133,7 @@ export const voice: ReadonlySignal<Voice> = computed(() => {
 
 /** What happened at the last tap, for the pay-out slip and the motion. */
 export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() => {
-  const open = session.value
+  const open = shownSession.value
   if (!open) return []
   const record = open.entries.at(-1)?.record
   const tail = open.entries.slice(open.entries.findLastIndex(entry => entry.record !== record) + 1)

@@ -35,6 +35,15 @@ function withSplices(draft: Draft, splices: readonly Splice[]): Draft {
   return { of: draft.of, splices, list, entries, ...(stop ? { stop } : {}) }
 }
 
+/** A draft from splices that were put together before; nothing where they speak of entries that are not in the game. */
+export function draftWith(session: Session, splices: readonly Splice[]): Draft | undefined {
+  try {
+    return splices.length === 0 ? draftOf(session) : withSplices(draftOf(session), splices)
+  } catch {
+    return undefined
+  }
+}
+
 function placeOf(draft: Draft, id: EntryId): number {
   const index = draft.list.findIndex(placed => placed.id === id)
   if (index < 0) throw new Error(`no entry ${id} in the game`)
@@ -92,7 +101,11 @@ export function changesOf(session: Session): ReadonlyMap<EntryId, readonly Chang
       const inherited = remove.flatMap(gone => changes.get(gone) ?? [])
       const { at } = change.record
       if (was.length > 0)
-        changes.set(under, [...inherited, { ...(at === undefined ? {} : { at }), was, is: insert }])
+        changes.set(under, [
+          ...(changes.get(under) ?? []),
+          ...inherited,
+          { ...(at === undefined ? {} : { at }), was, is: insert },
+        ])
     }
     list =
       insertedBy(change.record) > 0 || change.record.splices.length > 0

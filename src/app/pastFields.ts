@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { apply, choices } from '../rules/apply'
+import type { Action } from '../rules/rule'
+import type { FieldKind } from '../rules/schema'
+import type { AnyState } from '../rules/state'
+import type { AnyTitle } from '../rules/title'
+
+/** What a simple field of an entry may hold; nothing where it may be left out. */
+export type FieldValue = string | number | boolean | undefined
+
+/** A field of an entry that can be put right by itself: typed, or one of a few values, all of which fit there. */
+export interface EntryField {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly value: FieldValue
+  /** The values to choose from; typed where there are none. */
+  readonly options?: readonly FieldValue[]
+}
+
+type Fields = Readonly<Record<string, FieldValue>>
+type Schema = v.GenericSchema
+
+const REMARKS = new Set(['type', 'at', 'note'])
+/** A ruling's reason and a whole table are no fields to be chosen. */
+const SIMPLE: ReadonlySet<string> = new Set<FieldKind>(['player', 'holder', 'money', 'count', 'list', 'flag'])
+/** No holding and no number of trains is larger. */
+const MOST_COUNTED = 10
+
+function inner(schema: Schema): { schema: Schema; optional: boolean } {
+  const optional = schema.type === 'exact_optional' && 'wrapped' in schema
+  return optional ? { schema: schema.wrapped as Schema, optional } : { schema, optional }
+}
+
+const kindOf = (schema: Schema) => v.getMetadata(schema).kind as FieldKind | undefined
+
+const optionsOf = (schema: Schema): readonly FieldValue[] =>
+  'options' in schema ? (schema.options as readonly string[]) : []
+
+/** An entry with another value in one field, which is left out where there is none. */
+export function withField(action: Action, name: string, value: FieldValue): Action {
+  const changed: Action & Record<string, FieldValue> = { ...action, [name]: value }
+  if (value === undefined) delete changed[name]
+  return changed
+}
+
+/** Values that the table itself offers for a field, such as the par values; empty where it may be any of a range. */
+function offered(title: AnyTitle, state: AnyState, type: string, name: string): readonly FieldValue[] {
+  const alike = choices(title.law, state).filter(({ draft }) => draft.type === type)
+  if (alike.some(({ vary }) => vary?.field === name)) return []
+  const values = new Set(alike.map(({ draft }) => (draft as Action & Fields)[name]))
+  return values.size > 1 ? [...values] : []
+}
+
+function candidates(title: AnyTitle, state: AnyState, action: Action, name: string, schema: Schema) {
+  const players = state.players
+  switch (kindOf(schema)) {
+    case 'money':
+      return offered(title, state, action.type, name)
+    case 'count':
+      return Array.from({ length: MOST_COUNTED }, (_, i) => i + 1)
+    case 'player':
+      return players
+    case 'holder':
+      return Object.keys(state.cash)
+    case 'flag':
+      return schema.type === 'boolean' ? [true, false] : [true, undefined]
+    default:
+      return optionsOf(schema)
+  }
+}
+
+function fieldOf(title: AnyTitle, state: AnyState, action: Action, name: string): EntryField | undefined {
+  const entry = title.law.rules[action.type]?.schema.entries[name] as Schema | undefined
+  if (!entry) return undefined
+  const { schema, optional } = inner(entry)
+  const kind = kindOf(schema)
+  const value = (action as Action & Fields)[name]
+  if (!kind || !SIMPLE.has(kind)) return undefined
+  const field = { name, kind, value }
+  const all = candidates(title, state, action, name, schema)
+  if (kind === 'money' && all.length === 0) return value === undefined ? undefined : field
+  const wanted = new Set(optional ? [...all, undefined] : all)
+  const fits = (other: FieldValue) =>
+    other === value || !('refusal' in apply(title.law, state, withField(action, name, other)))
+  const options = [...wanted].filter(fits)
+  return options.length > 1 ? { ...field, options } : undefined
+}
+
+/** The fields of an entry that can be put right one by one on the table as it stood then; none where its form is not so simple. */
+export function fieldsOf(title: AnyTitle, state: AnyState, action: Action): readonly EntryField[] {
+  const names = Object.keys(title.law.rules[action.type]?.schema.entries ?? {})
+  return names.filter(name => !REMARKS.has(name)).flatMap(name => fieldOf(title, state, action, name) ?? [])
+}
