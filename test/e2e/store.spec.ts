@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
+import { beginGame, dot, logged, pass, passes } from './table.ts'
+
+/** The page again as a phone shows it that was put down and taken up. */
+async function reopened(page: Page): Promise<void> {
+  await page.reload()
+  await expect(passes(page)).toBeVisible()
+}
+
+test('a game is there again after a reload, at once and with its undo', async ({ page }) => {
+  await page.goto('./')
+  await beginGame(page)
+  for (let i = 0; i < 3; i++) await pass(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(dot(page)).toHaveText('saved')
+  await reopened(page)
+  expect(await logged(page)).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await logged(page)).toBe(1)
+})
+
+test('of two tabs one banks; the other follows live and takes over with a tap', async ({ page, context }) => {
+  await page.goto('./')
+  await beginGame(page)
+  await pass(page)
+  await expect(dot(page)).toHaveText('saved')
+  const other = await context.newPage()
+  await other.goto('./#/play')
+  const follows = (tab: Page) => tab.getByText('Another tab banks this game')
+  await expect(follows(other)).toBeVisible()
+  const who = await passes(other).innerText()
+  await passes(other).click()
+  await pass(page)
+  await expect(passes(other)).not.toHaveText(who)
+  expect(await logged(page)).toBe(2)
+  expect(await logged(other)).toBe(2)
+  await other.getByRole('button', { name: 'Bank here' }).click()
+  await expect(follows(page)).toBeVisible()
+  await expect(follows(other)).toBeHidden()
+  await pass(other)
+  await expect.poll(() => logged(page)).toBe(3)
+  await other.close()
+  await expect(follows(page)).toBeHidden()
+  await pass(page)
+  await expect(dot(page)).toHaveText('saved')
+})
+
+/** Fills what the browser allows, to the last bytes: it looks at its limit only now and then, and counts from there. */
+const fillUp = (page: Page) =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>(resolve => {
+      const opening = indexedDB.open('filler')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('all', { autoIncrement: true })
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const put = (size: number) =>
+      new Promise<boolean>(resolve => {
+        const transaction = db.transaction('all', 'readwrite')
+        transaction.objectStore('all').add('x'.repeat(size))
+        transaction.oncomplete = () => resolve(true)
+        transaction.onabort = () => resolve(false)
+      })
+    for (let size = 1_000_000; size >= 10; size /= 10) while (await put(size));
+    db.close()
+  })
+
+test('on a full device the banker is told, and nothing is lost when there is room again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(baseURL ?? '')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000_000 })
+  await page.goto('./')
+  await beginGame(page)
+  await pass(page)
+  await expect(dot(page)).toHaveText('saved')
+  await fillUp(page)
+  await pass(page)
+  await expect(dot(page)).toHaveText('not saved (1)')
+  await expect(page.getByText('This device has no room left')).toBeVisible()
+  await pass(page)
+  await expect(dot(page)).toHaveText('not saved (2)')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(dot(page)).toHaveText('saved')
+  await reopened(page)
+  expect(await logged(page)).toBe(3)
+})
+
+test('a database that was lost is brought back from the copy beside it', async ({ page }) => {
+  await page.goto('./')
+  await beginGame(page)
+  for (let i = 0; i < 4; i++) await pass(page)
+  await page.waitForFunction(async () => {
+    const folderOf = (folder: FileSystemDirectoryHandle, name: string) => folder.getDirectoryHandle(name)
+    try {
+      const ours = await folderOf(await folderOf(await navigator.storage.getDirectory(), 'paymaster'), '%2F')
+      for await (const _ of ours.keys()) return true
+    } catch {
+      // Not made yet.
+    }
+    return false
+  })
+  const held = await logged(page)
+  // From a page of the host that is not the app: nothing holds the database open.
+  await page.goto('./robots.txt')
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise(done => {
+        indexedDB.deleteDatabase(name).onsuccess = done
+      })
+  })
+  await page.goto('./')
+  await expect(page.getByText('brought back from the copy')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await logged(page)).toBe(held)
+})
+
+test('an update is offered, and taken between two entries loses nothing', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
+  cpSync('dist', folder, { recursive: true })
+  const host = await serve({ folder })
+  try {
+    await page.goto(host.url)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await beginGame(page)
+    await pass(page)
+    await expect(dot(page)).toHaveText('saved')
+    const worker = join(folder, 'sw.js')
+    writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// newer`)
+    await page.goto(host.url)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Change to it' }).click()
+    await loaded
+    await page.getByRole('button', { name: 'Continue' }).click()
+    expect(await logged(page)).toBe(1)
+    await pass(page)
+    await expect(dot(page)).toHaveText('saved')
+  } finally {
+    await host.close()
+    rmSync(folder, { recursive: true })
+  }
+})

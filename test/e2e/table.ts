@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Begins a game of four on the new-game screen. */
+export async function beginGame(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New game' }).click()
+  for (const [i, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
+    await page.getByRole('textbox', { name: `Player ${i + 1}`, exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(passes(page)).toBeVisible()
+}
+
+/** The button by which the player at turn passes. */
+export const passes = (page: Page) => page.getByRole('button', { name: /passes$/ })
+
+/**
+ * Passes for whoever is at turn; done when the screen has gone on to the next player. A tap just after the button changed
+ * its owner is dropped by the app, so it is tapped again, by its name.
+ */
+export async function pass(page: Page): Promise<void> {
+  const who = await passes(page).innerText()
+  const button = page.getByRole('button', { name: who, exact: true })
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 })
+    await expect(button).toBeHidden({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+}
+
+/** What the dot says: saved, saving, not saved. */
+export const dot = (page: Page) => page.locator('.saved[role=status]')
+
+/** All entries in force, as the log shows them. */
+export async function logged(page: Page): Promise<number> {
+  await page.getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()
+  const count = await page.locator('li.entry').count()
+  await page.getByRole('link', { name: 'Play' }).click()
+  await expect(passes(page)).toBeVisible()
+  return count
+}
