@@ -137,7 +137,9 @@ function TrainsLeft({ view }: { view: TableView }) {
   const said = titleWords.value
   return (
     <section>
-      <Label aside={books.limit(view.trainLimit)}>{books.trainsLeft}</Label>
+      <Label level={2} aside={books.limit(view.trainLimit)}>
+        {books.trainsLeft}
+      </Label>
       <p class="depot">
         {left.map(train => (
           <span key={train.type}>
@@ -162,7 +164,7 @@ function Privates({ view }: { view: TableView }) {
   }
   return (
     <section>
-      <Label>{books.privateCompanies}</Label>
+      <Label level={2}>{books.privateCompanies}</Label>
       <ul class="lines">
         {view.privates.map(it => (
           <li key={it.id}>
@@ -186,7 +188,7 @@ function NetWorth({ view, still }: { view: TableView; still: boolean }) {
     <section>
       <div class="row">
         <div class="grow">
-          <Label>{books.netWorth}</Label>
+          <Label level={2}>{books.netWorth}</Label>
         </div>
         {still ? null : (
           <Button kind="quiet" onTap={toggle}>

@@ -29,7 +29,14 @@ function kindOf(cell: Cell, at: Space, to: readonly Goal[]): string {
   return kinds.join(' ')
 }
 
-function SpaceCell({ cell, at, view, to }: { cell: Cell; at: Space; view: TableView; to: readonly Goal[] }) {
+interface GridProps {
+  readonly view: TableView
+  /** Where the tokens of the chosen space go. */
+  readonly to: readonly Goal[]
+  readonly still: boolean
+}
+
+function SpaceCell({ cell, at, view, to, still }: GridProps & { cell: Cell; at: Space }) {
   const { chart } = words.value
   const stack = stackAt(view, at)
   const kind = kindOf(cell, at, to)
@@ -42,9 +49,9 @@ function SpaceCell({ cell, at, view, to }: { cell: Cell; at: Space; view: TableV
     </>
   )
   const name = chart.space(`${cell.price}`, stack.map(it => it.id).join(', '))
-  if (stack.length === 0)
+  if (stack.length === 0 || still)
     return (
-      <div class={kind} aria-hidden="true">
+      <div class={kind} aria-hidden={stack.length === 0}>
         {inside}
       </div>
     )
@@ -121,9 +128,9 @@ function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) 
   )
 }
 
-function Grid({ view, shown, to }: { view: TableView; shown: Window; to: readonly Goal[] }) {
+function Grid({ shown, ...props }: GridProps & { shown: Window }) {
   const [left, right] = shown.columns
-  const rows = view.chart.grid.slice(...shown.rows)
+  const rows = props.view.chart.grid.slice(...shown.rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="chart-frame" aria-label={words.value.chart.title} tabIndex={0}>
@@ -133,7 +140,7 @@ function Grid({ view, shown, to }: { view: TableView; shown: Window; to: readonl
             const cell = row[left + c]
             const at: Space = [shown.rows[0] + r, left + c]
             return cell ? (
-              <SpaceCell key={at.join()} cell={cell} at={at} view={view} to={to} />
+              <SpaceCell key={at.join()} cell={cell} at={at} {...props} />
             ) : (
               <div key={at.join()} />
             )
@@ -166,7 +173,7 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
   }
   return (
     <div class={`chart ${still ? 'still' : ''}`}>
-      <Grid view={view} shown={shown} to={at ? goals(grid, at) : []} />
+      <Grid view={view} shown={shown} to={at ? goals(grid, at) : []} still={still} />
       {still ? null : (
         <div class="row">
           <p class="soft grow">{tokens.length === 0 ? chart.none : chart.hint}</p>

@@ -9,15 +9,17 @@ export function Table() {
   const { table } = words.value
   return (
     <div class="table-view">
-      <h1 class="hidden-text">{table.title}</h1>
       <Top menu={false} />
       <main class="still-grid">
+        <h1 class="hidden-text">{table.title}</h1>
         <Chart still />
         <Books still />
       </main>
-      <a class="hidden-link" href={addressOf('menu')}>
-        {table.leave}
-      </a>
+      <nav>
+        <a class="hidden-link" href={addressOf('menu')}>
+          {table.leave}
+        </a>
+      </nav>
     </div>
   )
 }
