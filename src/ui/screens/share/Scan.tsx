@@ -101,7 +101,7 @@ function Progress() {
   const missing = Array.from({ length: count }, (_, i) => i).filter(i => !read.includes(i))
   return (
     <div role="status" class="stack">
-      <p class="sign">
+      <p class="scanned">
         <b>{share.progress(read.length, count)}</b>{' '}
         {read.length > 0 && missing.length > 0 ? share.missing(missing.map(i => i + 1).join(', ')) : ''}
       </p>
@@ -155,7 +155,9 @@ export function Scan() {
       </div>
       <div class="buttons roomy">
         {scan.value.whole ? null : <Picture said={said} seen={seen} />}
-        {scan.value.count > 0 ? <Button onTap={again}>{share.startOver}</Button> : null}
+        {scan.value.count > 0 && said.value.text !== share.opening ? (
+          <Button onTap={again}>{share.startOver}</Button>
+        ) : null}
       </div>
     </Page>
   )
