@@ -21,13 +21,13 @@ export type Warning =
 export const persistence = signal<'unknown' | 'promised' | 'refused'>('unknown')
 
 /** Bytes used and allowed, as far as the browser tells. */
-export const space = signal<{ readonly used: number; readonly most: number } | null>(null)
+const space = signal<{ readonly used: number; readonly most: number } | null>(null)
 
 /** Below this many bytes left the banker is told: a long game with its copies takes a tenth of it. */
 const LITTLE = 5_000_000
 
 /** Does the app run on its own, from the home screen or the dock? */
-export const installed = signal(runsOnItsOwn())
+const installed = signal(runsOnItsOwn())
 
 function runsOnItsOwn(): boolean {
   const apple = (navigator as { standalone?: boolean }).standalone === true
@@ -60,7 +60,7 @@ export async function measureSpace(): Promise<void> {
 }
 
 /** Asks the browser not to clear this site by itself. Some ask the banker, so it is done once there is something to keep. */
-export async function askToPersist(): Promise<void> {
+async function askToPersist(): Promise<void> {
   try {
     const promised = (await navigator.storage.persisted()) || (await navigator.storage.persist())
     persistence.value = promised ? 'promised' : 'refused'

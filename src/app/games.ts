@@ -158,11 +158,15 @@ export async function continueLast(): Promise<boolean> {
   return last !== undefined && (await openGame(last.id)) === undefined
 }
 
-/** Goes back to no game. What waits to be stored is stored all the same. */
+/**
+ * Goes back to no game. What waits to be stored is stored all the same.
+ * @public
+ */
 export function closeGame(): void {
   asked = ''
-  if (!current.value) return
+  // Also a game that is only just being opened.
   leave()
+  if (!current.value) return
   batch(() => {
     current.value = null
     session.value = null

@@ -1,6 +1,6 @@
 import { batch, effect, signal } from '@preact/signals'
 import type { Session } from '../session/session'
-import type { GameHead, Written } from '../store/types'
+import type { GameHead } from '../store/types'
 import { hear, tell } from './channel'
 import { writeWith } from './commands'
 import { current, stranded } from './current'
@@ -21,7 +21,8 @@ export const writer = new Writer({
   store: shelf,
   failed: error => {
     const trouble = troubleOf(error)
-    if (trouble === 'blocked' || trouble === 'other') letGo()
+    // Opened anew at the next try, which also finds out whether a newer app was here.
+    if (trouble !== 'full' && trouble !== 'behind') letGo()
     return trouble
   },
   behind: id => readAgain(id),
@@ -115,11 +116,6 @@ export async function catchUp(): Promise<void> {
     })
     .catch(() => {})
   if (writer.waiting(id).length > 0) await writer.flush()
-}
-
-/** What waits of a game, without its being open. */
-export function waitingOf(id: string): readonly Written[] {
-  return writer.waiting(id)
 }
 
 hear(message => {

@@ -28,7 +28,7 @@ export function writtenFor(
 }
 
 /** The digest of a table, the same whatever order its keys were made in. */
-export function digest(report: TableReport): string {
+function digest(report: TableReport): string {
   return fingerprint(canonical(report))
 }
 
@@ -64,7 +64,7 @@ function leaves(value: unknown, path: string, into: Map<string, string>): Map<st
 }
 
 /** What differs between two reports, path by path; `–` where one has nothing there. */
-export function changesBetween(was: TableReport, is: TableReport): Difference['changes'] {
+function changesBetween(was: TableReport, is: TableReport): Difference['changes'] {
   const [before, after] = [leaves(was, '', new Map()), leaves(is, '', new Map())]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths

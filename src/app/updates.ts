@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals'
 import { Workbox } from 'workbox-window'
+import { retrySaving } from './keeping'
+import { saved } from './table'
 
 /** A newer app lies ready; `applyUpdate` changes to it. It never comes by itself: a game may be open. */
 export const updateReady = signal(false)
@@ -14,26 +16,29 @@ let registration: ServiceWorkerRegistration | undefined
 let applying = false
 
 /** Looks for a newer app. */
-export async function lookForUpdate(): Promise<void> {
+async function lookForUpdate(): Promise<void> {
   await registration?.update().catch(() => {})
 }
 
 /**
- * Changes to the newer app and loads this page again, once the new worker is in charge. The caller sees to it that
- * everything is stored first. Nothing where none is ready.
+ * Changes to the newer app and loads this page again, once the new worker is in charge. What waits is stored first; false
+ * where that cannot be done, or where no newer app is ready: nothing is loaded again then.
  */
-export function applyUpdate(): void {
+export async function applyUpdate(): Promise<boolean> {
+  await retrySaving()
+  if (saved.value.is !== 'saved') return false
   if (updatedElsewhere.value) {
     location.reload()
-    return
+    return true
   }
   const waiting = registration?.waiting
-  if (!waiting) return
+  if (!waiting) return false
   applying = true
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') location.reload()
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
+  return true
 }
 
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */

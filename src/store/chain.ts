@@ -52,7 +52,7 @@ export function openingText({ id, title, players, options, created }: GameHead):
 }
 
 /** The check of a record: over the check before it and all that is stored of it. */
-export function link(previous: string, { n, text, table, by }: Omit<Row, 'game' | 'check'>): string {
+function link(previous: string, { n, text, table, by }: Omit<Row, 'game' | 'check'>): string {
   return fingerprint(`${previous}\n${n}\n${table}\n${by}\n${text}`)
 }
 

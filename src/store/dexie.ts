@@ -20,6 +20,9 @@ import {
   type Written,
 } from './types'
 
+/** Version of the database's tables. Dexie's own numbers are ten times as high. */
+const LAYOUT = 1
+
 type HeadRow = GameHead & { readonly check: string }
 type MarkRow = Mark & { readonly game: string }
 type KeptRow = { readonly id?: number; readonly game: string; readonly text: string }
@@ -62,7 +65,7 @@ class DexieStore implements Store {
     // Nothing here watches queries. Without this layer Dexie announces no change on the channel of fixed name that all
     // its users on a host share, and writes less.
     this.db.unuse({ stack: 'dbcore', name: 'Observability' })
-    this.db.version(1).stores({
+    this.db.version(LAYOUT).stores({
       games: 'id',
       openings: 'game',
       records: '[game+n]',
@@ -263,5 +266,10 @@ class DexieStore implements Store {
 export async function openStore(name: string): Promise<Store> {
   const store = new DexieStore(name)
   await store.db.open()
+  // Dexie opens what a newer app has laid out, too; an older one must not write into it.
+  if (store.db.backendDB().version > LAYOUT * 10) {
+    store.close()
+    throw new Dexie.VersionError(`the database is of version ${store.db.verno}`)
+  }
   return store
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/session/records'
 import { openStore } from '../../src/store/dexie'
@@ -103,6 +104,16 @@ describe('the store', () => {
     expect(writes).toHaveLength(9)
     expect(writes.map(([, , options]) => options?.durability)).toEqual(writes.map(() => 'strict'))
     expect(posted).not.toHaveBeenCalled()
+  })
+
+  it('does not open what a newer app has laid out', async () => {
+    const { store, name } = await fresh()
+    store.close()
+    const newer = new Dexie(name)
+    newer.version(2).stores({ games: 'id', more: 'id' })
+    await newer.open()
+    newer.close()
+    await expect(openStore(name)).rejects.toMatchObject({ name: 'VersionError' })
   })
 
   it('lists games by their last change, those in the bin last', async () => {
