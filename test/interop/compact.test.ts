@@ -1,10 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { BitCoder } from '../../src/interop/compact/coder'
 import { packGame, unpackGame } from '../../src/interop/compact/compact'
+import { actionCoder } from '../../src/interop/compact/fields'
 import { placeIn, Scribe } from '../../src/interop/compact/scribe'
 import { MOST_ACTIONS } from '../../src/interop/gameFile'
 import { framesOf } from '../../src/interop/qr/frames'
 import type { Action, Setup } from '../../src/rules/rule'
+import { type ActionSchema, action, maybe } from '../../src/rules/schema'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded, realGame } from '../games/recorded'
 
@@ -190,6 +193,28 @@ describe('a code that is not right', () => {
     const twice = pack({ ...three, players: [...three.players.slice(0, 2), { id: 'p3', name: 'ANN' }] }, [])
     const told = await unpackGame(twice, titleOf)
     expect(told).toMatchObject({ problem: { code: 'twice', key: 'players[2].name' } })
+  })
+})
+
+describe('the schemas of actions', () => {
+  it('say all that is needed of 18AL: nothing is spelled as JSON', () => {
+    const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
+    for (const [type, { schema }] of Object.entries(rules))
+      expect(actionCoder(type, schema).print, type).not.toContain('json')
+  })
+
+  it('of another kind are written, too, if not as short', () => {
+    const strange = action('strange', {
+      either: v.union([v.number(), v.string()]),
+      half: v.number(),
+      list: v.picklist([1, 2]),
+      none: maybe(v.tuple([v.boolean()])),
+    })
+    const coder = actionCoder('strange', strange)
+    const bits = new BitCoder()
+    const said = { either: 'Ä', half: -0.5, list: 2 }
+    expect(coder.code(new Scribe(bits), said)).toEqual(said)
+    expect(coder.code(new Scribe(new BitCoder(bits.bytes())), undefined)).toEqual(said)
   })
 })
 

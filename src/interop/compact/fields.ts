@@ -122,24 +122,40 @@ function named(kind: FieldKind | undefined, place: Place): FieldCoder {
   return { print: 'text', code: (scribe, value) => scribe.text(place, (value ?? '') as string) }
 }
 
+type Maker = (shape: Shape, place: Place, schema: v.GenericSchema) => FieldCoder | undefined
+
+const objects: Maker = ({ entries }, place) => entries && record(entries, place)
+const tuples: Maker = ({ items }, place) => items && several(items, place)
+const optionals: Maker = ({ wrapped }, place) => wrapped && optional(wrapped, place)
+
+/** The coders by the type of a schema. */
+const MAKERS: Readonly<Record<string, Maker>> = {
+  object: objects,
+  strict_object: objects,
+  tuple: tuples,
+  strict_tuple: tuples,
+  optional: optionals,
+  exact_optional: optionals,
+  nullable: ({ wrapped }, place) => wrapped && nullable(wrapped, place),
+  array: ({ item }, place) => item && array(item, place),
+  record: ({ key, value }, place) => key && value && table(key, value, place),
+  picklist: ({ options = [] }, place) =>
+    options.every(option => typeof option === 'string')
+      ? { print: options.join('|'), code: (scribe, it) => scribe.listed(place, options, it) }
+      : undefined,
+  literal: ({ literal }) => ({ print: JSON.stringify(literal), code: () => literal }),
+  boolean: (_, place) => ({ print: 'boolean', code: (scribe, it) => scribe.yes(place, it === true) }),
+  number: (shape, place) =>
+    isWhole(shape)
+      ? { print: 'whole', code: (scribe, it) => scribe.number(place, (it ?? 0) as number) }
+      : undefined,
+  string: (_, place, schema) => named(kindOf(schema), place),
+}
+
 /** The coder of a value, found by its schema alone. */
-export function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
+function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
   const shape = schema as unknown as Shape
-  const { wrapped, entries, options, item, items, key, value } = shape
-  if (shape.type === 'nullable' && wrapped) return nullable(wrapped, place)
-  if (wrapped) return optional(wrapped, place)
-  if (entries) return record(entries, place)
-  if (options) return { print: options.join('|'), code: (scribe, it) => scribe.listed(place, options, it) }
-  if (items) return several(items, place)
-  if (item) return array(item, place)
-  if (shape.type === 'record' && key && value) return table(key, value, place)
-  if (shape.type === 'literal') return { print: JSON.stringify(shape.literal), code: () => shape.literal }
-  if (shape.type === 'boolean')
-    return { print: 'boolean', code: (scribe, it) => scribe.yes(place, it === true) }
-  if (shape.type === 'number' && isWhole(shape))
-    return { print: 'whole', code: (scribe, it) => scribe.number(place, (it ?? 0) as number) }
-  if (shape.type === 'string') return named(kindOf(schema), place)
-  return spelled(place)
+  return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }
 
 /** The coder of the fields of an action, without its type and remarks. */
