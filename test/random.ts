@@ -1,0 +1,41 @@
+import type { Choice, Domain } from '../src/rules/rule'
+
+/** A seeded source of chance: the same seed gives the same numbers. */
+export type Chance = (below: number) => number
+
+/** A chance that needs no luck: a linear congruential generator. */
+export function chanceOf(seed: number): Chance {
+  let state = (seed * 2654435761 + 12345) >>> 0
+  return below => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** One of a list. */
+export function oneOf<T>(chance: Chance, list: readonly T[]): T {
+  const found = list[chance(list.length)]
+  if (found === undefined) throw new Error('nothing to choose from')
+  return found
+}
+
+function valueIn(chance: Chance, domain: Domain): string | number {
+  if ('values' in domain) return oneOf(chance, domain.values)
+  const steps = Math.floor((domain.to - domain.from) / domain.step)
+  return domain.from + domain.step * chance(steps + 1)
+}
+
+/** The draft of a choice, its one free field varied now and then over its domain and a little beyond. */
+export function varied<A extends object>(chance: Chance, { draft, vary }: Choice<A>): A {
+  if (!vary || chance(3) === 0) return draft
+  return { ...draft, [vary.field]: valueIn(chance, vary.domain) }
+}
+
+/** The value with everything in it frozen: a later change of it throws. */
+export function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFrozen(part)
+  }
+  return value
+}
