@@ -106,16 +106,20 @@ function bringTogether(head: GameHead, stored: GameHead | undefined, records: Se
   writer.replace(current.value ?? head, merged.waiting, stored === undefined)
 }
 
+let following: Promise<void> | undefined
+
 /** Follows what other tabs stored of the open game. Never rejects. */
-export async function catchUp(): Promise<void> {
-  const id = current.value?.id
-  if (id === undefined) return
-  await writer
+export function catchUp(): Promise<void> {
+  // One that has not begun yet will see what was stored meanwhile.
+  following ??= writer
     .alone(async () => {
-      if (current.value?.id === id && writer.newGames.every(head => head.id !== id)) await readAgain(id)
+      following = undefined
+      const id = current.value?.id
+      if (id !== undefined && writer.newGames.every(head => head.id !== id)) await readAgain(id)
     })
     .catch(() => {})
-  if (writer.waiting(id).length > 0) await writer.flush()
+    .then(() => writer.flush())
+  return following
 }
 
 hear(message => {

@@ -7,7 +7,8 @@ import { entries, equip, openTab, settled, type Tab, tap } from './support'
 beforeEach(equip)
 
 /** Done when something holds. */
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
+const until = (holds: () => boolean) =>
+  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
 
 /** A game in two tabs: the first banks, the second follows. */
 async function twoTabs(): Promise<{ first: Tab; second: Tab; id: string }> {
@@ -81,19 +82,19 @@ describe('one game in two tabs', () => {
     vi.restoreAllMocks()
   })
 
-  it('loses and doubles nothing when both bank all the same', async () => {
+  it('loses and doubles none of 500 entries when both bank all the same', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     const { first, second } = await twoTabs()
     expect([first.role.value, second.role.value]).toEqual(['banks', 'banks'])
-    for (let i = 1; i <= 60; i++) {
+    for (let i = 1; i <= 500; i++) {
       expect(rule(i % 2 ? first : second, i)).toBe(true)
       if (i % 7 === 0) await settled(first)
       if (i % 5 === 0) await Promise.resolve()
     }
     await settled(first, second)
-    await until(() => amounts(first).length === 60 && amounts(second).length === 60)
+    await until(() => amounts(first).length === 500 && amounts(second).length === 500)
     expect(amounts(first)).toEqual(amounts(second))
-    expect([...amounts(first)].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))
+    expect([...amounts(first)].sort((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, i) => i + 1))
     expect(first.stranded.value).toEqual([])
     const third = await openTab()
     await third.openGame(first.current.value?.id ?? '')

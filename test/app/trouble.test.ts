@@ -9,7 +9,8 @@ import { entries, equip, openTab, settled, type Tab, tap } from './support'
 beforeEach(equip)
 afterEach(() => vi.restoreAllMocks())
 
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
+const until = (holds: () => boolean) =>
+  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
 
 async function played(taps: number): Promise<{ tab: Tab; id: string }> {
   const tab = await openTab()
