@@ -4,6 +4,7 @@ import type { Importer } from './intake'
 import type { Outlook } from './outlook'
 import type { TableReport } from './report'
 import type { Action, Refusal, Setup, Voice } from './rule'
+import type { Sheet } from './sheet'
 import type { AnyState, Ids, State } from './state'
 import type { TableView } from './view'
 
@@ -54,6 +55,8 @@ export interface Title<I extends Ids, Turn, Extra, A extends Action> {
   breaches(state: State<I, Turn, Extra>): readonly Refusal[]
   /** What comes, as far as it can be said: the bank's end, the trains, the next runs, what each player can raise. */
   outlook(state: State<I, Turn, Extra>): Outlook
+  /** What adds the revenue of a corporation up from the places that its trains visit; a title without a sheet has none. */
+  sheet?(state: State<I, Turn, Extra>, corporation: I['corporation']): Sheet
   words(language: Language): Promise<TitleWords>
   /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
   imports?(): Promise<Importer>

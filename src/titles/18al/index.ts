@@ -4,6 +4,7 @@ import { type AlAction, law } from './law'
 import { outlook } from './outlook'
 import { report } from './report'
 import { setup } from './setup'
+import { sheet } from './sheet'
 import { type AlExtra, type AlIds, type AlState, type AlTurn, frame } from './state'
 import { view } from './view'
 
@@ -25,6 +26,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   implied,
   breaches,
   outlook,
+  sheet,
   words: async language => (await (language === 'de' ? import('./words/en') : import('./words/en'))).words,
   imports: async () => (await import('./import')).importer,
 }

@@ -125,6 +125,21 @@ export const play = {
   companiesNotNow: 'Private companies: not now',
   endTurn: (corporation: string) => `End ${corporation}’s turn`,
   noRoute: 'No legal route: end the turn',
+  // the revenue sheet
+  sheetPage: {
+    title: (corporation: string) => `Revenue of ${corporation}`,
+    none: 'Nothing to add up: no train is there to run.',
+    kinds: { end: 'Off the board', city: 'Cities', town: 'Towns' },
+    tiles: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' } as Readonly<
+      Record<string, string>
+    >,
+    tileOf: (tile: string, place: string) => `${tile} tile at ${place}: change it`,
+    shut: { length: 'beyond the length of the train', ends: 'a run has two ends' },
+    train: (type: string, sum: string) => `${type} · ${sum}`,
+    stops: (count: number, of: number) => `${count} of ${of} stops`,
+    bonus: (name: string, value: number) => `${name} +${value}`,
+    use: (total: string) => `Use ${total} as revenue`,
+  },
   // a forced purchase
   forced: (train: string, price: string) => `A ${train} Train must be bought, ${price}.`,
   mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} and has ${has}.`,

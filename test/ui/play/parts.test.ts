@@ -20,7 +20,9 @@ describe('a double tap', () => {
     expect(taps.drops(here, 1000)).toBe(false)
     expect(taps.drops(here, 1050)).toBe(false)
     taps.changed(1050)
-    expect(taps.drops({ clientX: 100, clientY: 300 }, 1100)).toBe(false)
+    const digit = { clientX: 100, clientY: 300 }
+    expect(taps.drops(digit, 1100)).toBe(false)
+    expect(taps.drops(digit, 1150)).toBe(false)
   })
 })
 

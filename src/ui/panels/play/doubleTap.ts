@@ -20,16 +20,18 @@ export interface DoubleTap {
 /** A fresh watch over double taps. */
 export function watchDoubleTaps(): DoubleTap {
   let last: Place = { clientX: 0, clientY: 0 }
-  let changedAt = Number.NEGATIVE_INFINITY
+  // The tap after which somebody else acts: what is dropped is a second one there, not any quick pair of taps.
+  let change = { place: last, at: Number.NEGATIVE_INFINITY }
   return {
     drops(place, at) {
-      const near = Math.hypot(place.clientX - last.clientX, place.clientY - last.clientY) < NEAR
-      if (near && at - changedAt < SOON) return true
+      const { clientX, clientY } = change.place
+      const near = Math.hypot(place.clientX - clientX, place.clientY - clientY) < NEAR
+      if (near && at - change.at < SOON) return true
       last = { clientX: place.clientX, clientY: place.clientY }
       return false
     },
     changed(at) {
-      changedAt = at
+      change = { place: last, at }
     },
   }
 }
