@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { apply, check, choices, type Law } from '../../src/rules/apply'
+import { Ledger } from '../../src/rules/ledger'
+import type { Refusal, Rule } from '../../src/rules/rule'
+import { action, money } from '../../src/rules/schema'
+import type { Ids, State } from '../../src/rules/state'
+
+interface Give {
+  readonly type: 'give'
+  readonly amount: number
+}
+interface Extra {
+  readonly rounds: number
+}
+type Table = State<Ids, string, Extra>
+
+const table: Table = {
+  players: ['ann', 'bo'],
+  cash: { bank: 0, ann: 10, bo: 0 },
+  held: {},
+  corporations: {},
+  chart: [],
+  depot: { offering: {}, market: [], gone: [], owned: {} },
+  privates: {},
+  phase: '1',
+  turn: ['ann'],
+  extra: { rounds: 0 },
+}
+const broke: Refusal = { rule: '1', code: 'broke', facts: { has: 10 } }
+const give: Rule<Ids, string, Extra, Give> = {
+  cite: '1',
+  schema: action('give', { amount: money(0) }),
+  offers: () => [5, 20].map(amount => ({ slot: 'gift', draft: { type: 'give', amount } })),
+  check: (state, { amount }) => ((state.cash.ann ?? 0) < amount ? broke : undefined),
+  play: (ledger, { amount }) => ledger.pay('ann', 'bo', amount, 'gift'),
+}
+const law = (due: (state: Table) => boolean): Law<Ids, string, Extra, Give> => ({
+  rules: { give },
+  consequences: [
+    {
+      cite: '2',
+      due,
+      play: ledger => ledger.setExtra({ rounds: ledger.state.extra.rounds + 1 }),
+    },
+  ],
+})
+
+describe('carrying out an entry', () => {
+  it('plays what its check allows, and then what follows until nothing is due', () => {
+    const outcome = apply(
+      law(state => state.extra.rounds < 3),
+      table,
+      { type: 'give', amount: 4 },
+    )
+    expect(outcome).toMatchObject({
+      state: { cash: { ann: 6, bo: 4 }, extra: { rounds: 3 } },
+      happened: [{ is: 'paid', from: 'ann', to: 'bo', amount: 4, why: 'gift' }],
+    })
+    expect(table.cash.ann).toBe(10)
+  })
+
+  it('a refusal leaves everything as it was', () => {
+    expect(
+      apply(
+        law(() => true),
+        table,
+        { type: 'give', amount: 11 },
+      ),
+    ).toEqual({ refusal: broke })
+    expect(
+      check(
+        law(() => true),
+        table,
+        { type: 'give', amount: 11 },
+      ),
+    ).toBe(broke)
+  })
+
+  it('consequences that never come to rest are a programmer’s error', () => {
+    expect(() =>
+      apply(
+        law(() => true),
+        table,
+        { type: 'give', amount: 1 },
+      ),
+    ).toThrow('do not come to rest')
+  })
+
+  it('choices are offers, judged by the check of their own rule', () => {
+    expect(
+      choices(
+        law(() => false),
+        table,
+      ),
+    ).toEqual([
+      { slot: 'gift', draft: { type: 'give', amount: 5 } },
+      { slot: 'gift', draft: { type: 'give', amount: 20 }, refusal: broke },
+    ])
+  })
+})
+
+describe('the ledger', () => {
+  it('keeps the slices that did not change, and tells nothing where nothing moved', () => {
+    const ledger = new Ledger(table)
+    ledger.pay('ann', 'bo', 0, 'gift')
+    expect(ledger.state).toBe(table)
+    expect(ledger.happened).toEqual([])
+    ledger.pay('ann', 'bo', 1, 'gift', 'NDY')
+    expect(ledger.state.held).toBe(table.held)
+    expect(ledger.happened).toEqual([
+      { is: 'paid', from: 'ann', to: 'bo', amount: 1, why: 'gift', of: 'NDY' },
+    ])
+  })
+
+  it('stacks turns: the last laid on acts first, and the last one stays', () => {
+    const ledger = new Ledger(table)
+    ledger.pushTurn('bo')
+    ledger.setTurn('bank')
+    expect(ledger.state.turn).toEqual(['bank', 'ann'])
+    ledger.popTurn()
+    expect(ledger.state.turn).toEqual(['ann'])
+    expect(() => ledger.popTurn()).toThrow()
+  })
+})
