@@ -27,7 +27,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   breaches,
   outlook,
   sheet,
-  words: async language => (await (language === 'de' ? import('./words/en') : import('./words/en'))).words,
+  words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   imports: async () => (await import('./import')).importer,
 }
 

@@ -1,0 +1,113 @@
+import type { Book } from '../../vocabulary'
+
+/** Operating rounds up to the dividend (4 to 4.2.4). */
+export const operating = {
+  '4': {
+    heading: 'Betriebsrunde',
+    text: 'Jede Privatgesellschaft und jede Gesellschaft, die den Betrieb aufgenommen hat, ist einmal an der Reihe.',
+  },
+  '4(a)': {
+    heading: 'Privatgesellschaften zuerst',
+    text: 'Zuerst sind alle Privatgesellschaften gleichzeitig an der Reihe.',
+  },
+  '4(b)': {
+    heading: 'Die Reihenfolge der Gesellschaften',
+    text: 'Dann hat jede Gesellschaft, die den Betrieb aufgenommen hat, einen Spielzug. Die mit dem höchsten Kurs beginnt, dann folgt jeweils die mit dem höchsten Kurs unter denen, die noch nicht an der Reihe waren. Bei gleichem Kurs kommt zuerst, wessen Kursmarker weiter rechts liegt, und auf demselben Feld, wessen Marker oben liegt.',
+    example:
+      'L&N steht bei $90 und ist zuerst an der Reihe. WRA und TAG liegen gemeinsam auf dem Feld mit $75, TAG oben: TAG ist zweite, WRA dritte.',
+  },
+  '4.1': {
+    heading: 'Privatgesellschaften in der Betriebsrunde',
+    text: 'Die Bank zahlt den festen Ertrag jeder Privatgesellschaft an den Spieler oder die Gesellschaft, der sie gehört. Sonderrechte werden nicht jetzt genutzt, sondern im Spielzug einer Gesellschaft, der die Privatgesellschaft gehört.',
+    example:
+      'Ann gehören die Tuscumbia und die Memphis & Charleston: $5 und $20 von der Bank in jeder Betriebsrunde.',
+  },
+  '4.2': {
+    heading: 'Der Spielzug einer Gesellschaft',
+    text: 'Die Schritte eines Spielzugs kommen in dieser Reihenfolge: Heimatbahnhof im ersten Spielzug, ein Gleisplättchen, ein Bahnhof, die Fahrt, die Dividende, Entfernen veralteter Züge, Kauf von Zügen. Was ein Schritt erlaubt, darf man auslassen, wenn es nicht vorgeschrieben ist. Privatgesellschaften werden gekauft und ihre Sonderrechte genutzt, wie 4.2.6 und Tabelle III es sagen. Der Direktor entscheidet alles. Eine neue Gesellschaft hat in ihrem ersten Spielzug keinen Zug, der fahren könnte, da Züge nach der Fahrt gekauft werden.',
+  },
+  '4.2(a)': {
+    heading: 'Der Heimatbahnhof',
+    text: 'In ihrem ersten Spielzug setzt eine Gesellschaft einen Bahnhof in ihre Heimatstadt. Das ist vorgeschrieben und kostenlos.',
+  },
+  '4.2(b)': {
+    heading: 'Ein Gleisplättchen',
+    text: 'Eine Gesellschaft darf je Spielzug ein Gleisplättchen legen oder ausbauen, bevor sie einen Bahnhof setzt.',
+  },
+  '4.2(c)': {
+    heading: 'Ein Bahnhof',
+    text: 'Eine Gesellschaft darf je Spielzug einen Bahnhof setzen, nach ihrem Gleisplättchen und vor ihrer Fahrt.',
+  },
+  '4.2(d)': {
+    heading: 'Die Fahrt',
+    text: 'Eine Gesellschaft fährt mit ihren Zügen einmal je Spielzug, bevor sie welche kauft. Sie muss fahren, wenn ein Spieler mit Anteilen an ihr darauf besteht. Eine Gesellschaft, die einen Zug hat und nicht fährt, hat Einnahmen von $0.',
+  },
+  '4.2(e)': {
+    heading: 'Die Dividende',
+    text: 'Die Einnahmen müssen ausgeschüttet oder einbehalten werden, und zwar ganz.',
+  },
+  '4.2(f)': {
+    heading: 'Veraltete Züge',
+    text: 'Nach der Dividende kommen alle veralteten Züge der Gesellschaft aus dem Spiel. Das ist vorgeschrieben.',
+  },
+  '4.2(g)': {
+    heading: 'Züge',
+    text: 'Dann dürfen Züge gekauft werden. Eine Gesellschaft ohne Zug kann verpflichtet sein, einen zu kaufen (4.2.5.2).',
+  },
+  '4.2(h)': {
+    heading: 'Privatgesellschaften kaufen',
+    text: 'Privatgesellschaften dürfen jederzeit im Spielzug von Spielern gekauft werden, so viele, wie zu haben sind.',
+  },
+  '4.2(i)': {
+    heading: 'Sonderrechte',
+    text: 'Die Sonderrechte von Privatgesellschaften, die der Gesellschaft gehören, dürfen genutzt werden, wann Tabelle III es sagt, auch mehrere in einem Spielzug.',
+  },
+  '4.2.1': {
+    heading: 'Ein Gleisplättchen legen',
+    text: 'Ein Gleisplättchen braucht neue Gleise, die mit einem Bahnhof der Gesellschaft verbunden sind, oder eine so verbundene Stadt. Vorhandene Gleise bleiben verbunden, Städte kommen auf Städte, Kleinstädte auf Kleinstädte, und Plättchen mit einem Namen nur auf das Feld dieses Namens, wo sie anderen ihrer Farbe vorgehen. Kein Gleis darf an einer leeren Seite eines roten oder grauen Gebiets, an der unpassierbaren Seite oder außerhalb des Plans enden. Gleisplättchen gehören niemandem. Ein gelegtes Plättchen bleibt liegen, bis es ausgebaut wird.',
+  },
+  '4.2.1(c)': {
+    heading: 'Wohin jede Farbe gehört',
+    text: 'Gelbe Gleisplättchen kommen auf die blassgrünen Felder des Plans, grüne auf gelbe Plättchen oder gelb aufgedruckte Felder, braune auf grüne, und das graue Birmingham-Plättchen auf das braune dort. Auf ein rotes oder graues Gebiet kommt kein Plättchen.',
+  },
+  '4.2.1(f)': {
+    heading: 'Gelände',
+    text: 'Das erste Gleisplättchen auf einem Feld mit aufgedrucktem Preis kostet diesen Preis, gezahlt aus der Kasse an die Bank. Spätere Plättchen dort sind kostenlos, alle anderen auch.',
+    example:
+      'Das erste Plättchen in Birmingham kostet $60, sein Ausbau zu Grün nichts. Ein Fluss oder Sumpf kostet $20.',
+  },
+  '4.2.2': {
+    heading: 'Einen Bahnhof setzen',
+    text: 'Ein Bahnhof kommt von der Gesellschaftstafel auf einen freien Kreis in einer Stadt, die über Gleise mit einem Bahnhof der Gesellschaft verbunden ist. Der Weg darf weder durch ein rotes Gebiet führen noch durch eine Stadt, deren Kreise alle von anderen besetzt sind. Für eine Gesellschaft, die dort ihre Heimat hat und den Heimatbahnhof noch nicht gesetzt hat, bleibt ein Kreis frei. Der erste Bahnhof außer dem Heimatbahnhof kostet $40, jeder weitere $100, gezahlt an die Bank. Ein gesetzter Bahnhof wird nie versetzt.',
+    example:
+      'L&N hat 4 Bahnhöfe: Der Heimatbahnhof ist kostenlos, der nächste kostet $40, die anderen beiden je $100.',
+  },
+  '4.2.2(b)': {
+    heading: 'Ein Bahnhof je Feld',
+    text: 'Keine Gesellschaft darf auf einem Feld zwei Bahnhöfe haben.',
+  },
+  '4.2.2.1': {
+    heading: 'Historische Ziele',
+    text: 'Eine Gesellschaft, die einen Bahnhof in ihr historisches Ziel setzt, erhält einmalig $100 von der Bank. Sie bezahlt den Bahnhof zuerst, braucht dieses Geld also. Das Ziel ist Birmingham für L&N, AB&C und TAG, York für M&O, West Point für WRA und Meridian für ATN. Erreichen muss es niemand.',
+    example:
+      'L&N hat $40 und setzt ihren ersten Bahnhof außer dem Heimatbahnhof nach Birmingham: $40 an die Bank, dann $100 von ihr. Mit $39 ginge das nicht.',
+  },
+  '4.2.3': {
+    heading: 'Züge fahren',
+    text: 'Eine Strecke verbindet zwei oder mehr Städte, Kleinstädte oder rote Gebiete über Gleise, und auf ihr liegt ein Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt, weder von einem Zug noch von zweien, und kein Halt zweimal von einem Zug. Ein Zug kann an einer Weiche nicht wenden, nicht durch ein rotes Gebiet fahren und nicht durch eine Stadt, deren Kreise alle von anderen besetzt sind; beginnen oder enden darf er dort. Die Zahl des Zugs ist die Höchstzahl der Städte und roten Gebiete, die er anfahren darf, 4 bei einem 4D-Zug; Kleinstädte zählen nicht.',
+    example:
+      'Ein 2er-Zug darf zwei Städte anfahren oder eine Stadt und ein rotes Gebiet, dazu beliebige Kleinstädte auf seinem Weg.',
+  },
+  '4.2.3.1': {
+    heading: 'Einnahmen berechnen',
+    text: 'Ein Zug fährt die Werte aller Halte seiner Strecke ein. Rote Gebiete und Meridian haben zwei aufgedruckte Werte; der zweite gilt, sobald ein 5er-Zug gekauft ist. Ein 4D-Zug zählt Städte und rote Gebiete doppelt, nicht aber Kleinstädte und Namensmarker. Boni stehen in Tabelle III. Besteht ein Spieler mit Anteilen darauf, müssen die Züge so viel einfahren, wie sie können. Jeder Wert ist ein Vielfaches von $10.',
+    example:
+      'Ein 3er-Zug über Mobile zu $40, Selma zu $20 und Montgomery zu $20 fährt $80 ein. Spät im Spiel fährt ein 4D-Zug über dieselben Halte, zu $50, $40 und $50, $280 ein.',
+  },
+  '4.2.4': {
+    heading: 'Dividende ausschütten oder einbehalten',
+    text: 'Bei Ausschüttung bringt jeder Anteil ein Zehntel der Einnahmen von der Bank: seinem Spieler, der Kasse für Anteile im Offenen Markt, niemandem für das Startangebot. Einbehalten geht alles in die Kasse. Eine halbe Dividende gibt es nicht. Der Kursmarker rückt nach einer Dividende nach rechts, am Ende seiner Zeile nach oben. Er rückt nach links, wenn Einnahmen einbehalten wurden oder es keine gab, in der linken Spalte nach unten; in der Ecke unten links bleibt er stehen.',
+    example:
+      'AB&C fährt $120 ein und schüttet $12 je Anteil aus. Ann mit 40 % erhält $48; 20 % im Offenen Markt bringen $24 in die Kasse.',
+  },
+} as const satisfies Partial<Book>

@@ -1,0 +1,146 @@
+import { cellAt } from '../../../../bank/chart'
+import type { Happening } from '../../../../rules/happening'
+import type { Voice } from '../../../../rules/rule'
+import { GRID, type PrivateId } from '../../data'
+import type { EntryWords } from '../vocabulary'
+import { ruling } from './rulings'
+import {
+  company,
+  from as fromPlace,
+  list,
+  name,
+  of,
+  percent,
+  roundInFull,
+  say,
+  to as toPlace,
+  train,
+} from './say'
+
+type Paid = Extract<Happening, { is: 'paid' }>
+
+/** The payments of one kind. */
+function paid(happened: readonly Happening[], why: string): readonly Paid[] {
+  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
+}
+
+/** What the payments of one kind come to. */
+function sum(happened: readonly Happening[], why: string): number {
+  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
+}
+
+/** Auctions that the entry settled: `; Bo zahlt $45 für die South & North Alabama`. */
+function settled(happened: readonly Happening[], v: Voice): string {
+  const sold = happened.flatMap(h => {
+    if (h.is !== 'private' || h.why !== 'auctioned') return []
+    const price = paid(happened, 'private').find(one => one.of === h.private)?.amount ?? 0
+    return [`${name(h.to, v)} zahlt ${v.money(price)} für ${company(h.private as PrivateId)}`]
+  })
+  return sold.map(one => `; ${one}`).join('')
+}
+
+/** Where the token of a corporation that was sold has come to. */
+function fallen(happened: readonly Happening[], corporation: string, v: Voice): string {
+  const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
+  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
+  return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
+}
+
+/** Who receives what of a dividend: `$36 an Ann, $12 in die eigene Kasse`. */
+function dividend(happened: readonly Happening[], corporation: string, v: Voice): string {
+  const parts = paid(happened, 'dividend').map(
+    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
+  )
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+/** What the president adds in a forced purchase. */
+function added(happened: readonly Happening[], v: Voice): string {
+  const [contribution] = paid(happened, 'contribution')
+  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
+}
+
+/** What a bankrupt president sold. */
+function soldOff(happened: readonly Happening[], v: Voice): string {
+  const stock = happened.flatMap(h =>
+    h.is === 'shares' && h.to === 'market' ? [`${percent(h.shares)} von ${name(h.corporation, v)}`] : [],
+  )
+  return stock.length === 0 ? '' : ` ${list(stock)} für ${v.money(sum(happened, 'sale'))} verkauft,`
+}
+
+/** The log in German. */
+export const entries: EntryWords = {
+  buyPrivate: ({ player, private: id }, happened, v) => {
+    const price = paid(happened, 'private').find(one => one.of === id)?.amount ?? 0
+    return price === 0
+      ? say`${name(player, v)} nimmt ${company(id)} umsonst${settled(happened, v)}`
+      : say`${name(player, v)} kauft ${company(id)} für ${v.money(price)}${settled(happened, v)}`
+  },
+  bid: ({ player, private: id, amount }, _, v) =>
+    say`${name(player, v)} bietet ${v.money(amount)} auf ${company(id)}`,
+  pass: ({ player }, happened, v) =>
+    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
+      ? say`${name(player, v)} beendet den Spielzug`
+      : say`${name(player, v)} passt${settled(happened, v)}`,
+  par: ({ player, corporation, price }, happened, v) =>
+    say`${name(player, v)} startet ${name(corporation, v)} zum Nennwert von ${v.money(price)} und kauft die Direktorenaktie für ${v.money(sum(happened, 'certificate'))}`,
+  buyShare: ({ player, corporation, from }, happened, v) =>
+    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${fromPlace(from, v)} für ${v.money(sum(happened, 'certificate'))}`,
+  sellShares: ({ player, corporation, shares }, happened, v) =>
+    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+  sellPrivate: ({ player, private: id, to, price }, _, v) =>
+    say`${name(player, v)} verkauft ${company(id)} für ${v.money(price)} ${toPlace(to, v)}`,
+  layTile: ({ corporation, cost, hex, private: lumber }, _, v) => {
+    const where = hex === undefined ? '' : ` auf ${hex}`
+    if (lumber) return say`${name(corporation, v)} legt das Lumber Terminal${where}`
+    return say`${name(corporation, v)} legt ein Gleisplättchen${where}${cost > 0 ? ` und zahlt ${v.money(cost)} für das Gelände` : ''}`
+  },
+  placeToken: ({ corporation, city, objective }, happened, v) => {
+    const goal = paid(happened, 'objective')[0]?.of
+    const where = city ?? goal
+    const bonus = objective
+      ? ` und erhält ${v.money(sum(happened, 'objective'))} für das historische Ziel`
+      : ''
+    return say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${where ? ` in ${where}` : ''}${bonus}`
+  },
+  placeCoalToken: ({ corporation, city }, _, v) =>
+    say`${name(corporation, v)} legt den Warrior-Coal-Field-Marker nach ${city}, das für ${name(corporation, v)} ab jetzt ${v.money(10)} mehr wert ist`,
+  run: ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} fährt nicht`
+    return pay
+      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${v.money(revenue / 10)} je Anteil aus${dividend(happened, corporation, v)}`
+      : say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
+  },
+  buyTrain: ({ corporation, train: type, from, private: yards }, happened, v) => {
+    const price = `${v.money(sum(happened, 'train'))}${yards ? ', den halben Preis, und die New Decatur Yards schließen' : ''}`
+    return say`${name(corporation, v)} kauft einen ${train(type)} ${fromPlace(from, v)} für ${price}${added(happened, v)}`
+  },
+  discardTrain: ({ corporation, train: type }, happened, v) =>
+    happened.some(h => h.is === 'train' && h.to === 'gone')
+      ? say`${name(corporation, v)} gibt einen veralteten ${train(type)} ab, der aus dem Spiel kommt`
+      : say`${name(corporation, v)} gibt einen ${train(type)} in den Offenen Markt ab`,
+  acquirePrivate: ({ corporation, private: id, price }, happened, v) => {
+    const owner = happened.find(h => h.is === 'private' && h.private === id)
+    const seller = owner?.is === 'private' ? ` ${fromPlace(owner.from, v)}` : ''
+    return say`${name(corporation, v)} kauft ${company(id)}${seller} für ${v.money(price)}`
+  },
+  endTurn: ({ corporation, noRoute }, _, v) =>
+    noRoute
+      ? say`${name(corporation, v)} hat keinen Zug und keine zulässige Fahrt und beendet den Spielzug`
+      : say`${name(corporation, v)} beendet den Spielzug`,
+  declareBankruptcy: ({ player }, happened, v) =>
+    say`${name(player, v)} ist bankrott:${soldOff(happened, v)} ${v.money(sum(happened, 'forfeit'))} an die Bank verfallen, und das Spiel ist zu Ende`,
+  extraRound: () => 'Der Tisch spielt noch eine Betriebsrunde, um den Gleichstand aufzulösen.',
+  correct: (action, _, v) => ruling(action, v),
+  count: ({ holder, cash }, happened, v) => {
+    const counted = happened.find(h => h.is === 'counted')
+    const books = counted?.is === 'counted' ? counted.books : cash
+    const whose = `Bargeld ${of(holder, v)}`
+    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
+    const off =
+      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
+    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
+  },
+  position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
+  stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
+}

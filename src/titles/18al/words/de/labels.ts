@@ -1,0 +1,49 @@
+import { CHARTERS, PRIVATE_CARDS } from '../../data'
+import type { LabelId, SetsOffCode } from '../vocabulary'
+
+/** Long names, steps, options and ends. */
+export const labels: Readonly<Record<LabelId, string>> = {
+  'L&N': CHARTERS['L&N'].name,
+  'M&O': CHARTERS['M&O'].name,
+  WRA: CHARTERS.WRA.name,
+  ATN: CHARTERS.ATN.name,
+  'AB&C': CHARTERS['AB&C'].name,
+  TAG: CHARTERS.TAG.name,
+  Tusc: PRIVATE_CARDS.Tusc.name,
+  'S&NA': PRIVATE_CARDS['S&NA'].name,
+  'B&SLC': PRIVATE_CARDS['B&SLC'].name,
+  'M&C': PRIVATE_CARDS['M&C'].name,
+  NDY: PRIVATE_CARDS.NDY.name,
+  tile: 'Gleisplättchen legen',
+  station: 'Bahnhof setzen',
+  run: 'Züge fahren',
+  trains: 'Züge kaufen',
+  doubleYellow: 'Zwei gelbe Gleisplättchen im ersten Spielzug (7a)',
+  lnFromDecatur: 'L&N beginnt in Decatur (7b)',
+  unlimited4D: '4D-Züge gehen nie aus (7c)',
+  hardRust4: 'Alle 4er-Züge gehen mit dem 7er-Zug (7d)',
+  bank: 'Die Bank ist gesprengt',
+  market: 'Ein Kurs hat $300 erreicht',
+  bankruptcy: 'Ein Spieler ist bankrott',
+  stopped: 'Der Tisch hat das Spiel beendet',
+}
+
+/** What the first train of a type sets off. */
+export const setsOff: Readonly<Record<SetsOffCode, string>> = {
+  greenTiles: 'grüne Gleisplättchen',
+  privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
+  twoRounds: 'zwei Betriebsrunden nach der nächsten Aktienrunde',
+  rust2: 'alle 2er-Züge gehen',
+  limit3: 'Zuglimit 3',
+  severalTrains: 'mehrere Züge je Spielzug von der Bank',
+  privatesClose: 'Privatgesellschaften schließen',
+  limit2: 'Zuglimit 2',
+  brownTiles: 'braune Gleisplättchen',
+  offBoardHigher: 'zweite Werte der roten Gebiete und von Meridian',
+  threeRounds: 'drei Betriebsrunden nach der nächsten Aktienrunde',
+  rust3: 'alle 3er-Züge gehen',
+  coalGoes: 'der Warrior-Coal-Field-Marker geht',
+  rust4: '4er-Züge gehen: die des Käufers und die im Offenen Markt sofort, andere nach ihrer nächsten Fahrt',
+  hardRust4: 'alle 4er-Züge gehen',
+  grayTile: 'das graue Birmingham-Plättchen',
+}

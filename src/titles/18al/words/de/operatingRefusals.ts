@@ -1,0 +1,87 @@
+import { CHARTERS, COAL_CITIES, SWAMPS } from '../../data'
+import type { RefusalWords } from '../vocabulary'
+import { company, list, many, name, say, train } from './say'
+import { belongs } from './stockRefusals'
+
+/** What a step does, as the subject of a sentence. */
+const STEPS: Readonly<Record<string, string>> = {
+  tile: 'ein Gleisplättchen legt man',
+  station: 'einen Bahnhof setzt man',
+  run: 'gefahren wird',
+}
+
+/** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
+export const operatingRefusals = {
+  secondStation: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
+  stepOver: ({ corporation, step, now }, v) =>
+    now === 'station'
+      ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, und Gleisplättchen legt man davor`
+      : say`${name(corporation, v)} ist schon beim Kauf von Zügen, und ${STEPS[step] ?? step} davor`,
+  terrainPrice: ({ cost }, v) =>
+    say`Gelände kostet ${v.money(20)} oder ${v.money(60)} oder nichts, und ${v.money(cost)} sind nichts davon`,
+  terrainOfHex: ({ hex, cost, price }, v) =>
+    price === 0
+      ? say`Auf ${hex} ist kein Gelände zu bezahlen, also sind keine ${v.money(cost)} fällig`
+      : say`Das Gelände von ${hex} kostet ${v.money(price)}, nicht ${v.money(cost)}`,
+  terrainPaid: ({ hex }) =>
+    say`Das Gelände von ${hex} ist bezahlt: Nur das erste Gleisplättchen dort kostet Geld`,
+  noTileHere: ({ hex }) =>
+    say`${hex} ist ein rotes oder graues Gebiet, und dort darf kein Gleisplättchen liegen`,
+  tileLaid: ({ corporation, tiles }, v) =>
+    tiles === 1
+      ? say`${name(corporation, v)} hat das eine Gleisplättchen dieses Spielzugs schon gelegt`
+      : say`${name(corporation, v)} hat die ${tiles} Gleisplättchen dieses Spielzugs schon gelegt`,
+  lumberNotOwned: ({ corporation, owner }, v) =>
+    say`${belongs('B&SLC', owner, v)}, also darf ${name(corporation, v)} das Lumber Terminal nicht legen`,
+  lumberGone: ({ state }) =>
+    state === 'laid'
+      ? say`Das Lumber Terminal liegt schon auf dem Plan`
+      : say`Das Lumber Terminal wurde nicht vor dem ersten ${train('5')} gelegt und ist aus dem Spiel`,
+  lumberHex: ({ hex }) =>
+    (SWAMPS as readonly string[]).includes(hex)
+      ? say`Das Lumber Terminal braucht ein leeres Sumpffeld, und auf ${hex} liegt ein Gleisplättchen`
+      : say`Das Lumber Terminal braucht ein leeres Sumpffeld, ${list(SWAMPS, 'oder')}, und ${hex} ist keines`,
+  lumberStays: ({ hex }) => say`Das Lumber Terminal auf ${hex} bleibt liegen und kann nicht ausgebaut werden`,
+  lumberFree: ({ cost }, v) =>
+    say`Das Lumber Terminal legt man kostenlos, also sind keine ${v.money(cost)} fällig`,
+  noStation: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat alle ${CHARTERS[corporation].stations} Bahnhöfe gesetzt, den Heimatbahnhof mitgezählt, und keinen mehr übrig`,
+  stationThere: ({ corporation, city }, v) =>
+    say`${name(corporation, v)} hat schon einen Bahnhof in ${city} und darf dort nur einen haben`,
+  notObjective: ({ corporation, objective, city }, v) =>
+    city === null
+      ? say`Das historische Ziel von ${name(corporation, v)} ist ${objective}`
+      : say`Das historische Ziel von ${name(corporation, v)} ist ${objective}, nicht ${city}`,
+  objectiveUnsaid: ({ corporation, objective }, v) =>
+    say`${objective} ist das historische Ziel von ${name(corporation, v)}: Der Bahnhof dort bringt ${v.money(100)} und wird als Ziel eingetragen`,
+  objectivePaid: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat die ${v.money(100)} für das historische Ziel schon erhalten, und die gibt es nur einmal`,
+  coalNotOwned: ({ corporation, owner }, v) =>
+    say`${belongs('S&NA', owner, v)}, also hat ${name(corporation, v)} keinen Warrior-Coal-Field-Marker zu legen`,
+  coalGone: ({ at }) =>
+    at === 'gone'
+      ? say`Die Warrior-Coal-Field-Marker sind aus dem Spiel`
+      : say`Der Warrior-Coal-Field-Marker liegt in ${at} und kann nicht versetzt werden`,
+  coalCity: ({ city }) =>
+    say`Der Warrior-Coal-Field-Marker kommt nach ${list(COAL_CITIES, 'oder')} und nicht nach ${city}`,
+  coalNoTrain: ({ corporation, city }, v) =>
+    say`${name(corporation, v)} hat keinen Zug, der ${city} erreichen könnte`,
+  noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nicht fahren`,
+  hasRun: ({ corporation }, v) =>
+    say`Für ${name(corporation, v)} ist die Fahrt vorbei: Einnahmen gibt es einmal je Spielzug, vor dem Kauf von Zügen`,
+  mustRun: ({ corporation, trains }, v) =>
+    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen, ausgeschüttet oder einbehalten, oder ${v.money(0)}`,
+  tens: ({ revenue }, v) =>
+    say`Jeder Halt und jeder Bonus zählt in vollen Zehnern, also können die Einnahmen nicht ${v.money(revenue)} sein`,
+  nothingToPay: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es nichts auszuschütten`,
+  privatesNotYet: ({ phase }) =>
+    say`Gesellschaften dürfen Privatgesellschaften kaufen, sobald ein ${train('3')} gekauft ist, und dies ist Phase ${phase}`,
+  notFromPlayer: ({ private: id, owner }, v) =>
+    owner === 'closed'
+      ? say`${belongs(id, owner, v)}`
+      : say`${belongs(id, owner, v)}, und Gesellschaften kaufen Privatgesellschaften nur von Spielern`,
+  priceRange: ({ private: id, price, least, most }, v) =>
+    say`Der Preis für ${company(id)} beträgt ${v.money(least)} bis ${v.money(most)}, also nicht ${v.money(price)}`,
+} satisfies Partial<RefusalWords>

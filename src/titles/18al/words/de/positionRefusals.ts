@@ -1,0 +1,26 @@
+import type { RefusalWords } from '../vocabulary'
+import { name, say, company as the, verb } from './say'
+
+/** Why a table cannot be joined on its way, in German. */
+export const positionRefusals = {
+  positionPlayer: ({ holder }, v) =>
+    say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und ${name(holder, v)} kommt nicht in beiden vor`,
+  positionLate: () =>
+    say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
+  positionMoney: ({ sum, bank, missing }, v) =>
+    missing > 0
+      ? say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: Es fehlen ${v.money(missing)}`
+      : say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: Das sind ${v.money(-missing)} zu viel`,
+  positionShares: ({ corporation, percent }, v) =>
+    say`${percent} % von ${name(corporation, v)} sind aufgeführt, und es müssen 100 % sein`,
+  positionPresident: ({ corporation, presidents }, v) =>
+    presidents === 1
+      ? say`Der Direktor von ${name(corporation, v)} muss mindestens 20 % davon halten`
+      : say`${name(corporation, v)} hat ${presidents} Direktoren, und es muss genau einer sein`,
+  positionPrice: ({ corporation, price }, v) =>
+    say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
+  positionTrains: ({ train, found, number }) =>
+    say`Vom Typ ${train} gibt es ${number} Züge, und ${found} sind aufgeführt`,
+  positionPrivate: ({ private: company }, _v) =>
+    say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
+} satisfies Partial<RefusalWords>

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { PARAGRAPHS } from '../../../../src/titles/18al/book'
+import { CORPORATIONS, PRIVATES } from '../../../../src/titles/18al/data'
+import title from '../../../../src/titles/18al/index'
+import { type Reason, type Reasons, refuse } from '../../../../src/titles/18al/refusals'
+import { words } from '../../../../src/titles/18al/words/de'
+import { words as english } from '../../../../src/titles/18al/words/en'
+import { SETS_OFF_CODES } from '../../../../src/titles/18al/words/vocabulary'
+import { FACTS } from './facts'
+import { expectSaid, expectSameFigures, expectSatz } from './german'
+import { voice } from './table'
+
+const said = <K extends Reason>(code: K, facts: Reasons[K]) =>
+  words.refusal(refuse('ruling', code, facts), voice)
+
+describe('the rule book in German', () => {
+  it('has a page for each paragraph and no other', () => {
+    expect(Object.keys(words.book)).toEqual(Object.keys(english.book))
+    expect(words.paragraphs).toBe(PARAGRAPHS)
+  })
+
+  it.each(PARAGRAPHS)('%s has a heading and whole sentences, with the figures of the English', paragraph => {
+    const page = words.book[paragraph]
+    const original = english.book[paragraph]
+    expect(page?.heading).toMatch(/^\S.*[^.\s]$/)
+    expect(page?.heading).not.toBe(original?.heading)
+    expectSatz(page?.text ?? '')
+    expectSameFigures(page?.text ?? '', original?.text ?? '')
+    expect(page?.example === undefined).toBe(original?.example === undefined)
+    if (page?.example === undefined) return
+    expectSatz(page.example)
+    expectSameFigures(page.example, original?.example ?? '')
+  })
+
+  it('is what the title gives out', async () => {
+    expect((await title.words('de')).book).toBe(words.book)
+  })
+})
+
+describe('labels in German', () => {
+  it('names corporations, private companies, options, steps and ends', () => {
+    const ids = [...CORPORATIONS, ...PRIVATES, ...title.options]
+    for (const id of [
+      ...ids,
+      'tile',
+      'station',
+      'run',
+      'trains',
+      'bank',
+      'market',
+      'bankruptcy',
+      'stopped',
+    ]) {
+      expect(words.label(id)).not.toBe(id)
+      expectSameFigures(words.label(id), english.label(id))
+    }
+  })
+
+  it.each(SETS_OFF_CODES)('says what sets off %s', code => {
+    expect(words.setsOff(code)).not.toBe(code)
+    expect(words.setsOff(code)).not.toBe(english.setsOff(code))
+    expectSameFigures(words.setsOff(code), english.setsOff(code))
+  })
+})
+
+describe('refusals in German', () => {
+  it.each(Object.keys(FACTS) as Reason[])('%s is a sentence with the figures of the English', code => {
+    for (const facts of FACTS[code]) {
+      expectSaid(said(code, facts))
+      const original = english.refusal(refuse('ruling', code, facts), voice)
+      expect(said(code, facts)).not.toBe(original)
+      expectSameFigures(said(code, facts), original)
+    }
+  })
+
+  it('declines the places of the table', () => {
+    expect(said('noneLeft', { corporation: 'L&N', from: 'ipo' })).toBe(
+      'Im Startangebot liegt kein Zertifikat von L&N.',
+    )
+    expect(said('notThere', { train: '3', from: 'market' })).toBe('Im Offenen Markt liegt kein 3er-Zug.')
+    expect(said('notOwner', { private: 'B&SLC', owner: 'bank', player: 'p1' })).toBe(
+      'Die Brown & Sons Lumber Co. gehört noch der Bank, also kann Ann sie nicht verkaufen.',
+    )
+    expect(said('noSuchHolder', { holder: 'closed', kind: 'money' })).toBe(
+      'Geld kann man nicht aus dem Spiel nehmen.',
+    )
+    expect(said('noSuchHolder', { holder: 'bank', kind: 'train' })).toBe(
+      'Die Bank hat ihre Züge im Startangebot und im Offenen Markt: Anzugeben ist eines von beiden.',
+    )
+    expect(said('alreadySo', { what: 'private', of: 'bank' })).toBe(
+      'Die Privatgesellschaft gehört schon der Bank.',
+    )
+    expect(said('wrongTurn', { turn: 'p1', round: 'OR 3.1' })).toBe(
+      'Ann kann in Betriebsrunde 3.1 nicht an der Reihe sein.',
+    )
+  })
+
+  it('takes the New Decatur Yards for several', () => {
+    expect(said('mustAccept', { player: 'p1', private: 'NDY' })).toBe(
+      'Die New Decatur Yards kosten inzwischen $0: Ann muss sie nehmen und kann weder bieten noch passen.',
+    )
+    expect(said('notThisAuction', { private: 'NDY', auction: 'B&SLC' })).toBe(
+      'Jetzt wird die Brown & Sons Lumber Co. versteigert; die New Decatur Yards müssen warten.',
+    )
+    expect(said('yardsNotOwned', { corporation: 'L&N', owner: 'closed' })).toBe(
+      'Die New Decatur Yards sind geschlossen, also zahlt L&N den vollen Preis.',
+    )
+  })
+
+  it('names trains as players do', () => {
+    expect(said('notNext', { train: '4D', next: '7' })).toBe(
+      'Der nächste Zug im Startangebot ist ein 7er-Zug, kein 4D-Zug.',
+    )
+    expect(said('shareLimit', { player: 'p1', corporation: 'L&N', percent: 70, limit: 60 })).toBe(
+      '70\u00a0% von L&N sind mehr als die 60\u00a0%, die Ann besitzen darf.',
+    )
+  })
+
+  it('says a code of a later edition as it is', () => {
+    expect(words.refusal({ rule: '9', code: 'newRule', facts: {} }, voice)).toBe('newRule')
+  })
+})

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+
+/** The figures of a text, each once, without the commas of thousands. */
+function figures(text: string): readonly string[] {
+  const found = text.match(/\d[\d,]*(?:\.\d+)*/g) ?? []
+  return [...new Set(found.map(figure => figure.replaceAll(',', '')))].toSorted()
+}
+
+/** Fails where the German of a text names other figures than its English. */
+export function expectSameFigures(german: string, english: string): void {
+  expect(figures(german), `${german} | ${english}`).toEqual(figures(english))
+}
+
+/** Fails where a German sentence has a hole, a slip of typography or no end. */
+export function expectSatz(text: string): void {
+  expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
+  expect(text).toMatch(/^[\p{Lu}\d$].*[.?…]$/u)
+  // A percent sign stays with its number, and quotes are German.
+  expect(text).not.toMatch(/\d%|\d %|["'“](?=\p{L})|(?<!Co)\. \p{Ll}/u)
+}
+
+/** Fails, too, where a sentence of the log or a refusal goes on after its colon without the capital. */
+export function expectSaid(text: string): void {
+  expectSatz(text)
+  expect(text).not.toMatch(/: (?:der|die|das|ein|es) \p{Ll}/u)
+}
