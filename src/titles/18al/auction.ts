@@ -47,7 +47,7 @@ export function clearBids(ledger: AlLedger, company: PrivateId): void {
 }
 
 /** The bidder to be asked after another, clockwise (3.1.1). */
-export function nextBidder(state: AlState, company: PrivateId, after: PlayerId): PlayerId {
+function nextBidder(state: AlState, company: PrivateId, after: PlayerId): PlayerId {
   const bidders = state.extra.bids[company].map(bid => bid.player)
   return (
     playersFrom(state, after)
@@ -82,7 +82,7 @@ export function startAuctions(ledger: AlLedger): void {
 }
 
 /** The running auction, for a rule whose `check` has passed. */
-export function auctionTurn(ledger: AlLedger): AuctionTurn {
+function auctionTurn(ledger: AlLedger): AuctionTurn {
   const turn = frame(ledger.state, 'auction')
   if (!turn) throw new Error('no auction')
   return turn

@@ -115,7 +115,7 @@ export function refuseForcedSale(state: AlState, need: Need, sale: Sale): Refusa
 }
 
 /** The sales still open to the president, each number of shares by itself. */
-export function openSales(state: AlState, need: Need): readonly Sale[] {
+function openSales(state: AlState, need: Need): readonly Sale[] {
   return salesOf(state, need.president).filter(sale => !refuseForcedSale(state, need, sale))
 }
 

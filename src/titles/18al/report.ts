@@ -37,7 +37,7 @@ function corporationReport(state: AlState, corporation: CorporationId): Corporat
 }
 
 /** Each player's total (5.1). */
-export function scores(state: AlState): Record<PlayerId, number> {
+function scores(state: AlState): Record<PlayerId, number> {
   return recordOf(state.players, player => netWorth(state, player))
 }
 

@@ -99,7 +99,7 @@ function countingAfter(state: AlState, sale: Sale): number {
 }
 
 /** What a player's certificates would count after a sale, the yellow zone and a lost presidency included (3.3(b)). */
-export function certificatesAfter(state: AlState, sale: Sale): number {
+function certificatesAfter(state: AlState, sale: Sale): number {
   const now = countingAfter(state, { ...sale, shares: 0 })
   return certificates(state, sale.player) - now + countingAfter(state, sale)
 }

@@ -18,7 +18,7 @@ const schema = action('layTile', {
 export type LayTile = v.InferOutput<typeof schema>
 
 /** How many tiles a corporation may lay on this turn: one, with option 7(a) two on its first turn. */
-export function tilesAllowed(state: AlState, corporation: CorporationId): number {
+function tilesAllowed(state: AlState, corporation: CorporationId): number {
   return state.extra.options.doubleYellow && !state.extra.operatedOnce.includes(corporation) ? 2 : 1
 }
 
