@@ -9,7 +9,7 @@ import { damage, differs, guard, healed } from './guard'
 import { writer } from './keeping'
 import { join, leave } from './lead'
 import { merge } from './merge'
-import { randomId } from './place'
+import { randomId, tab } from './place'
 import { replayed, sessionOf } from './replay'
 import { set, settings, settingsRead } from './settings'
 import { shelf } from './shelf'
@@ -51,7 +51,7 @@ async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly
   return writer.alone(async () => {
     const fresh = writer.newGames.find(head => head.id === id)
     const waits = writer.waiting(id)
-    if (fresh) return { game: { head: fresh, records: [], tables: [], marks: [] }, waits }
+    if (fresh) return { game: { head: fresh, records: [], tables: [], by: [], marks: [] }, waits }
     const game = await shelf().then(store => store.open(id))
     return { waits, ...(game ? { game } : {}) }
   })
@@ -63,11 +63,12 @@ function problemOf({ head }: StoredGame): OpenProblem | undefined {
 }
 
 /** A stored game with the entries of this tab that are not stored yet. */
-function withWaiting(open: Session, waits: readonly Written[]): Session {
+function withWaiting(open: Session, by: readonly string[], waits: readonly Written[]): Session {
   const first = waits[0]?.record.n
   if (first === undefined) return open
   const mine = [...open.records.slice(0, first - 1), ...waits.map(({ record }) => record)]
-  const merged = merge(sessionOf(open.title, open.setup, mine), open.records)
+  const own = { waiting: waits.length, by, tab }
+  const merged = merge(sessionOf(open.title, open.setup, mine), open.records, own)
   if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
   return merged.session
 }
@@ -115,7 +116,7 @@ async function opened(id: string): Promise<OpenProblem | undefined> {
     damage.value = game.damage ?? null
     healed.value = game.healed ?? false
     differs.value = difference ?? null
-    const whole = game.damage || difference ? open : withWaiting(open, waits)
+    const whole = game.damage || difference ? open : withWaiting(open, game.by, waits)
     show({ ...game.head, records: whole.records.length }, whole, words)
   })
   if (!difference && !game.damage && game.head.edition !== title.edition)

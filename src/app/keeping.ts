@@ -1,11 +1,12 @@
 import { batch, effect, signal } from '@preact/signals'
 import type { Session } from '../session/session'
-import type { GameHead } from '../store/types'
+import type { GameHead, StoredGame } from '../store/types'
 import { hear, tell } from './channel'
 import { writeWith } from './commands'
 import { current, stranded } from './current'
 import { damage } from './guard'
 import { commonStart, merge } from './merge'
+import { tab } from './place'
 import { headNow, writtenFor } from './replay'
 import { letGo, shelf, troubleOf } from './shelf'
 import { saved, session } from './table'
@@ -91,13 +92,15 @@ async function readAgain(id: string): Promise<void> {
     }
     await store.mend(id)
   }
-  bringTogether(head, stored?.head, records)
+  bringTogether(head, stored)
 }
 
-function bringTogether(head: GameHead, stored: GameHead | undefined, records: Session['records']): void {
+function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const open = session.value
   if (!open) return
-  const merged = merge(open, records)
+  const stored = game?.head
+  const own = { waiting: writer.waiting(head.id).length, by: game?.by ?? [], tab }
+  const merged = merge(open, game?.records ?? [], own)
   batch(() => {
     damage.value = null
     show({ ...head, ...(stored && { changed: stored.changed }) }, merged.session, stored?.players)

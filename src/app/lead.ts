@@ -27,14 +27,18 @@ function hold(mine: Claim): Promise<void> {
 
 /** Asks for the bank; whoever has it loses it only to a tab that steals. Comes back by itself when it was stolen. */
 async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) => void): Promise<void> {
+  let answered = false
   try {
     await locks?.request(lockOf(mine.game), options, async lock => {
+      answered = true
       begun(lock !== null)
       if (lock && claim === mine) await hold(mine)
     })
   } catch {
-    // Stolen by another tab, or no longer wanted.
     if (claim !== mine || mine.waits.signal.aborted) return
+    // A browser that gives no locks here: the check at every write stays.
+    if (!answered) return begun(true)
+    // Stolen by another tab.
     role.value = 'follows'
     void catchUp()
     waitInLine(mine)

@@ -19,6 +19,21 @@ export function commonStart(a: readonly LogRecord[], b: readonly LogRecord[]): n
   return most
 }
 
+/** What of a session this tab has not heard to be stored, and who wrote what is stored. */
+export interface Own {
+  readonly waiting: number
+  readonly by: readonly string[]
+  readonly tab: string
+}
+
+/** Two tabs may enter the very same in the same millisecond: what waits is only stored if this tab wrote it. */
+function commonWith({ waiting, by, tab }: Own, session: Session, stored: readonly LogRecord[]): number {
+  const common = commonStart(session.records, stored)
+  const acknowledged = session.records.length - waiting
+  const strange = by.findIndex((writer, i) => i >= acknowledged && writer !== tab)
+  return strange < 0 ? common : Math.min(common, strange)
+}
+
 function caughtUp(session: Session, records: readonly LogRecord[]): Session {
   let next = session
   for (const record of records) {
@@ -33,8 +48,8 @@ function caughtUp(session: Session, records: readonly LogRecord[]): Session {
  * Brings a game in memory together with the records on the disk. The disk comes first; own entries that only stand
  * behind the last one follow it where they still fit. Nothing is left out: what does not fit is `stranded`.
  */
-export function merge(session: Session, stored: readonly LogRecord[]): Merged {
-  const common = commonStart(session.records, stored)
+export function merge(session: Session, stored: readonly LogRecord[], own?: Own): Merged {
+  const common = own ? commonWith(own, session, stored) : commonStart(session.records, stored)
   if (common === session.records.length)
     return { session: caughtUp(session, stored.slice(common)), waiting: [], stranded: [] }
   if (common === stored.length) return { session, waiting: writtenFrom(session, common + 1), stranded: [] }

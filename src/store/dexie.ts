@@ -189,7 +189,7 @@ class DexieStore implements Store {
     const seed = known ? opening.check : fingerprint(openingText(head))
     const { rows: good, records, damage } = verified(seed, rows, kept?.records)
     return {
-      ...{ head, records, rows: good, tables: good.map(row => row.table) },
+      ...{ head, records, rows: good, tables: good.map(row => row.table), by: good.map(row => row.by) },
       marks: marks
         .filter(mark => mark.n <= records.length)
         .map(({ n, round, report }) => ({ n, round, report })),

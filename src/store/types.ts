@@ -63,6 +63,8 @@ export interface StoredGame {
   readonly records: readonly LogRecord[]
   /** Digest of the table after each record. */
   readonly tables: readonly string[]
+  /** The tab that wrote each record. */
+  readonly by: readonly string[]
   readonly marks: readonly Mark[]
   readonly damage?: Damage
   /** The list's own line was damaged or gone and was made again from the game's start: its names may be older ones. */

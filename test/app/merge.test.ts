@@ -72,6 +72,17 @@ describe('a game brought together with what is stored', () => {
     expect(merged.waiting).toEqual([])
   })
 
+  it('takes what two tabs entered alike at once for two entries, and what this tab stored for one', () => {
+    const mine = two.records
+    const merged = merge(two, mine, { waiting: 1, by: ['a', 'b'], tab: 'a' })
+    expect(merged.stranded.length + merged.waiting.length).toBe(1)
+    expect(merge(two, mine, { waiting: 1, by: ['b', 'a'], tab: 'a' })).toEqual({
+      session: two,
+      waiting: [],
+      stranded: [],
+    })
+  })
+
   it('does not undo what another tab entered', () => {
     const undone = undo(one)
     if (!undone || 'stop' in undone) throw new Error('nothing to undo')

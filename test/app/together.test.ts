@@ -82,6 +82,17 @@ describe('one game in two tabs', () => {
     vi.restoreAllMocks()
   })
 
+  it('is banked at once where the browser gives no locks', async () => {
+    const request = async () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const tab = await openTab()
+    await tab.newGame('18AL', setup)
+    expect(tab.role.value).toBe('banks')
+    expect(tap(tab)).toBe(true)
+  })
+
   it('loses and doubles none of 500 entries when both bank all the same', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     const { first, second } = await twoTabs()
