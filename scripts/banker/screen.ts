@@ -27,7 +27,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.ma
 export function screenOf(page: Page): Screen {
   const taps: Record<string, number> = {}
   let type = 'newGame'
-  let last = { x: -1000, y: -1000, at: 0 }
+  let recent: readonly { x: number; y: number; at: number }[] = []
   const button = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
@@ -36,10 +36,11 @@ export function screenOf(page: Page): Screen {
     await target.scrollIntoViewIfNeeded()
     const box = await target.boundingBox()
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-    if (Math.hypot(at.x - last.x, at.y - last.y) < NEAR) await pause(SOON - (Date.now() - last.at))
+    const near = recent.findLast(it => Math.hypot(at.x - it.x, at.y - it.y) < NEAR)
+    if (near) await pause(SOON - (Date.now() - near.at))
     await target.tap()
     taps[type] = (taps[type] ?? 0) + 1
-    last = { ...at, at: Date.now() }
+    recent = [...recent, { ...at, at: Date.now() }].slice(-10)
   }
 
   async function enter(name: string | RegExp): Promise<void> {

@@ -52,7 +52,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await expect(page.getByText(/Initial Offering for \$60/)).toBeVisible()
 
   // A refused button is grey and says why.
-  await button(page, 'Sell of 1 L&N').tap()
+  await button(page, 'Sell of 1 L&N').tap({ force: true })
   await expect(page.getByRole('alert')).toContainText('first stock round')
 
   // Undo takes the last tap back, and the tap may be made again.
