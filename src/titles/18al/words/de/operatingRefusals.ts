@@ -3,11 +3,13 @@ import type { RefusalWords } from '../vocabulary'
 import { company, list, many, name, say, train } from './say'
 import { belongs } from './stockRefusals'
 
-/** What a step does, as the subject of a sentence. */
+const TILES = 'Gleisplättchen werden davor gelegt'
+
+/** That a step comes before. */
 const STEPS: Readonly<Record<string, string>> = {
-  tile: 'ein Gleisplättchen legt man',
-  station: 'einen Bahnhof setzt man',
-  run: 'gefahren wird',
+  tile: TILES,
+  station: 'der Bahnhof wird davor gesetzt',
+  run: 'gefahren wird davor',
 }
 
 /** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
@@ -16,10 +18,10 @@ export const operatingRefusals = {
     say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'
-      ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, und Gleisplättchen legt man davor`
-      : say`${name(corporation, v)} ist schon beim Kauf von Zügen, und ${STEPS[step] ?? step} davor`,
+      ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, und ${TILES}`
+      : say`${name(corporation, v)} ist schon beim Kauf von Zügen, und ${STEPS[step] ?? step}`,
   terrainPrice: ({ cost }, v) =>
-    say`Gelände kostet ${v.money(20)} oder ${v.money(60)} oder nichts, und ${v.money(cost)} sind nichts davon`,
+    say`Gelände kostet ${v.money(20)} oder ${v.money(60)} oder nichts, nicht ${v.money(cost)}`,
   terrainOfHex: ({ hex, cost, price }, v) =>
     price === 0
       ? say`Auf ${hex} ist kein Gelände zu bezahlen, also sind keine ${v.money(cost)} fällig`
@@ -42,7 +44,8 @@ export const operatingRefusals = {
     (SWAMPS as readonly string[]).includes(hex)
       ? say`Das Lumber Terminal braucht ein leeres Sumpffeld, und auf ${hex} liegt ein Gleisplättchen`
       : say`Das Lumber Terminal braucht ein leeres Sumpffeld, ${list(SWAMPS, 'oder')}, und ${hex} ist keines`,
-  lumberStays: ({ hex }) => say`Das Lumber Terminal auf ${hex} bleibt liegen und kann nicht ausgebaut werden`,
+  lumberStays: ({ hex }) =>
+    say`Das Lumber Terminal auf ${hex} bleibt für immer liegen und kann nicht ausgebaut werden`,
   lumberFree: ({ cost }, v) =>
     say`Das Lumber Terminal legt man kostenlos, also sind keine ${v.money(cost)} fällig`,
   noStation: ({ corporation }, v) =>
@@ -58,7 +61,7 @@ export const operatingRefusals = {
   objectivePaid: ({ corporation }, v) =>
     say`${name(corporation, v)} hat die ${v.money(100)} für das historische Ziel schon erhalten, und die gibt es nur einmal`,
   coalNotOwned: ({ corporation, owner }, v) =>
-    say`${belongs('S&NA', owner, v)}, also hat ${name(corporation, v)} keinen Warrior-Coal-Field-Marker zu legen`,
+    say`${belongs('S&NA', owner, v)}, also kann ${name(corporation, v)} keinen Warrior-Coal-Field-Marker legen`,
   coalGone: ({ at }) =>
     at === 'gone'
       ? say`Die Warrior-Coal-Field-Marker sind aus dem Spiel`

@@ -4,7 +4,7 @@ import { name, say, company as the, verb } from './say'
 /** Why a table cannot be joined on its way, in German. */
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
-    say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und ${name(holder, v)} kommt nicht in beiden vor`,
+    say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
   positionLate: () =>
     say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
   positionMoney: ({ sum, bank, missing }, v) =>

@@ -40,7 +40,9 @@ function already(what: string, subject: string, owner: string): string {
   if (what === 'president') return `${subject} hat den Direktorenposten schon`
   if (what === 'price') return `Der Kursmarker von ${subject} liegt schon auf diesem Feld`
   if (what === 'private')
-    return owner === '' ? 'Sie ist schon geschlossen' : `Die Privatgesellschaft gehört schon ${owner}`
+    return owner === ''
+      ? 'Die Privatgesellschaft ist schon geschlossen'
+      : `Die Privatgesellschaft gehört schon ${owner}`
   if (what === 'station') return `${subject} hat schon genau so viele Bahnhöfe übrig`
   if (what === 'phase') return `Es ist schon Phase ${subject}`
   if (what === 'float') return `${subject} hat den Betrieb schon aufgenommen`
@@ -65,8 +67,8 @@ const otherRefusals = {
     const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
     if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
     if (holder === 'bank')
-      return say`Die Bank hat ${its} im Startangebot und im Offenen Markt: Anzugeben ist eines von beiden`
-    return say`${name(holder, v)} kann ${none} besitzen`
+      return say`Die Bank hat ${its} im Startangebot und im Offenen Markt: Eines von beiden angeben`
+    return say`${name(holder, v)} kann ${none} haben`
   },
   holderLacks: ({ holder, what, has, wants }, v) => {
     if (what === 'money') return say`${name(holder, v)} kann ${v.money(has)} abgeben, nicht ${v.money(wants)}`
@@ -91,7 +93,7 @@ const otherRefusals = {
   outvoted: ({ corporation, president, player }, v) =>
     say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
   shouldFloat: ({ corporation }, v) =>
-    say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, und der Betrieb ist noch nicht aufgenommen`,
+    say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, und ${name(corporation, v)} hat den Betrieb noch nicht aufgenommen`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in German. */

@@ -28,7 +28,7 @@ export const stockRefusals = {
   privateSold: ({ private: id, owner }, v) =>
     say`${belongs(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
   cheapestNotForBids: ({ private: id, price }, v) =>
-    say`${company(id)} ${verb(id, 'ist', 'sind')} die günstigste unverkaufte Privatgesellschaft: Man kauft sie für ${v.money(price)}, und Gebote gibt es auf sie nicht`,
+    say`${company(id)} ${verb(id, 'ist', 'sind')} die günstigste unverkaufte Privatgesellschaft: Man kauft sie für ${v.money(price)} und bietet nicht auf sie`,
   bidOn: ({ private: id }) =>
     say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie versteigert`,
   bidTooLow: ({ private: id, least, amount }, v) =>
@@ -36,10 +36,10 @@ export const stockRefusals = {
   notThisAuction: ({ private: id, auction }) =>
     say`Jetzt ${verb(auction, 'wird', 'werden')} ${company(auction)} versteigert; ${company(id)} ${verb(id, 'muss', 'müssen')} warten`,
   notPar: ({ price, pars }, v) =>
-    say`Als Nennwert gibt es ${list(
+    say`Als Nennwert sind ${list(
       pars.map(par => v.money(Number(par))),
       'oder',
-    )}, nicht ${v.money(price)}`,
+    )} möglich, nicht ${v.money(price)}`,
   started: ({ corporation, president }, v) =>
     say`Die Direktorenaktie von ${name(corporation, v)} ist verkauft: Direktor ist ${name(president, v)}`,
   notStarted: ({ corporation }, v) =>
@@ -68,7 +68,7 @@ export const stockRefusals = {
       ? say`Niemand sonst hält 20 % von ${name(corporation, v)} und könnte den Direktorenposten übernehmen, also kann ${name(player, v)} höchstens ${percent(most)} verkaufen`
       : say`Niemand sonst hält 20 % von ${name(corporation, v)} und könnte den Direktorenposten übernehmen, also kann ${name(player, v)} nichts davon verkaufen`,
   salesOver: ({ player }, v) =>
-    say`${name(player, v)} hat verkauft und dann gekauft: Der Kauf eines Spielzugs kommt vor all seinen Verkäufen oder nach allen`,
+    say`${name(player, v)} hat verkauft und dann gekauft: Der Kauf eines Spielzugs kommt vor allen Verkäufen oder nach allen`,
   notOwner: ({ private: id, owner, player }, v) =>
     say`${belongs(id, owner, v)}, also kann ${name(player, v)} sie nicht verkaufen`,
   noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, und ${name(to, v)} ist keiner`,

@@ -43,9 +43,9 @@ export const trainRefusals = {
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
   trainNeeded: ({ corporation }, v) =>
-    say`${name(corporation, v)} hat keinen Zug und muss einen kaufen, außer wenn keine zulässige Fahrt möglich ist`,
+    say`${name(corporation, v)} hat keinen Zug und muss einen kaufen, es sei denn, es gibt keine zulässige Fahrt`,
   noRouteOwnsTrain: ({ corporation }, v) =>
-    say`${name(corporation, v)} hat einen Zug und kann den Spielzug auch ohne die Angabe beenden, dass keine zulässige Fahrt möglich ist`,
+    say`${name(corporation, v)} hat einen Zug, und der Spielzug endet auch ohne die Angabe, dass es keine zulässige Fahrt gibt`,
   notRaising: ({ player, turn }, v) =>
     turn === ''
       ? say`Kein Zwangskauf verlangt jetzt Geld von ${name(player, v)}`
@@ -53,13 +53,13 @@ export const trainRefusals = {
   nothingShort: ({ player, has, needs }, v) =>
     say`${name(player, v)} hat ${v.money(has)} und muss nur ${v.money(needs)} zuschießen, also darf nichts mehr verkauft werden`,
   keepsPresidency: ({ player, corporation }, v) =>
-    say`${name(player, v)} würde den Direktorenposten von ${name(corporation, v)} verlieren, und diese Gesellschaft kauft gerade den Zug`,
+    say`${name(player, v)} würde den Direktorenposten von ${name(corporation, v)} verlieren, und ${name(corporation, v)} kauft gerade den Zug`,
   sellsTooMuch: ({ player, left, least, shares }, v) =>
-    say`${name(player, v)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)}, die ein Zertifikat bringt: Stattdessen genügt es, ${many(shares, 'Anteil', 'Anteile')} zu verkaufen`,
+    say`${name(player, v)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)}, die ein Zertifikat bringt: Stattdessen ${many(shares, 'Anteil', 'Anteile')} verkaufen`,
   soldForTrain: ({ player, corporation }, v) =>
     say`${name(player, v)} hat für einen Zug von ${name(corporation, v)} Zertifikate verkauft, also muss es der günstigste Zug der Bank sein`,
   takeBack: ({ player, left, least }, v) =>
-    say`${name(player, v)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)} des billigsten verkauften Zertifikats: Dieser Verkauf ist zurückzunehmen, oder es ist zu verkaufen, was weniger bringt`,
+    say`${name(player, v)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)} des billigsten verkauften Zertifikats: Diesen Verkauf zurücknehmen oder verkaufen, was weniger bringt`,
   notBankrupt: ({ player, raises, needs }, v) =>
     say`${name(player, v)} kann ${v.money(raises)} aufbringen und muss ${v.money(needs)} zuschießen, also ist das kein Bankrott`,
 } satisfies Partial<RefusalWords>

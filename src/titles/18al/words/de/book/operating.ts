@@ -14,7 +14,7 @@ export const operating = {
     heading: 'Die Reihenfolge der Gesellschaften',
     text: 'Dann hat jede Gesellschaft, die den Betrieb aufgenommen hat, einen Spielzug. Die mit dem höchsten Kurs beginnt, dann folgt jeweils die mit dem höchsten Kurs unter denen, die noch nicht an der Reihe waren. Bei gleichem Kurs kommt zuerst, wessen Kursmarker weiter rechts liegt, und auf demselben Feld, wessen Marker oben liegt.',
     example:
-      'L&N steht bei $90 und ist zuerst an der Reihe. WRA und TAG liegen gemeinsam auf dem Feld mit $75, TAG oben: TAG ist zweite, WRA dritte.',
+      'L&N steht bei $90 und ist zuerst an der Reihe. WRA und TAG liegen gemeinsam auf dem Feld mit $75, TAG oben: TAG kommt an zweiter Stelle, WRA an dritter.',
   },
   '4.1': {
     heading: 'Privatgesellschaften in der Betriebsrunde',
