@@ -5,15 +5,13 @@ import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/style/parts.css'
 import './ui/style/frame.css'
-import './ui/style/pages.css'
-import './ui/style/chart.css'
-import './ui/style/books.css'
-import './ui/style/log.css'
+import './ui/style/start.css'
 import { render } from 'preact'
 import { go } from './app/routes'
 import { start } from './app/start'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
+import { fetchAhead } from './ui/parts/later'
 
 // A shortcut of the installed app says where to go; the address is clean again afterwards.
 const wish = new URLSearchParams(location.search).get('go')
@@ -25,4 +23,4 @@ if (wish) {
 useDevice()
 const place = document.getElementById('app')
 if (place) render(<App />, place)
-void start()
+void start().then(() => setTimeout(fetchAhead, 500))

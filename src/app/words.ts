@@ -1,19 +1,47 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Language, TitleWords } from '../rules/title'
 import { loadTitle, TITLES, type TitleId } from '../titles/registry'
-import { en, type Words } from '../words/en'
+import type { Words } from '../words/en'
+import { first } from '../words/en/first'
 import { settings } from './settings'
 import { titleWords } from './table'
 
-const spoken: Partial<Record<Language, Words>> = { en }
+/** The words of each language, in files of their own: most of them are not needed for the first picture. */
+const sources: Partial<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('../words/en')).en,
+}
+
+const read = signal<Partial<Record<Language, Words>>>({})
+
+/** The languages there are, the wanted one or else English. */
+const spoken = (): Language => (sources[settings.language.value] ? settings.language.value : 'en')
 
 /** The languages that the app is written in, each by its own name. */
 export const LANGUAGES: readonly { readonly value: Language; readonly text: string }[] = [
   { value: 'en', text: 'English' },
 ]
 
-/** Everything the app says in the language of the settings; English where that has no words yet. */
-export const words: ReadonlySignal<Words> = computed(() => spoken[settings.language.value] ?? en)
+/**
+ * Everything the app says in the language of the settings. Until `readWords` is done it has only what the first picture
+ * says; every screen that comes later waits for that.
+ */
+export const words: ReadonlySignal<Words> = computed(
+  () => read.value[spoken()] ?? read.value.en ?? (first as Words),
+)
+
+/** Reads the words of the language that is set. Rejects where their file cannot be fetched. */
+export async function readWords(): Promise<void> {
+  const language = spoken()
+  const source = sources[language]
+  if (!source || read.value[language]) return
+  const all = await source()
+  read.value = { ...read.value, [language]: all }
+}
+
+effect(() => {
+  // Another language was chosen: its words come as soon as they are there.
+  if (spoken() !== 'en') void readWords().catch(() => {})
+})
 
 /** A title before a game of it is open: what the new-game screen and the rules need. */
 export interface TitleAtHand {

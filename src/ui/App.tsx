@@ -1,17 +1,12 @@
+import { computed } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { continueLast } from '../app/games'
 import { go, route, type Screen } from '../app/routes'
-import { session, tableNow } from '../app/table'
+import { session } from '../app/table'
 import { words } from '../app/words'
 import { Guard } from './parts/Guard'
 import { later } from './parts/later'
-import { broad, wide } from './parts/wide'
-import { Books } from './screens/Books'
-import { Chart } from './screens/Chart'
-import { Frame } from './screens/frame/Frame'
-import { Log } from './screens/Log'
-import { Play } from './screens/Play'
 import { Start } from './screens/Start'
 
 const NewGame = later(async () => (await import('./screens/NewGame')).NewGame)
@@ -20,9 +15,12 @@ const Rules = later(async () => (await import('./screens/Rules')).Rules)
 const Settings = later(async () => (await import('./screens/Settings')).Settings)
 const Menu = later(async () => (await import('./screens/Menu')).Menu)
 const Count = later(async () => (await import('./screens/Count')).Count)
+const Sheet = later(async () => (await import('./panels/play/sheet/RevenueSheet')).RevenueSheet)
 const Ruling = later(async () => (await import('./screens/Ruling')).Ruling)
+const Share = later(async () => (await import('./screens/share/Share')).Share)
+const Scan = later(async () => (await import('./screens/share/Scan')).Scan)
 const Table = later(async () => (await import('./screens/Table')).Table)
-const End = later(async () => (await import('./screens/End')).End)
+const Game = later(async () => (await import('./Game')).Game)
 
 /** Screens that stand for themselves, without an open game. */
 const FREE: Partial<Record<Screen, ComponentType>> = {
@@ -30,6 +28,7 @@ const FREE: Partial<Record<Screen, ComponentType>> = {
   new: NewGame,
   bin: Bin,
   rules: Rules,
+  scan: Scan,
   settings: Settings,
 }
 
@@ -38,67 +37,9 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   menu: Menu,
   count: Count,
   ruling: Ruling,
+  share: Share,
+  sheet: Sheet,
   table: Table,
-}
-
-/** Screens that stand in the frame of an open game. */
-const FRAMED: Partial<Record<Screen, ComponentType>> = {
-  play: Play,
-  chart: () => <Chart />,
-  books: () => <Books />,
-  log: Log,
-  story: End,
-}
-
-/** Play at the left, and at its right chart and books, or what was asked for instead. */
-function SideBySide({ screen }: { screen: Screen }) {
-  const Other = screen === 'log' ? Log : screen === 'story' ? End : undefined
-  return (
-    <div class="side">
-      <div>
-        <Play />
-      </div>
-      {Other ? (
-        <div class="both">
-          <Other />
-        </div>
-      ) : broad.value ? (
-        <>
-          <div>
-            <Chart />
-          </div>
-          <div>
-            <Books />
-          </div>
-        </>
-      ) : (
-        <div class="stack">
-          <Chart brief />
-          <Books />
-        </div>
-      )}
-    </div>
-  )
-}
-
-function titleOf(screen: Screen): string {
-  const { frame, end, chart, books, log } = words.value
-  const titles: Partial<Record<Screen, string>> = {
-    chart: chart.title,
-    books: books.title,
-    log: log.title,
-    story: end.title,
-  }
-  return titles[screen] ?? frame.play
-}
-
-function Framed({ screen }: { screen: Screen }) {
-  const Inside = FRAMED[screen] ?? Play
-  return (
-    <Frame title={titleOf(screen)} sides={wide.value}>
-      {wide.value ? <SideBySide screen={screen} /> : <Inside />}
-    </Frame>
-  )
 }
 
 /** A page was loaded at the address of a game's screen: the game played last is the one that was meant. */
@@ -116,12 +57,15 @@ function Reopen() {
   )
 }
 
+/** Changes only when a game is opened or closed, not with each entry. */
+const open = computed(() => session.value !== null)
+
 function Shown({ screen }: { screen: Screen }) {
   const Free = FREE[screen]
   if (Free) return <Free />
-  if (!session.value || !tableNow.value) return <Reopen />
+  if (!open.value) return <Reopen />
   const Page = PAGES[screen]
-  return Page ? <Page /> : <Framed screen={screen} />
+  return Page ? <Page /> : <Game />
 }
 
 /** The app: the screen of the address, inside a guard that says so where one fails. */

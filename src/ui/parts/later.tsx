@@ -1,22 +1,35 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { readWords } from '../../app/words'
 
-/** A screen that is fetched when it is first shown, so that the first picture need not wait for it. */
+const waiting: (() => Promise<void>)[] = []
+
+/**
+ * A screen that comes in a file of its own, so that the first picture need not wait for it. It is fetched when it is
+ * first shown, or before that by `fetchAhead`.
+ */
 export function later(load: () => Promise<ComponentType>): ComponentType {
   let here: ComponentType | undefined
+  const fetch = async () => {
+    if (here) return
+    const [found] = await Promise.all([load(), readWords()])
+    here = found
+  }
+  waiting.push(fetch)
   return function Later() {
     const [fault, setFault] = useState<unknown>(undefined)
     const [, setHere] = useState(here !== undefined)
     useEffect(() => {
-      if (here) return
-      load().then(found => {
-        here = found
-        setHere(true)
-      }, setFault)
+      if (!here) fetch().then(() => setHere(true), setFault)
     }, [])
     // Into the hands of the guard around the screens.
     if (fault !== undefined) throw fault
     const Screen = here
     return Screen ? <Screen /> : null
   }
+}
+
+/** Fetches one screen after the other while nothing else is to be done, so that each opens at once. */
+export async function fetchAhead(): Promise<void> {
+  for (const fetch of waiting.splice(0)) await fetch().catch(() => {})
 }

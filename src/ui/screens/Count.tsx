@@ -13,6 +13,7 @@ import { OneOf } from '../parts/OneOf'
 import { Plate } from '../parts/Plate'
 import { Page } from './frame/Page'
 import { useNothingImplied } from './ruler'
+import '../style/pages.css'
 
 /** What the books say that a holder has. */
 function booksOf(view: TableView, holder: Holder): number {

@@ -8,6 +8,8 @@ import { Label } from '../parts/Label'
 import { shareText } from '../parts/share'
 import { WorthChart } from './WorthChart'
 import { worthByRound } from './worth'
+import '../style/end.css'
+import '../style/books.css'
 
 type Over = Extract<TurnView, { at: 'over' }>
 

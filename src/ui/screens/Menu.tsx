@@ -11,6 +11,7 @@ import { Field } from '../parts/Field'
 import { Label } from '../parts/Label'
 import { Page } from './frame/Page'
 import { giveFile } from './reading'
+import '../style/pages.css'
 
 function Link({ to, children }: { to: Screen; children: string }) {
   return (
@@ -69,7 +70,7 @@ function Stop() {
 
 /** All that is not a move of the game: counting, rulings, names, files, settings. */
 export function Menu() {
-  const { menu } = words.value
+  const { menu, share } = words.value
   const id = current.value?.id
   const over = tableNow.value?.turn.at === 'over'
   return (
@@ -85,6 +86,7 @@ export function Menu() {
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (
         <div class="buttons roomy">
+          <Link to="share">{share.title}</Link>
           <Button class="left" onTap={() => void giveFile(id, 'share')}>
             {menu.shareFile}
           </Button>

@@ -10,6 +10,7 @@ import { Label } from '../parts/Label'
 import { OneOf } from '../parts/OneOf'
 import { Page } from './frame/Page'
 import { earlierNames, faultOf, movedBy, setupOf } from './seating'
+import '../style/pages.css'
 
 function Seat({ names, n }: { names: Signal<readonly string[]>; n: number }) {
   const { setup } = words.value

@@ -5,6 +5,7 @@ import { book, reachTitle, words } from '../../app/words'
 import type { PageOfBook } from '../../rules/title'
 import { Field } from '../parts/Field'
 import { Page } from './frame/Page'
+import '../style/pages.css'
 
 function has(paragraph: string, page: PageOfBook, wanted: string): boolean {
   const text = `${paragraph} ${page.heading} ${page.text} ${page.example ?? ''}`.toLocaleLowerCase()

@@ -12,6 +12,8 @@ import { Page } from './frame/Page'
 import { RulingFieldRow } from './RulingFields'
 import { useNothingImplied } from './ruler'
 import { draftOf, type Filled, KINDS, RULINGS, type RulingKind } from './rulingDraft'
+import '../style/pages.css'
+import '../style/chart.css'
 
 /** Before anything is touched, a counter stands at its least. */
 const START: Filled = { shares: 1, left: 0 }

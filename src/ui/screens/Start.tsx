@@ -128,7 +128,7 @@ function Games({ stored, told }: { stored: readonly Head[]; told: Signal<string>
 /** The start: the last game in one tap, others, a new one, a file. */
 export function Start() {
   const told = useSignal('')
-  const { start, menu, store } = words.value
+  const { start, store } = words.value
   const stored = games.value.filter(head => !head.deleted)
   const binned = games.value.length - stored.length
   return (
@@ -149,11 +149,14 @@ export function Start() {
             {start.inBin(binned)}
           </a>
         ) : null}
+        <a class="button" href={addressOf('scan')}>
+          {start.readCode}
+        </a>
         <a class="button" href={addressOf('rules')}>
-          {menu.rules}
+          {start.rules}
         </a>
         <a class="button" href={addressOf('settings')}>
-          {menu.settings}
+          {start.settings}
         </a>
       </div>
       {offlineReady.value ? <p class="soft offline">{start.offline}</p> : null}

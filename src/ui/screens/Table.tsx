@@ -3,6 +3,9 @@ import { words } from '../../app/words'
 import { Books } from './Books'
 import { Chart } from './Chart'
 import { Top } from './frame/Top'
+import '../style/table.css'
+import '../style/chart.css'
+import '../style/books.css'
 
 /** Chart and books without a button, for a second screen on the same device. */
 export function Table() {

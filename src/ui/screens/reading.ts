@@ -1,7 +1,7 @@
 import { type OpenProblem, openGame } from '../../app/games'
 import { go } from '../../app/routes'
 import { voice } from '../../app/table'
-import { reachTitle, titleAtHand, words } from '../../app/words'
+import { reachTitle, readWords, titleAtHand, words } from '../../app/words'
 import type { Voice } from '../../rules/rule'
 import { saveFile } from '../parts/share'
 
@@ -24,13 +24,14 @@ function voiceOf(text: string): Voice {
 
 /** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
 export async function takeFile(file: Blob): Promise<string | undefined> {
-  const { start, files, store } = words.value
   try {
+    await readWords()
     // Reading files is no part of the first load.
     const { importFile } = await import('../../app/files')
     const text = await file.text()
     const outcome = await importFile(text)
     if ('game' in outcome) return openAndPlay(outcome.game)
+    const { files, store } = words.value
     if ('copy' in outcome) {
       const { added, extended, same, problems } = outcome.copy
       const taken = store.copyTaken({ added: added.length, extended: extended.length, same })
@@ -47,7 +48,7 @@ export async function takeFile(file: Blob): Promise<string | undefined> {
     const why = titleAtHand.value?.words.refusal(problem.refusal, voiceOf(text)) ?? problem.refusal.code
     return store.entryRefused(problem.entry, why)
   } catch {
-    return start.fileUnread
+    return words.value.start.fileUnread
   }
 }
 

@@ -6,6 +6,9 @@ export const start = {
   newGame: 'New game',
   others: 'Other games',
   openFile: 'Open a file',
+  readCode: 'Read a code',
+  rules: 'Rules',
+  settings: 'Settings',
   over: 'over',
   at: (round: string, day: string) => `${round} · ${day}`,
   toBin: (who: string) => `Put ${who} in the bin`,
@@ -29,22 +32,4 @@ export const start = {
     newerEdition: 'That game was played under newer rules. Update Paymaster to open it.',
     unreadable: 'That game could not be read. It was left as it is; try again.',
   },
-}
-
-/** A new game. */
-export const setup = {
-  title: 'New game',
-  players: 'Players',
-  seats: 'Clockwise around the table',
-  name: (n: number) => `Player ${n}`,
-  up: (who: string) => `Move ${who} up`,
-  down: (who: string) => `Move ${who} down`,
-  earlier: 'Earlier names',
-  first: 'Who begins and holds the Priority Deal',
-  draw: 'Draw at random',
-  drawn: (who: string) => `${who} begins.`,
-  options: 'Options',
-  begin: 'Begin the game',
-  empty: (n: number) => `Player ${n} has no name yet.`,
-  twice: (who: string) => `${who} is there twice; each player needs a name of his own.`,
 }

@@ -1,4 +1,5 @@
 import { preview, session, titleWords, voice } from '../../../src/app/table'
+import { readWords } from '../../../src/app/words'
 import { apply, choices } from '../../../src/rules/apply'
 import type { Action, Setup } from '../../../src/rules/rule'
 import type { AnyTitle, TitleWords } from '../../../src/rules/title'
@@ -15,6 +16,7 @@ export async function open(setup: Setup, actions: readonly Action[] = []): Promi
     if ('stop' in step) throw new Error(step.stop.refusal.code)
     game = step.session
   }
+  await readWords()
   const words = await title.words('en')
   titleWords.value = words
   session.value = game

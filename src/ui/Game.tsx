@@ -1,0 +1,77 @@
+import type { ComponentType } from 'preact'
+import { route, type Screen } from '../app/routes'
+import { words } from '../app/words'
+import { later } from './parts/later'
+import { broad, wide } from './parts/wide'
+import { Books } from './screens/Books'
+import { Chart } from './screens/Chart'
+import { Frame } from './screens/frame/Frame'
+import { Log } from './screens/Log'
+import { Play } from './screens/Play'
+import './style/chart.css'
+import './style/books.css'
+import './style/log.css'
+
+const End = later(async () => (await import('./screens/End')).End)
+
+/** Screens that stand in the frame of an open game. */
+const FRAMED: Partial<Record<Screen, ComponentType>> = {
+  play: Play,
+  chart: () => <Chart />,
+  books: () => <Books />,
+  log: Log,
+  story: End,
+}
+
+/** Play at the left, and at its right chart and books, or what was asked for instead. */
+function SideBySide({ screen }: { screen: Screen }) {
+  const Other = screen === 'log' ? Log : screen === 'story' ? End : undefined
+  return (
+    <div class="side">
+      <div>
+        <Play />
+      </div>
+      {Other ? (
+        <div class="both">
+          <Other />
+        </div>
+      ) : broad.value ? (
+        <>
+          <div>
+            <Chart />
+          </div>
+          <div>
+            <Books />
+          </div>
+        </>
+      ) : (
+        <div class="stack">
+          <Chart brief />
+          <Books />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function titleOf(screen: Screen): string {
+  const { frame, end, chart, books, log } = words.value
+  const titles: Partial<Record<Screen, string>> = {
+    chart: chart.title,
+    books: books.title,
+    log: log.title,
+    story: end.title,
+  }
+  return titles[screen] ?? frame.play
+}
+
+/** The screens of an open game in their frame: one at a time, or side by side where there is room. */
+export function Game() {
+  const { screen } = route.value
+  const Inside = FRAMED[screen] ?? Play
+  return (
+    <Frame title={titleOf(screen)} sides={wide.value}>
+      {wide.value ? <SideBySide screen={screen} /> : <Inside />}
+    </Frame>
+  )
+}
