@@ -11,6 +11,7 @@ import {
   freeCash,
   playersFrom,
 } from './state'
+import { endStockTurn } from './turns'
 
 /** The highest bid on a private company: of those standing each exceeded the one before (3.1(b)). */
 export function highBid(state: AlState, company: PrivateId): Bid | undefined {
@@ -66,7 +67,7 @@ function sell(ledger: AlLedger, company: PrivateId, bid: Bid): void {
  * Auctions the cheapest unsold private company if it was bid on, and so on for each that is then the cheapest: a sole
  * bidder takes it at once, else the first auction with several is left running (3.1(a), 3.1.1).
  */
-export function startAuctions(ledger: AlLedger): void {
+function startAuctions(ledger: AlLedger): void {
   for (;;) {
     const company = cheapestUnsold(ledger.state)
     const high = company && highBid(ledger.state, company)
@@ -107,4 +108,10 @@ export function passAuction(ledger: AlLedger): void {
   } else {
     ledger.setTurn({ ...turn, player })
   }
+}
+
+/** Ends a stock turn, and then auctions the cheapest private company if it was bid on: after a purchase (3.1(a)), or once a ruling made it the cheapest. */
+export function closeStockTurn(ledger: AlLedger): void {
+  endStockTurn(ledger)
+  startAuctions(ledger)
 }

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { Refusal } from '../../../rules/rule'
 import { action, money, oneOf, player } from '../../../rules/schema'
-import { freeFor, leastBid, placeBid, raise, setAsideFor } from '../auction'
+import { closeStockTurn, freeFor, leastBid, placeBid, raise, setAsideFor } from '../auction'
 import { PRIVATE_CARDS, PRIVATES } from '../data'
 import { refuse } from '../refusals'
 import { type AlRule, type AlState, cheapestUnsold, frame } from '../state'
-import { endStockTurn, refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
+import { refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
 import { privatePrice } from './buyPrivate'
 import { mustAccept } from './pass'
 
@@ -70,6 +70,6 @@ export const bid: AlRule<Bid> = {
     if (frame(ledger.state, 'auction')) return raise(ledger, { player, amount })
     placeBid(ledger, company, { player, amount })
     ledger.setTurn({ ...stockTurn(ledger), acted: true })
-    endStockTurn(ledger)
+    closeStockTurn(ledger)
   },
 }

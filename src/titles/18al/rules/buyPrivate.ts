@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { cashOf, type Money } from '../../../bank/money'
 import { action, oneOf, player } from '../../../rules/schema'
-import { startAuctions } from '../auction'
+import { closeStockTurn } from '../auction'
 import { DISCOUNT, PRIVATE_CARDS, PRIVATES, type PrivateId } from '../data'
 import { refuse } from '../refusals'
 import { type AlRule, type AlState, cheapestUnsold, frame, freeCash } from '../state'
-import { endStockTurn, refuseStockTurn, stockTurn } from '../turns'
+import { refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('buyPrivate', { player, private: oneOf(PRIVATES) })
 export type BuyPrivate = v.InferOutput<typeof schema>
@@ -46,7 +46,6 @@ export const buyPrivate: AlRule<BuyPrivate> = {
     ledger.pay(player, 'bank', privatePrice(ledger.state, company), 'private', company)
     ledger.private(company, player, 'bought')
     ledger.setTurn({ ...stockTurn(ledger), acted: true })
-    endStockTurn(ledger)
-    startAuctions(ledger)
+    closeStockTurn(ledger)
   },
 }

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { Refusal } from '../../../rules/rule'
 import { action, player } from '../../../rules/schema'
 import type { PlayerId } from '../../../rules/state'
-import { passAuction } from '../auction'
+import { closeStockTurn, passAuction } from '../auction'
 import { PRIVATES } from '../data'
 import { refuse } from '../refusals'
 import { saleThatHelps } from '../sales'
 import { type AlRule, type AlState, certificateLimit, certificates, frame } from '../state'
-import { endStockTurn, refuseAuctionTurn, refuseStockTurn } from '../turns'
+import { refuseAuctionTurn, refuseStockTurn } from '../turns'
 import { privatePrice } from './buyPrivate'
 
 const schema = action('pass', { player })
@@ -45,7 +45,7 @@ export const pass: AlRule<Pass> = {
     if (frame(ledger.state, 'auction')) passAuction(ledger)
     else {
       if (frame(ledger.state, 'stock')?.acted) ledger.tell({ is: 'noted', code: 'turnEnded', of: player })
-      endStockTurn(ledger)
+      closeStockTurn(ledger)
     }
   },
 }

@@ -206,4 +206,12 @@ describe('3.1.1 an auction', () => {
     const again = play(three(), pass('p1'), correct({ turn: 'p1' }), pass('p1'))
     expect(asked(again)).toBe('S&NA p2')
   })
+
+  it('3.1(a) what a ruling made the cheapest, and was bid on, is auctioned as the turn ends', () => {
+    const state = play(table(), bid('p1', 'S&NA', 45), correct({ private: { private: 'Tusc', to: 'p2' } }))
+    expectRefused(state, buyPrivate('p2', 'S&NA'), '3.1(a)', 'bidOn', { private: 'S&NA' })
+    const after = play(state, pass('p2'))
+    expect(after.privates['S&NA']).toBe('p1')
+    expect(asked(after)).toBe('SR 1 p3')
+  })
 })
