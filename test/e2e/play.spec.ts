@@ -69,6 +69,14 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await tap(page, 'End L&N’s turn')
   await tap(page, 'All 3 pass: the round ends')
 
+  // The sheet adds the places up, and its total goes to the run.
+  await button(page, 'Sheet: add up the places that the trains visit').tap()
+  await button(page, 'Nashville $40').tap()
+  await button(page, 'Decatur $20').tap()
+  await button(page, 'Atlanta $40, beyond the length of the train').tap({ force: true })
+  await button(page, 'Use $60 as revenue').tap()
+  await expect(button(page, /^Pay \$6 a share/)).toBeVisible()
+
   // A typed revenue: the digits, then pay; the slip says who gets how much.
   for (const digit of ['7', '0']) await button(page, `${digit} digit`).tap()
   await expect(button(page, /^Pay \$7 a share/)).toContainText('Ann 21 · Bo 14 · Cy 7')
