@@ -6,6 +6,7 @@ import { importFile } from '../../src/app/files'
 import { games, newGame, openGame, refresh } from '../../src/app/games'
 import { drawCodes, scan, startOver, takeCode } from '../../src/app/share'
 import { session } from '../../src/app/table'
+import { readWords } from '../../src/app/words'
 import { packGame } from '../../src/interop/compact/compact'
 import { framesOf } from '../../src/interop/qr/frames'
 import type { Session } from '../../src/session/session'
@@ -37,7 +38,10 @@ const long = knownGames()
   .filter(game => textsOf(game).length > 1)
   .reduce((a, b) => (a.trace.length < b.trace.length ? a : b))
 
-beforeAll(equip)
+beforeAll(async () => {
+  equip()
+  await readWords()
+})
 afterEach(() => {
   cleanup()
   startOver()

@@ -1,5 +1,5 @@
 /** The characters that QR codes hold in 5.5 bits each, in the order of their values. */
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
+export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 /** Bytes as text for a QR code (RFC 9285): two bytes in three characters, a single one in two. */
 export function toBase45(bytes: Uint8Array): string {

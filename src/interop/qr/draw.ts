@@ -1,4 +1,4 @@
-import { encodeQR } from 'qr'
+import { symbolOf } from './modules'
 
 /** Modules of white that a reader needs around a code. */
 const QUIET = 4
@@ -9,9 +9,13 @@ export interface Drawing {
   readonly path: string
 }
 
-/** The modules of the code of a text at level M with the white around it, dark ones true. Throws for more than a code holds. */
+/** The modules of the code of a text with the white around it, dark ones true. Throws for more than a code holds. */
 export function modulesOf(text: string): readonly (readonly boolean[])[] {
-  return encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
+  const symbol = symbolOf(text)
+  const side = symbol.length + 2 * QUIET
+  return Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_, x) => symbol[y - QUIET]?.[x - QUIET] === true),
+  )
 }
 
 /** Draws the code of a text: a box for each row of dark modules side by side. */
