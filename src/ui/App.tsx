@@ -20,6 +20,11 @@ const Ruling = later(async () => (await import('./screens/Ruling')).Ruling)
 const Share = later(async () => (await import('./screens/share/Share')).Share)
 const Scan = later(async () => (await import('./screens/share/Scan')).Scan)
 const Table = later(async () => (await import('./screens/Table')).Table)
+const Entry = later(async () => (await import('./screens/past/EntryPage')).EntryPage)
+const Change = later(async () => (await import('./screens/past/ChangePage')).ChangePage)
+const Form = later(async () => (await import('./screens/past/FormPage')).FormPage)
+const Moment = later(async () => (await import('./screens/past/Moment')).Moment)
+const WhatIf = later(async () => (await import('./screens/past/WhatIf')).WhatIf)
 const Game = later(async () => (await import('./Game')).Game)
 
 /** Screens that stand for themselves, without an open game. */
@@ -40,6 +45,11 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   share: Share,
   sheet: Sheet,
   table: Table,
+  entry: Entry,
+  change: Change,
+  form: Form,
+  moment: Moment,
+  whatif: WhatIf,
 }
 
 /** A page was loaded at the address of a game's screen: the game played last is the one that was meant. */

@@ -7,6 +7,7 @@ import { first } from './en/first'
 import { log } from './en/log'
 import { menu } from './en/menu'
 import { notices } from './en/notices'
+import { past } from './en/past'
 import { play } from './en/play'
 import { rules } from './en/rules'
 import { ruling } from './en/ruling'
@@ -26,6 +27,7 @@ export const en = {
   log,
   menu,
   notices,
+  past,
   play,
   rules,
   ruling,

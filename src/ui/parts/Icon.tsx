@@ -6,6 +6,7 @@ const PATHS = {
   down: 'M4 9l8 8 8-8',
   close: 'M5 5l14 14M19 5L5 19',
   erase: 'M8 5h13v14H8l-6-7zM11 9l6 6M17 9l-6 6',
+  to: 'M3 12h17M14 6l6 6-6 6',
   menu: 'M3 6h18M3 12h18M3 18h18',
 } as const
 

@@ -1,9 +1,11 @@
 import { computed, signal } from '@preact/signals'
+import { addressOf } from '../../app/routes'
 import { session, titleWords, voice } from '../../app/table'
 import { words } from '../../app/words'
 import type { Entry } from '../../session/session'
 import { Button } from '../parts/Button'
-import { byRound, moved, newest } from './logLines'
+import { byRound, newest } from './logLines'
+import { Followed, Marks } from './past/EntryLines'
 
 /** So many entries are drawn at first, and so many more at each wish: a long game would take its time. */
 const PAGE = 60
@@ -19,30 +21,17 @@ const rounds = computed(() => {
 function Line({ entry, number }: { entry: Entry; number: number }) {
   const said = titleWords.value
   if (!said) return null
-  const { log, frame } = words.value
-  const say = voice.value
-  const followed = entry.happened.flatMap(happening => {
-    const text = happening.is === 'round' ? undefined : said.happening(happening, say)
-    return text === undefined ? [] : [text]
-  })
-  const name = (id: string) => (id === 'bank' ? frame.bank : say.name(id))
-  const sums = moved(entry.happened).map(({ holder, by }) =>
-    by > 0 ? log.gain(name(holder), say.money(by)) : log.loss(name(holder), say.money(-by)),
-  )
   return (
     <li class="entry">
-      <span class="number" title={log.number(number)}>
+      <span class="number" title={words.value.log.number(number)}>
         {number}
       </span>
       <div>
-        <p>{said.entry(entry.action, entry.happened, say)}</p>
-        {followed.map((text, i) => (
-          <p key={i} class="followed">
-            {text}
-          </p>
-        ))}
-        {entry.action.note ? <p class="note-line">{entry.action.note}</p> : null}
-        {sums.length > 0 ? <p class="moved">{sums.join(' · ')}</p> : null}
+        <a class="entry-open" href={addressOf('entry', `${entry.id}`)}>
+          {said.entry(entry.action, entry.happened, voice.value)}
+        </a>
+        <Followed entry={entry} />
+        <Marks id={entry.id} />
       </div>
     </li>
   )

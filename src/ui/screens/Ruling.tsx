@@ -9,6 +9,7 @@ import { Field } from '../parts/Field'
 import { Label } from '../parts/Label'
 import { OneOf } from '../parts/OneOf'
 import { Page } from './frame/Page'
+import { Breaches } from './past/Breaches'
 import { RulingFieldRow } from './RulingFields'
 import { useNothingImplied } from './ruler'
 import { draftOf, type Filled, KINDS, RULINGS, type RulingKind } from './rulingDraft'
@@ -36,6 +37,7 @@ function Enter({ draft }: { draft: Action | undefined }) {
       <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
         {text}
       </p>
+      <Breaches draft={draft} />
       <Button kind="ink" class="big" refusal={refusal} onTap={put}>
         {ruling.enter}
       </Button>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Held } from '../past/Held'
 import { Bar } from './Bar'
 import { Notices } from './Notices'
 import { Refused } from './Refused'
@@ -19,6 +20,7 @@ export function Frame({
       <div>
         <Top />
         <Notices />
+        <Held />
       </div>
       <main key={title} class={sides ? 'sides' : ''}>
         <h1 class="hidden-text">{title}</h1>

@@ -1,0 +1,35 @@
+import { titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Draft } from '../../../session/change'
+import { Becomes } from './Becomes'
+import { compared, happenedOf, numberOf } from './review'
+import { sentenceOf } from './said'
+
+/** The first later entry that no longer fits, and why; or that all fit. */
+export function Fits({ draft }: { draft: Draft }) {
+  const { change, entry } = words.value.past
+  const { stop } = draft
+  if (!stop) return <p class="strip go">{change.fits}</p>
+  const number = numberOf(draft, stop.id)
+  const what = `${number === undefined ? '' : `${entry.number(number)} `}${sentenceOf(stop.action, happenedOf(draft, stop.id))}`
+  return (
+    <div class="strip stop" role="status">
+      <p>
+        {change.stops(what)} <b>{titleWords.value?.refusal(stop.refusal, voice.value)}</b>
+      </p>
+    </div>
+  )
+}
+
+/** What becomes of the table, to the end of the game or as far as a draft goes. */
+export function DraftBecomes({ draft }: { draft: Draft }) {
+  const { change } = words.value.past
+  const { was, is, upTo } = compared(draft)
+  const title =
+    upTo === undefined
+      ? change.becomes
+      : upTo > draft.of.entries.length
+        ? change.becomesSoFar
+        : change.becomesUpTo(upTo)
+  return <Becomes title={title} was={was} is={is} />
+}

@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals'
+import { undo } from '../../../app/commands'
+import { beginTrial, dropTrial, keepTrial, type Trial, trial, triedActions } from '../../../app/pastTrial'
+import { go } from '../../../app/routes'
+import { session } from '../../../app/table'
+import { words } from '../../../app/words'
+import { before, now } from '../../../session/session'
+import { Button } from '../../parts/Button'
+import { Icon } from '../../parts/Icon'
+import { OneOf } from '../../parts/OneOf'
+import { Books } from '../Books'
+import { Chart } from '../Chart'
+import { Becomes } from './Becomes'
+import { Followed } from './EntryLines'
+import { PanelsThere } from './FormPage'
+import { PastFrame } from './PastFrame'
+import { sentenceOf } from './said'
+import '../../style/chart.css'
+import '../../style/books.css'
+
+type Tab = 'play' | 'chart' | 'books' | 'effect'
+
+function Effect({ on }: { on: Trial }) {
+  const { title } = on.from
+  const { change } = words.value.past
+  return (
+    <div class="page">
+      <Becomes title={change.becomes} was={title.report(now(on.from))} is={title.report(now(on.open))} />
+    </div>
+  )
+}
+
+/** What was tried last, so that a wrong tap is seen. */
+function LastTried({ on }: { on: Trial }) {
+  const { whatif } = words.value.past
+  const count = triedActions(on).length
+  const last = count > 0 ? on.open.entries.at(-1) : undefined
+  if (!last) return null
+  return (
+    <div class="strip whatif-last">
+      <div class="grow">
+        <p>
+          <b>{whatif.tried(count)}.</b> {sentenceOf(last.action, last.happened)}
+        </p>
+        <Followed entry={last} />
+      </div>
+    </div>
+  )
+}
+
+function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
+  const { whatif } = words.value.past
+  const none = triedActions(on).length === 0
+  const atEnd = on.from.entries.length === session.value?.entries.length
+  const keep = () => {
+    const kept = keepTrial()
+    if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
+    else lost(whatif.lost)
+  }
+  const drop = () => {
+    dropTrial()
+    go('play', undefined, true)
+  }
+  return (
+    <>
+      <p class="soft sign">{atEnd ? whatif.keepNote : whatif.keepPast}</p>
+      <div class="whatif-bar">
+        <Button off={none} onTap={() => void undo()}>
+          <span class="row">
+            <Icon of="undo" /> {whatif.undo}
+          </span>
+        </Button>
+        <Button kind="ink" off={none} onTap={keep}>
+          {whatif.keep}
+        </Button>
+        <Button kind="stop" onTap={drop}>
+          {whatif.drop}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NoTrial() {
+  const { whatif } = words.value.past
+  const at = session.value?.entries.length ?? 0
+  return (
+    <PastFrame title={whatif.title} mark={whatif.none} onBack={() => history.back()}>
+      <Button kind="ink" class="big wide" onTap={() => beginTrial(at)}>
+        {whatif.begin}
+      </Button>
+    </PastFrame>
+  )
+}
+
+/** Entries tried from any point of the game, on a table of its own: kept or dropped at the end. */
+export function WhatIf() {
+  const { frame, past } = words.value
+  const { whatif } = past
+  const tab = useSignal<Tab>('play')
+  const told = useSignal('')
+  const on = trial.value
+  if (!on) return <NoTrial />
+  const at = on.from.entries.length
+  const round = on.open.title.view(before(on.from, at)).round
+  const tabs = [
+    { value: 'play', text: frame.play },
+    { value: 'chart', text: frame.chart },
+    { value: 'books', text: frame.books },
+    { value: 'effect', text: whatif.effect },
+  ] as const
+  const foot = (
+    <Foot
+      on={on}
+      lost={text => {
+        told.value = text
+      }}
+    />
+  )
+  return (
+    <PastFrame title={whatif.title} mark={whatif.mark(at, round)} onBack={() => history.back()} foot={foot}>
+      <div class="stack">
+        <OneOf
+          narrow
+          name={whatif.title}
+          value={tab.value}
+          options={tabs}
+          onChange={value => {
+            tab.value = value
+          }}
+        />
+        {told.value ? <p class="strip stop">{told.value}</p> : null}
+        {tab.value === 'effect' ? null : <LastTried on={on} />}
+        {tab.value === 'play' ? <PanelsThere /> : null}
+        {tab.value === 'chart' ? <Chart /> : null}
+        {tab.value === 'books' ? <Books /> : null}
+        {tab.value === 'effect' ? <Effect on={on} /> : null}
+      </div>
+    </PastFrame>
+  )
+}
