@@ -60,7 +60,6 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   stepOver: [
     { corporation: 'L&N', step: 'tile', now: 'station' },
     { corporation: 'L&N', step: 'tile', now: 'trains' },
-    { corporation: 'L&N', step: 'secondStation', now: 'station' },
   ],
   terrainPrice: [{ cost: 30 }],
   terrainOfHex: [

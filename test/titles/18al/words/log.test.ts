@@ -104,7 +104,7 @@ describe('the log of an operating round', () => {
 
   it('tells a first train, and a turn without one', () => {
     expect(log(firstTurn(), { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'ipo' })).toEqual([
-      'L&N buys a 2 from the Initial Offering for $100.',
+      'L&N buys a 2 Train from the Initial Offering for $100.',
       'L&N pays no dividend, and its market value falls from $75 to $70.',
       'Phase 2 begins: nothing changes.',
     ])
@@ -138,7 +138,7 @@ describe('the log of an operating round', () => {
       money: { from: 'L&N', to: 'bank', amount: 710 },
     })
     expect(log(poor, { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'ipo' })[0]).toBe(
-      'L&N buys a 2 from the Initial Offering for $100; Cy adds $60.',
+      'L&N buys a 2 Train from the Initial Offering for $100; Cy adds $60.',
     )
   })
 
@@ -177,7 +177,7 @@ describe('the log of an operating round', () => {
         private: 'NDY',
       }),
     ).toEqual([
-      'L&N buys a 4 from the Initial Offering for $150, half its price, and the New Decatur Yards closes.',
+      'L&N buys a 4 Train from the Initial Offering for $150, half its price, and the New Decatur Yards closes.',
       'L&N pays no dividend, and its market value falls from $75 to $70.',
       'Phase 4 begins: the train limit is 3, and several trains may be bought from the bank in one turn.',
       'A 2 Train of M&O is removed from play.',

@@ -16,7 +16,7 @@ export const positionRefusals = {
   positionPresident: ({ corporation, presidents }, v) =>
     presidents === 1
       ? say`Der Direktor von ${name(corporation, v)} muss mindestens 20 % davon halten`
-      : say`${name(corporation, v)} hat ${presidents} Direktoren, und es muss genau einer sein`,
+      : say`${name(corporation, v)} hat ${presidents === 0 ? 'keinen Direktor' : `${presidents} Direktoren`}, und es muss genau einer sein`,
   positionPrice: ({ corporation, price }, v) =>
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>

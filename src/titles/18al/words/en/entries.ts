@@ -102,7 +102,7 @@ export const entries: EntryWords = {
   },
   buyTrain: ({ corporation, train: type, from, private: yards }, happened, v) => {
     const price = `${v.money(sum(happened, 'train'))}${yards ? ', half its price, and the New Decatur Yards closes' : ''}`
-    return say`${name(corporation, v)} buys a ${type} from ${name(from, v)} for ${price}${added(happened, v)}`
+    return say`${name(corporation, v)} buys a ${train(type)} from ${name(from, v)} for ${price}${added(happened, v)}`
   },
   discardTrain: ({ corporation, train: type }, happened, v) =>
     happened.some(h => h.is === 'train' && h.to === 'gone')

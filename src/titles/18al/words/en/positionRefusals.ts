@@ -1,10 +1,10 @@
 import type { RefusalWords } from '../vocabulary'
-import { name, say, company as the } from './say'
+import { many, name, say, company as the } from './say'
 
 /** Why a table cannot be joined on its way, in English. */
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
-    say`The table must list each player of this game once, and ${name(holder, v)} is not in both`,
+    say`The table must list just the players of this game, and that is not so of ${name(holder, v)}`,
   positionLate: () => say`A game is joined before its first entry, and this one has begun`,
   positionMoney: ({ sum, bank, missing }, v) =>
     missing > 0
@@ -15,7 +15,7 @@ export const positionRefusals = {
   positionPresident: ({ corporation, presidents }, v) =>
     presidents === 1
       ? say`The president of ${name(corporation, v)} must hold at least 20% of it`
-      : say`${name(corporation, v)} has ${presidents} presidents, and it must have one`,
+      : say`${name(corporation, v)} has ${presidents === 0 ? 'no president' : many(presidents, 'president')}, and it must have one`,
   positionPrice: ({ corporation, price }, v) =>
     say`No space of the stock chart shows ${v.money(price)}, the price of ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
