@@ -85,16 +85,15 @@ export function Run({
   const [first] = runs
   if (!first || !corporation) return null
   const { step } = rangeOf(first)
-  const typed =
-    figure.value?.revision === play.revision && figure.value.corporation === corporation.id
-      ? figure.value.revenue
-      : undefined
-  const revenue = typed ?? first.draft.revenue
-  const set = (next: number | undefined) => {
+  const { id } = corporation
+  const shown =
+    figure.value?.revision === play.revision && figure.value.corporation === id ? figure.value : undefined
+  const revenue = shown?.revenue ?? first.draft.revenue
+  const set = (next: number | undefined, typed: boolean) => {
     figure.value =
-      next === undefined ? null : { corporation: corporation.id, revision: play.revision, revenue: next }
+      next === undefined ? null : { corporation: id, revision: play.revision, revenue: next, typed }
   }
-  const by = (more: number) => set(Math.max(0, revenue + more))
+  const by = (more: number) => set(Math.max(0, revenue + more), false)
   return (
     <section class="run">
       <Label
@@ -113,7 +112,11 @@ export function Run({
           <b>+{step}</b>
         </Button>
       </div>
-      <Digits name={text.revenueDigits} typed={typed} onType={set}>
+      <Digits
+        name={text.revenueDigits}
+        typed={shown?.typed ? shown.revenue : undefined}
+        onType={next => set(next, true)}
+      >
         <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
           {text.sheet}
         </Button>

@@ -88,7 +88,8 @@ function Form({ corporation, sheet }: { corporation: string; sheet: Sheet }) {
     runs.map(run => visitsOf(sheet, run, tiles)),
   )
   const use = () => {
-    if (desk.value) figure.value = { corporation, revision: desk.value.revision, revenue: total }
+    if (desk.value)
+      figure.value = { corporation, revision: desk.value.revision, revenue: total, typed: false }
     go('play', undefined, true)
   }
   return (
