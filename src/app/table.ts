@@ -122,12 +122,18 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
   return { view: open.title.view(state), happened }
 }
 
+/** Who sits at the table; the same list until a game is opened or a player renamed. */
+const seated = computed(() => session.value?.setup.players)
+
+// Made once: `toLocaleString` would make a formatter for every figure.
+const figures = new Intl.NumberFormat('en-US')
+
 /** Says the names of this game's players and money in its words. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
-  const players = session.value?.setup.players ?? []
+  const players = seated.value ?? []
   return {
     name: id => players.find(player => player.id === id)?.name ?? id,
-    money: amount => (amount < 0 ? `−$${-amount}` : `$${amount.toLocaleString('en-US')}`),
+    money: amount => (amount < 0 ? `−$${-amount}` : `$${figures.format(amount)}`),
   }
 })
 
