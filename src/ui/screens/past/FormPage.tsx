@@ -48,8 +48,9 @@ function useFigureOf(action: Action | undefined): void {
   const revision = desk.value?.revision
   useEffect(() => {
     const run = action as (Action & { readonly corporation?: string; readonly revenue?: number }) | undefined
+    if (figure.peek()?.revision === revision) return
     if (run?.type === 'run' && revision !== undefined && run.corporation && run.revenue !== undefined)
-      figure.value = { corporation: run.corporation, revision, revenue: run.revenue }
+      figure.value = { corporation: run.corporation, revision, revenue: run.revenue, typed: false }
   }, [revision, action])
 }
 

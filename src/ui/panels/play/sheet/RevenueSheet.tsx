@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { go, route } from '../../../../app/routes'
 import { recallSheets, rememberSheets, sheetFor, sheetMemory } from '../../../../app/sheets'
-import { desk, voice } from '../../../../app/table'
+import { desk, elsewhere, voice } from '../../../../app/table'
 import { words } from '../../../../app/words'
 import { bonusesOf, earns, type Sheet, totalOf, whyNotVisit } from '../../../../rules/sheet'
 import { Button } from '../../../parts/Button'
@@ -90,7 +90,9 @@ function Form({ corporation, sheet }: { corporation: string; sheet: Sheet }) {
   const use = () => {
     if (desk.value)
       figure.value = { corporation, revision: desk.value.revision, revenue: total, typed: false }
-    go('play', undefined, true)
+    // On a table of the past the form that it was opened from, not the game as it is.
+    if (elsewhere.value) history.back()
+    else go('play', undefined, true)
   }
   return (
     <>

@@ -1,0 +1,74 @@
+import type { Holder, Money } from '../bank/money'
+import type { Action } from '../rules/rule'
+import type { TableView } from '../rules/view'
+import { type Suspect, suspects } from '../session/counting'
+import { before } from '../session/session'
+import { session } from './table'
+
+/** A purse with what the books say is in it. */
+export interface Purse {
+  readonly holder: Holder
+  readonly books: Money
+}
+
+/** All purses of a table: players, treasuries of corporations that have one, the bank. */
+export function pursesOf(view: TableView): readonly Purse[] {
+  const treasuries = view.corporations.filter(it => it.floated || it.treasury > 0)
+  return [
+    ...view.players.map(({ id, cash }) => ({ holder: id, books: cash })),
+    ...treasuries.map(({ id, treasury }) => ({ holder: id, books: treasury })),
+    { holder: 'bank', books: view.bank },
+  ]
+}
+
+/** An entry that would explain a difference, with its number and round, and what the money was for where it was one payment. */
+export interface Explained extends Suspect {
+  readonly number: number
+  readonly round: string
+  readonly why?: { readonly code: string; readonly of: string }
+}
+
+/** The entries since the last count of a purse that agree with what was counted, the latest first. */
+export function explained(holder: Holder, off: Money): readonly Explained[] {
+  const open = session.value
+  if (!open) return []
+  return suspects(open, holder, off).map(suspect => {
+    const index = open.entries.indexOf(suspect.entry)
+    const paid = suspect.entry.happened.filter(
+      what => what.is === 'paid' && (what.from === holder || what.to === holder),
+    )
+    const codes = new Set(paid.map(what => (what.is === 'paid' ? what.why : '')))
+    const [first] = paid
+    const why = codes.size === 1 && first?.is === 'paid' ? { code: first.why, of: first.of ?? '' } : undefined
+    return {
+      ...suspect,
+      number: index + 1,
+      round: open.title.view(before(open, index)).round,
+      ...(why ? { why } : {}),
+    }
+  })
+}
+
+/** A purse that was counted, and the other side of the payment that brings the books in line, where one is wanted. */
+export interface Counted extends Purse {
+  readonly cash: Money
+  readonly against?: Holder
+}
+
+/** The counts, and the payments that close their differences. */
+export function countsOf(counted: readonly Counted[], reason: string): readonly Action[] {
+  const counts = counted.map(({ holder, cash }): Action & Record<string, unknown> => ({
+    ...{ type: 'count', holder, cash },
+  }))
+  const payments = counted.flatMap(
+    ({ holder, books, cash, against }): (Action & Record<string, unknown>)[] => {
+      if (against === undefined || against === holder || books === cash) return []
+      const money =
+        cash < books
+          ? { from: holder, to: against, amount: books - cash }
+          : { from: against, to: holder, amount: cash - books }
+      return [{ type: 'correct', reason, money }]
+    },
+  )
+  return [...counts, ...payments]
+}

@@ -1,0 +1,169 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { enter } from '../../../app/commands'
+import { type Counted, countsOf, type Purse, pursesOf } from '../../../app/pastCount'
+import { go } from '../../../app/routes'
+import { desk, tableNow, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Holder } from '../../../bank/money'
+import { Digits } from '../../fields/Digits'
+import { Button } from '../../parts/Button'
+import { Field } from '../../parts/Field'
+import { Label } from '../../parts/Label'
+import { Who } from '../../parts/Who'
+import { Page } from '../frame/Page'
+import { useNothingImplied } from '../ruler'
+import { offText, PurseOff } from './PurseOff'
+import { nameOf } from './said'
+import '../../style/pages.css'
+import '../../style/past.css'
+
+type ByHolder<V> = Signal<ReadonlyMap<Holder, V>>
+
+function put<V>(map: ByHolder<V>, holder: Holder, value: V | undefined): void {
+  const next = new Map(map.value)
+  if (value === undefined) next.delete(holder)
+  else next.set(holder, value)
+  map.value = next
+}
+
+/** A purse opened to be counted: the digits, and the two taps that need none. */
+function Counter({ purse, cash, onNext }: { purse: Purse; cash: ByHolder<number>; onNext: () => void }) {
+  const { purses } = words.value.past
+  const { holder, books } = purse
+  return (
+    <div class="stack purse-open">
+      <output class="entry-figure" aria-live="polite">
+        {voice.value.money(cash.value.get(holder) ?? 0)}
+      </output>
+      <Digits
+        name={purses.countOf(nameOf(holder))}
+        typed={cash.value.get(holder)}
+        onType={figure => put(cash, holder, figure)}
+      />
+      <div class="buttons">
+        <Button onTap={() => put(cash, holder, books)}>{purses.asBooks}</Button>
+        <Button onTap={() => put(cash, holder, undefined)} off={!cash.value.has(holder)}>
+          {purses.clear}
+        </Button>
+        <Button kind="ink" onTap={onNext}>
+          {purses.next}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Row({ purse, cash, open }: { purse: Purse; cash: number | undefined; open: boolean }) {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  return (
+    <span class="purse">
+      <span>{purse.holder === 'bank' ? nameOf('bank') : <Who id={purse.holder} />}</span>
+      <span class="soft">{purses.books(money(purse.books))}</span>
+      {cash === undefined || open ? null : (
+        <b class={cash === purse.books ? '' : 'purse-off'}>
+          {purses.counted(money(cash))}: {offText(cash - purse.books)}
+        </b>
+      )}
+    </span>
+  )
+}
+
+/** All purses counted, the whole money of the game must lie on the table. */
+function Total({ all, counted }: { all: readonly Purse[]; counted: readonly Counted[] }) {
+  const { purses } = words.value.past
+  if (counted.length < all.length) return null
+  const [is, of] = [counted.reduce((sum, it) => sum + it.cash, 0), all.reduce((sum, it) => sum + it.books, 0)]
+  return (
+    <p class={`strip ${is === of ? 'go' : 'stop'}`} role="status">
+      {purses.total(voice.value.money(is), voice.value.money(of))} <b>{offText(is - of)}</b>
+    </p>
+  )
+}
+
+function Note({ counted }: { counted: readonly Counted[] }) {
+  const { purses } = words.value.past
+  const reason = useSignal<string>(purses.reasonCounted)
+  if (counted.length === 0) return null
+  const books = counted.some(it => it.against !== undefined && it.cash !== it.books)
+  const note = () => {
+    if (desk.value && enter(countsOf(counted, reason.value.trim()), desk.value.revision)) go('play')
+  }
+  return (
+    <div class="stack">
+      {books ? (
+        <Field
+          name={purses.reason}
+          value={reason.value}
+          most={200}
+          onChange={text => {
+            reason.value = text
+          }}
+        />
+      ) : null}
+      <Button kind="ink" class="big" onTap={note}>
+        {books ? purses.noteAndBook : purses.note(counted.length)}
+      </Button>
+    </div>
+  )
+}
+
+/** Counts one purse or all against the books, with the entries that would explain a difference. */
+export function Purses() {
+  useNothingImplied()
+  const cash = useSignal<ReadonlyMap<Holder, number>>(new Map())
+  const against = useSignal<ReadonlyMap<Holder, Holder>>(new Map())
+  const open = useSignal<Holder | undefined>(undefined)
+  const view = tableNow.value
+  if (!view) return null
+  const { purses } = words.value.past
+  const all = pursesOf(view)
+  const counted = all.flatMap((purse): Counted[] => {
+    const [amount, other] = [cash.value.get(purse.holder), against.value.get(purse.holder)]
+    return amount === undefined ? [] : [{ ...purse, cash: amount, ...(other ? { against: other } : {}) }]
+  })
+  const off = counted.filter(it => it.cash !== it.books && it.holder !== open.value)
+  return (
+    <Page title={purses.title}>
+      <p class="soft">{purses.what}</p>
+      <Label level={2}>{purses.all}</Label>
+      <ul class="purses">
+        {all.map((purse, i) => {
+          const on = open.value === purse.holder
+          return (
+            <li key={purse.holder}>
+              <Button
+                class="left wide"
+                expanded={on}
+                onTap={() => {
+                  open.value = on ? undefined : purse.holder
+                }}
+              >
+                <Row purse={purse} cash={cash.value.get(purse.holder)} open={on} />
+              </Button>
+              {on ? (
+                <Counter
+                  purse={purse}
+                  cash={cash}
+                  onNext={() => {
+                    open.value = all[i + 1]?.holder
+                  }}
+                />
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <Total all={all} counted={counted} />
+      {off.map(it => (
+        <PurseOff
+          key={it.holder}
+          counted={it}
+          others={all.map(({ holder }) => holder).filter(holder => holder !== it.holder)}
+          onAgainst={other => put(against, it.holder, other)}
+        />
+      ))}
+      <Note counted={counted} />
+    </Page>
+  )
+}
