@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { VNode } from 'preact'
 import { addressOf } from '../../app/routes'
 import { session, titleWords, voice } from '../../app/table'
 import { words } from '../../app/words'
@@ -17,7 +18,6 @@ const rounds = computed(() => {
   return open ? byRound(open.title.view(open.start).round, open.entries) : []
 })
 
-/** Drawn entries stay drawn: an entry never changes, so its lines are made once. */
 function Line({ entry, number }: { entry: Entry; number: number }) {
   const said = titleWords.value
   if (!said) return null
@@ -37,6 +37,17 @@ function Line({ entry, number }: { entry: Entry; number: number }) {
   )
 }
 
+const drawn = new WeakMap<Entry, { readonly number: number; readonly line: VNode }>()
+
+/** The line of an entry, made once: the same line again is passed over when the log is drawn anew. */
+function lineOf(entry: Entry, number: number): VNode {
+  const before = drawn.get(entry)
+  if (before?.number === number) return before.line
+  const line = <Line key={entry.id} entry={entry} number={number} />
+  drawn.set(entry, { number, line })
+  return line
+}
+
 /** The log, newest entry first, a sentence an entry with the money that it moved. */
 export function Log() {
   const { log } = words.value
@@ -49,11 +60,7 @@ export function Log() {
       {shown.map(({ round, lines }) => (
         <section key={round}>
           <h2 class="round">{round}</h2>
-          <ul>
-            {lines.map(({ entry, number }) => (
-              <Line key={entry.id} entry={entry} number={number} />
-            ))}
-          </ul>
+          <ul>{lines.map(({ entry, number }) => lineOf(entry, number))}</ul>
         </section>
       ))}
       {more > 0 ? (
