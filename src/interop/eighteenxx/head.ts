@@ -5,6 +5,9 @@ import type { AnyTitle } from '../../rules/title'
 import { type Path, type Problem, problemAt } from '../json'
 import type { RawEntry } from './inForce'
 
+/** At most this many entries are followed, those that were taken back among them. */
+const MOST_ENTRIES = 20_000
+
 const id = v.union([v.number(), v.string()])
 const file = v.looseObject({
   title: v.string(),
@@ -92,6 +95,8 @@ export function misfit(
   const players = game.players.length
   if (players < least || players > most)
     return problemAt(text, ['players'], 'seats', { players, least, most })
+  const actions = game.actions.length
+  if (actions > MOST_ENTRIES) return problemAt(text, ['actions'], 'tooMany', { actions, most: MOST_ENTRIES })
   const ids = game.players.map(idOf)
   const twice = ids.findIndex((known, i) => ids.indexOf(known) !== i)
   if (twice >= 0)

@@ -44,8 +44,9 @@ export function entriesInForce(all: readonly RawEntry[]): InForce {
       const from = undoneFrom(all, standing, entry)
       if (from < 0) return { entries: force(), lost: entry }
       const taken: (readonly [number, RawEntry])[] = []
-      for (const [at, old] of standing.entries()) {
-        if (at < from || old === null || old.type === TALK) continue
+      for (let at = from; at < standing.length; at++) {
+        const old = standing[at]
+        if (!old || old.type === TALK) continue
         taken.push([at, old])
         standing[at] = null
       }

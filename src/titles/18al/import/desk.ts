@@ -158,14 +158,22 @@ export class Desk {
     if (closing) this.enter(closing.list)
   }
 
-  /** Enters what somebody did on his turn, closing what lies before it. */
-  act(who: PlayerId | CorporationId, make: Make, stage: number = STAGE.over): Hitch | undefined {
-    this.reach(who, stage)
-    const refusal = this.enter(make(this.state), stage)
+  /**
+   * Enters what somebody did on his turn, closing what lies before it. Up to the stage `until` it may be done there; having
+   * been done it tells that the turn has come to the stage `at`.
+   */
+  act(
+    who: PlayerId | CorporationId,
+    make: Make,
+    until: number = STAGE.over,
+    at: number = until,
+  ): Hitch | undefined {
+    this.reach(who, until)
+    const refusal = this.enter(make(this.state), at)
     if (!refusal) return undefined
     // Perhaps it is his next turn already, and everybody between had nothing to do.
     const closing = this.closing(who)
-    const again = closing && this.enter([...closing.list, ...make(closing.state)], stage)
+    const again = closing && this.enter([...closing.list, ...make(closing.state)], at)
     return closing && !again ? undefined : refused(refusal)
   }
 

@@ -11,6 +11,9 @@ export type Take = (desk: Desk, entry: ForeignEntry) => Hitch | undefined
 /** Whole dollars of a file. */
 export const dollars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
+/** Whole dollars, at least one: the price of a deal. */
+export const dealPrice = v.pipe(dollars, v.minValue(1))
+
 /** An id or a name of a file: short, so that it can be said. */
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 

@@ -17,6 +17,7 @@ import {
   asCorporation,
   companyOf,
   corporationOf,
+  dealPrice,
   dollars,
   label,
   priceHitch,
@@ -26,22 +27,24 @@ import {
 import { route, runRevenue, typeOf } from './revenue'
 import { CITY_HEXES, LUMBER_TILE } from './tables'
 
-const hexId = v.pipe(v.string(), v.regex(/^[A-Q][1-8]$/))
+/** A hex of the map: rows A to Q; in every second row the columns are odd. */
+const hexId = v.pipe(v.string(), v.regex(/^(?:[ACEGIKMOQ][2468]|[BDFHJLNP][1357])$/))
 
 /** What a corporation did on its turn; a coal token that waited for the turn goes before it. */
 function act(
   desk: Desk,
   corporation: CorporationId,
   make: (state: AlState) => readonly AlAction[],
-  stage: number,
+  until: number,
+  at: number = until,
 ): Hitch | undefined {
   const { coal } = desk.memory
   if (coal?.corporation === corporation) {
     desk.memory.coal = null
     // Where it cannot be placed any more it is gone unused: no money hangs on it but that of the runs.
-    desk.act(corporation, () => [{ type: 'placeCoalToken', corporation, city: coal.city }], STAGE.tile)
+    desk.act(corporation, () => [{ type: 'placeCoalToken', corporation, city: coal.city }], until, STAGE.tile)
   }
-  return desk.act(corporation, make, stage)
+  return desk.act(corporation, make, until, at)
 }
 
 /** A tile: the first on a hex pays for its terrain; the Lumber Terminal is free (4.2.1(f), Table III). */
@@ -52,7 +55,7 @@ export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (des
     const lumber = typeOf(tile) === LUMBER_TILE
     const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
     const lay: AlAction = { type: 'layTile', corporation, cost, hex, ...(lumber ? { private: 'B&SLC' } : {}) }
-    const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile)
+    const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
     if (!hitch) tiles.set(hex, tile)
     return hitch
   }),
@@ -88,7 +91,13 @@ export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk, f
       desk.memory.coal = { corporation, city }
       return undefined
     }
-    return act(desk, corporation, () => [{ type: 'placeCoalToken', corporation, city }], STAGE.privates)
+    return act(
+      desk,
+      corporation,
+      () => [{ type: 'placeCoalToken', corporation, city }],
+      STAGE.privates,
+      STAGE.tile,
+    )
   }),
 )
 
@@ -138,7 +147,7 @@ function trainOf(id: string): TrainId | undefined {
 
 /** A train: new, from the Open Market or from another corporation; for half the price by the New Decatur Yards (4.2.5). */
 export const takeTrain = reading(
-  v.looseObject({ train: label, price: dollars, exchange: v.optional(v.null()) }),
+  v.looseObject({ train: label, price: dealPrice, exchange: v.nullish(v.null()) }),
   (desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const train = trainOf(fields.train)

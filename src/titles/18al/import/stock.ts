@@ -2,12 +2,22 @@ import * as v from 'valibot'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import { highBid } from '../auction'
-import { type CorporationId, PAPER } from '../data'
+import { type CorporationId, PAPER, type PrivateId } from '../data'
 import type { AlAction } from '../law'
 import { privatePrice } from '../rules/buyPrivate'
 import { type AlState, cheapestUnsold, frame, operatingTurn } from '../state'
 import { type Desk, refused, STAGE } from './desk'
-import { asPlayer, companyOf, corporationOf, dollars, label, priceHitch, reading, stranger } from './entry'
+import {
+  asPlayer,
+  companyOf,
+  corporationOf,
+  dealPrice,
+  dollars,
+  label,
+  priceHitch,
+  reading,
+  stranger,
+} from './entry'
 import { CORPORATION_IDS } from './tables'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
@@ -29,12 +39,22 @@ function passesBefore(state: AlState, player: PlayerId): readonly AlAction[] {
   return order.slice(0, Math.max(0, order.indexOf(player))).map(other => ({ type: 'pass', player: other }))
 }
 
+/** Where an auction ended there without a word, the bidders asked here pass until it is over. */
+function endAuctionsBefore(desk: Desk, company: PrivateId): void {
+  for (;;) {
+    const auction = frame(desk.state, 'auction')
+    if (!auction || auction.private === company || desk.state.privates[company] !== 'bank') return
+    if (desk.enter([{ type: 'pass', player: auction.player }])) return
+  }
+}
+
 /** A purchase of the cheapest private company, a bid on another, or a raise in an auction (3.1). */
 export const takeBid = reading(v.looseObject({ company: label, price: dollars }), (desk, fields, entry) =>
   asPlayer(entry, player => {
     const company = companyOf(fields.company)
     if (!company) return stranger(fields.company)
     const bid: AlAction = { type: 'bid', player, private: company, amount: fields.price }
+    endAuctionsBefore(desk, company)
     if (frame(desk.state, 'auction')?.private === company) {
       const refusal = desk.enter([...passesBefore(desk.state, player), bid])
       return refusal && refused(refusal)
@@ -150,7 +170,7 @@ export const takeSale = reading(
 
 /** A private company: between players in a stock turn of the buyer, or from a player to a corporation (3.2(c)(4), 4.2.6). */
 export const takeCompany = reading(
-  v.looseObject({ company: label, price: dollars }),
+  v.looseObject({ company: label, price: dealPrice }),
   (desk, fields, entry) => {
     const company = companyOf(fields.company)
     if (!company) return stranger(fields.company)
@@ -163,6 +183,6 @@ export const takeCompany = reading(
     const corporation = corporationOf(desk, entry)
     if (!corporation) return stranger(entry.fields.entity)
     const acquire = (): AlAction[] => [{ type: 'acquirePrivate', corporation, private: company, price }]
-    return desk.act(corporation, acquire, STAGE.privates)
+    return desk.act(corporation, acquire, STAGE.privates, STAGE.tile)
   },
 )

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Imported, importGame } from '../../src/interop/eighteenxx'
+import { gameFileText, readGameFile } from '../../src/interop/gameFile'
+import type { Action } from '../../src/rules/rule'
+import { begin } from '../../src/session/session'
+import { actionsOf, type Recorded, realGame } from '../games/recorded'
+import { entered, tableOf, title } from '../session/games'
+import { randomGame } from './eighteenxxRandom'
+import { type Raw, recordedThere } from './eighteenxxRecord'
+
+const titleOf = async (id: string) => (id === title.id ? title : undefined)
+
+async function imported(text: string): Promise<Imported> {
+  const result = await importGame(text, titleOf)
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem))
+  return result
+}
+
+/** The entries without what never changes the result. */
+const plain = (actions: readonly Action[]) => actions.map(({ at: _, ...action }) => action)
+
+function finalTable({ file }: Imported) {
+  return tableOf(entered(begin(title, file.setup), file.actions))
+}
+
+/** A raw file, which stays beside the project. */
+function rawText(name: string): string | undefined {
+  const url = new URL(`../../../shared/games/${name}.18xxgames.json`, import.meta.url)
+  return existsSync(url) ? readFileSync(url, 'utf8') : undefined
+}
+
+describe('games recorded on 18xx.games', () => {
+  for (const name of ['4714', '144868'] as const)
+    it(`${name} becomes the game that was recorded here`, async ({ skip }) => {
+      const text = rawText(name)
+      if (text === undefined) return skip(`needs ../shared/games/${name}.18xxgames.json`)
+      const game = realGame(name)
+      const result = await imported(text)
+      expect(result.stopped).toBeUndefined()
+      expect(result.file.setup).toEqual({ players: game.players, options: game.options })
+      const stop = name === '144868' ? [{ type: 'stop' }] : []
+      expect(plain(result.file.actions)).toEqual([...actionsOf(game), ...stop])
+      expect(finalTable(result).scores).toEqual(game.result)
+      expect(result.recorded).toEqual(game.result)
+    })
+})
+
+const real = (name: '4714' | '144868') => {
+  const game = realGame(name)
+  return { players: game.players, options: game.options, actions: actionsOf(game) as never }
+}
+
+/** Never, always, now and then: how often the end of a turn is left out. */
+const SILENCES = [() => false, () => true, (n: number) => n % 3 === 0]
+
+describe('games written down as 18xx.games would', () => {
+  it.each(['4714', '144868'] as const)('%s comes back entry by entry', async name => {
+    for (const silent of SILENCES) {
+      const text = recordedThere(real(name), silent).replace('"finished"', '"active"')
+      const result = await imported(text)
+      expect(result.stopped).toBeUndefined()
+      const all = actionsOf(realGame(name))
+      const count = result.file.actions.length
+      expect(plain(result.file.actions)).toEqual(all.slice(0, count))
+      // Only the end of the very last turn may be missing: nothing after it tells that it was over.
+      expect(all.slice(count).every(({ type }) => type === 'endTurn')).toBe(true)
+    }
+  })
+
+  const seeds = Array.from({ length: 10 }, (_, i) => 7919 * i + 1)
+  it.each(seeds)('a random game (%i) comes back with the same table', async seed => {
+    const game = randomGame(seed, 1000)
+    const recorded = { ...game, trace: [] } as unknown as Recorded
+    const there = tableOf(entered(begin(title, recorded), game.actions))
+    const end = there.gameOver ? '"finished"' : '"active"'
+    for (const silent of SILENCES) {
+      const result = await imported(recordedThere(game, silent).replace('"finished"', end))
+      expect(result.stopped).toBeUndefined()
+      if (there.gameOver) expect(finalTable(result)).toEqual(there)
+      else expect(plain(result.file.actions)).toEqual(game.actions.slice(0, result.file.actions.length))
+    }
+  })
+
+  it('are game files that can be read again', async () => {
+    const { file } = await imported(recordedThere(randomGame(1, 1500), () => false))
+    const back = await readGameFile(gameFileText(file), titleOf)
+    expect(back).toMatchObject({ file: { setup: file.setup, actions: file.actions } })
+  })
+})
+
+describe('the coal token', () => {
+  it('placed out of turn waits for the turn of its owner', async () => {
+    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const placed = actions.findIndex(({ type }) => type === 'assign')
+    const token = actions[placed] as Raw
+    // Two entries before it the turn of its owner begins; before that another corporation was at work.
+    const early = actions.toSpliced(placed, 1).toSpliced(placed - 8, 0, token)
+    const result = await imported(JSON.stringify({ ...head, actions: early }))
+    expect(result.stopped).toBeUndefined()
+    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    const types = result.file.actions.map(({ type }) => type)
+    expect(types.filter(type => type === 'placeCoalToken')).toHaveLength(1)
+  })
+})
+
+describe('a file that was tampered with', () => {
+  const raw = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+  const JUNK = [
+    null,
+    -1,
+    1e21,
+    0.5,
+    '',
+    'TAG',
+    '__proto__',
+    'constructor',
+    [],
+    {},
+    ['ABC_0'],
+    true,
+    'C4',
+    'x'.repeat(99),
+  ]
+  const TYPES = ['undo', 'redo', 'pass', 'bid', 'foo', 'constructor', 'bankrupt', 'end_game', 'run_routes']
+
+  it('stops somewhere, or not, but never breaks, and what it gives can be replayed', async () => {
+    for (let n = 0; n < 80; n++) {
+      const actions = raw.actions.map(entry => ({ ...entry }) as Record<string, unknown>)
+      const at = (n * 37) % actions.length
+      const entry = actions[at] ?? {}
+      const keys = Object.keys(entry)
+      if (n % 5 === 0) actions.splice(at, 1)
+      else if (n % 5 === 1) entry.type = TYPES[n % TYPES.length]
+      else if (n % 5 === 2)
+        actions.splice(at, 0, { type: 'undo', id: 9999, action_id: n % 2 ? n : undefined })
+      else if (n % 5 === 3) entry.auto_actions = [JUNK[n % JUNK.length], actions[(n * 11) % actions.length]]
+      else entry[keys[n % keys.length] ?? ''] = JUNK[n % JUNK.length]
+      const result = await importGame(JSON.stringify({ ...raw, actions }), titleOf)
+      if ('problem' in result) continue
+      const back = await readGameFile(gameFileText(result.file), titleOf)
+      expect('file' in back && back.file.actions).toEqual(result.file.actions)
+      finalTable(result)
+    }
+  })
+})

@@ -1,0 +1,213 @@
+import { apply } from '../../src/rules/apply'
+import { type CorporationId, PRIVATE_CARDS, PRIVATES, TRAIN_CARDS } from '../../src/titles/18al/data'
+import { CITY_HEXES, CORPORATION_IDS, OPTION_IDS, PRIVATE_IDS } from '../../src/titles/18al/import/tables'
+import { type AlAction, law } from '../../src/titles/18al/law'
+import { privatePrice } from '../../src/titles/18al/rules/buyPrivate'
+import { setup } from '../../src/titles/18al/setup'
+import { type AlState, frame, operatingTurn, phaseReached } from '../../src/titles/18al/state'
+import type { RandomGame } from './eighteenxxRandom'
+
+/** An entry as 18xx.games writes it. */
+export type Raw = Readonly<Record<string, unknown>>
+
+/** Tells which ends of turns 18xx.games leaves out, by the number of entries before them. */
+export type Silent = (n: number) => boolean
+
+const inverse = (ids: ReadonlyMap<unknown, string>) =>
+  new Map([...ids].map(([theirs, ours]) => [ours, String(theirs)]))
+const corporations = inverse(CORPORATION_IDS)
+const companies = inverse(PRIVATE_IDS)
+const hexes = new Map([...CITY_HEXES].map(([hex, city]) => [city, hex]))
+
+const ofPlayer = (player: string, entry: Raw): Raw => ({
+  entity: Number(player.slice(1)),
+  entity_type: 'player',
+  ...entry,
+})
+const ofCorporation = (corporation: string, entry: Raw): Raw => ({
+  entity: corporations.get(corporation),
+  entity_type: 'corporation',
+  ...entry,
+})
+
+/** What 18xx.games names and our entries do not: certificates, train cards, hexes. */
+class Things {
+  private readonly issued = new Map<string, readonly string[]>()
+  private readonly cards = new Map<string, readonly string[]>()
+  private number = 0
+
+  bought(corporation: string, from: string): string {
+    const ids = this.issued.get(corporation) ?? []
+    if (from === 'market') return ids[0] ?? ''
+    const id = `${corporations.get(corporation)}_${ids.length + 1}`
+    this.issued.set(corporation, [...ids, id])
+    return id
+  }
+
+  sold(corporation: string, shares: number): readonly string[] {
+    const ids = (this.issued.get(corporation) ?? []).slice(0, shares)
+    return ids.length < shares ? [`${corporations.get(corporation)}_0`, ...ids] : ids
+  }
+
+  card(train: string, from: string, to: string): string {
+    const [first = '', ...rest] = this.cards.get(`${from} ${train}`) ?? []
+    const id = from === 'ipo' ? `${train}-${this.number++}` : first
+    if (from !== 'ipo') this.cards.set(`${from} ${train}`, rest)
+    this.cards.set(`${to} ${train}`, [...(this.cards.get(`${to} ${train}`) ?? []), id])
+    return id
+  }
+}
+
+/** What a player did in a stock round, in their words. */
+function stockEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] | undefined {
+  switch (action.type) {
+    case 'buyPrivate': {
+      const price = privatePrice(state, action.private)
+      const entry = { type: 'bid', company: companies.get(action.private), price }
+      return price > 0 ? [ofPlayer(action.player, entry)] : []
+    }
+    case 'bid': {
+      const entry = { type: 'bid', company: companies.get(action.private), price: action.amount }
+      return [ofPlayer(action.player, entry)]
+    }
+    case 'par': {
+      const entry = {
+        type: 'par',
+        corporation: corporations.get(action.corporation),
+        share_price: `${action.price},0,0`,
+      }
+      return [ofPlayer(action.player, entry)]
+    }
+    case 'buyShare': {
+      const shares = [things.bought(action.corporation, action.from)]
+      return [ofPlayer(action.player, { type: 'buy_shares', shares, percent: 10 })]
+    }
+    case 'sellShares': {
+      const shares = things.sold(action.corporation, action.shares)
+      return [ofPlayer(action.player, { type: 'sell_shares', shares, percent: action.shares * 10 })]
+    }
+    case 'sellPrivate': {
+      const entry = { type: 'buy_company', company: companies.get(action.private), price: action.price }
+      return [ofPlayer(action.to, entry)]
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What a corporation did on its turn, in their words. */
+function turnEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] {
+  switch (action.type) {
+    case 'layTile': {
+      const { corporation, hex, private: lumber } = action
+      if (lumber) return [{ entity: 'BLC', entity_type: 'company', type: 'lay_tile', hex, tile: '445-0' }]
+      return [ofCorporation(corporation, { type: 'lay_tile', hex, tile: '9-0' })]
+    }
+    case 'placeCoalToken': {
+      const target = hexes.get(action.city)
+      return [{ entity: 'SNAR', entity_type: 'company', type: 'assign', target, target_type: 'hex' }]
+    }
+    case 'placeToken':
+      return [
+        ofCorporation(action.corporation, {
+          type: 'place_token',
+          city: `${hexes.get(action.city ?? 'York')}-0-0`,
+          slot: 0,
+        }),
+      ]
+    case 'run': {
+      const { corporation, revenue, pay } = action
+      const routes = revenue === 0 ? [] : [{ train: '2-0', connections: [], revenue }]
+      const run = ofCorporation(corporation, { type: 'run_routes', routes })
+      const kind = pay ? 'payout' : 'withhold'
+      return revenue === 0 ? [run] : [run, ofCorporation(corporation, { type: 'dividend', kind })]
+    }
+    case 'buyTrain': {
+      const { corporation, from, train: variant } = action
+      const price = action.price ?? TRAIN_CARDS[variant].price / (action.private ? 2 : 1)
+      const entry = { type: 'buy_train', train: things.card(variant, from, corporation), price, variant }
+      return [
+        action.private
+          ? { entity: 'NDY', entity_type: 'company', ...entry }
+          : ofCorporation(corporation, entry),
+      ]
+    }
+    case 'discardTrain': {
+      const train = things.card(action.train, action.corporation, 'market')
+      return [ofCorporation(action.corporation, { type: 'discard_train', train })]
+    }
+    case 'acquirePrivate': {
+      const entry = { type: 'buy_company', company: companies.get(action.private), price: action.price }
+      return [ofCorporation(action.corporation, entry)]
+    }
+    case 'declareBankruptcy':
+      return [ofCorporation(operatingTurn(state)?.corporation ?? '', { type: 'bankrupt' })]
+    default:
+      throw new Error(`${action.type} is not written there`)
+  }
+}
+
+/** May the corporation still buy a private company, so that 18xx.games asks once more before its turn ends? */
+function asksForPrivates(state: AlState, corporation: CorporationId): boolean {
+  if (!phaseReached(state, '3') || phaseReached(state, '5')) return false
+  const has = state.cash[corporation] ?? 0
+  return PRIVATES.some(id => state.players.includes(state.privates[id]) && PRIVATE_CARDS[id].par / 2 <= has)
+}
+
+/** In an auction whoever passes there is out, and here may come back: its passes are written once it is over. */
+function auctionEntries(before: AlState, after: AlState): readonly Raw[] {
+  const company = frame(before, 'auction')?.private
+  if (!company || frame(after, 'auction')?.private === company) return []
+  const losers = before.extra.bids[company].slice(0, -1)
+  return losers.map(({ player }) => ofPlayer(player, { type: 'pass' }))
+}
+
+/** The end of a turn: after a purchase, or where nothing is left to do, it goes without saying. */
+function endEntries(state: AlState, action: AlAction, silent: boolean): readonly Raw[] {
+  const turn = frame(state, 'stock')
+  if (action.type === 'pass') return silent && turn?.bought ? [] : [ofPlayer(action.player, { type: 'pass' })]
+  if (action.type !== 'endTurn' || silent) return []
+  const pass = ofCorporation(action.corporation, { type: 'pass' })
+  return asksForPrivates(state, action.corporation) ? [pass, pass] : [pass]
+}
+
+/** An 18xx.games file around entries; ids are given in order where they have none. */
+export function rawFile(entries: readonly Raw[], more: Raw = {}): string {
+  const actions = entries.map((entry, i) => ({ id: i + 1, ...entry }))
+  const players = [1, 2, 3].map(id => ({ id, name: `P${id}` }))
+  return JSON.stringify({ title: '18AL', players, settings: {}, status: 'active', actions, ...more })
+}
+
+/** A game of ours as 18xx.games would have written it down. */
+export function recordedThere(game: RandomGame, silent: Silent): string {
+  const things = new Things()
+  const entries: Raw[] = []
+  let state = setup(game)
+  let spoken = false
+  for (const [i, action] of game.actions.entries()) {
+    const outcome = apply(law, state, action)
+    if ('refusal' in outcome) throw new Error(`refused: ${JSON.stringify(action)}`)
+    // Where the same corporation goes on with a purchase, only the words tell the turns apart.
+    const quiet = silent(entries.length) && (action.type === 'pass' || spoken)
+    const seam = game.actions[i + 1]?.type === 'acquirePrivate'
+    const ends = action.type === 'pass' || action.type === 'endTurn'
+    const written: readonly Raw[] = frame(state, 'auction')
+      ? [
+          ...(ends ? [] : (stockEntries(state, things, action) ?? [])),
+          ...auctionEntries(state, outcome.state),
+        ]
+      : ends
+        ? endEntries(state, action, quiet && !seam)
+        : (stockEntries(state, things, action) ?? turnEntries(state, things, action))
+    // A president sells in the step of trains: the steps before it were passed.
+    const forced = action.type === 'sellShares' && !spoken && operatingTurn(state)
+    entries.push(...(forced ? [ofCorporation(forced.corporation, { type: 'pass' })] : []), ...written)
+    spoken = !!operatingTurn(state) && action.type !== 'endTurn' && (spoken || written.length > 0)
+    state = outcome.state
+  }
+  const optional_rules = Object.entries(OPTION_IDS).flatMap(([theirs, ours]) =>
+    game.options[ours] ? [theirs] : [],
+  )
+  const players = game.players.map(({ id, name }) => ({ id: Number(id.slice(1)), name }))
+  return rawFile(entries, { players, settings: { optional_rules }, status: 'finished' })
+}
