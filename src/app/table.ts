@@ -119,7 +119,18 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
     state = outcome.state
     if (index >= shown.implied.length) happened.push(...outcome.happened)
   }
-  return { view: open.title.view(state), happened }
+  // Most buttons only say what happens: the table after it is made when it is asked for.
+  let after: TableView | undefined
+  const table = () => {
+    after ??= open.title.view(state)
+    return after
+  }
+  return {
+    happened,
+    get view() {
+      return table()
+    },
+  }
 }
 
 /** Who sits at the table; the same list until a game is opened or a player renamed. */

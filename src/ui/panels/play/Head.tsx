@@ -4,7 +4,7 @@ import { Mark } from '../../parts/Mark'
 import { corporationOf, type Play, playerOf } from './kit'
 
 /** Names of holders in a row, ◆ with whoever has the Priority Deal card. */
-export function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
+function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
   return (
     <>
       {ids.map((id, i) => (

@@ -101,7 +101,7 @@ function Company({
 }
 
 /** What each player has free, and what he set aside for bids. */
-export function FreeCash({ play, asked }: { play: Play; asked: string }) {
+function FreeCash({ play, asked }: { play: Play; asked: string }) {
   const text = words.value.play
   return (
     <ul class="free" aria-label={text.freeCash}>

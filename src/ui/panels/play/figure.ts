@@ -6,7 +6,7 @@ export interface Figure {
   readonly revision: number
   readonly revenue: number
   /** Typed digit by digit: the next digit goes on with it. After a step or the sheet it begins a new figure. */
-  readonly typed: boolean
+  readonly typed?: boolean
 }
 
 /** The figure of the run while it is not entered; it stays while the banker looks at the chart. */

@@ -118,7 +118,7 @@ export function playerOf(view: TableView, id: string): PlayerView | undefined {
 }
 
 /** The market value printed in a space. */
-export function valueAt(view: TableView, at: Space): Money {
+function valueAt(view: TableView, at: Space): Money {
   return view.chart.grid[at[0]]?.[at[1]]?.price ?? 0
 }
 
