@@ -25,6 +25,8 @@ const Change = later(async () => (await import('./screens/past/ChangePage')).Cha
 const Form = later(async () => (await import('./screens/past/FormPage')).FormPage)
 const Moment = later(async () => (await import('./screens/past/Moment')).Moment)
 const WhatIf = later(async () => (await import('./screens/past/WhatIf')).WhatIf)
+const Join = later(async () => (await import('./screens/past/Join')).Join)
+const Seats = later(async () => (await import('./screens/past/Seats')).Seats)
 const Game = later(async () => (await import('./Game')).Game)
 
 /** Screens that stand for themselves, without an open game. */
@@ -34,6 +36,7 @@ const FREE: Partial<Record<Screen, ComponentType>> = {
   bin: Bin,
   rules: Rules,
   scan: Scan,
+  join: Join,
   settings: Settings,
 }
 
@@ -50,6 +53,7 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   form: Form,
   moment: Moment,
   whatif: WhatIf,
+  seats: Seats,
 }
 
 /** A page was loaded at the address of a game's screen: the game played last is the one that was meant. */

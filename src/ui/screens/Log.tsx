@@ -50,13 +50,21 @@ function lineOf(entry: Entry, number: number): VNode {
 
 /** The log, newest entry first, a sentence an entry with the money that it moved. */
 export function Log() {
-  const { log } = words.value
+  const { log, past } = words.value
   const count = session.value?.entries.length ?? 0
   if (count === 0) return <p class="soft">{log.empty}</p>
   const shown = newest(rounds.value, most.value)
   const more = Math.min(PAGE * 2, count - most.value)
   return (
     <div class="log">
+      <div class="buttons">
+        <a class="button" href={addressOf('moment')}>
+          {past.entry.thenLink}
+        </a>
+        <a class="button" href={addressOf('whatif')}>
+          {past.entry.whatIf}
+        </a>
+      </div>
       {shown.map(({ round, lines }) => (
         <section key={round}>
           <h2 class="round">{round}</h2>

@@ -70,7 +70,7 @@ function Stop() {
 
 /** All that is not a move of the game: counting, rulings, names, files, settings. */
 export function Menu() {
-  const { menu, share } = words.value
+  const { menu, past, share } = words.value
   const id = current.value?.id
   const over = tableNow.value?.turn.at === 'over'
   return (
@@ -106,6 +106,7 @@ export function Menu() {
           <Rename key={player.id} player={player} />
         ))}
       </ul>
+      <Link to="seats">{past.seats.link}</Link>
       <Stop />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { games, newGame } from '../../app/games'
+import { beginJoining } from '../../app/pastJoin'
 import { go } from '../../app/routes'
 import { reachTitle, type TitleAtHand, titleAtHand, words } from '../../app/words'
 import { Button } from '../parts/Button'
@@ -131,14 +132,18 @@ function Form({ title }: { title: TitleAtHand }) {
   const told = useSignal('')
   const fault = useComputed(() => faultOf(names.value))
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  const begin = () => {
+  const named = (then: () => Promise<unknown>) => {
     const wrong = fault.value
-    if (!wrong)
-      return void newGame(title.id, setupOf(names.value, first.value, on.value)).then(() =>
-        go('play', undefined, true),
-      )
+    if (!wrong) return void then()
     told.value = wrong.is === 'empty' ? setup.empty(wrong.seat) : setup.twice(wrong.name)
   }
+  const begin = () =>
+    named(() =>
+      newGame(title.id, setupOf(names.value, first.value, on.value)).then(() => go('play', undefined, true)),
+    )
+  // Who began is long past: the seats are as they were typed.
+  const joinOnTheWay = () =>
+    named(() => beginJoining(title.id, setupOf(names.value, 0, on.value)).then(() => go('join')))
   const seat = (count: number) => {
     names.value = seatsOf(names.value, count)
     first.value = Math.min(first.value, count - 1)
@@ -165,6 +170,9 @@ function Form({ title }: { title: TitleAtHand }) {
       <div role="alert">{fault.value && told.value ? <p class="strip stop">{told.value}</p> : null}</div>
       <Button kind="go" class="big" onTap={begin}>
         {setup.begin}
+      </Button>
+      <Button class="big" onTap={joinOnTheWay}>
+        {words.value.past.joining.way}
       </Button>
     </>
   )

@@ -11,6 +11,7 @@ import type { Play } from '../../panels/play/kit'
 import { Panels } from '../../panels/play/Panels'
 import { OneOf } from '../../parts/OneOf'
 import { BankersForm } from './BankersForm'
+import { JoinAgain } from './Join'
 import { PastFrame } from './PastFrame'
 import { sentenceOf } from './said'
 import '../../panels/play/play.css'
@@ -54,12 +55,35 @@ function useFigureOf(action: Action | undefined): void {
   }, [revision, action])
 }
 
+/** The moves of the game, or the banker's own entries. */
+function Kinds({ again }: { again: Action | undefined }) {
+  const { form } = words.value.past
+  const kind = useSignal<Kind>(kindOf(again))
+  const kinds = [
+    { value: 'moves', text: form.moves },
+    { value: 'ruling', text: form.ruling },
+    { value: 'count', text: form.count },
+  ] as const
+  return (
+    <>
+      <OneOf
+        name={form.kind}
+        value={kind.value}
+        options={kinds}
+        onChange={value => {
+          kind.value = value
+        }}
+      />
+      {kind.value === 'moves' ? <PanelsThere /> : <BankersForm kind={kind.value} from={again} />}
+    </>
+  )
+}
+
 /** An entry in the form in which it is entered, on the table as it stood before it. */
 export function FormPage() {
   const { form } = words.value.past
   const place = edited.value
   const again = place?.how === 'replace' ? place.action : undefined
-  const kind = useSignal<Kind>(kindOf(again))
   useFigureOf(again)
   const back = () => history.back()
   if (!place) {
@@ -71,11 +95,6 @@ export function FormPage() {
   }
   const entries = session.value?.entries ?? []
   const number = entries.findIndex(it => it.id === place.id) + 1
-  const kinds = [
-    { value: 'moves', text: form.moves },
-    { value: 'ruling', text: form.ruling },
-    { value: 'count', text: form.count },
-  ] as const
   return (
     <PastFrame
       title={form[place.how]}
@@ -87,15 +106,7 @@ export function FormPage() {
           <span class="soft">{again ? form.was : form.follows}</span>{' '}
           {sentenceOf(place.action, entries[number - 1]?.happened)}
         </p>
-        <OneOf
-          name={form.kind}
-          value={kind.value}
-          options={kinds}
-          onChange={value => {
-            kind.value = value
-          }}
-        />
-        {kind.value === 'moves' ? <PanelsThere /> : <BankersForm kind={kind.value} from={again} />}
+        {again?.type === 'position' ? <JoinAgain from={again} /> : <Kinds again={again} />}
       </div>
     </PastFrame>
   )

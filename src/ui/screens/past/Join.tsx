@@ -1,0 +1,84 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { enter } from '../../../app/commands'
+import {
+  formFrom,
+  freshView,
+  type Joined,
+  type Joining,
+  join,
+  joined,
+  joining as joiningNow,
+} from '../../../app/pastJoin'
+import { addressOf, go } from '../../../app/routes'
+import { desk, shownSession, titleWords, voice } from '../../../app/table'
+import { reachTitle, titleAtHand, words } from '../../../app/words'
+import type { TableReport } from '../../../rules/report'
+import type { Action, Voice } from '../../../rules/rule'
+import type { Session } from '../../../session/session'
+import { Page } from '../frame/Page'
+import { JoinForm } from './JoinForm'
+
+/** The names of players of a game that does not exist yet. */
+function voiceOf({ setup }: Session): Voice {
+  return { ...voice.value, name: id => setup.players.find(player => player.id === id)?.name ?? id }
+}
+
+function Form({ on, form }: { on: Joining; form: Signal<Joined> }) {
+  const names = voiceOf(on.fresh)
+  return (
+    <JoinForm
+      fresh={on.fresh}
+      form={form}
+      names={names}
+      sayWhy={refusal => titleAtHand.value?.words.refusal(refusal, names) ?? refusal.code}
+      confirm={words.value.past.joining.begin}
+      onDone={() => {
+        void join().then(done => {
+          if (done) go('play', undefined, true)
+        })
+      }}
+    />
+  )
+}
+
+/** Joins a game that was begun without Paymaster: the table as it stands. */
+export function Join() {
+  useEffect(() => void reachTitle(joiningNow.peek()?.title), [])
+  const { joining } = words.value.past
+  const on = joiningNow.value
+  if (!on || !joined.value)
+    return (
+      <Page title={joining.title}>
+        <p class="soft">{joining.noNames}</p>
+        <a class="button ink big" href={addressOf('new')}>
+          {joining.toNames}
+        </a>
+      </Page>
+    )
+  return (
+    <Page title={joining.title}>
+      <p class="soft">{joining.what}</p>
+      <Form on={on} form={joined as Signal<Joined>} />
+    </Page>
+  )
+}
+
+/** The same form for a table that was joined and is to be put right, on the table before the first entry. */
+export function JoinAgain({ from }: { from: Action }) {
+  const fresh = shownSession.value
+  const form = useSignal<Joined | undefined>(
+    fresh ? formFrom(freshView(fresh), from as Action & { readonly table: TableReport }) : undefined,
+  )
+  if (!fresh || !form.value) return null
+  return (
+    <JoinForm
+      fresh={fresh}
+      form={form as Signal<Joined>}
+      names={voice.value}
+      sayWhy={refusal => titleWords.value?.refusal(refusal, voice.value) ?? refusal.code}
+      confirm={words.value.past.joining.put}
+      onDone={position => void enter([position], desk.value?.revision ?? 0)}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import type { Signal } from '@preact/signals'
+import { voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Voice } from '../../../rules/rule'
+import type { CorporationView } from '../../../rules/view'
+import { Digits } from '../../fields/Digits'
+import { Button } from '../../parts/Button'
+import { Plate } from '../../parts/Plate'
+import { Stepper } from '../../parts/Stepper'
+
+/** What all parts of the form share: how names are said, and which amount is open to be typed. */
+export interface JoinKit {
+  readonly voice: Voice
+  readonly open: Signal<string | undefined>
+  /** The amounts of the form in their order. */
+  readonly order: readonly string[]
+  readonly corporations: readonly CorporationView[]
+}
+
+/** A name, or a corporation's plate. */
+export function Named({ kit, id }: { kit: JoinKit; id: string }) {
+  const corporation = kit.corporations.find(it => it.id === id)
+  return corporation ? <Plate of={corporation} size="small" /> : <span>{kit.voice.name(id)}</span>
+}
+
+/** An amount in its row: tapped, it opens the digits below; "next" goes on to the next amount. */
+export function AmountRow({
+  kit,
+  id,
+  name,
+  amount,
+  onChange,
+}: {
+  kit: JoinKit
+  id: string
+  name: string
+  amount: number | undefined
+  onChange: (amount: number) => void
+}) {
+  const { joining } = words.value.past
+  const on = kit.open.value === id
+  const next = kit.order[kit.order.indexOf(id) + 1]
+  const figure = voice.value.money(amount ?? 0)
+  return (
+    <div class="join-amount">
+      <div class="join-row">
+        <span>{name}</span>
+        <Button
+          expanded={on}
+          label={`${figure}, ${name}`}
+          onTap={() => {
+            kit.open.value = on ? undefined : id
+          }}
+        >
+          <b>{figure}</b>
+        </Button>
+      </div>
+      {on ? (
+        <Digits name={name} typed={amount} onType={typed => onChange(typed ?? 0)}>
+          <Button
+            kind="ink"
+            onTap={() => {
+              kit.open.value = next
+            }}
+          >
+            {joining.next}
+          </Button>
+        </Digits>
+      ) : null}
+    </div>
+  )
+}
+
+/** A number in its row, by steps. */
+export function StepRow(props: {
+  name: string
+  of?: string
+  value: number
+  least?: number
+  most: number
+  onChange: (value: number) => void
+}) {
+  const { name, of, value, least = 0, most, onChange } = props
+  return (
+    <div class="join-row">
+      <span>{name}</span>
+      <Stepper
+        name={of === undefined ? name : `${name}, ${of}`}
+        value={value}
+        least={least}
+        most={most}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** Trains of an owner: a tap adds one, a tap on one takes it away. */
+export function TrainsField({
+  types,
+  who,
+  trains,
+  onChange,
+}: {
+  types: readonly string[]
+  who: string
+  trains: readonly string[]
+  onChange: (trains: readonly string[]) => void
+}) {
+  const { joining } = words.value.past
+  return (
+    <div class="stack">
+      <div class="row">
+        <span class="soft">{trains.length === 0 ? joining.noTrain : joining.owned}</span>
+        {trains.map((type, i) => (
+          <Button
+            key={`${type}${i}`}
+            pressed
+            label={joining.dropTrain(type, who)}
+            onTap={() => onChange(trains.toSpliced(i, 1))}
+          >
+            {type}
+          </Button>
+        ))}
+      </div>
+      <div class="row">
+        {types.map(type => (
+          <Button
+            key={type}
+            label={joining.addTrainTo(type, who)}
+            onTap={() => onChange([...trains, type].sort())}
+          >
+            {joining.addTrain(type)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
