@@ -48,11 +48,15 @@ function speed(title: AnyTitle): Figure {
   }
 }
 
-/** A known game of at least so many entries, cut to just that many, from a fresh parse. */
+/** A known game cut to at least so many entries, at a moment when the next thing done was to pass. */
 export function longGame(entries: number): Recorded {
-  const game = knownGames().find(known => known.trace.length > entries)
-  if (!game) throw new Error(`no known game has ${entries} entries`)
-  return { ...game, trace: game.trace.slice(0, entries) }
+  for (const game of knownGames()) {
+    const at = game.trace.findIndex(
+      ({ action }, i) => i >= entries && action.type === 'pass' && game.trace[i - 1]?.action.type === 'pass',
+    )
+    if (at > 0) return { ...game, trace: game.trace.slice(0, at) }
+  }
+  throw new Error(`no known game has ${entries} entries`)
 }
 
 /** A session with each action of a game as a tap of its own. */
