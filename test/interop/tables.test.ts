@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { roundsCsv, roundsJson, roundTables } from '../../src/interop/tables'
+import type { Action } from '../../src/rules/rule'
+import { begin } from '../../src/session/session'
+import { realGame } from '../games/recorded'
+import { entered, sessionOf, tableOf, title } from '../session/games'
+
+const played = sessionOf(realGame('4714'))
+const players = ['Ann', '=Bo, "the bank"', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
+const small = (actions: readonly Action[]) => entered(begin(title, { players, options: {} }), actions)
+const pass = (player: string): Action => ({ type: 'pass', player }) as Action
+const passes = [pass('p1'), pass('p2'), pass('p3')]
+
+/** The cells of each line, as a spreadsheet takes them apart. */
+const rows = (csv: string) =>
+  csv
+    .trimEnd()
+    .split('\r\n')
+    .map(line => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) => cell))
+
+describe('every round’s table', () => {
+  it('is there once, in order, to the last round of a game that is over', () => {
+    const rounds = roundTables(played).map(({ round }) => round)
+    expect(rounds).toEqual([
+      ...['SR 1', 'OR 1.1', 'SR 2', 'OR 2.1', 'SR 3', 'OR 3.1', 'SR 4', 'OR 4.1', 'OR 4.2', 'SR 5', 'OR 5.1'],
+      ...['OR 5.2', 'SR 6', 'OR 6.1', 'OR 6.2', 'SR 7', 'OR 7.1', 'OR 7.2'],
+    ])
+    expect(roundTables(played).at(-1)?.table).toEqual(tableOf(played))
+  })
+
+  it('is missing for the round in progress', () => {
+    expect(roundTables(small(passes.slice(0, 2)))).toEqual([])
+    expect(roundTables(sessionOf(realGame('144868'))).at(-1)?.round).toBe('SR 3')
+  })
+
+  it('tells of a round that passed without a turn', () => {
+    expect(roundTables(small(passes)).map(({ round }) => round)).toEqual(['SR 1', 'OR 1.1'])
+  })
+
+  it('ends with the round in which the table stopped', () => {
+    const stopped = small([...passes, { type: 'stop' }])
+    expect(roundTables(stopped).map(({ round }) => round)).toEqual(['SR 1', 'OR 1.1', 'SR 2'])
+  })
+})
+
+describe('as JSON', () => {
+  it('has the same tables', () => {
+    const read = JSON.parse(roundsJson(played))
+    expect(read).toMatchObject({ title: '18AL', players: realGame('4714').players })
+    expect(read.rounds).toEqual(roundTables(played))
+    expect(JSON.parse(roundsJson(small([])))).toMatchObject({ rounds: [] })
+  })
+})
+
+describe('as comma-separated values', () => {
+  const [head = [], ...lines] = rows(roundsCsv(played))
+  const cell = (line: readonly string[] | undefined, column: string) => line?.[head.indexOf(column)]
+
+  it('has a row for each player and each started corporation in each round', () => {
+    const wanted = roundTables(played).flatMap(({ round, table }) =>
+      [...Object.keys(table.players), ...Object.keys(table.corporations)].map(id => `${round} ${id}`),
+    )
+    expect(lines.map(line => `${cell(line, 'round')} ${cell(line, 'id')}`)).toEqual(wanted)
+    expect(lines.every(line => line.length === head.length)).toBe(true)
+  })
+
+  it('says of each what the report says', () => {
+    const last = lines.filter(line => cell(line, 'round') === 'OR 7.2')
+    const player = last.find(line => cell(line, 'id') === 'p3')
+    expect(cell(player, 'cash')).toBe('1222')
+    expect(cell(player, 'netWorth')).toBe('3037')
+    expect(cell(player, 'presidencies')).toBe('L&N M&O')
+    expect(cell(player, 'shares L&N')).toBe('4')
+    expect(cell(player, 'shares TAG')).toBe('0')
+    const corporation = last.find(line => cell(line, 'id') === 'L&N')
+    expect(cell(corporation, 'kind')).toBe('corporation')
+    expect(cell(corporation, 'cash')).toBe('525')
+    expect(cell(corporation, 'trains')).toBe('3 5')
+    expect(cell(corporation, 'floated')).toBe('true')
+    expect(cell(corporation, 'shares L&N')).toBe('')
+  })
+
+  it('quotes names, and no name becomes a formula', () => {
+    expect(roundsCsv(small(passes))).toContain(`SR 1,player,p2,"'=Bo, ""the bank""",600,600,`)
+  })
+
+  it('is but its head before the first round is over', () => {
+    expect(rows(roundsCsv(small([])))).toHaveLength(1)
+  })
+})
