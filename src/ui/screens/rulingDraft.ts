@@ -48,6 +48,7 @@ export function draftOf(kind: RulingKind, filled: Filled, reason: string): Actio
 export function holdersFor(kind: RulingKind, field: RulingField, view: TableView): readonly Holder[] {
   const players = view.players.map(player => player.id)
   const corporations = view.corporations.map(corporation => corporation.id)
+  if (field === 'corporation') return corporations
   if (kind === 'money') return ['bank', ...players, ...corporations]
   if (kind === 'shares') return [...players, 'ipo', 'market']
   if (kind === 'train') return [...corporations, 'ipo', 'market', 'closed']
