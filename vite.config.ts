@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
+import { books } from './scripts/vite/books.ts'
 import { chunkName } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
@@ -8,7 +9,7 @@ import { pwa } from './scripts/vite/pwa.ts'
 export default defineConfig({
   // Relative, so that the same files work at any path of any host.
   base: './',
-  plugins: [preact(), contentSecurityPolicy(), pwa()],
+  plugins: [books(), preact(), contentSecurityPolicy(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
   build: {
     target: 'es2022',

@@ -44,7 +44,7 @@ export const pwa = () =>
     includeManifestIcons: false,
     manifest,
     workbox: {
-      globPatterns: ['**/*.{js,css,html,woff2,png}'],
+      globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
       inlineWorkboxRuntime: true,
       // The cache is named after the worker's scope, so two copies on one host keep apart. Workbox' own clean-up
       // would break that: it deletes every precache whose name contains its scope, as a copy in a sub-folder's does.

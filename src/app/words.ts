@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { Language, TitleWords } from '../rules/title'
+import type { Language, PageOfBook, RuleBook, TitleWords } from '../rules/title'
 import { loadTitle, TITLES, type TitleId } from '../titles/registry'
 import type { Words } from '../words/en'
 import { first } from '../words/en/first'
@@ -61,7 +61,25 @@ export async function reachTitle(id: TitleId | undefined = TITLES[0]): Promise<v
   titleAtHand.value = { id, seats, options, words: await said(settings.language.value) }
 }
 
-/** The rule book of the open game, else of the title at hand. */
-export const book: ReadonlySignal<TitleWords['book']> = computed(
-  () => titleWords.value?.book ?? titleAtHand.value?.words.book ?? {},
+const books = signal<ReadonlyMap<TitleWords, RuleBook>>(new Map())
+
+/** The words whose book is meant: those of the open game, else of the title at hand. */
+const bookish = computed(() => titleWords.value ?? titleAtHand.value?.words)
+
+/** The rule book in its order, as far as it has been fetched; empty before `reachBook` is done. */
+export const book: ReadonlySignal<readonly (readonly [paragraph: string, page: PageOfBook])[]> = computed(
+  () => {
+    const said = bookish.value
+    const pages = said && books.value.get(said)
+    return pages ? said.paragraphs.flatMap(id => (pages[id] ? [[id, pages[id]] as const] : [])) : []
+  },
 )
+
+/** Fetches the rule book of the open game, else of the first title. Rejects where its file cannot be fetched. */
+export async function reachBook(): Promise<void> {
+  if (!bookish.value) await reachTitle()
+  const said = bookish.value
+  if (!said || books.value.has(said)) return
+  const fetched = await said.book()
+  books.value = new Map([...books.value, [said, fetched]])
+}

@@ -18,6 +18,9 @@ export interface PageOfBook {
   readonly example?: string
 }
 
+/** The rule book by paragraph. */
+export type RuleBook = Readonly<Record<string, PageOfBook>>
+
 /** What a title says in one language. Names of players and money come from the voice. */
 export interface TitleWords {
   /** One sentence that gives the numbers that decide it; the paragraph is shown beside it. */
@@ -32,8 +35,8 @@ export interface TitleWords {
   label(id: string): string
   /** The paragraphs of the rule book, in its order. */
   readonly paragraphs: readonly string[]
-  /** The rule book by paragraph. */
-  readonly book: Readonly<Record<string, PageOfBook>>
+  /** The rule book by paragraph: a text of its own, fetched when it is first opened. */
+  book(): Promise<RuleBook>
 }
 
 /** A game of the 18xx family: its law and its data, found by the registry. */

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { route } from '../../app/routes'
-import { book, reachTitle, words } from '../../app/words'
+import { book, reachBook, words } from '../../app/words'
 import type { PageOfBook } from '../../rules/title'
 import { Field } from '../parts/Field'
 import { Page } from './frame/Page'
@@ -38,10 +38,10 @@ function Paragraph({ id, page, open }: { id: string; page: PageOfBook; open: boo
 export function Rules() {
   const { rules } = words.value
   const wanted = useSignal('')
-  useEffect(() => void reachTitle(), [])
+  useEffect(() => void reachBook().catch(() => {}), [])
   const found = useComputed(() => {
     const text = wanted.value.trim().toLocaleLowerCase()
-    const all = Object.entries(book.value)
+    const all = book.value
     return text === '' ? all : all.filter(([id, page]) => has(id, page, text))
   })
   const set = (text: string) => {
@@ -58,7 +58,7 @@ export function Rules() {
             ? rules.none
             : rules.found(found.value.length)}
       </p>
-      {Object.keys(book.value).length === 0 ? <p class="soft">{rules.opening}</p> : null}
+      {book.value.length === 0 ? <p class="soft">{rules.opening}</p> : null}
       {found.value.map(([id, page]) => (
         <Paragraph key={id} id={id} page={page} open={id === at} />
       ))}

@@ -1,5 +1,4 @@
 import type { TitleWords } from '../../../rules/title'
-import { book } from './de/book'
 import { entries } from './de/entries'
 import { happenings } from './de/happenings'
 import { labels, setsOff } from './de/labels'
@@ -22,4 +21,11 @@ import { wordsOf } from './vocabulary'
  */
 
 /** 18AL in German. */
-export const words: TitleWords = wordsOf({ refusals, entries, happenings, setsOff, labels, book })
+export const words: TitleWords = wordsOf({
+  refusals,
+  entries,
+  happenings,
+  setsOff,
+  labels,
+  book: async () => (await import('./de/book')).book,
+})

@@ -1,5 +1,4 @@
 import type { TitleWords } from '../../../rules/title'
-import { book } from './en/book'
 import { entries } from './en/entries'
 import { happenings } from './en/happenings'
 import { labels, setsOff } from './en/labels'
@@ -7,4 +6,11 @@ import { refusals } from './en/refusals'
 import { wordsOf } from './vocabulary'
 
 /** 18AL in English. */
-export const words: TitleWords = wordsOf({ refusals, entries, happenings, setsOff, labels, book })
+export const words: TitleWords = wordsOf({
+  refusals,
+  entries,
+  happenings,
+  setsOff,
+  labels,
+  book: async () => (await import('./en/book')).book,
+})

@@ -71,7 +71,7 @@ export interface Vocabulary {
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
-  readonly book: Book
+  book(): Promise<Book>
 }
 
 /** The text of a record by an id that may be unknown to it: then the id itself. */

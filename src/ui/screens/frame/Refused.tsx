@@ -9,13 +9,12 @@ export function Refused() {
   const refusal = refused.value
   const said = titleWords.value
   const { frame, parts } = words.value
-  const page = refusal ? said?.book[refusal.rule] : undefined
   return (
     <div class="refused" role="alert">
       {refusal && said ? (
         <div class="strip stop">
           <p class="grow">{said.refusal(refusal, voice.value)}</p>
-          {page ? (
+          {said.paragraphs.includes(refusal.rule) ? (
             <a class="button quiet" href={addressOf('rules', refusal.rule)}>
               {frame.readRule(refusal.rule)}
             </a>
