@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Imported, importGame } from '../../src/interop/eighteenxx'
-import { importStopped } from '../../src/words/en/import'
+import { importStopped, scoresDiffer } from '../../src/words/en/import'
 import { bid, by, FLOATED, imported, of, pass, plain, SOLD, titleOf, train, types } from './eighteenxxKit'
 import { rawFile } from './eighteenxxRecord'
 
@@ -34,6 +34,39 @@ describe('what is not understood', () => {
       code: 'noStop',
       facts: { hex: 'B3', tile: '' },
     })
+  })
+})
+
+describe('the sentence of a stop', () => {
+  it.each([
+    ['unreadable', { key: 'price' }, 'its "price" is missing or cannot be read'],
+    ['stranger', { named: 'B&O' }, 'it names something that is not in this game: B&O'],
+    ['priceDiffers', { named: '2', price: 90, here: 100 }, 'the price of "2" is $90 there and $100 here'],
+    ['noStop', { hex: 'B3', tile: '' }, 'a train stops at B3, where nothing pays'],
+    [
+      'noStop',
+      { hex: 'B3', tile: '9-0' },
+      'a train stops at B3, and tile 9-0 there pays nothing that is known',
+    ],
+    ['noRun', { corporation: 'TAG' }, 'TAG has not run before it'],
+    ['tooMany', { most: 5000 }, 'a game has at most 5000 entries'],
+    ['lostUndo', {}, 'what it takes back or brings back is not in the file'],
+    ['goesOn', {}, 'the file says that the game was over here, and by the rules it goes on'],
+  ])('says why: %s', (code, facts, reason) => {
+    expect(importStopped({ entry: 7, type: 'pass', code, facts })).toBe(
+      `The import stops at entry 7 (pass): ${reason}. The game is taken in up to there.`,
+    )
+  })
+
+  it('takes the words of a rule, with its paragraph', () => {
+    const stop = { entry: 7, type: 'pass', code: 'refused', facts: {} }
+    expect(importStopped(stop, { rule: '3.2', text: 'It is not your turn.' })).toContain(
+      'It is not your turn (3.2). ',
+    )
+  })
+
+  it('names the scores that differ', () => {
+    expect(scoresDiffer([{ name: 'Ann', there: 1, here: 2 }])).toContain('Ann $1 there, $2 here.')
   })
 })
 

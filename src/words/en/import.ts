@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   unknownEntry: () => 'this kind of entry is not known',
   unreadable: ({ key }) => `its "${key}" is missing or cannot be read`,
   stranger: ({ named }) => `it names something that is not in this game: ${named}`,
-  priceDiffers: ({ named, price, here }) => `it pays $${price} for ${named}, which costs $${here} here`,
+  priceDiffers: ({ named, price, here }) => `the price of "${named}" is $${price} there and $${here} here`,
   auctionOrder: ({ private: company }) =>
     `the auction of ${company} would have another winner than the highest bidder`,
   noStop: ({ hex, tile }) =>
@@ -29,9 +29,10 @@ export function importStopped(
   { entry, type, code, facts }: ImportStop,
   refusal?: { readonly rule: string; readonly text: string },
 ): string {
-  const reason = refusal ? `${refusal.text} (${refusal.rule})` : (reasons[code]?.(facts) ?? code)
-  const plain = reason.replace(/[.\s]+(?=\)|$)/, '').replace(/\.(?= \()/, '')
-  return `The import stops at entry ${entry} (${type}): ${plain}. The game is taken in up to there.`
+  const reason = refusal
+    ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
+    : (reasons[code]?.(facts) ?? code)
+  return `The import stops at entry ${entry} (${type}): ${reason}. The game is taken in up to there.`
 }
 
 /** What is said where the scores here are not those that the file records. */
