@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
 import { books } from './scripts/vite/books.ts'
-import { chunkName } from './scripts/vite/chunks.ts'
+import { chunkName, groupOf } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
 import { pwa } from './scripts/vite/pwa.ts'
@@ -11,11 +11,18 @@ export default defineConfig({
   base: './',
   plugins: [books(), preact(), contentSecurityPolicy(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
+  // Its own minified build is a tenth smaller than what a bundler makes of the other.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Nothing as data: in the style sheet: the policy allows fonts from the app's own files only.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames: chunk => `assets/${chunkName(chunk)}-[hash].js` } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunk => `assets/${chunkName(chunk)}-[hash].js`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
+      },
+    },
   },
 })

@@ -1,5 +1,5 @@
 // What a phone downloads, for size-limit: read from dist alone, so that it is what is shipped.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
@@ -20,21 +20,7 @@ function withImports(name, seen) {
     withImports(found, seen)
 }
 
-/** The files of the title that weighs most: a game needs one. */
-function heaviestTitle() {
-  /** @type {Map<string, { names: string[], weight: number }>} */
-  const titles = new Map()
-  for (const name of names()) {
-    const title = /^title-(.+)-.{8}\.js$/.exec(name)?.[1]
-    if (title === undefined) continue
-    const so = titles.get(title) ?? { names: [], weight: 0 }
-    const weight = so.weight + statSync(join(assets, name)).size
-    titles.set(title, { names: [...so.names, name], weight })
-  }
-  return [...titles.values()].sort((a, b) => b.weight - a.weight)[0]?.names ?? []
-}
-
-/** Before the first game is on the screen: what the page names, the store's dexie, and one title. */
+/** The first picture: what the page names, and the store's dexie, which is fetched at once. A game's own files come when it is opened. */
 export function firstLoad() {
   const page = readFileSync(join(root, 'dist', 'index.html'), 'utf8')
   const named = [...page.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.(?:js|css))"/g)].map(
@@ -42,6 +28,16 @@ export function firstLoad() {
   )
   const dexie = names().filter(name => name.startsWith('dexie-'))
   const seen = /** @type {Set<string>} */ (new Set())
-  for (const name of [...named, ...dexie, ...heaviestTitle()]) withImports(name, seen)
+  for (const name of [...named, ...dexie]) withImports(name, seen)
   return [...seen].map(name => `dist/assets/${name}`)
+}
+
+/** All that a phone ever fetches ahead, for a start without a network: what the worker's own list names. */
+export function precached() {
+  const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
+  const found = [...worker.matchAll(/["'](assets\/[^"']+\.(?:js|css))["']/g)].map(
+    ([, name = '']) => `dist/${name}`,
+  )
+  if (found.length === 0) throw new Error('the worker names no files')
+  return [...new Set(found)]
 }

@@ -45,6 +45,16 @@ export const pwa = () =>
     manifest,
     workbox: {
       globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
+      // Another language is fetched when it is chosen, and kept from then on (in a cache that Workbox names after the
+      // scope, as it has no name of its own).
+      globIgnores: ['**/words-*de-*.js', '**/book-de-*.json'],
+      clientsClaim: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/(?:words-|book-)/.test(url.pathname),
+          handler: 'CacheFirst',
+        },
+      ],
       inlineWorkboxRuntime: true,
       // The cache is named after the worker's scope, so two copies on one host keep apart. Workbox' own clean-up
       // would break that: it deletes every precache whose name contains its scope, as a copy in a sub-folder's does.

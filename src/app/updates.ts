@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { Workbox } from 'workbox-window'
 import { retrySaving } from './keeping'
+import { named } from './place'
 import { saved } from './table'
 
 /** A newer app lies ready; `applyUpdate` changes to it. It never comes by itself: a game may be open. */
@@ -14,6 +15,15 @@ export const offlineReady = signal(false)
 
 let registration: ServiceWorkerRegistration | undefined
 let applying = false
+
+/** Set while this tab changes to the newer app, also over a reload in between. */
+const ASKED = named('update')
+
+/**
+ * The browser may leave the old worker in charge for minutes after the new one has asked, until the page lets go of it.
+ * A reload does that.
+ */
+const PATIENCE = 3000
 
 /** Looks for a newer app. */
 async function lookForUpdate(): Promise<void> {
@@ -34,11 +44,25 @@ export async function applyUpdate(): Promise<boolean> {
   const waiting = registration?.waiting
   if (!waiting) return false
   applying = true
+  sessionStorage.setItem(ASKED, '1')
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') location.reload()
+    if (waiting.state !== 'activated') return
+    sessionStorage.removeItem(ASKED)
+    location.reload()
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
+  setTimeout(() => location.reload(), PATIENCE)
   return true
+}
+
+/**
+ * Fetches what was loaded of a language other than English once more, through the worker, which keeps it: the first visit
+ * may have loaded it before the worker was in charge.
+ */
+function keepLanguage(): void {
+  const loaded = performance.getEntriesByType('resource').map(entry => entry.name)
+  for (const name of loaded.filter(url => /\/assets\/(?:words|book)-[^/]*$/.test(url)))
+    void fetch(name).catch(() => {})
 }
 
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */
@@ -49,12 +73,17 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('waiting', () => {
     updateReady.value = true
   })
+  const asked = sessionStorage.getItem(ASKED) !== null
+  sessionStorage.removeItem(ASKED)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over without a change of the app.
-    if (hadWorker && !applying) updatedElsewhere.value = true
+    if (!hadWorker || applying) return
+    if (asked) location.reload()
+    else updatedElsewhere.value = true
   })
   void navigator.serviceWorker.ready.then(() => {
     offlineReady.value = true
+    keepLanguage()
   })
   try {
     registration = await workbox.register()
