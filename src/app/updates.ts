@@ -25,6 +25,19 @@ const ASKED = named('update')
  */
 const PATIENCE = 3000
 
+/** Marks this tab as one that changes to the newer app, or takes the mark away; tells whether it was there. */
+function mark(on: boolean): boolean {
+  try {
+    const was = sessionStorage.getItem(ASKED) !== null
+    if (on) sessionStorage.setItem(ASKED, '1')
+    else sessionStorage.removeItem(ASKED)
+    return was
+  } catch {
+    // A browser that keeps nothing: the banker taps once more.
+    return false
+  }
+}
+
 /** Looks for a newer app. */
 async function lookForUpdate(): Promise<void> {
   await registration?.update().catch(() => {})
@@ -44,10 +57,10 @@ export async function applyUpdate(): Promise<boolean> {
   const waiting = registration?.waiting
   if (!waiting) return false
   applying = true
-  sessionStorage.setItem(ASKED, '1')
+  mark(true)
   waiting.addEventListener('statechange', () => {
     if (waiting.state !== 'activated') return
-    sessionStorage.removeItem(ASKED)
+    mark(false)
     location.reload()
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
@@ -73,8 +86,7 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('waiting', () => {
     updateReady.value = true
   })
-  const asked = sessionStorage.getItem(ASKED) !== null
-  sessionStorage.removeItem(ASKED)
+  const asked = mark(false)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over without a change of the app.
     if (!hadWorker || applying) return
