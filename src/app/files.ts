@@ -60,7 +60,7 @@ export type Imported =
 const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 
 /** A name that every system takes for a file. */
-function fileName(parts: readonly string[], end: string): string {
+export function fileName(parts: readonly string[], end: string): string {
   const plain = parts.join(' ').replace(/[^\p{L}\p{N} &._-]+/gu, '')
   return `${plain.slice(0, 80).trim()}.${end}`
 }
@@ -130,9 +130,17 @@ export async function copyOfGame(id: string): Promise<string | undefined> {
   return game && copyText([game])
 }
 
-/** Hands a file to the share sheet where there is one, else downloads it. */
-export async function handOut({ name, text }: OutFile): Promise<'shared' | 'downloaded' | 'cancelled'> {
-  const file = new File([text], name, { type: 'application/json' })
+/** What became of a file that was handed out. */
+export type HandedOut = 'shared' | 'downloaded' | 'cancelled'
+
+/** Hands a game or a copy to the share sheet where there is one, else downloads it. */
+export function handOut({ name, text }: OutFile): Promise<HandedOut> {
+  return handOutFile(new File([text], name, { type: 'application/json' }))
+}
+
+/** Hands a file of any kind to the share sheet where there is one, else downloads it. */
+export async function handOutFile(file: File): Promise<HandedOut> {
+  const { name } = file
   if (typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title: name })

@@ -15,6 +15,8 @@ export interface Settings {
   readonly vibration: boolean
   readonly keepAwake: boolean
   readonly hideNetWorth: boolean
+  /** A panel above the turn names its options and why one would take them. */
+  readonly newcomer: boolean
   /** Id of the game played last, for "continue". */
   readonly lastGame: string
 }
@@ -28,6 +30,7 @@ const defaults: Settings = {
   vibration: true,
   keepAwake: true,
   hideNetWorth: false,
+  newcomer: false,
   lastGame: '',
 }
 
@@ -45,6 +48,7 @@ const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   vibration: isBoolean,
   keepAwake: isBoolean,
   hideNetWorth: isBoolean,
+  newcomer: isBoolean,
   lastGame: value => typeof value === 'string',
 }
 

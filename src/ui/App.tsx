@@ -19,6 +19,7 @@ const Sheet = later(async () => (await import('./panels/play/sheet/RevenueSheet'
 const Ruling = later(async () => (await import('./screens/Ruling')).Ruling)
 const Share = later(async () => (await import('./screens/share/Share')).Share)
 const Scan = later(async () => (await import('./screens/share/Scan')).Scan)
+const Ahead = later(async () => (await import('./screens/ahead/Ahead')).Ahead)
 const Table = later(async () => (await import('./screens/Table')).Table)
 const Entry = later(async () => (await import('./screens/past/EntryPage')).EntryPage)
 const Change = later(async () => (await import('./screens/past/ChangePage')).ChangePage)
@@ -44,6 +45,7 @@ const FREE: Partial<Record<Screen, ComponentType>> = {
 const PAGES: Partial<Record<Screen, ComponentType>> = {
   menu: Menu,
   count: Count,
+  lookahead: Ahead,
   ruling: Ruling,
   share: Share,
   sheet: Sheet,

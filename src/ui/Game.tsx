@@ -12,7 +12,7 @@ import './style/chart.css'
 import './style/books.css'
 import './style/log.css'
 
-const End = later(async () => (await import('./screens/End')).End)
+const Story = later(async () => (await import('./screens/story/Story')).Story)
 
 /** Screens that stand in the frame of an open game. */
 const FRAMED: Partial<Record<Screen, ComponentType>> = {
@@ -20,12 +20,12 @@ const FRAMED: Partial<Record<Screen, ComponentType>> = {
   chart: () => <Chart />,
   books: () => <Books />,
   log: Log,
-  story: End,
+  story: Story,
 }
 
 /** Play at the left, and at its right chart and books, or what was asked for instead. */
 function SideBySide({ screen }: { screen: Screen }) {
-  const Other = screen === 'log' ? Log : screen === 'story' ? End : undefined
+  const Other = screen === 'log' ? Log : screen === 'story' ? Story : undefined
   return (
     <div class="side">
       <div>
@@ -55,12 +55,12 @@ function SideBySide({ screen }: { screen: Screen }) {
 }
 
 function titleOf(screen: Screen): string {
-  const { frame, end, chart, books, log } = words.value
+  const { frame, story, chart, books, log } = words.value
   const titles: Partial<Record<Screen, string>> = {
     chart: chart.title,
     books: books.title,
     log: log.title,
-    story: end.title,
+    story: story.title,
   }
   return titles[screen] ?? frame.play
 }

@@ -1,3 +1,4 @@
+import { ahead, newcomer } from './en/ahead'
 import { books } from './en/books'
 import { chart } from './en/chart'
 import { count } from './en/count'
@@ -14,11 +15,13 @@ import { ruling } from './en/ruling'
 import { settings } from './en/settings'
 import { setup } from './en/setup'
 import { share } from './en/share'
+import { story } from './en/story'
 import { table } from './en/table'
 
 /** English, section by section. */
 export const en = {
   ...first,
+  ahead,
   books,
   chart,
   count,
@@ -26,6 +29,7 @@ export const en = {
   files: { problem: fileProblem },
   log,
   menu,
+  newcomer,
   notices,
   past,
   play,
@@ -34,6 +38,7 @@ export const en = {
   settings,
   setup,
   share,
+  story,
   table,
 }
 

@@ -81,7 +81,8 @@ export function Menu() {
         <Link to="count">{menu.count}</Link>
         <Link to="rules">{menu.rules}</Link>
         <Link to="table">{menu.tableView}</Link>
-        {over ? <Link to="story">{menu.result}</Link> : null}
+        <Link to="story">{over ? menu.result : menu.early}</Link>
+        {over ? null : <Link to="lookahead">{menu.ahead}</Link>}
       </div>
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (

@@ -21,9 +21,11 @@ import type { Play as Kit } from '../panels/play/kit'
 import { Panels } from '../panels/play/Panels'
 import { Slip } from '../panels/play/Slip'
 import { slipOf } from '../panels/play/slipOf'
+import { later } from '../parts/later'
 import '../panels/play/play.css'
 import '../panels/play/card.css'
 
+const Newcomer = later(async () => (await import('./ahead/Newcomer')).Newcomer)
 const taps = watchDoubleTaps()
 
 /** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
@@ -106,6 +108,7 @@ function Shown({ shown, say }: { shown: Desk; say: TitleWords }) {
       ) : session.value && session.value.entries.length > 0 ? (
         <Strip say={say} shown={shown} />
       ) : null}
+      {settings.newcomer.value ? <Newcomer /> : null}
       <Panels play={kit} choices={shown.choices} />
     </div>
   )

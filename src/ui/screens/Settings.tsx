@@ -70,6 +70,9 @@ export function Settings() {
         <Switch on={chosen.hideNetWorth.value} onChange={on => set('hideNetWorth', on)}>
           {settings.secret}
         </Switch>
+        <Switch on={chosen.newcomer.value} onChange={on => set('newcomer', on)}>
+          {settings.newcomer}
+        </Switch>
       </section>
       <p class="soft">
         {settings.lastsHere} {store.persistence[persistence.value]}

@@ -1,8 +1,9 @@
 import { voice } from '../../app/table'
 import { words } from '../../app/words'
 import type { PlayerId } from '../../rules/state'
+import type { WorthAt } from '../../session/story'
 import { Label } from '../parts/Label'
-import { scaleTo, type WorthAt } from './worth'
+import { scaleTo } from './worth'
 
 const WIDE = 360
 const HIGH = 230

@@ -9,5 +9,6 @@ export const settings = {
   vibration: 'A short vibration when an entry is taken or refused',
   awake: 'The screen stays awake while a game is open',
   secret: 'Hide net worth in the books',
+  newcomer: 'Newcomers at the table: say above each turn what can be done and why',
   lastsHere: 'Kept on this device.',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { worthByRound } from '../../../src/session/story'
 import { byRound, moved, newest } from '../../../src/ui/screens/logLines'
-import { scaleTo, worthByRound } from '../../../src/ui/screens/worth'
+import { scaleTo } from '../../../src/ui/screens/worth'
 import { realGame } from '../../games/recorded'
 import { sessionOf } from '../../session/games'
 

@@ -1,0 +1,88 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { Outlook } from '../rules/outlook'
+import { now } from '../session/session'
+import {
+  type Counts,
+  counts,
+  type DividendsOf,
+  dividendsByCorporation,
+  type RoundTime,
+  type Standing,
+  standings,
+  type Turning,
+  timeByRound,
+  turningPoints,
+  type WorthAt,
+  worthByRound,
+} from '../session/story'
+import { session, shownSession } from './table'
+
+/** What there is to tell of the open game. */
+export interface Story {
+  /** The title's id, and why the game ended; nothing while it runs. */
+  readonly title: string
+  readonly by: string | null
+  /** The round that stands now, or the last one. */
+  readonly round: string
+  readonly standings: readonly Standing[]
+  readonly worth: readonly WorthAt[]
+  readonly dividends: readonly DividendsOf[]
+  readonly turnings: readonly Turning[]
+  readonly times: readonly RoundTime[]
+  readonly counts: Counts
+}
+
+/** The story of the open game so far. */
+export const story: ReadonlySignal<Story | null> = computed(() => {
+  const open = session.value
+  if (!open) return null
+  const view = open.title.view(now(open))
+  return {
+    title: open.title.id,
+    by: view.turn.at === 'over' ? view.turn.by : null,
+    round: view.round,
+    standings: standings(view),
+    worth: worthByRound(open),
+    dividends: dividendsByCorporation(open),
+    turnings: turningPoints(open),
+    times: timeByRound(open, Date.parse),
+    counts: counts(open),
+  }
+})
+
+/** What comes at the table that is shown, as far as it can be said. */
+export const outlook: ReadonlySignal<Outlook | null> = computed(() => {
+  const open = shownSession.value
+  return open ? open.title.outlook(now(open)) : null
+})
+
+/** The paragraph that a kind of entry stands in, such as that of buying a train; nothing where the title has no such entry. */
+export function paragraphOf(type: string): string | undefined {
+  const rules: Readonly<Record<string, { readonly cite: string } | undefined>> =
+    session.value?.title.law.rules ?? {}
+  return rules[type]?.cite
+}
+
+/** What became of a wish to hand a file out; `no` where there was nothing to hand out. */
+export type Given = 'shared' | 'downloaded' | 'cancelled' | 'no'
+
+async function give(content: BlobPart, type: string, end: string): Promise<Given> {
+  const open = session.value
+  if (!open) return 'no'
+  const { fileName, handOutFile } = await import('./files')
+  const day = new Date().toISOString().slice(0, 10)
+  const name = fileName([open.title.id, day, ...open.setup.players.map(player => player.name)], end)
+  return handOutFile(new File([content], name, { type }))
+}
+
+/** Hands every round's table out for a spreadsheet. */
+export async function giveRounds(): Promise<Given> {
+  const { roundsCsv } = await import('../interop/tables')
+  // The mark at the head tells spreadsheets that names are written in UTF-8.
+  return session.value ? give(`\uFEFF${roundsCsv(session.value)}`, 'text/csv', 'csv') : 'no'
+}
+
+/** Hands a picture of the story out. */
+export function givePicture(picture: Blob): Promise<Given> {
+  return give(picture, 'image/png', 'png')
+}

@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals'
+import { set } from '../../../app/settings'
+import { paragraphOf } from '../../../app/story'
+import { desk } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { TurnView } from '../../../rules/view'
+import { Button } from '../../parts/Button'
+import { RuleLink } from '../../parts/RuleLink'
+import '../../style/story.css'
+
+/** Folded up by the banker: it stays so from turn to turn. */
+const folded = signal(false)
+
+/** What this turn is about. */
+function about(turn: TurnView): string {
+  const { kinds, steps } = words.value.newcomer
+  if (turn.at === 'stock') return turn.unsold ? kinds.unsold : kinds.stock
+  if (turn.at !== 'operate') return kinds[turn.at]
+  if (turn.forced) return kinds.forced
+  return steps[turn.step] ?? kinds.operate
+}
+
+/** The options of the turn and why one would take them, each with its paragraph. */
+export function Newcomer() {
+  const { newcomer } = words.value
+  const shown = desk.value
+  if (!shown) return null
+  const types = new Set(shown.choices.filter(choice => !choice.refusal).map(choice => choice.draft.type))
+  const options = Object.entries(newcomer.options).filter(([type]) => types.has(type))
+  return (
+    <details
+      class="told newcomer"
+      open={!folded.value}
+      onToggle={event => {
+        folded.value = !event.currentTarget.open
+      }}
+    >
+      <summary>
+        <span class="told-line">{newcomer.title}</span>
+      </summary>
+      <div class="told-body">
+        <p>{about(shown.view.turn)}</p>
+        <ul>
+          {options.map(([type, [name, why]]) => (
+            <li key={type}>
+              <span>
+                <b>{name}.</b> {why}
+              </span>
+              <RuleLink to={paragraphOf(type)} brief />
+            </li>
+          ))}
+        </ul>
+        <Button onTap={() => set('newcomer', false)}>{newcomer.off}</Button>
+      </div>
+    </details>
+  )
+}

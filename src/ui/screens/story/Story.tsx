@@ -1,0 +1,102 @@
+import { enter } from '../../../app/commands'
+import { addressOf } from '../../../app/routes'
+import { set, settings } from '../../../app/settings'
+import { story, type Story as Told } from '../../../app/story'
+import { desk, session, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Button } from '../../parts/Button'
+import { Label } from '../../parts/Label'
+import { WorthChart } from '../WorthChart'
+import { Dividends } from './Dividends'
+import { Ranking } from './Ranking'
+import { Sharing } from './Sharing'
+import { Times, Turnings } from './Turnings'
+import '../../style/end.css'
+import '../../style/books.css'
+import '../../style/story.css'
+
+/** Who won, or that it is not yet decided. */
+function Heading({ told }: { told: Told }) {
+  const { end, story: text } = words.value
+  if (told.by === null)
+    return (
+      <>
+        <h2 class="winner">{text.early}</h2>
+        <p class="soft">{text.earlyNote(told.round)}</p>
+      </>
+    )
+  const first = told.standings.filter(row => row.place === 1).map(row => voice.value.name(row.player))
+  return (
+    <>
+      <h2 class="winner">{first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')}</h2>
+      <p class="strip">{titleWords.value?.label(told.by) ?? told.by}</p>
+    </>
+  )
+}
+
+/** Where the first place is tied at the end the rule stands here; the extra round is offered where it may be played. */
+function Tie({ told }: { told: Told }) {
+  const { end } = words.value
+  const shown = desk.value
+  const more = shown?.choices.find(choice => choice.draft.type === 'extraRound')
+  if (told.by === null || told.standings.filter(row => row.place === 1).length < 2) return null
+  return (
+    <section class="stack">
+      <p>{end.tieRule}</p>
+      {more && shown ? (
+        <Button kind="ink" refusal={more.refusal} onTap={() => enter([more.draft], shown.revision)}>
+          {end.extraRound}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+/** The score and how it came about; kept back while the game runs where the table wants it secret. */
+function Score({ told }: { told: Told }) {
+  const { story: text } = words.value
+  const running = told.by === null
+  if (running && settings.hideNetWorth.value)
+    return (
+      <div class="strip">
+        <p class="grow">{text.hidden}</p>
+        <Button onTap={() => set('hideNetWorth', false)}>{text.showAnyway}</Button>
+      </div>
+    )
+  return (
+    <>
+      <Ranking rows={told.standings} />
+      <Tie told={told} />
+      <WorthChart points={told.worth} players={session.value?.start.players ?? []} />
+      {running ? (
+        <Button class="no-print" onTap={() => set('hideNetWorth', true)}>
+          {text.hideAgain}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** The story of the game: at its end, or at any moment as if it ended now. */
+export function Story() {
+  const told = story.value
+  if (!told) return null
+  const { end, story: text } = words.value
+  return (
+    <div class="stack end story">
+      <Heading told={told} />
+      <Score told={told} />
+      <Sharing story={told} secret={told.by === null && settings.hideNetWorth.value} />
+      <Turnings turnings={told.turnings} />
+      <Dividends dividends={told.dividends} />
+      <Times times={told.times} counts={told.counts} />
+      {told.by === null ? (
+        <a class="button no-print" href={addressOf('lookahead')}>
+          {text.ahead}
+        </a>
+      ) : (
+        <Label>{end.undoNote}</Label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating rounds`)
+
+/** What comes, each figure with the sum behind it, and what it takes for granted. */
+export const ahead = {
+  title: 'What comes',
+  tap: 'Tap a line for the sum behind it. Nothing here is more than a sum: nobody’s plans are in it.',
+  assumes: (what: string) => `Taken for granted: ${what}`,
+  // the bank
+  bank: 'The bank',
+  bankOut: (round: string, n: number) =>
+    n === 0 ? `Out in ${round}, the round in progress` : `Out in ${round}, in ${rounds(n)}`,
+  bankIsOut: 'The bank is out.',
+  bankLasts: 'Nothing leaves the bank at the last runs.',
+  bankNow: 'In the bank now',
+  perShare: (share: string, shares: number) => `${share} on ${shares} shares`,
+  privates: 'Private companies',
+  aRound: 'An operating round takes',
+  thisRound: 'Still to come in this round',
+  division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
+  bankAssumes:
+    'every corporation with a train runs as last time and pays; nothing else goes in or out. New and better trains bring the end nearer, money paid to the bank for shares and trains puts it off.',
+  // trains
+  trains: 'The trains',
+  left: (type: string, price: string, left: number | null) =>
+    `${type} · ${price} · ${left === null ? 'no end of them' : `${left} left`}`,
+  firstTakes: (what: string) => `The first takes ${what}`,
+  firstTakesNone: 'The first takes nobody’s train',
+  begun: 'Its phase has begun',
+  sets: (what: string) => `The first one sets off: ${what}.`,
+  takes: (corporation: string, trains: string, last: boolean) =>
+    `${corporation} loses ${trains}${last ? ' and is without a train' : ''}.`,
+  discards: (corporation: string, excess: number) =>
+    `${corporation} is ${excess} over the new train limit and discards.`,
+  without: (who: string) => `without a train: ${who}`,
+  cheapest: 'Cheapest train then',
+  treasury: (corporation: string) => `Treasury of ${corporation}`,
+  adds: (name: string) => `${name} would have to add`,
+  treasuryPays: 'The treasury pays it alone.',
+  has: (name: string) => `${name} has`,
+  mustSell: (name: string, amount: string) => `${name} would have to raise ${amount} by selling.`,
+  canPay: (name: string) => `${name} can pay it.`,
+  trainsAssume:
+    'charters, treasuries and purses as they are now, whoever buys the first one. The buyer’s own new train is left out of it.',
+  // pay or withhold
+  runs: 'Pay or withhold',
+  better: (amount: string, paying: boolean) =>
+    paying ? `paying is better by ${amount} a share` : `withholding first is better by ${amount} a share`,
+  even: 'both come to the same a share',
+  lastRun: (revenue: string) => `last run ${revenue}`,
+  noTrainNow: 'It has no train now.',
+  paidAll: (n: number) => `Pay ${n} times`,
+  withheldFirst: (n: number) => `Withhold, then pay ${n === 1 ? 'once' : `${n} times`}`,
+  values: (from: string, path: string) => `market value ${from}, then ${path}`,
+  dividends: (n: number, share: string) => `${n} dividends of ${share}`,
+  value: (from: string, to: string) => `market value ${from} to ${to}`,
+  aShare: 'A share gains',
+  keeps: (withheld: string, paid: string) =>
+    `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the Open Market.`,
+  runsAssume:
+    'every run brings what the last one did, and the token is moved by nothing else, no sale among it.',
+  none: 'No corporation has run yet.',
+  // players
+  players: 'The players',
+  raises: (name: string, amount: string) => `${name} could raise ${amount}`,
+  room: (held: number, limit: number, room: number) =>
+    `${held} of ${limit} certificates: ${room === 0 ? 'no room' : `room for ${room}`}`,
+  cash: 'Cash',
+  sale: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
+  all: 'All together',
+  notCounted: (what: string) => `In the yellow zone and so not counted: ${what}.`,
+  playersAssume:
+    'it is his turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
+  early: 'If it ended now',
+}
+
+/** For those who play for the first time: what can be done now, and why one would. */
+export const newcomer = {
+  title: 'What can be done now',
+  off: 'No more hints',
+  kinds: {
+    unsold: 'The private companies are sold first. Each pays its owner every operating round.',
+    stock:
+      'In a stock round players buy and sell shares with their own money. What counts at the end is what you own, not what your corporations own.',
+    auction: 'Several want this company: who bids most gets it. Bid no more than it will bring in.',
+    operate: 'A corporation’s turn: its president decides, and its treasury pays.',
+    forced: 'The corporation must own a train, and its treasury cannot pay: its president pays the rest.',
+    discard: 'More trains than the limit allows: the president says which goes.',
+    over: 'The game is over.',
+  },
+  /** By the step of an operating turn, where there is more to say than by its kind. */
+  steps: {
+    tile: 'Track and stations come first, then the run. What you skip costs nothing.',
+    station: 'Track is done. A station comes before the run.',
+    run: 'The trains run now: their revenue is paid out or kept.',
+    trains: 'The run is over. Trains may be bought, and the turn ends.',
+  } as Readonly<Record<string, string>>,
+  /** By what is entered: what it is called, and why one would do it. */
+  options: {
+    buyPrivate: ['Buy the company', 'Steady income from the first operating round on.'],
+    bid: ['Bid', 'Puts money aside for a company that you want later; others may then outbid you.'],
+    par: [
+      'Start a corporation',
+      'You preside and decide what it does. A high par value fills its treasury, a low one leaves you money for more shares.',
+    ],
+    buyShare: ['Buy a share', 'Brings a dividend with each run that pays, and a vote on who presides.'],
+    sellShares: [
+      'Sell shares',
+      'Money for something better. It lowers the price for all who hold on, and may hand the presidency over.',
+    ],
+    sellPrivate: ['Trade a private company', 'Two players agree on a price; good when both gain by it.'],
+    pass: ['Pass', 'Keeps your money. When all pass in turn the round is over.'],
+    layTile: ['Lay track', 'Longer and richer routes for the runs to come.'],
+    placeToken: ['Place a station', 'Keeps a city open for your trains and may shut out others.'],
+    placeCoalToken: ['Place the coal token', 'Adds to every run that calls there.'],
+    run: [
+      'Pay or withhold',
+      'Paying fills the players’ purses and lifts the price. Withholding fills the treasury for the next train and lowers it.',
+    ],
+    buyTrain: [
+      'Buy a train',
+      'No run without one. The first of a new type may take older trains from everybody.',
+    ],
+    acquirePrivate: [
+      'Buy a private company',
+      'Moves money from the treasury to its owner; income and powers go to the corporation.',
+    ],
+    discardTrain: ['Discard a train', 'Part with the one that runs worst or goes soonest.'],
+    endTurn: ['End the turn', 'What stays in the treasury is there for the next train.'],
+    declareBankruptcy: ['Go bankrupt', 'Only when nothing is left to sell: the game then ends at once.'],
+    extraRound: ['One more round', 'To break a tie.'],
+  } as Readonly<Record<string, readonly [name: string, why: string]>>,
+}

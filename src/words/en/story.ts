@@ -1,0 +1,72 @@
+const times = (n: number) => (n === 1 ? 'once' : `${n} times`)
+const count = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
+
+/** The story of a game: at its end, and at any moment as if it ended now. */
+export const story = {
+  title: 'The story of the game',
+  early: 'If it ended now',
+  earlyNote: (round: string) => `As the table stands in ${round}. Nothing is decided.`,
+  hidden: 'Net worth is kept secret at this table.',
+  showAnyway: 'Show it',
+  hideAgain: 'Keep it secret',
+  madeOf: 'Share by share',
+  cash: 'Cash',
+  sharesAt: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
+  sum: 'Total',
+  // dividends
+  dividends: 'Dividends by corporation',
+  corporation: 'Corporation',
+  treasury: 'treasury',
+  all: 'all',
+  noDividends: 'No corporation has run yet.',
+  runsHeading: 'How often they paid',
+  runs: (corporation: string, paid: number, withheld: number, kept: string) =>
+    `${corporation} paid ${times(paid)}${withheld > 0 ? ` and withheld ${times(withheld)}, ${kept} in all` : ''}.`,
+  // turning points
+  turnings: 'Turning points',
+  noTurnings: 'Nothing has turned yet.',
+  president: (corporation: string, from: string, to: string) =>
+    `${to} took the presidency of ${corporation} from ${from}.`,
+  phase: (phase: string, by: string | null) =>
+    by === null ? `Phase ${phase} began.` : `${by} bought the first ${phase} Train: phase ${phase}.`,
+  lost: (what: string) => `Gone: ${what}.`,
+  helped: (player: string, corporation: string, amount: string) =>
+    `${player} added ${amount} so that ${corporation} could buy its train.`,
+  biggestRun: (corporation: string, revenue: string, paid: boolean) =>
+    `The biggest run: ${corporation} ${paid ? 'paid' : 'withheld'} ${revenue}.`,
+  // time and counts
+  time: 'Time by round',
+  noTime: 'This game was taken in without the times of its entries.',
+  minutes: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`
+  },
+  inAll: 'In all',
+  entries: (n: number) => count(n, 'entry', 'entries'),
+  pause: (time: string) => `and a pause of ${time}`,
+  timeNote: 'From entry to entry; half an hour without one counts as a pause.',
+  counts: (it: {
+    entries: number
+    undone: number
+    bought: number
+    sold: number
+    trains: number
+    paid: number
+    withheld: number
+  }) =>
+    `${count(it.entries, 'entry', 'entries')}, ${it.undone} taken back · ${count(it.bought, 'share', 'shares')} bought, ${it.sold} sold · ${count(it.trains, 'train', 'trains')} bought · ${count(it.paid, 'run', 'runs')} paid, ${it.withheld} withheld`,
+  // sharing
+  share: 'Share',
+  asText: 'As text',
+  asPicture: 'As a picture',
+  asCsv: 'Rounds as CSV',
+  asFile: 'The game file',
+  print: 'Print',
+  given: {
+    shared: '',
+    cancelled: '',
+    downloaded: 'Saved among the downloads.',
+    no: 'It could not be made on this device.',
+  },
+  ahead: 'What comes',
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../src/rules/rule'
+import { begin, enter, now, undo } from '../../src/session/session'
+import {
+  counts,
+  dividendsByCorporation,
+  standings,
+  timeByRound,
+  turningPoints,
+  worthByRound,
+} from '../../src/session/story'
+import { actionsOf, knownGames, realGame } from '../games/recorded'
+import { entered, sessionOf, tableOf, title } from './games'
+
+const game = realGame('4714')
+const session = sessionOf(game)
+const view = title.view(now(session))
+
+describe('the score', () => {
+  test('of a game that is over is the ranking of its end', () => {
+    expect(view.turn.at === 'over' && view.turn.ranking).toEqual(standings(view))
+  })
+
+  test('if it ended now is what the table would be stopped with', () => {
+    const open = sessionOf(game, 150)
+    const stopped = title.view(now(entered(open, [{ type: 'stop' }])))
+    expect(stopped.turn.at === 'over' && stopped.turn.ranking).toEqual(standings(title.view(now(open))))
+  })
+
+  test('by round ends with the recorded result', () => {
+    const worth = worthByRound(session)
+    expect(worth.at(-1)?.worth).toEqual(game.result)
+    expect(new Set(worth.map(point => point.round)).size).toBe(worth.length)
+  })
+})
+
+describe('dividends', () => {
+  test('sum up to all that was paid as such', () => {
+    const rows = dividendsByCorporation(session)
+    const paid = session.entries
+      .flatMap(entry => entry.happened)
+      .reduce((sum, it) => sum + (it.is === 'paid' && it.why === 'dividend' ? it.amount : 0), 0)
+    expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(paid)
+    for (const row of rows) {
+      const players = Object.values(row.byPlayer).reduce((sum, amount) => sum + amount, 0)
+      expect(players + row.toTreasury).toBe(row.total)
+    }
+  })
+
+  test('each run is paid or withheld once', () => {
+    const runs = actionsOf(game).filter(
+      action => action.type === 'run' && 'revenue' in action && action.revenue,
+    )
+    const rows = dividendsByCorporation(session)
+    expect(rows.reduce((sum, row) => sum + row.paid + row.withheld, 0)).toBe(runs.length)
+    const { paid, withheld } = counts(session)
+    expect(paid + withheld).toBe(runs.length)
+  })
+
+  test('a game without a run has none', () => {
+    expect(dividendsByCorporation(begin(title, game))).toEqual([])
+  })
+})
+
+describe('turning points', () => {
+  const turnings = turningPoints(session)
+
+  test('stand in the order of the game, in rounds that were played', () => {
+    const ids = turnings.map(it => it.entry)
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    const rounds = new Set(worthByRound(session).map(point => point.round))
+    expect(turnings.filter(it => !rounds.has(it.round))).toEqual([])
+  })
+
+  test('name each phase with the train that was bought, and the end', () => {
+    const phases = turnings.filter(it => it.is === 'phase')
+    expect(phases.at(-1)?.phase).toBe(tableOf(session).phase)
+    expect(phases.every(it => it.by !== null)).toBe(true)
+    expect(turnings.at(-1)).toMatchObject({ is: 'over', by: view.turn.at === 'over' ? view.turn.by : '' })
+  })
+
+  test('name one biggest run, which no other passes', () => {
+    const [biggest, ...more] = turnings.filter(it => it.is === 'biggestRun')
+    const revenues = actionsOf(game).map(action =>
+      action.type === 'run' && 'revenue' in action ? Number(action.revenue) : 0,
+    )
+    expect(biggest?.revenue).toBe(Math.max(...revenues))
+    expect(more).toEqual([])
+  })
+
+  test('every train that a phase took from a charter is among them, in any game', () => {
+    for (const known of knownGames().slice(0, 6)) {
+      const open = sessionOf(known)
+      const gone = open.entries
+        .flatMap(entry => entry.happened)
+        .filter(it => it.is === 'train' && (it.why === 'rusted' || it.why === 'obsolete'))
+        .filter(it => it.is === 'train' && it.from in open.start.corporations)
+      const said = turningPoints(open).flatMap(it =>
+        'lost' in it ? it.lost.flatMap(lost => lost.trains) : [],
+      )
+      expect(said.length).toBe(gone.length)
+    }
+  })
+})
+
+describe('time by round', () => {
+  const minute = (n: number) => new Date(Date.UTC(2024, 0, 1, 19, n)).toISOString()
+  const timed = (minutes: readonly number[]) => {
+    const actions = actionsOf(game).slice(0, minutes.length)
+    return entered(
+      begin(title, game),
+      actions.map((action, i): Action => ({ ...action, at: minute(minutes[i] ?? 0) })),
+    )
+  }
+
+  test('is from entry to entry', () => {
+    const [first] = timeByRound(timed([0, 2, 5]), Date.parse)
+    expect(first).toEqual({ round: 'SR 1', entries: 3, ms: 5 * 60_000, pause: 0 })
+  })
+
+  test('leaves a long pause out', () => {
+    const [first] = timeByRound(timed([0, 2, 90, 91]), Date.parse)
+    expect(first).toMatchObject({ ms: 3 * 60_000, pause: 88 * 60_000 })
+  })
+
+  test('passes over an entry that was put in later', () => {
+    const [first] = timeByRound(timed([0, 2, 25, 4, 6]), Date.parse)
+    expect(first).toMatchObject({ ms: 6 * 60_000, pause: 0 })
+  })
+
+  test('is not there where no times are kept', () => {
+    expect(timeByRound(session, Date.parse)).toEqual([])
+  })
+
+  test('holds every entry of a whole game in its round', () => {
+    const all = actionsOf(game).map((action, i): Action => ({ ...action, at: minute(i) }))
+    const times = timeByRound(entered(begin(title, game), all), Date.parse)
+    expect(times.reduce((sum, it) => sum + it.entries, 0)).toBe(all.length)
+    expect(times.reduce((sum, it) => sum + it.ms, 0)).toBe((all.length - 1) * 60_000)
+  })
+})
+
+test('what was taken back is counted', () => {
+  const step = enter(begin(title, game), actionsOf(game).slice(0, 1))
+  if ('stop' in step) throw new Error('the first entry fits')
+  const back = undo(step.session)
+  if (!back || 'stop' in back) throw new Error('there is something to take back')
+  expect(counts(back.session)).toMatchObject({ entries: 0, undone: 1 })
+})
