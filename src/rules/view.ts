@@ -1,4 +1,4 @@
-import type { Grid, Tokens } from '../bank/chart'
+import type { Grid, Space, Tokens } from '../bank/chart'
 import type { Holder, Money } from '../bank/money'
 import type { PlayerId } from './state'
 
@@ -15,6 +15,15 @@ export interface PlayerView {
   readonly netWorth: Money
 }
 
+/** Where a corporation's token would come to rest, and what is printed there; `shares` are those sold at once. */
+export interface TokenGoal {
+  readonly why: 'pays' | 'withholds' | 'sold'
+  readonly shares: number
+  readonly at: Space
+  readonly price: Money
+  readonly yellow: boolean
+}
+
 /** A corporation as a screen shows it; `par` and `price` are `null` until its president's certificate is sold. */
 export interface CorporationView {
   readonly id: string
@@ -24,6 +33,8 @@ export interface CorporationView {
   readonly par: Money | null
   readonly price: Money | null
   readonly yellow: boolean
+  /** Where its token would go; empty before it has one. */
+  readonly goals: readonly TokenGoal[]
   readonly president: PlayerId | null
   readonly floated: boolean
   readonly treasury: Money

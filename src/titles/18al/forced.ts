@@ -1,10 +1,11 @@
-import { spaceOf, stepOr } from '../../bank/chart'
+import { spaceOf } from '../../bank/chart'
 import { nextTrain } from '../../bank/depot'
 import { cashOf, type Holder, type Money } from '../../bank/money'
 import { Ledger } from '../../rules/ledger'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import { type CorporationId, GRID, TRAIN_CARDS, TRAINS, type TrainId } from './data'
+import { type CorporationId, TRAIN_CARDS, TRAINS, type TrainId } from './data'
+import { afterWithholding } from './moves'
 import { refuse } from './refusals'
 import { leastReceived, presidentAfter, refuseSale, type Sale, salesOf } from './sales'
 import {
@@ -81,7 +82,7 @@ export function skipRun(ledger: AlLedger): void {
 /** Withheld or not run: the token moves left, in the leftmost column down (4.2.4). */
 export function moveLeft(ledger: AlLedger, corporation: CorporationId): void {
   const at = spaceOf(ledger.state.chart, corporation)
-  if (at) ledger.token(corporation, stepOr(GRID, at, [0, -1], [1, 0]), 'left')
+  if (at) ledger.token(corporation, afterWithholding(at), 'left')
 }
 
 /** The table as it stands once the operating corporation has passed its run by (4.2.4). */

@@ -1,4 +1,4 @@
-import { cellAt, type Space, spaceOf, stepOr } from '../../bank/chart'
+import { cellAt, type Space, spaceOf } from '../../bank/chart'
 import { cashOf, type Money } from '../../bank/money'
 import { Ledger } from '../../rules/ledger'
 import type { BankOutlook, Liquidity, Outlook, RunOutlook, Stranded, TrainOutlook } from '../../rules/outlook'
@@ -17,6 +17,7 @@ import {
   type TrainId,
 } from './data'
 import { cheapestOffer } from './forced'
+import { afterPaying, afterWithholding } from './moves'
 import { beginPhase } from './phases'
 import { refuseSale, salesOf } from './sales'
 import {
@@ -134,7 +135,7 @@ function trainOutlook(state: AlState, type: TrainId): TrainOutlook {
 function pathOf(at: Space, moves: readonly boolean[]): readonly Space[] {
   let space = at
   return moves.map(pays => {
-    space = pays ? stepOr(GRID, space, [0, 1], [-1, 0]) : stepOr(GRID, space, [0, -1], [1, 0])
+    space = pays ? afterPaying(space) : afterWithholding(space)
     return space
   })
 }

@@ -1,9 +1,10 @@
-import { down, spaceOf } from '../../bank/chart'
+import { spaceOf } from '../../bank/chart'
 import type { Holder, Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS, type CorporationId, GRID, MOST_IN_MARKET, PAPER } from './data'
+import { afterSelling } from './moves'
 import { refuse } from './refusals'
 import {
   type AlLedger,
@@ -84,7 +85,7 @@ export function sellTo(ledger: AlLedger, { player, corporation, shares: number }
   ledger.pay('bank', player, price * number, 'sale', corporation)
   ledger.shares(corporation, player, 'market', number)
   const at = spaceOf(ledger.state.chart, corporation)
-  if (at) ledger.token(corporation, down(GRID, at, number), 'sold')
+  if (at) ledger.token(corporation, afterSelling(at, number), 'sold')
   settlePresidency(ledger, corporation)
 }
 
@@ -92,7 +93,7 @@ export function sellTo(ledger: AlLedger, { player, corporation, shares: number }
 function countingAfter(state: AlState, sale: Sale): number {
   const at = spaceOf(state.chart, sale.corporation)
   if (!at) return 0
-  const space = down(GRID, at, sale.shares)
+  const space = afterSelling(at, sale.shares)
   if (GRID[space[0]]?.[space[1]]?.yellow) return 0
   const left = shares(state, sale.corporation, sale.player) - sale.shares
   return certificatesFor(PAPER, left, presidentAfter(state, sale) === sale.player)

@@ -1,3 +1,4 @@
+import { spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, type Money } from '../../bank/money'
 import { privatesOf } from '../../bank/privates'
 import type { PlayerId } from '../../rules/state'
@@ -26,6 +27,7 @@ import {
   type TrainId,
 } from './data'
 import { afterSkip, canRaise, needOf } from './forced'
+import { goalsFrom } from './moves'
 import { privatePrice } from './rules/buyPrivate'
 import { stationPrice } from './rules/placeToken'
 import { recordOf } from './setup'
@@ -66,6 +68,7 @@ function playerView(state: AlState, id: PlayerId): PlayerView {
 function corporationView(state: AlState, id: CorporationId): CorporationView {
   const { par, president, floated, stations, lastRun } = state.corporations[id]
   const { coal, chits } = state.extra.abilities
+  const at = spaceOf(state.chart, id)
   return {
     id,
     name: CHARTERS[id].name,
@@ -73,6 +76,7 @@ function corporationView(state: AlState, id: CorporationId): CorporationView {
     par,
     price: priceOf(state, id) ?? null,
     yellow: inYellow(state, id),
+    goals: at ? goalsFrom(at) : [],
     president,
     floated,
     treasury: cashOf(state.cash, id),

@@ -2,11 +2,11 @@ import { signal } from '@preact/signals'
 import { tableNow } from '../../app/table'
 import { words } from '../../app/words'
 import { type Cell, inOrder, type Space, sameSpace, spaceOf } from '../../bank/chart'
-import type { CorporationView, TableView } from '../../rules/view'
+import type { CorporationView, TableView, TokenGoal } from '../../rules/view'
 import { Button } from '../parts/Button'
 import { Plate } from '../parts/Plate'
 import { low } from '../parts/wide'
-import { type Goal, goals, type Window, wholeChart, windowAround } from './chartMoves'
+import { type Window, wholeChart, windowAround } from './chartMoves'
 
 const whole = signal(false)
 const chosen = signal<Space | null>(null)
@@ -20,7 +20,7 @@ function stackAt(view: TableView, at: Space): readonly CorporationView[] {
 }
 
 /** Colour is never alone: the end of the game is named, and a space where a chosen token would go has its mark. */
-function kindOf(cell: Cell, at: Space, to: readonly Goal[]): string {
+function kindOf(cell: Cell, at: Space, to: readonly TokenGoal[]): string {
   const kinds = ['cell']
   if (cell.yellow) kinds.push('yellow')
   if (cell.par) kinds.push('par')
@@ -32,7 +32,7 @@ function kindOf(cell: Cell, at: Space, to: readonly Goal[]): string {
 interface GridProps {
   readonly view: TableView
   /** Where the tokens of the chosen space go. */
-  readonly to: readonly Goal[]
+  readonly to: readonly TokenGoal[]
   readonly still: boolean
 }
 
@@ -115,7 +115,7 @@ function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) 
               <td>
                 <Price price={corporation.price ?? 0} yellow={corporation.yellow} />
               </td>
-              {goals(grid, at).map(goal => (
+              {corporation.goals.map(goal => (
                 <td key={`${goal.why}${goal.shares}`}>
                   <Price price={goal.price} yellow={goal.yellow} />
                 </td>
@@ -151,6 +151,12 @@ function Grid({ shown, ...props }: GridProps & { shown: Window }) {
   )
 }
 
+/** Where the tokens of a space would go: from one space all go the same ways. */
+function goalsAt(view: TableView, at: Space): readonly TokenGoal[] {
+  const token = view.chart.tokens.find(it => sameSpace(it.at, at))
+  return view.corporations.find(it => it.id === token?.corporation)?.goals ?? []
+}
+
 /** The chosen space, as long as a token lies there. */
 function chosenIn(view: TableView): Space | null {
   const at = chosen.value
@@ -173,7 +179,7 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
   }
   return (
     <div class={`chart ${still ? 'still' : ''}`}>
-      <Grid view={view} shown={shown} to={at ? goals(grid, at) : []} still={still} />
+      <Grid view={view} shown={shown} to={at ? goalsAt(view, at) : []} still={still} />
       {still ? null : (
         <div class="row">
           <p class="soft grow">{tokens.length === 0 ? chart.none : chart.hint}</p>

@@ -1,28 +1,4 @@
-import { cellAt, down, type Grid, type Space, stepOr, type Tokens } from '../../bank/chart'
-
-/** Where a token would come to rest, and what is printed there. */
-export interface Goal {
-  readonly why: 'pays' | 'withholds' | 'sold'
-  /** Shares sold at once, for `sold`. */
-  readonly shares: number
-  readonly at: Space
-  readonly price: number
-  readonly yellow: boolean
-}
-
-function goal(grid: Grid, why: Goal['why'], shares: number, at: Space): Goal {
-  const cell = cellAt(grid, at)
-  return { why, shares, at, price: cell?.price ?? 0, yellow: cell?.yellow === true }
-}
-
-/** Where a token goes on the printed chart: right or else up, left or else down, and down for each share sold. */
-export function goals(grid: Grid, at: Space): readonly Goal[] {
-  return [
-    goal(grid, 'pays', 0, stepOr(grid, at, [0, 1], [-1, 0])),
-    goal(grid, 'withholds', 0, stepOr(grid, at, [0, -1], [1, 0])),
-    ...[1, 2, 3].map(shares => goal(grid, 'sold', shares, down(grid, at, shares))),
-  ]
-}
+import type { Grid, Space, Tokens } from '../../bank/chart'
 
 /** The part of the chart that is shown: rows and columns from, and up to but without. */
 export interface Window {

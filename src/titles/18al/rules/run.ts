@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
-import { spaceOf, stepOr } from '../../../bank/chart'
+import { spaceOf } from '../../../bank/chart'
 import { sharesOf } from '../../../bank/paper'
 import { action, money, oneOf, yesNo } from '../../../rules/schema'
-import { CORPORATIONS, type CorporationId, GRID, PAPER } from '../data'
+import { CORPORATIONS, type CorporationId, PAPER } from '../data'
 import { moveLeft } from '../forced'
+import { afterPaying } from '../moves'
 import { refuse } from '../refusals'
 import { type AlLedger, type AlRule, frame, obsolete } from '../state'
 import { operating, refuseOperatingTurn, refuseStep } from '../turns'
@@ -19,7 +20,7 @@ function payOut(ledger: AlLedger, corporation: CorporationId, revenue: number): 
     ledger.pay('bank', player, share * sharesOf(held[corporation], player), 'dividend', corporation)
   ledger.pay('bank', corporation, share * sharesOf(held[corporation], 'market'), 'dividend', corporation)
   const at = spaceOf(ledger.state.chart, corporation)
-  if (at) ledger.token(corporation, stepOr(GRID, at, [0, 1], [-1, 0]), 'right')
+  if (at) ledger.token(corporation, afterPaying(at), 'right')
 }
 
 /** Obsolete trains go after the pay-out-or-withhold step of their owner's turn (4.2(f), 4.2.5.1). */
