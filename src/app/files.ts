@@ -1,6 +1,7 @@
+import type { ImportStop } from '../interop/eighteenxx'
 import { type GameFile, gameFileText, readGameFile } from '../interop/gameFile'
 import type { Problem } from '../interop/json'
-import type { Action, Refusal } from '../rules/rule'
+import type { Action, Player, Refusal } from '../rules/rule'
 import { begin, enter, type Session } from '../session/session'
 import {
   actionsOf,
@@ -53,7 +54,7 @@ export interface CopyTaken {
 
 /** What came of a file. */
 export type Imported =
-  | { readonly game: string }
+  | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
   | { readonly copy: CopyTaken }
   | { readonly problem: ImportProblem }
 
@@ -168,21 +169,48 @@ function playedFrom({ title, setup, actions }: GameFile): Session | ImportProble
   return open
 }
 
-/** Takes a game file as a new game of the list, or a copy. On a problem nothing is stored. */
-export async function importFile(text: string): Promise<Imported> {
-  if (isCopy(text)) {
-    const copy = await readCopy(text)
-    return 'problem' in copy ? { problem: { copy: copy.problem } } : { copy }
+/** Is this a game that was recorded on 18xx.games rather than a file of our own? */
+function recordedElsewhere(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'actions' in value && !('format' in value)
+  } catch {
+    return false
   }
-  const read = await readGameFile(text, titleOf)
-  if ('problem' in read) return { problem: { file: read.problem } }
-  const open = playedFrom(read.file)
+}
+
+async function storeGame(
+  file: GameFile,
+): Promise<{ readonly game: string } | { readonly problem: ImportProblem }> {
+  const open = playedFrom(file)
   if (!('records' in open)) return { problem: open }
   const head = headNow(newHead(open), open)
   writer.begin(head, writtenFrom(open, 1))
   await writer.flush()
   await refresh()
   return { game: head.id }
+}
+
+/** Takes a game from elsewhere as far as it goes, and says where and why it stops. */
+async function importRecorded(text: string): Promise<Imported> {
+  const { importGame } = await import('../interop/eighteenxx')
+  const taken = await importGame(text, titleOf)
+  if ('problem' in taken) return { problem: { file: taken.problem } }
+  const stored = await storeGame(taken.file)
+  if ('problem' in stored || !taken.stopped) return stored
+  return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
+}
+
+/** Takes a game file as a new game of the list, a copy, or a game recorded on 18xx.games. On a problem nothing is stored. */
+export async function importFile(text: string): Promise<Imported> {
+  if (isCopy(text)) {
+    const copy = await readCopy(text)
+    return 'problem' in copy ? { problem: { copy: copy.problem } } : { copy }
+  }
+  if (recordedElsewhere(text)) return importRecorded(text)
+  const read = await readGameFile(text, titleOf)
+  if ('problem' in read) return { problem: { file: read.problem } }
+  return storeGame(read.file)
 }
 
 /** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */

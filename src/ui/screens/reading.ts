@@ -1,8 +1,12 @@
+import type { Imported } from '../../app/files'
 import { type OpenProblem, openGame } from '../../app/games'
 import { go } from '../../app/routes'
 import { voice } from '../../app/table'
 import { reachTitle, readWords, titleAtHand, words } from '../../app/words'
-import type { Voice } from '../../rules/rule'
+import type { Player, Voice } from '../../rules/rule'
+
+type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
+
 import { saveFile } from '../parts/share'
 
 /** Opens a stored game and shows it; tells in a sentence why it cannot. */
@@ -22,6 +26,17 @@ function voiceOf(text: string): Voice {
   }
 }
 
+/** Where and why a game from elsewhere stops: it stands in the list as far as it goes. */
+async function stoppedAt(stopped: ImportStop, players: readonly Player[] = []): Promise<string> {
+  const { files } = words.value
+  const { refusal } = stopped
+  if (!refusal) return files.stopped(stopped)
+  await reachTitle()
+  const named = { ...voice.value, name: (id: string) => players.find(player => player.id === id)?.name ?? id }
+  const text = titleAtHand.value?.words.refusal(refusal, named) ?? refusal.code
+  return files.stopped(stopped, { rule: refusal.rule, text })
+}
+
 /** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
 export async function takeFile(file: Blob): Promise<string | undefined> {
   try {
@@ -30,7 +45,8 @@ export async function takeFile(file: Blob): Promise<string | undefined> {
     const { importFile } = await import('../../app/files')
     const text = await file.text()
     const outcome = await importFile(text)
-    if ('game' in outcome) return openAndPlay(outcome.game)
+    if ('game' in outcome)
+      return outcome.stopped ? stoppedAt(outcome.stopped, outcome.players) : openAndPlay(outcome.game)
     const { files, store } = words.value
     if ('copy' in outcome) {
       const { added, extended, same, problems } = outcome.copy
