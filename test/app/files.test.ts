@@ -183,3 +183,35 @@ describe('a file on its way out', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 })
+
+describe('a game recorded on 18xx.games', () => {
+  const recorded = (actions: readonly object[]) =>
+    JSON.stringify({
+      id: 1,
+      title: '18AL',
+      players: [11, 12, 13].map((id, i) => ({ id, name: ['Ann', 'Bo', 'Cy'][i] })),
+      settings: { seed: 1 },
+      status: 'active',
+      actions: actions.map((action, i) => ({ id: i + 1, entity_type: 'player', ...action })),
+    })
+  const first = { type: 'bid', entity: 11, company: 'TR', price: 20 }
+
+  it('becomes a game of the list', async () => {
+    const tab = await elsewhere()
+    const taken = await tab.importFile(
+      recorded([first, { type: 'bid', entity: 12, company: 'NDY', price: 125 }]),
+    )
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(taken.stopped).toBeUndefined()
+    await tab.openGame(taken.game)
+    expect(entries(tab)).toEqual(['1 buyPrivate', '2 bid'])
+  })
+
+  it('is taken in as far as it goes, and says where it stops', async () => {
+    const tab = await elsewhere()
+    const taken = await tab.importFile(recorded([first, { type: 'teleport', entity: 12 }]))
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(taken).toMatchObject({ stopped: { entry: 2, type: 'teleport', code: 'unknownEntry' } })
+    expect(tab.games.value).toMatchObject([{ id: taken.game, records: 1 }])
+  })
+})
