@@ -56,13 +56,6 @@ export const outlook: ReadonlySignal<Outlook | null> = computed(() => {
   return open ? open.title.outlook(now(open)) : null
 })
 
-/** The paragraph that a kind of entry stands in, such as that of buying a train; nothing where the title has no such entry. */
-export function paragraphOf(type: string): string | undefined {
-  const rules: Readonly<Record<string, { readonly cite: string } | undefined>> =
-    session.value?.title.law.rules ?? {}
-  return rules[type]?.cite
-}
-
 /** What became of a wish to hand a file out; `no` where there was nothing to hand out. */
 export type Given = 'shared' | 'downloaded' | 'cancelled' | 'no'
 

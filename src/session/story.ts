@@ -195,8 +195,7 @@ export function turningPoints(session: Session): readonly Turning[] {
   const most = Math.max(...runs.map(run => run.revenue))
   const biggest = runs.find(run => run.revenue === most)
   return all.flatMap(({ entry, round }) => {
-    // The phase that the game began in is no turn of it.
-    const points = pointsOf(entry).filter(it => it.is !== 'phase' || it.phase !== session.start.phase)
+    const points = pointsOf(entry)
     const run: readonly Point[] =
       biggest?.id === entry.id
         ? [{ is: 'biggestRun', corporation: biggest.corporation, revenue: most, paid: biggest.paid }]

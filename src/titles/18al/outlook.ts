@@ -98,6 +98,15 @@ function lost(before: readonly TrainId[], after: readonly TrainId[]): readonly T
   })
 }
 
+/** The table once the first train of a type is sold, and so every train before it: what is cheapest then is another. */
+function soldUpTo(state: AlState, type: TrainId): AlState {
+  const offering = { ...state.depot.offering }
+  for (const before of TRAINS.slice(0, TRAINS.indexOf(type))) offering[before] = 0
+  const left = offering[type]
+  if (left !== null) offering[type] = left - 1
+  return { ...state, depot: { ...state.depot, offering } }
+}
+
 /**
  * What the first train of a type would do, by letting it do so on a copy of the table; its buyer is left out of it. The 4s
  * that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
@@ -105,7 +114,7 @@ function lost(before: readonly TrainId[], after: readonly TrainId[]): readonly T
 function trainOutlook(state: AlState, type: TrainId): TrainOutlook {
   const left = state.depot.offering[type]
   const begins = !phaseReached(state, type)
-  const after = new Ledger(state)
+  const after = new Ledger(begins ? soldUpTo(state, type) : state)
   if (begins) beginPhase(after, type, 'L&N')
   const owned = (table: AlState, id: CorporationId) => table.depot.owned[id]
   const removes = CORPORATIONS.flatMap(corporation => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { addressOf } from '../../app/routes'
 import { set, settings } from '../../app/settings'
 import { tableNow, titleWords, voice } from '../../app/table'
 import { words } from '../../app/words'
@@ -130,7 +131,7 @@ function Matrix({ view }: { view: TableView }) {
   )
 }
 
-function TrainsLeft({ view }: { view: TableView }) {
+function TrainsLeft({ view, still }: { view: TableView; still: boolean }) {
   const { books } = words.value
   const left = view.trains.filter(train => train.left !== 0)
   const next = view.trains.find(train => train.left !== 0 && train.setsOff.length > 0)
@@ -152,6 +153,11 @@ function TrainsLeft({ view }: { view: TableView }) {
       </p>
       {view.market.length > 0 ? <p>{books.inMarket(view.market.join(' '))}</p> : null}
       {next && said ? <p>{books.first(next.type, next.setsOff.map(said.setsOff).join('; '))}</p> : null}
+      {still ? null : (
+        <a class="button" href={addressOf('lookahead')}>
+          {words.value.ahead.title}
+        </a>
+      )}
     </section>
   )
 }
@@ -224,7 +230,7 @@ export function Books({ still = false }: { still?: boolean }) {
         <Mark of="president" silent /> {parts.president} · <Mark of="priority" silent /> {parts.priority} ·{' '}
         {books.key}
       </p>
-      <TrainsLeft view={view} />
+      <TrainsLeft view={view} still={still} />
       <Privates view={view} />
       <NetWorth view={view} still={still} />
     </div>

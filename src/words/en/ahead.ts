@@ -40,7 +40,7 @@ export const ahead = {
   mustSell: (name: string, amount: string) => `${name} would have to raise ${amount} by selling.`,
   canPay: (name: string) => `${name} can pay it.`,
   trainsAssume:
-    'charters, treasuries and purses as they are now, whoever buys the first one. The buyer’s own new train is left out of it.',
+    'the trains before it are sold; charters, treasuries and purses are as now, whoever buys the first one. The buyer’s own new train is left out of it.',
   // pay or withhold
   runs: 'Pay or withhold',
   better: (amount: string, paying: boolean) =>

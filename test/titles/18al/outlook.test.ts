@@ -41,6 +41,9 @@ describe('the outlook', () => {
       expect(row.short).toBe(Math.max(0, row.price - row.treasury))
       expect(row.presidentHas).toBe(state.cash[row.president])
     }
+    // Whoever buys then finds none of the trains before it: another 4, at its full price.
+    const prices = four?.stranded.map(row => row.price) ?? []
+    expect(prices.every(price => price === 300 || price === 150)).toBe(true)
   })
 
   it('a run paid three times climbs to the right, one withheld first lags behind', () => {

@@ -1,6 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
-import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { Foot } from './Foot'
 import { Head } from './Head'
@@ -36,9 +36,9 @@ export function Auction({
         right={text.freeForThis}
       />
       <section class="auction">
-        <Label level={2} aside={text.highBid(name(turn.high.player), money(turn.high.amount))}>
+        <StepLabel of="bid" level={2} aside={text.highBid(name(turn.high.player), money(turn.high.amount))}>
           {text.auctionOf(company?.name ?? turn.private)}
-        </Label>
+        </StepLabel>
         <ul class="bidders">
           {turn.bidders.map(({ player, amount, free }) => (
             <li key={player} class={player === turn.player ? 'asked' : undefined}>

@@ -1,8 +1,8 @@
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { CorporationView } from '../../../rules/view'
-import { Label } from '../../parts/Label'
 import { Mark } from '../../parts/Mark'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, flowOf, followsOf, type Play } from './kit'
 import type { Slots } from './slots'
@@ -23,7 +23,7 @@ function Terrain({ play, slots }: { play: Play; slots: BeforeSlots }) {
   const text = words.value.play
   return (
     <section>
-      <Label>{text.terrain}</Label>
+      <StepLabel of="layTile">{text.terrain}</StepLabel>
       <div class="chips">
         {slots.tiles.map(tile => {
           const cost = play.voice.money(tile.draft.cost)
@@ -77,7 +77,8 @@ function Stations({
   const text = words.value.play
   return (
     <section>
-      <Label
+      <StepLabel
+        of="placeToken"
         aside={
           corporation.objectiveReached ? undefined : (
             <span class="objective">
@@ -88,7 +89,7 @@ function Stations({
         }
       >
         {text.station}
-      </Label>
+      </StepLabel>
       <div class="chips">
         {slots.stations.map(station => {
           const { price, bonus, label } = stationText(play, station, corporation)
@@ -153,7 +154,7 @@ export function Before({
       </div>
       {openCoal ? (
         <section>
-          <Label>{text.coal}</Label>
+          <StepLabel of="placeCoalToken">{text.coal}</StepLabel>
           {coal}
         </section>
       ) : slots.coal.length > 0 ? (

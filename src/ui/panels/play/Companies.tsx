@@ -1,6 +1,6 @@
 import { words } from '../../../app/words'
 import { Amount } from '../../fields/Amount'
-import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, type Play, rangeOf, refusalOf, varied } from './kit'
 import { useOpened } from './opened'
@@ -84,7 +84,7 @@ export function Companies({
     )
   return (
     <section>
-      <Label>{text.companies}</Label>
+      <StepLabel of="acquirePrivate">{text.companies}</StepLabel>
       {list}
     </section>
   )

@@ -3,7 +3,7 @@ import { words } from '../../../app/words'
 import type { CorporationView } from '../../../rules/view'
 import { Digits } from '../../fields/Digits'
 import { Button } from '../../parts/Button'
-import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { figure } from './figure'
 import { type ChoiceOf, type Draft, flowOf, followsOf, movesOf, type Play, rangeOf, refusalOf } from './kit'
@@ -96,11 +96,12 @@ export function Run({
   const by = (more: number) => set(Math.max(0, revenue + more), false)
   return (
     <section class="run">
-      <Label
+      <StepLabel
+        of="run"
         aside={corporation.lastRun === null ? null : text.lastRun(play.voice.money(corporation.lastRun))}
       >
         {text.revenue}
-      </Label>
+      </StepLabel>
       <div class="revenue">
         <Button onTap={() => by(-step)} off={revenue < step} label={text.lessRevenue(step)}>
           <b>−{step}</b>

@@ -1,7 +1,7 @@
 import { words } from '../../../app/words'
 import type { Happening } from '../../../rules/happening'
 import { Amount } from '../../fields/Amount'
-import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, corporationOf, flowOf, followsOf, type Play, tableAfter } from './kit'
 import { useOpened } from './opened'
@@ -111,7 +111,9 @@ export function Trains({ play, trains }: { play: Play; trains: readonly ChoiceOf
   const ofOthers = trains.filter(it => it.draft.price !== undefined)
   return (
     <section class="trains">
-      <Label aside={text.trainLimit(play.view.trainLimit)}>{text.trains}</Label>
+      <StepLabel of="buyTrain" aside={text.trainLimit(play.view.trainLimit)}>
+        {text.trains}
+      </StepLabel>
       <div class="bank-trains">
         {ofBank.map(train => (
           <BankTrain

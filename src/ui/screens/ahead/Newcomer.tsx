@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
+import { paragraphOf } from '../../../app/paragraphs'
 import { set } from '../../../app/settings'
-import { paragraphOf } from '../../../app/story'
 import { desk } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'

@@ -1,4 +1,4 @@
-import { paragraphOf } from '../../../app/story'
+import { paragraphOf } from '../../../app/paragraphs'
 import { tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Money } from '../../../bank/money'

@@ -72,7 +72,7 @@ function Train({ train, card }: { train: TrainOutlook; card: TrainView | undefin
       {train.mustDiscard.map(it => (
         <p key={it.corporation}>{ahead.discards(it.corporation, it.excess)}</p>
       ))}
-      <p class="soft">{ahead.assumes(ahead.trainsAssume)}</p>
+      {sets.length > 0 ? <p class="soft">{ahead.assumes(ahead.trainsAssume)}</p> : null}
       <RuleLink to={PHASES} />
     </Told>
   )
