@@ -70,7 +70,7 @@ function Stop() {
 
 /** All that is not a move of the game: counting, rulings, names, files, settings. */
 export function Menu() {
-  const { menu, past, share } = words.value
+  const { ahead, menu, past, share, story } = words.value
   const id = current.value?.id
   const over = tableNow.value?.turn.at === 'over'
   return (
@@ -81,8 +81,8 @@ export function Menu() {
         <Link to="count">{menu.count}</Link>
         <Link to="rules">{menu.rules}</Link>
         <Link to="table">{menu.tableView}</Link>
-        <Link to="story">{over ? menu.result : menu.early}</Link>
-        {over ? null : <Link to="lookahead">{menu.ahead}</Link>}
+        <Link to="story">{over ? menu.result : story.early}</Link>
+        {over ? null : <Link to="lookahead">{ahead.title}</Link>}
       </div>
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (

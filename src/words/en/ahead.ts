@@ -70,7 +70,6 @@ export const ahead = {
   notCounted: (what: string) => `In the yellow zone and so not counted: ${what}.`,
   playersAssume:
     'it is his turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
-  early: 'If it ended now',
 }
 
 /** For those who play for the first time: what can be done now, and why one would. */

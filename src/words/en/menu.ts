@@ -6,8 +6,6 @@ export const menu = {
   ruling: 'The banker’s ruling',
   tableView: 'Table view without buttons',
   result: 'The account of the game',
-  early: 'If it ended now',
-  ahead: 'What comes',
   players: 'Players',
   rename: (who: string) => `Name of ${who}`,
   renamed: (who: string) => `Now called ${who}.`,

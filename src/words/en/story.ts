@@ -68,5 +68,4 @@ export const story = {
     downloaded: 'Saved among the downloads.',
     no: 'It could not be made on this device.',
   },
-  ahead: 'What comes',
 }

@@ -10,7 +10,7 @@ import '../../style/story.css'
 
 /** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
 export function Ahead() {
-  const { ahead } = words.value
+  const { ahead, story } = words.value
   const comes = outlook.value
   return (
     <Page title={ahead.title}>
@@ -24,7 +24,7 @@ export function Ahead() {
         </>
       ) : null}
       <a class="button" href={addressOf('story')}>
-        {ahead.early}
+        {story.early}
       </a>
     </Page>
   )

@@ -81,7 +81,7 @@ function Score({ told }: { told: Told }) {
 export function Story() {
   const told = story.value
   if (!told) return null
-  const { end, story: text } = words.value
+  const { end } = words.value
   return (
     <div class="stack end story">
       <Heading told={told} />
@@ -92,7 +92,7 @@ export function Story() {
       <Times times={told.times} counts={told.counts} />
       {told.by === null ? (
         <a class="button no-print" href={addressOf('lookahead')}>
-          {text.ahead}
+          {words.value.ahead.title}
         </a>
       ) : (
         <Label>{end.undoNote}</Label>

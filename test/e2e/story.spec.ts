@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { gameFileOf, realGame } from '../games/recorded'
+
+const game = realGame('4714')
+
+/** Opens the recorded game up to an entry, as a file. */
+async function openGame(page: Page, upTo: number) {
+  const text = gameFileOf({ ...game, trace: game.trace.slice(0, upTo) })
+  const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.goto('./')
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+async function show(page: Page, screen: string, heading: string) {
+  await page.evaluate(at => {
+    location.hash = `#/${at}`
+  }, screen)
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+}
+
+/** Opens every disclosure. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
+
+/** What is too wide for its page, and targets too small for a thumb. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const wide = [...document.querySelectorAll('main')].filter(it => it.scrollWidth > it.clientWidth + 1)
+    const small = [...document.querySelectorAll('main :is(a[href], button, summary)')].filter(it => {
+      const { width, height } = it.getBoundingClientRect()
+      return it.checkVisibility() && (Math.round(width) < 48 || Math.round(height) < 48)
+    })
+    return [...wide.map(() => 'main is too wide'), ...small.map(it => `${it.textContent} is too small`)]
+  })
+
+test('the story tells who won with what, and each turning point opens its entry', async ({ page }) => {
+  await openGame(page, game.trace.length)
+  await show(page, 'story', 'Player 3 wins')
+  await page.getByText('Share by share').tap()
+  await expect(page.getByRole('row', { name: '4 L&N at $300' })).toContainText('$1,200')
+  await expect(page.getByRole('row', { name: 'Total $' }).first()).toContainText('$3,037')
+  await expect(page.getByRole('img', { name: /^Net worth by round: .*Player 3 \$3,037/ })).toBeVisible()
+  await page.getByRole('link', { name: /M&O bought the first 4 Train.*Gone: L&N 2, WRA 2 2, ATN 2 2/ }).tap()
+  await expect(page.locator('main')).toContainText('M&O buys')
+})
+
+test('it is given out as a picture, as figures and as the game file', async ({ page }) => {
+  await openGame(page, game.trace.length)
+  await show(page, 'story', 'Player 3 wins')
+  const given = async (button: string) => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).tap()
+    const download = await coming
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+  }
+  const picture = await given('As a picture')
+  expect(picture.name).toMatch(/\.png$/)
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.bytes.readUInt32BE(16)).toBe(1440)
+  const rounds = await given('Rounds as CSV')
+  expect(rounds.name).toMatch(/\.csv$/)
+  expect(rounds.bytes.toString()).toContain('OR 7.2,player,p3,Player 3,1222,3037')
+  const file = await given('The game file')
+  expect(JSON.parse(file.bytes.toString()).actions).toHaveLength(game.trace.length)
+})
+
+test('the early score is kept secret where the table wants it', async ({ page }) => {
+  await openGame(page, 170)
+  await page.getByRole('link', { name: /menu$/ }).tap()
+  await page.getByRole('link', { name: 'If it ended now' }).tap()
+  await expect(page.getByRole('table', { name: 'Ranking' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it secret' }).tap()
+  await expect(page.getByRole('table', { name: 'Ranking' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'As text' })).toBeHidden()
+  await expect(page.getByText('Turning points')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).tap()
+  await expect(page.getByRole('table', { name: 'Ranking' })).toBeVisible()
+})
+
+test('what comes spells each of its sums out', async ({ page }) => {
+  await openGame(page, 170)
+  await page.getByRole('link', { name: 'Books' }).tap()
+  await page.getByRole('link', { name: 'What comes' }).tap()
+  await page.getByText('Out in OR 10.2').tap()
+  await expect(page.getByText('$4,730 ÷ $481 = 9.8 rounds')).toBeVisible()
+  await page.getByText('6 · $630 · 1 left').tap()
+  await expect(page.getByText('L&N loses 3 and is without a train.')).toBeVisible()
+  await page.getByText('Player 1 could raise $976').tap()
+  await expect(page.getByRole('row', { name: 'All together' }).first()).toContainText('$976')
+  await page.getByRole('link', { name: 'Read Table I' }).first().tap()
+  await expect(page.locator('.paragraph.open h2')).toContainText('Table I')
+})
+
+test('newcomers are told what can be done, each with its paragraph', async ({ page }) => {
+  await openGame(page, 170)
+  await show(page, 'settings', 'Settings')
+  await page.getByText('Newcomers at the table').tap()
+  await show(page, 'play', 'Play')
+  await expect(page.getByText('Buy a train. No run without one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Read 4.2.5' }).first().tap()
+  await expect(page.locator('.paragraph.open h2')).toContainText('4.2.5')
+  await show(page, 'play', 'Play')
+  await page.getByRole('button', { name: 'No more hints' }).tap()
+  await expect(page.getByText('What can be done now')).toBeHidden()
+})
+
+test('the heading of a step opens its paragraph', async ({ page }) => {
+  await openGame(page, 170)
+  await page.getByRole('link', { name: 'Trains: Read 4.2.5' }).tap()
+  await expect(page.locator('.paragraph.open h2')).toContainText('4.2.5')
+})
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`everything opened at ${width} px, ${colorScheme}: nothing too wide or small, and axe finds nothing`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const faults: string[] = []
+    const look = async () => {
+      await openAll(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      faults.push(...(await misfits(page)), ...violations.map(it => `${it.id}: ${it.nodes[0]?.html}`))
+    }
+    await openGame(page, 170)
+    await show(page, 'lookahead', 'What comes')
+    await look()
+    await show(page, 'story', 'If it ended now')
+    await look()
+    await openGame(page, game.trace.length)
+    await show(page, 'story', 'Player 3 wins')
+    await look()
+    expect(faults).toEqual([])
+  })
