@@ -16,8 +16,8 @@ import { reachTitle, titleAtHand, words } from '../../../app/words'
 import type { TableReport } from '../../../rules/report'
 import type { Action, Voice } from '../../../rules/rule'
 import type { Session } from '../../../session/session'
-import { Page } from '../frame/Page'
 import { JoinForm } from './JoinForm'
+import { PastFrame } from './PastFrame'
 
 /** The names of players of a game that does not exist yet. */
 function voiceOf({ setup }: Session): Voice {
@@ -47,20 +47,24 @@ export function Join() {
   useEffect(() => void reachTitle(joiningNow.peek()?.title), [])
   const { joining } = words.value.past
   const on = joiningNow.value
+  const back = () => history.back()
   if (!on || !joined.value)
     return (
-      <Page title={joining.title}>
-        <p class="soft">{joining.noNames}</p>
-        <a class="button ink big" href={addressOf('new')}>
-          {joining.toNames}
-        </a>
-      </Page>
+      <PastFrame title={joining.title} mark={joining.noNames} onBack={back}>
+        <div class="page">
+          <a class="button ink big" href={addressOf('new')}>
+            {joining.toNames}
+          </a>
+        </div>
+      </PastFrame>
     )
   return (
-    <Page title={joining.title}>
-      <p class="soft">{joining.what}</p>
-      <Form on={on} form={joined as Signal<Joined>} />
-    </Page>
+    <PastFrame title={joining.title} mark={joining.mark} onBack={back}>
+      <div class="page stack">
+        <p class="soft">{joining.what}</p>
+        <Form on={on} form={joined as Signal<Joined>} />
+      </div>
+    </PastFrame>
   )
 }
 

@@ -134,7 +134,7 @@ function Privates({ kit, view, form, put }: PartProps) {
 function BankField({ kit, view, form, put }: PartProps) {
   const { joining } = words.value.past
   const { money } = voice.value
-  const { all, rest } = moneyOf(view, form)
+  const { all, held, rest } = moneyOf(view, form)
   const count = (on: boolean) => {
     const { bank: _, ...others } = form
     put(on ? { ...form, bank: rest } : others)
@@ -143,7 +143,9 @@ function BankField({ kit, view, form, put }: PartProps) {
     <>
       <Label level={2}>{joining.bank}</Label>
       {form.bank === undefined ? (
-        <p>{joining.bankRest(money(rest), money(all))}</p>
+        <p>
+          {joining.bankRest(money(rest), money(all))}. {joining.heldBy(money(held))}
+        </p>
       ) : (
         <AmountRow
           kit={kit}
@@ -169,10 +171,8 @@ function Totals({ view, form, why }: { view: TableView; form: Joined; why: strin
   return (
     <div class={`strip ${why === undefined ? 'go' : 'stop'} join-totals`} role="status">
       <p>
-        <b>{joining.accounted(money(held + bank), money(all))}</b>{' '}
-        <span class="soft">{joining.held(money(held), money(bank))}</span>
+        <b>{joining.accounted(money(held + bank), money(all))}.</b> {why ?? joining.fits}
       </p>
-      <p>{why ?? joining.fits}</p>
     </div>
   )
 }
@@ -232,12 +232,7 @@ export function JoinForm({
       <BankField {...part} />
       <div class="join-foot">
         <Totals view={view} form={value} why={why.value && sayWhy(why.value)} />
-        <Button
-          kind="go"
-          class="big"
-          off={why.value !== undefined}
-          onTap={() => onDone(positionOf(view, value))}
-        >
+        <Button kind="go" off={why.value !== undefined} onTap={() => onDone(positionOf(view, value))}>
           {confirm}
         </Button>
       </div>

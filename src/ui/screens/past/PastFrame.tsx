@@ -38,7 +38,7 @@ export function PastFrame({
       </div>
       <main>{children}</main>
       <Refused />
-      {foot === undefined ? <div /> : <div class="past-foot">{foot}</div>}
+      {foot === undefined ? <div /> : <footer class="past-foot">{foot}</footer>}
     </div>
   )
 }

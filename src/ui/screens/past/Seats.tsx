@@ -48,7 +48,7 @@ export function Seats() {
           return (
             <li key={id} class="seat">
               <span class="number">{i + 1}</span>
-              <b class="sign">{who}</b>
+              <b class="seat-name">{who}</b>
               <Button onTap={() => move(i, -1)} off={i === 0} label={setup.up(who)}>
                 <Icon of="up" />
               </Button>
