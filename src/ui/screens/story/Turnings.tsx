@@ -10,7 +10,7 @@ function lostTrains(lost: readonly Lost[]): string {
 }
 
 /** A turning point as a sentence. */
-export function sentenceOf(turning: Turning): string {
+function sentenceOf(turning: Turning): string {
   const { story } = words.value
   const { name, money } = voice.value
   switch (turning.is) {
