@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
 import type { AnyTitle } from '../rules/title'
-import { type Path, type Problem, problemAt, readJson } from './json'
+import { type Problem, problemAt, readJson } from './json'
+import type { Path } from './place'
 
 /** At most this many entries are taken from a file. */
 export const MOST_ACTIONS = 5000

@@ -1,7 +1,4 @@
-import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser'
-
-/** A key path into a JSON text. */
-export type Path = readonly (string | number)[]
+import { faultLine, lineOf, type Path } from './place'
 
 /** Why a text cannot be taken: a code for the words, the key at fault, its line, and the numbers that decide. */
 export interface Problem {
@@ -15,20 +12,14 @@ export interface Problem {
 export type Json = { readonly value: unknown } | { readonly problem: Problem }
 
 /** At most this many bytes and levels: more is no game, but an attack or a mistake. */
-export const MOST_BYTES = 1024 * 1024
+const MOST_BYTES = 1024 * 1024
 const MOST_DEPTH = 20
 
 /** A key path as people write it: `actions[3].price`. */
-export function keyOf(path: Path): string {
+function keyOf(path: Path): string {
   return path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`))
     .join('')
-}
-
-function lineAt(text: string, offset: number): number {
-  let line = 1
-  for (let i = text.indexOf('\n'); i >= 0 && i < offset; i = text.indexOf('\n', i + 1)) line++
-  return line
 }
 
 /** The deepest nesting of brackets outside strings; linear, so that a hostile text cannot exhaust the stack. */
@@ -40,17 +31,6 @@ function depthOf(text: string): number {
     else if (token === ']' || token === '}') depth--
   }
   return most
-}
-
-/** The line of a key in a text, that of its nearest parent where the key is missing. */
-export function lineOf(text: string, path: Path): number {
-  const tree = parseTree(text)
-  for (let length = path.length; tree && length >= 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length))
-    const at = node?.parent?.type === 'property' ? node.parent : node
-    if (at) return lineAt(text, at.offset)
-  }
-  return 1
 }
 
 /** A problem at a key of a text. */
@@ -70,8 +50,6 @@ export function readJson(text: string): Json {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    const errors: ParseError[] = []
-    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-    return whole('noJson', {}, lineAt(text, errors[0]?.offset ?? text.length))
+    return whole('noJson', {}, faultLine(text))
   }
 }

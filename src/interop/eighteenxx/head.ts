@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { ForeignEnd, Importer } from '../../rules/intake'
 import type { Options, Player } from '../../rules/rule'
 import type { AnyTitle } from '../../rules/title'
-import { type Path, type Problem, problemAt } from '../json'
+import { type Problem, problemAt } from '../json'
+import type { Path } from '../place'
 import type { RawEntry } from './inForce'
 
 /** At most this many entries are followed, those that were taken back among them. */
