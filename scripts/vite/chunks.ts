@@ -4,6 +4,10 @@
  */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [
+    /\/node_modules\/(?:preact|@preact)\/|\/src\/(?:bank|rules|session\/(?:records|session)|app\/(?!past|story|sheets|share|files|start|copies)|ui\/parts|words\/en\/first)/,
+    'core',
+  ],
+  [
     /\/src\/ui\/(?:Game\.tsx|panels\/|fields\/|screens\/(?:Play|Chart|chartMoves|Books|Log|logLines|ruler)\.tsx?)/,
     'game',
   ],
@@ -12,7 +16,7 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     'past',
   ],
   [/\/src\/titles\/18al\/(?!words|import)/, 'title-18al'],
-  [/\/src\/interop\/(?:gameFile|json)|\/node_modules\/(?:valibot|jsonc-parser)\//, 'files'],
+  [/\/src\/interop\/(?:gameFile|json)|\/node_modules\/valibot\//, 'files'],
   [
     /\/src\/ui\/screens\/(?:Menu|Rules|Settings|Ruling|RulingFields|rulingDraft|Bin|NewGame|seating|Table)\.tsx?$/,
     'pages',
@@ -32,7 +36,7 @@ export function groupOf(id: string): string | null {
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
-  const german = moduleIds.every(id => /\/words\/de(?:\/|\.ts$)/.test(id))
+  const german = moduleIds.length > 0 && moduleIds.every(id => /\/words\/de(?:\/|\.ts$)/.test(id))
   const title = moduleIds.map(id => /\/src\/titles\/([^/]+)\//.exec(id)?.[1]).find(found => found)
   if (german) return title ? `words-${title}-de` : 'words-de'
   if (!title) return name

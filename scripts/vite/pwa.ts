@@ -45,13 +45,14 @@ export const pwa = () =>
     manifest,
     workbox: {
       globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
-      // Another language is fetched when it is chosen, and kept from then on (in a cache that Workbox names after the
-      // scope, as it has no name of its own).
-      globIgnores: ['**/words-*de-*.js', '**/book-de-*.json'],
+      // Another language, and what reads games recorded elsewhere, is fetched when it is first wanted and kept from then
+      // on (in a cache that Workbox names after the scope, as it has no name of its own).
+      globIgnores: ['**/words-*de-*.js', '**/book-de-*.json', '**/import-*.js', '**/eighteenxx-*.js'],
       clientsClaim: true,
       runtimeCaching: [
         {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/(?:words-|book-)/.test(url.pathname),
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /\/assets\/(?:words|book|import|eighteenxx)-/.test(url.pathname),
           handler: 'CacheFirst',
         },
       ],

@@ -33,10 +33,10 @@ test('of the sign face only Latin letters in one format are shipped', () => {
   ).toEqual(['latin-500 woff2', 'latin-600 woff2', 'latin-700 woff2'])
 })
 
-test('every file the app can ask for is kept for the time without a network, another language once it is chosen', () => {
+test('every file the app can ask for is kept for the time without a network, another language and what reads games from elsewhere once they are wanted', () => {
   const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
-  const german = /assets\/(?:words-.*de|book-de)-/
-  const fetched = files.filter(name => name !== 'sw.js' && name !== 'robots.txt' && !german.test(name))
+  const later = /assets\/(?:words-.*de|book-de|import-18al|eighteenxx)-/
+  const fetched = files.filter(name => name !== 'sw.js' && name !== 'robots.txt' && !later.test(name))
   expect(kept.sort()).toEqual(fetched.sort())
 })
 
