@@ -9,6 +9,7 @@ import './ui/style/start.css'
 import { render } from 'preact'
 import { go } from './app/routes'
 import { start } from './app/start'
+import { readFirstWords } from './app/words'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
 import { fetchAhead } from './ui/parts/later'
@@ -22,5 +23,9 @@ if (wish) {
 
 useDevice()
 const place = document.getElementById('app')
-if (place) render(<App />, place)
-void start().then(() => setTimeout(fetchAhead, 500))
+// English is at hand; of another language the few words of the first picture are fetched first.
+void readFirstWords().then(async () => {
+  if (place) render(<App />, place)
+  await start()
+  setTimeout(fetchAhead, 500)
+})

@@ -7,6 +7,7 @@ import type { TitleWords } from '../rules/title'
 import type { TableView } from '../rules/view'
 import { now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
+import { settings } from './settings'
 
 /** The open game, or nothing on the start screen. */
 export const session = signal<Session | null>(null)
@@ -136,15 +137,18 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
 /** Who sits at the table; the same list until a game is opened or a player renamed. */
 const seated = computed(() => session.value?.setup.players)
 
-// Made once: `toLocaleString` would make a formatter for every figure.
-const figures = new Intl.NumberFormat('en-US')
+const GROUPED = { en: 'en-US', de: 'de-DE' } as const
 
-/** Says the names of this game's players and money in its words. */
+// Made once a language: `toLocaleString` would make a formatter for every figure.
+const figures = computed(() => new Intl.NumberFormat(GROUPED[settings.language.value]))
+
+/** Says the names of this game's players, and money with the figures grouped as in the language of the settings. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
+  const { format } = figures.value
   return {
     name: id => players.find(player => player.id === id)?.name ?? id,
-    money: amount => (amount < 0 ? `−$${-amount}` : `$${figures.format(amount)}`),
+    money: amount => `${amount < 0 ? '−' : ''}$${format(Math.abs(amount))}`,
   }
 })
 

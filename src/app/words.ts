@@ -6,19 +6,28 @@ import { first } from '../words/en/first'
 import { settings } from './settings'
 import { titleWords } from './table'
 
+interface Source {
+  /** What the first picture says. */
+  readonly first: () => Promise<typeof first>
+  readonly all: () => Promise<Words>
+}
+
 /** The words of each language, in files of their own: most of them are not needed for the first picture. */
-const sources: Partial<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('../words/en')).en,
+const sources: Readonly<Record<Language, Source>> = {
+  en: { first: async () => first, all: async () => (await import('../words/en')).en },
+  de: {
+    first: async () => (await import('../words/de/first')).first,
+    all: async () => (await import('../words/de')).de,
+  },
 }
 
 const read = signal<Partial<Record<Language, Words>>>({})
-
-/** The languages there are, the wanted one or else English. */
-const spoken = (): Language => (sources[settings.language.value] ? settings.language.value : 'en')
+const atFirst = signal(first)
 
 /** The languages that the app is written in, each by its own name. */
 export const LANGUAGES: readonly { readonly value: Language; readonly text: string }[] = [
   { value: 'en', text: 'English' },
+  { value: 'de', text: 'Deutsch' },
 ]
 
 /**
@@ -26,21 +35,33 @@ export const LANGUAGES: readonly { readonly value: Language; readonly text: stri
  * says; every screen that comes later waits for that.
  */
 export const words: ReadonlySignal<Words> = computed(
-  () => read.value[spoken()] ?? read.value.en ?? (first as Words),
+  () => read.value[settings.language.value] ?? read.value.en ?? (atFirst.value as Words),
 )
 
-/** Reads the words of the language that is set. Rejects where their file cannot be fetched. */
-export async function readWords(): Promise<void> {
-  const language = spoken()
-  const source = sources[language]
-  if (!source || read.value[language]) return
-  const all = await source()
-  read.value = { ...read.value, [language]: all }
+/** Reads what the first picture says in the language of the settings. Never rejects: where it cannot, that is English. */
+export async function readFirstWords(): Promise<void> {
+  atFirst.value = await sources[settings.language.value].first().catch(() => first)
 }
 
+/**
+ * Reads the words of the language that is set, and where their file cannot be fetched those in English, which come with
+ * the app. Rejects where there are none of these either.
+ */
+export async function readWords(): Promise<void> {
+  const language = settings.language.value
+  if (read.value[language]) return
+  const store = (as: Language) => (all: Words) => {
+    read.value = { ...read.value, [as]: all }
+  }
+  await sources[language].all().then(store(language), async () => {
+    if (!read.value.en) store('en')(await sources.en.all())
+  })
+}
+
+const atStart = settings.language.peek()
 effect(() => {
   // Another language was chosen: its words come as soon as they are there.
-  if (spoken() !== 'en') void readWords().catch(() => {})
+  if (settings.language.value !== atStart) void readWords().catch(() => {})
 })
 
 /** A title before a game of it is open: what the new-game screen and the rules need. */

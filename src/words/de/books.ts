@@ -1,0 +1,37 @@
+import type { Words } from '../en'
+import { train } from './say'
+
+/** The books: the whole table on one screen. */
+export const books: Words['books'] = {
+  title: 'Bücher',
+  table: 'Spieler und Gesellschaften',
+  player: 'Spieler',
+  cash: 'Geld',
+  certificates: limit => `von ${limit}`,
+  certificatesInFull: 'Zertifikate',
+  offering: 'Angebot',
+  market: 'Markt',
+  price: 'Kurs',
+  par: 'Nennwert',
+  treasury: 'Kasse',
+  trains: 'Züge',
+  lastRun: 'zuletzt',
+  stations: 'Bahnhöfe',
+  privates: 'privat',
+  obsolete: 'veraltet',
+  yellow: 'gelbe Zone',
+  notFloated: 'nicht in Betrieb',
+  key: '† veraltet · Kurs im Rahmen: gelbe Zone',
+  trainsLeft: 'Übrige Züge',
+  unlimited: 'beliebig viele',
+  inMarket: trains => `Offener Markt: ${trains}`,
+  first: (type, what) => `Erster ${train(type)}: ${what}`,
+  privateCompanies: 'Privatgesellschaften',
+  income: income => `Ertrag ${income}`,
+  unsold: 'unverkauft',
+  closed: 'geschlossen',
+  netWorth: 'Vermögen',
+  hide: 'Verbergen',
+  show: 'Zeigen',
+  limit: limit => `Zuglimit ${limit}`,
+}

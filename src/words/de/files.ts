@@ -1,0 +1,38 @@
+import type { Words } from '../en'
+import { stopped } from './import'
+
+type Facts = Parameters<Words['files']['problem']>[0]['facts']
+
+/** The one thing that is said in words by whoever finds it; all else that is expected is a value of the file. */
+const oneOf = (expected: string | number | undefined) =>
+  `${expected}`.replace(/^exactly one of /, 'genau eines von ')
+
+const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
+  tooLong: ({ bytes, most }) => `hat ${bytes} Bytes, und höchstens ${most} werden gelesen`,
+  tooDeep: ({ depth, most }) =>
+    `ist ${depth} Ebenen tief verschachtelt, und höchstens ${most} werden gelesen`,
+  noJson: () => 'ist von hier an nicht als JSON lesbar',
+  unknownKey: () => 'ist ein Schlüssel, der nicht hierher gehört',
+  missingKey: () => 'fehlt',
+  noWhole: ({ received }) => `muss eine ganze Zahl sein, nicht ${received}`,
+  oneKey: ({ expected }) => `muss ${oneOf(expected)} haben`,
+  unknownId: ({ received }) => `nennt niemanden und nichts in diesem Spiel: ${received}`,
+  wrongValue: ({ expected, received }) => `muss ${expected} sein, nicht ${received}`,
+  unknownAction: ({ received }) => `ist keine Aktion dieses Titels: ${received}`,
+  seats: ({ players, least, most }) => `nennt ${players}, und an den Tisch passen ${least} bis ${most}`,
+  twice: ({ received }) => `ist doppelt vergeben: ${received}`,
+  reservedId: ({ received }) => `darf nicht ${received} sein, denn so heißt ein Ort auf dem Tisch`,
+  tooMany: ({ actions, most }) => `hat ${actions} Einträge, und höchstens ${most} werden gelesen`,
+  newer: ({ version, known }) =>
+    `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,
+  unknownTitle: ({ received }) => `ist kein Titel, den Paymaster kennt: ${received}`,
+}
+
+/** What is said of a file that cannot be taken. */
+export const files: Words['files'] = {
+  problem: ({ code, key, line, facts }) => {
+    const reason = reasons[code]?.(facts) ?? code
+    return key === '' ? `Zeile ${line}: Die Datei ${reason}.` : `Zeile ${line}: „${key}“ ${reason}.`
+  },
+  stopped,
+}

@@ -1,0 +1,32 @@
+import type { Words } from '../en'
+import { citation } from './say'
+
+/** What stands around every screen of a game. */
+export const frame: Words['frame'] = {
+  menu: 'Menü',
+  phase: phase => `Phase ${phase}`,
+  bank: 'Bank',
+  saved: 'gespeichert',
+  saving: 'wird gespeichert',
+  notSaved: waiting => `nicht gespeichert (${waiting})`,
+  thenWho: who => `dann ${who}`,
+  thenRound: round => `dann ${round}`,
+  thenEnd: 'dann endet das Spiel',
+  over: 'Spielende',
+  undo: 'Zurück',
+  redo: 'Wiederholen',
+  bar: 'Ansichten des Spiels',
+  play: 'Spiel',
+  chart: 'Kurse',
+  books: 'Bücher',
+  log: 'Log',
+  refused: 'Abgelehnt',
+  readRule: rule => `${citation(rule)} lesen`,
+  back: 'Eine Seite zurück',
+  opening: 'Wird geöffnet …',
+  noGame: 'Es ist kein Spiel geöffnet.',
+  broken: 'Auf dieser Seite ist etwas schiefgegangen. Das Spiel ist gespeichert; nichts davon ist verloren.',
+  brokenAgain: 'Die Seite noch einmal zeigen',
+  brokenDetail: 'Was schiefgegangen ist',
+  toStart: 'Zum Anfang',
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../en'
+import { many } from './say'
+
+/** The log: a sentence an entry, by round. */
+export const log: Words['log'] = {
+  title: 'Log',
+  empty: 'Noch ist nichts eingetragen.',
+  newest: 'Neuestes zuerst',
+  older: more => `${more} frühere Einträge zeigen`,
+  find: 'Im Log suchen',
+  found: n => many(n, 'Eintrag', 'Einträge'),
+  gain: (who, amount) => `${who} +${amount}`,
+  loss: (who, amount) => `${who} −${amount}`,
+  number: n => `Nr. ${n}`,
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../en'
+import { breaches, purses } from './past/counting'
+import { change, entry, form } from './past/entries'
+import { joining, seats } from './past/joining'
+import { moment, whatif } from './past/looking'
+
+/** All that is said of the past. */
+export const past: Words['past'] = {
+  entry,
+  change,
+  form,
+  moment,
+  whatif,
+  breaches,
+  purses,
+  joining,
+  seats,
+}

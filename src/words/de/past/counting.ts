@@ -1,0 +1,58 @@
+import type { Words } from '../../en'
+
+type Past = Words['past']
+
+/** What a ruling breaks of the rules. */
+export const breaches: Past['breaches'] = {
+  title: 'Es verstößt gegen die Regeln und gilt trotzdem:',
+}
+
+/** Counting purses. */
+export const purses: Past['purses'] = {
+  title: 'Geld zählen',
+  what: 'Das Geld von einem oder von allen zählen. Das Gezählte wird vermerkt; die Bücher ändern sich nur, wo eine Berichtigung gebucht wird.',
+  all: 'Wessen Geld',
+  books: amount => `Bücher ${amount}`,
+  counted: amount => `gezählt ${amount}`,
+  agrees: 'wie in den Büchern',
+  missing: amount => `${amount} zu wenig`,
+  tooMuch: amount => `${amount} zu viel`,
+  countOf: who => `Gezählt: ${who}`,
+  clear: 'Nicht gezählt',
+  asBooks: 'Wie in den Büchern',
+  next: 'Weiter',
+  total: (counted, of) => `Alles gezählt: ${counted} von ${of}.`,
+  off: (who, what) => `${who}: ${what}`,
+  suspects: 'Einträge seit der letzten Zählung, die dazu passen',
+  noSuspects: 'Kein einzelner Eintrag seit der letzten Zählung passt dazu.',
+  moreSuspects: count => `und ${count} frühere`,
+  suspect: (amount, what, round) => `${amount}: ${what} in ${round}?`,
+  how: {
+    missed: 'vielleicht nicht ausgeführt',
+    reversed: 'vielleicht falsch herum',
+    double: 'vielleicht doppelt ausgeführt',
+  },
+  why: {
+    dividend: of => `die Dividende von ${of}`,
+    income: of => `der Ertrag von ${of}`,
+    withheld: of => `die einbehaltene Fahrt von ${of}`,
+    certificate: of => `das Zertifikat von ${of}`,
+    share: of => `der Anteil von ${of}`,
+    sale: of => `der Verkauf von ${of}`,
+    private: of => `der Preis von ${of}`,
+    float: of => `das Kapital von ${of}`,
+    station: () => 'der Bahnhof',
+    objective: () => 'das historische Ziel',
+    terrain: () => 'das Gelände',
+    train: () => 'der Zug',
+    contribution: () => 'der Zuschuss des Direktors',
+    correction: () => 'der Entscheid',
+  },
+  close: 'Berichtigung buchen',
+  against: 'Woher es kommt oder wohin es geht',
+  reason: 'Warum',
+  reasonCounted: 'gezählt',
+  booked: (amount, from, to) => `${amount}: ${from} → ${to}`,
+  note: count => (count === 1 ? 'Zählung vermerken' : `Die ${count} Zählungen vermerken`),
+  noteAndBook: 'Vermerken und berichtigen',
+}

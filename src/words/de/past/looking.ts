@@ -1,0 +1,36 @@
+import type { Words } from '../../en'
+import { many } from '../say'
+
+type Past = Words['past']
+
+/** Looking back. */
+export const moment: Past['moment'] = {
+  title: 'Der Tisch damals',
+  start: 'Wie er vor dem ersten Eintrag stand',
+  after: (n, round) => `Wie er nach Eintrag ${n} stand, ${round}`,
+  now: 'So steht er jetzt',
+  slider: 'Eintrag',
+  back: 'Zurück zum jetzigen Tisch',
+  earlier: 'Einen Eintrag zurück',
+  later: 'Einen Eintrag weiter',
+  roundEarlier: 'Eine Runde zurück',
+  roundLater: 'Eine Runde weiter',
+  lookOnly: 'Nur zum Ansehen: Hier lässt sich nichts eintragen.',
+  openEntry: 'Diesen Eintrag öffnen',
+}
+
+/** What if. */
+export const whatif: Past['whatif'] = {
+  title: 'Was wäre, wenn',
+  mark: (n, round) => `Probiert nach Eintrag ${n}, ${round}. Nichts davon ist im Spiel.`,
+  none: 'Nichts wird gerade probiert.',
+  begin: 'Vom jetzigen Tisch an probieren',
+  tried: count => `${many(count, 'Eintrag', 'Einträge')} probiert`,
+  effect: 'Wirkung',
+  undo: 'Zurück',
+  keep: 'Behalten',
+  keepNote: 'Wird als eine Änderung eingetragen, mit einem „Zurück“.',
+  keepPast: 'Wird eine Änderung am Verlauf, die noch anzusehen ist.',
+  drop: 'Verwerfen',
+  lost: 'Diese Stelle gibt es im Spiel nicht mehr; was probiert wurde, lässt sich nicht behalten.',
+}

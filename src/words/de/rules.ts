@@ -1,0 +1,12 @@
+import type { Words } from '../en'
+import { many } from './say'
+
+/** The rule book in our own words. */
+export const rules: Words['rules'] = {
+  title: 'Regeln',
+  find: 'In den Regeln suchen',
+  found: n => many(n, 'Absatz', 'Absätze'),
+  none: 'Kein Absatz sagt das.',
+  example: 'Beispiel',
+  opening: 'Die Regeln werden geöffnet …',
+}

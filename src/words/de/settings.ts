@@ -1,0 +1,17 @@
+import type { Words } from '../en'
+
+/** The settings. */
+export const settings: Words['settings'] = {
+  title: 'Einstellungen',
+  theme: 'Hell oder dunkel',
+  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  notes: 'Papiergeld',
+  notesWhat:
+    'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Keine: kein Papiergeld.',
+  vibration: 'Kurzes Vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',
+  awake: 'Der Bildschirm bleibt an, solange ein Spiel geöffnet ist',
+  secret: 'Vermögen in den Büchern verbergen',
+  newcomer: 'Neulinge am Tisch: über jedem Spielzug sagen, was möglich ist und warum',
+  lastsHere: 'Auf diesem Gerät gespeichert.',
+}

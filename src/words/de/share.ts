@@ -1,0 +1,62 @@
+import type { Words } from '../en'
+import { many } from './say'
+
+/** Sharing a game by QR code, and reading one. */
+export const share: Words['share'] = {
+  title: 'Mit Code teilen',
+  how: 'Auf dem anderen Gerät Paymaster öffnen, „Code lesen“ wählen und die Kamera hierher halten.',
+  series: of =>
+    `Dieses Spiel braucht ${of} Codes, die reihum gezeigt werden. Das andere Gerät ruhig halten, bis es alle hat.`,
+  entries: (n, round) => `${many(n, 'Eintrag', 'Einträge')}, bis ${round}`,
+  without: 'Notizen und Uhrzeiten bleiben zurück; eine Datei behält sie.',
+  code: (nth, of) => (of === 1 ? 'Code dieses Spiels' : `Code ${nth} von ${of}`),
+  nth: (nth, of) => `${nth} von ${of}`,
+  pause: 'Anhalten',
+  play: 'Weiter',
+  next: 'Nächster',
+  previous: 'Voriger',
+  file: 'Als Datei senden',
+  save: 'Als Datei sichern',
+  tooBig: 'Dieses Spiel ist zu lang für Codes. Es lässt sich als Datei senden.',
+  making: 'Der Code wird erstellt …',
+  failed: 'Der Code ließ sich nicht erstellen. Noch einmal versuchen oder eine Datei senden.',
+  again: 'Noch einmal',
+
+  scan: 'Code lesen',
+  scanHow: 'Die Kamera auf den Code des anderen Geräts halten.',
+  starting: 'Die Kamera startet …',
+  camera: 'Was die Kamera sieht',
+  picture: 'Aus einem Bild lesen',
+  progress: (read, of) =>
+    of === 0 ? 'Noch kein Code gelesen.' : `${read} von ${of} ${of === 1 ? 'Code' : 'Codes'} gelesen.`,
+  missing: which => `Es fehlen noch: ${which}.`,
+  startOver: 'Von vorn',
+  opening: 'Das Spiel ist da. Es wird geöffnet …',
+  noCode:
+    'In diesem Bild ist kein Code zu lesen. Ihn gerade von vorn aufnehmen, mit dem ganzen Code im Bild.',
+  noPicture: 'Diese Datei ist kein Bild, das sich öffnen lässt.',
+  cameraProblems: {
+    denied:
+      'Die Kamera ist nicht freigegeben. Sie in den Einstellungen des Browsers für diese Seite erlauben oder den Code aus einem Bild lesen.',
+    none: 'Hier ist keine Kamera. Den Code stattdessen aus einem Bild lesen.',
+    busy: 'Eine andere App benutzt die Kamera. Diese schließen oder den Code aus einem Bild lesen.',
+    unsafe:
+      'Der Browser gibt die Kamera nur für Seiten mit HTTPS frei. Den Code stattdessen aus einem Bild lesen.',
+    failed: 'Die Kamera ließ sich nicht starten. Noch einmal versuchen oder den Code aus einem Bild lesen.',
+  },
+  told: {
+    foreign: 'Dieser Code ist keiner von Paymaster.',
+    newer: 'Dieser Code stammt von einem neueren Paymaster. Zum Lesen diesen aktualisieren.',
+    damaged: 'Dieser Code ist beschädigt. Ihn noch einmal zeigen.',
+    otherGame: 'Dieser Code gehört zu einem anderen Spiel. Um dieses zu lesen, von vorn beginnen.',
+  },
+  problems: {
+    damaged: 'Die Codes wurden gelesen, aber ihr Inhalt ist beschädigt. Von vorn beginnen.',
+    newer: 'Dieses Spiel kommt von einem neueren Paymaster. Zum Lesen diesen aktualisieren.',
+    otherEdition:
+      'Dieses Spiel kommt von einem Paymaster anderer Version. Beide auf dieselbe Version bringen oder eine Datei senden.',
+    tooBig: 'Diese Codes enthalten mehr, als irgendein Spiel hat.',
+    unknownTitle:
+      'Dieses Spiel gehört zu einem Titel, den dieser Paymaster nicht kennt. Zum Lesen aktualisieren.',
+  },
+}

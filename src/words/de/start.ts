@@ -1,0 +1,39 @@
+import type { Words } from '../en'
+import { many } from './say'
+
+/** The start screen, the list of games and the bin. */
+export const start: Words['start'] = {
+  title: 'Paymaster',
+  what: 'Die Bank für den Tisch, der 18AL spielt.',
+  continueGame: 'Weiterspielen',
+  newGame: 'Neues Spiel',
+  others: 'Andere Spiele',
+  openFile: 'Datei öffnen',
+  readCode: 'Code lesen',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  over: 'zu Ende',
+  at: (round, day) => `${round} · ${day}`,
+  toBin: who => `${who} in den Papierkorb legen`,
+  bin: 'Papierkorb',
+  inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,
+  binKeeps: days => `Hier bleibt ein Spiel ${days} Tage lang.`,
+  binEmpty: 'Der Papierkorb ist leer.',
+  restore: 'Herausholen',
+  offline: 'Funktioniert ohne Netz.',
+  update: 'Ein neuerer Paymaster liegt bereit.',
+  updateElsewhere: 'Ein anderer Tab ist zu einem neueren Paymaster gewechselt.',
+  applyUpdate: 'Dorthin wechseln',
+  reading: 'Die Datei wird gelesen …',
+  fileRefused: (entry, why) =>
+    `Eintrag ${entry} der Datei wird abgelehnt, und nichts wurde gespeichert: ${why}`,
+  fileUnread: 'Die Datei ließ sich nicht lesen.',
+  problems: {
+    gone: 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.',
+    unknownTitle: 'Dieses Spiel gehört zu einem Titel, den dieser Paymaster nicht kennt.',
+    newerFormat:
+      'Dieses Spiel wurde von einem neueren Paymaster gespeichert. Zum Öffnen diesen aktualisieren.',
+    newerEdition: 'Dieses Spiel wurde nach neueren Regeln gespielt. Zum Öffnen Paymaster aktualisieren.',
+    unreadable: 'Dieses Spiel ließ sich nicht lesen. Es ist unverändert; ein neuer Versuch kann helfen.',
+  },
+}

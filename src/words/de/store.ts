@@ -1,0 +1,79 @@
+import type { Words } from '../en'
+import type { CopyCounts, CopyFault, FoundDamage } from '../en/store'
+import { many } from './say'
+
+const reasons: Readonly<Record<FoundDamage['why'], (at: number) => string>> = {
+  missing: at => `Änderung ${at} dieses Spiels fehlt im Speicher`,
+  doubled: at => `Änderung ${at - 1} dieses Spiels ist doppelt gespeichert`,
+  order: at => `Änderung ${at} dieses Spiels steht im Speicher am falschen Platz`,
+  changed: at => `Änderung ${at} dieses Spiels ist nicht so gespeichert, wie sie geschrieben wurde`,
+}
+
+function damage({ at, why, count }: FoundDamage): string {
+  const good =
+    at > 1
+      ? `Was davor liegt, ist heil: ${many(at - 1, 'Änderung', 'Änderungen')}.`
+      : 'Nichts davon ist heil.'
+  const rest =
+    count === 1
+      ? ' 1 gespeicherte Änderung von dort an lässt sich als Datei sichern.'
+      : ` ${count} gespeicherte Änderungen von dort an lassen sich als Datei sichern.`
+  return `${reasons[why](at)}. ${good}${count > 0 ? rest : ''}`
+}
+
+function copyProblem({ code, key, facts }: CopyFault): string {
+  switch (code) {
+    case 'noJson':
+      return 'Diese Datei ist beschädigt: Sie lässt sich nicht bis zum Ende lesen.'
+    case 'noCopy':
+      return 'Diese Datei ist keine Kopie von Spielen.'
+    case 'tooLong':
+      return `Diese Datei hat ${facts.characters} Zeichen, und höchstens ${facts.most} werden gelesen.`
+    case 'newer':
+      return `Diese Kopie stammt von einem neueren Paymaster (${key} ${facts.version}); dieser liest ${facts.known}.`
+    case 'wrongValue':
+      return `Diese Kopie ist bei „${key}“ beschädigt: ${facts.received ?? 'Was dort steht,'} gehört nicht dorthin.`
+  }
+}
+
+function copyTaken({ added, extended, same }: CopyCounts): string {
+  const parts = [
+    added > 0 ? `${many(added, 'Spiel', 'Spiele')} hinzugefügt` : '',
+    extended > 0 ? `${many(extended, 'Spiel', 'Spiele')} auf den neuesten Stand gebracht` : '',
+    same > 0 ? `${many(same, 'Spiel war', 'Spiele waren')} schon hier` : '',
+  ].filter(part => part !== '')
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'In dieser Kopie ist kein Spiel.'
+}
+
+/** What is said of keeping games. */
+export const store: Words['store'] = {
+  damage,
+  saveDamaged: 'Den beschädigten Teil als Datei sichern',
+  healed: 'In der Liste fehlte dieses Spiel; es wurde wiedergefunden. Bitte nachsehen, ob die Namen stimmen.',
+  copyProblem,
+  copyTaken,
+  copyDamaged: at =>
+    `Ein Spiel der Kopie ist ab seiner Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
+  copyFailed: 'Ein Spiel der Kopie ließ sich nicht speichern.',
+  entryRefused: (entry, why) => `Eintrag ${entry} der Datei wird abgelehnt: ${why}`,
+  broughtBack: count =>
+    `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Kopie daneben zurückgeholt.`,
+  warnings: {
+    blocked:
+      'Dieser Browser behält nichts (ein privates Fenster?). Spiele vor dem Schließen der Seite als Dateien sichern.',
+    newer: 'Ein neuerer Paymaster hat hier Spiele gespeichert. Die Seite neu laden.',
+    nearlyFull: 'Dieses Gerät ist fast voll. Platz schaffen oder Spiele als Dateien sichern.',
+    installFirst:
+      'Paymaster vor dem ersten Spiel auf den Startbildschirm legen: Die installierte App sieht Spiele nicht, die hier eingetragen werden.',
+    forgets:
+      'Dieser Browser vergisst Seiten samt ihren Spielen, wenn sie eine Woche nicht geöffnet wurden. Paymaster auf den Startbildschirm legen oder eine Kopie der Spiele sichern.',
+  },
+  install: 'Paymaster installieren',
+  copyAll: 'Kopie aller Spiele sichern',
+  persistence: {
+    unknown: '',
+    promised: 'Der Browser hat versprochen, Spiele nicht von sich aus zu löschen.',
+    refused:
+      'Der Browser kann Spiele löschen, wenn dem Gerät der Platz ausgeht. Ab und zu eine Kopie sichern.',
+  },
+}

@@ -1,0 +1,64 @@
+import type { Words } from '../en'
+import { many, times, train } from './say'
+
+/** The story of a game: at its end, and at any moment as if it ended now. */
+export const story: Words['story'] = {
+  title: 'Die Geschichte des Spiels',
+  early: 'Wenn es jetzt zu Ende wäre',
+  earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist nichts.`,
+  hidden: 'An diesem Tisch bleibt das Vermögen geheim.',
+  showAnyway: 'Zeigen',
+  hideAgain: 'Geheim halten',
+  madeOf: 'Anteil für Anteil',
+  cash: 'Geld',
+  sharesAt: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
+  sum: 'Summe',
+  // dividends
+  dividends: 'Dividenden je Gesellschaft',
+  corporation: 'Gesellschaft',
+  treasury: 'Kasse',
+  all: 'alle',
+  noDividends: 'Noch ist keine Gesellschaft gefahren.',
+  runsHeading: 'Wie oft sie ausgeschüttet haben',
+  runs: (corporation, paid, withheld, kept) =>
+    `${corporation} hat ${times(paid)} ausgeschüttet${withheld > 0 ? ` und ${times(withheld)} einbehalten, zusammen ${kept}` : ''}.`,
+  // turning points
+  turnings: 'Wendepunkte',
+  noTurnings: 'Noch hat sich nichts gewendet.',
+  president: (corporation, from, to) => `${to} hat ${from} als Direktor von ${corporation} abgelöst.`,
+  phase: (phase, by) =>
+    by === null
+      ? `Phase ${phase} hat begonnen.`
+      : `${by} hat den ersten ${train(phase)} gekauft: Phase ${phase}.`,
+  lost: what => `Weg: ${what}.`,
+  helped: (player, corporation, amount) =>
+    `${player} hat ${amount} zugeschossen, damit ${corporation} einen Zug kaufen konnte.`,
+  biggestRun: (corporation, revenue, paid) =>
+    `Die größte Fahrt: ${corporation} hat ${revenue} ${paid ? 'ausgeschüttet' : 'einbehalten'}.`,
+  // time and counts
+  time: 'Zeit je Runde',
+  noTime: 'Dieses Spiel wurde ohne die Uhrzeiten seiner Einträge übernommen.',
+  minutes: minutes => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return hours === 0 ? `${rest} Min.` : `${hours} Std. ${String(rest).padStart(2, '0')} Min.`
+  },
+  inAll: 'Insgesamt',
+  entries: n => many(n, 'Eintrag', 'Einträge'),
+  pause: time => `und eine Pause von ${time}`,
+  timeNote: 'Von Eintrag zu Eintrag; eine halbe Stunde ohne Eintrag zählt als Pause.',
+  counts: it =>
+    `${many(it.entries, 'Eintrag', 'Einträge')}, ${it.undone} zurückgenommen · ${many(it.bought, 'Anteil', 'Anteile')} gekauft, ${it.sold} verkauft · ${many(it.trains, 'Zug', 'Züge')} gekauft · ${many(it.paid, 'Fahrt', 'Fahrten')} ausgeschüttet, ${it.withheld} einbehalten`,
+  // sharing
+  share: 'Teilen',
+  asText: 'Als Text',
+  asPicture: 'Als Bild',
+  asCsv: 'Runden als CSV',
+  asFile: 'Die Spieldatei',
+  print: 'Drucken',
+  given: {
+    shared: '',
+    cancelled: '',
+    downloaded: 'Bei den Downloads gespeichert.',
+    no: 'Auf diesem Gerät ließ es sich nicht erstellen.',
+  },
+}
