@@ -60,7 +60,7 @@ export function longGame(entries: number): Recorded {
 }
 
 /** A session with each action of a game as a tap of its own. */
-export function sessionOf(title: AnyTitle, game: Recorded): Session {
+function sessionOf(title: AnyTitle, game: Recorded): Session {
   return actionsOf(game).reduce(
     (session, action) => {
       const step = enter(session, [action], '2026-01-01T20:00:00.000Z')

@@ -2,6 +2,7 @@ import type { TableReport } from '../rules/report'
 import type { Setup } from '../rules/rule'
 import type { AnyTitle } from '../rules/title'
 import { insertedBy, type LogRecord } from '../session/records'
+import { reopen } from '../session/reopen'
 import { begin, now, type Session, take } from '../session/session'
 import { canonical, fingerprint } from '../store/chain'
 import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../store/types'
@@ -32,27 +33,20 @@ function digest(report: TableReport): string {
   return fingerprint(canonical(report))
 }
 
-/** Replays records one by one until one does not fit; `visit` sees the game after each. */
-function play(
+/** Replays records that fit one by one; `visit` sees the game after each and may end it. */
+function visitEach(
   title: AnyTitle,
   setup: Setup,
   records: readonly LogRecord[],
-  visit?: (after: Session, record: LogRecord) => boolean,
-): { session: Session; stop?: Pick<Difference, 'record' | 'entry' | 'refusal'> } {
+  visit: (after: Session, record: LogRecord) => boolean,
+): void {
   let session = begin(title, setup)
   for (const record of records) {
-    const stopped = { record: record.n, entry: session.entries.length + 1 }
-    try {
-      const step = take(session, record)
-      if ('stop' in step)
-        return { session, stop: { ...stopped, entry: step.stop.index + 1, refusal: step.stop.refusal } }
-      session = step.session
-    } catch {
-      return { session, stop: stopped }
-    }
-    if (visit?.(session, record) === false) break
+    const step = take(session, record)
+    if ('stop' in step) throw new Error(`record ${record.n} does not fit`)
+    session = step.session
+    if (!visit(session, record)) return
   }
-  return { session }
 }
 
 /** The leaves of a report by their paths. */
@@ -77,7 +71,7 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
   const { records, tables, marks, head } = stored
   let first: { record: number; entry: number } | undefined
   let known: { round: string; changes: Difference['changes'] } | undefined
-  play(title, setup, records, (after, { n }) => {
+  visitEach(title, setup, records, (after, { n }) => {
     if (n <= (head.accepted ?? 0)) return true
     const report = title.report(now(after))
     if (!first && digest(report) !== tables[n - 1]) first = { record: n, entry: after.entries.length }
@@ -93,9 +87,12 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
 export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Difference } {
   const { head, records, tables } = stored
   const setup = { players: head.players, options: head.options }
-  const { session, stop } = play(title, setup, records)
+  const { session, stop } = reopen(title, setup, records)
   const editions = { played: head.edition, opened: title.edition }
-  if (stop) return { session, differs: { ...editions, changes: [], ...stop } }
+  if (stop) {
+    const { record, entry, refusal } = stop
+    return { session, differs: { ...editions, changes: [], record, entry, ...(refusal ? { refusal } : {}) } }
+  }
   const last = tables.at(-1)
   const same = last === undefined || last === digest(title.report(now(session)))
   if (same && head.edition === title.edition) return { session }
@@ -108,14 +105,14 @@ export function replayed(title: AnyTitle, stored: StoredGame): { session: Sessio
 
 /** A session over some records, as far as they fit. */
 export function sessionOf(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Session {
-  return play(title, setup, records).session
+  return reopen(title, setup, records).session
 }
 
 /** Everything of a session in the form that is stored, from a record on. */
 export function writtenFrom(session: Session, from: number): readonly Written[] {
   const all: Written[] = []
   let before: Pick<HeadNow, 'round' | 'over'> = { round: '', over: false }
-  play(session.title, session.setup, session.records, (after, record) => {
+  visitEach(session.title, session.setup, session.records, (after, record) => {
     const { written, now: stands } = writtenFor(record, after, before)
     if (record.n >= from) all.push(written)
     before = stands

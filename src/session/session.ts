@@ -182,22 +182,3 @@ export function redo(session: Session, at?: string): Step | undefined {
     ? undefined
     : take(session, { n: session.records.length + 1, ...stamp(at), redo: true })
 }
-
-/** Replays stored records as far as they fit; `problem` names the first that does not. */
-export function reopen(
-  title: AnyTitle,
-  setup: Setup,
-  records: readonly LogRecord[],
-): { session: Session; problem?: string } {
-  let session = begin(title, setup)
-  for (const record of records) {
-    try {
-      const step = take(session, record)
-      if ('stop' in step) return { session, problem: `${record.n}: ${step.stop.refusal.code}` }
-      session = step.session
-    } catch (error) {
-      return { session, problem: `${record.n}: ${error instanceof Error ? error.message : String(error)}` }
-    }
-  }
-  return { session }
-}

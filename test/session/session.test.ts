@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { begin, enter, redo, reopen, type Session, type Step, undo } from '../../src/session/session'
+import { reopen } from '../../src/session/reopen'
+import { begin, enter, redo, type Session, type Step, undo } from '../../src/session/session'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from './games'
 
@@ -15,7 +16,7 @@ describe('a session', () => {
   it('enters as it goes what a replay from the records comes to', () => {
     const session = sessionOf(game)
     const again = reopen(title, game, session.records)
-    expect(again.problem).toBeUndefined()
+    expect(again.stop).toBeUndefined()
     expect(again.session).toEqual(session)
   })
 
@@ -63,7 +64,7 @@ describe('a session', () => {
     const { records } = sessionOf(game, 5)
     const gap = [...records.slice(0, 2), ...records.slice(3)]
     const opened = reopen(title, game, gap)
-    expect(opened.problem).toBe('4: record 4 does not follow 2')
+    expect(opened.stop).toEqual({ record: 4, entry: 3, why: 'record 4 does not follow 2' })
     expect(opened.session.entries).toHaveLength(2)
   })
 

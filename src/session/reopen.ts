@@ -1,0 +1,108 @@
+import { apply } from '../rules/apply'
+import type { Refusal, Setup } from '../rules/rule'
+import type { AnyTitle } from '../rules/title'
+import type { Change, LogRecord } from './records'
+import { begin, type Entry, now, type Session, take } from './session'
+
+/** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule says no. */
+export interface Misfit {
+  readonly record: number
+  readonly entry: number
+  readonly refusal?: Refusal
+  readonly why: string
+}
+
+/** Records taken as far as they fit. */
+export interface Reopened {
+  readonly session: Session
+  readonly stop?: Misfit
+}
+
+type Splicing = Change['record']
+
+/** Does a record only put entries behind the last one? */
+function isAppend(record: LogRecord, n: number, lastInForce: number): record is Splicing {
+  if (record.n !== n || !('splices' in record) || record.splices.length !== 1) return false
+  const [splice] = record.splices
+  return splice?.after === lastInForce && splice.remove.length === 0
+}
+
+/**
+ * Takes a run of records that only append, from a place in the list on: as one, since copying the lists for each of
+ * thousands would cost more than the rules do.
+ */
+function takeRun(
+  open: Session,
+  records: readonly LogRecord[],
+  from: number,
+): { reopened: Reopened; next: number } {
+  const entries: Entry[] = [...open.entries]
+  const done: Change[] = [...open.done]
+  let { lastId } = open
+  let state = now(open)
+  let next = from
+  let stop: Misfit | undefined
+  for (; next < records.length && !stop; next++) {
+    const record = records[next] as LogRecord
+    if (!isAppend(record, next + 1, entries.at(-1)?.id ?? 0)) break
+    const before = entries.length
+    for (const action of record.splices[0]?.insert ?? []) {
+      const outcome = apply(open.title.law, state, action)
+      if ('refusal' in outcome) {
+        const { refusal } = outcome
+        stop = { record: record.n, entry: entries.length + 1, refusal, why: refusal.code }
+        break
+      }
+      state = outcome.state
+      entries.push({
+        id: lastId + entries.length - before + 1,
+        action,
+        record: record.n,
+        state,
+        happened: outcome.happened,
+      })
+    }
+    if (stop) {
+      entries.length = before
+      state = entries.at(-1)?.state ?? open.start
+      break
+    }
+    done.push({ record, firstId: lastId + 1 })
+    lastId += entries.length - before
+  }
+  const undone = next > from ? [] : open.undone
+  return {
+    reopened: {
+      session: { ...open, records: records.slice(0, next), entries, done, undone, lastId },
+      ...(stop ? { stop } : {}),
+    },
+    next,
+  }
+}
+
+function takeOne(session: Session, record: LogRecord): Reopened {
+  const misfit = { record: record.n, entry: session.entries.length + 1 }
+  try {
+    const step = take(session, record)
+    if (!('stop' in step)) return { session: step.session }
+    const { refusal, index } = step.stop
+    return { session, stop: { ...misfit, entry: index + 1, refusal, why: refusal.code } }
+  } catch (error) {
+    return { session, stop: { ...misfit, why: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+/** Replays stored records as far as they fit, and names the first that does not. */
+export function reopen(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Reopened {
+  let reopened: Reopened = { session: begin(title, setup) }
+  let next = 0
+  while (next < records.length && !reopened.stop) {
+    const run = takeRun(reopened.session, records, next)
+    reopened = run.reopened
+    if (run.next === next && !reopened.stop) {
+      reopened = takeOne(reopened.session, records[next] as LogRecord)
+      next++
+    } else next = run.next
+  }
+  return reopened
+}
