@@ -23,7 +23,7 @@ export const joining: Past['joining'] = {
   started: 'ist gestartet',
   par: 'Nennwert',
   price: 'Jetziger Kurs',
-  space: 'Wo ihr Marker liegt',
+  space: 'Wo ihr Kursmarker liegt',
   ruling: 'wie er beim Einstieg lag',
   treasury: 'Kasse',
   shares: 'Anteile',
