@@ -1,20 +1,17 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../rules/rule'
 import { accept as acceptDraft, type Draft } from '../session/change'
 import type { EntryId } from '../session/records'
 import { takeChange } from './commands'
 import { current } from './current'
+import { type Kept, keepChanges, keptChanges } from './pastKept'
 import { draftOfPlan, type Plan, planFor, rebased, withInserted, withoutRest, withReplaced } from './pastPlan'
 import { session } from './table'
 
-/** A change of the past with the game that it is of. Nothing of it is in force, nor stored. */
-interface Kept {
-  readonly game: string
-  readonly plan: Plan
-}
-
 const made = signal<Kept | null>(null)
-const put = signal<readonly Kept[]>([])
+// One that was on its way when the app was closed is among those that are held.
+const put = signal<readonly Kept[]>(keptChanges())
+effect(() => keepChanges(made.value ? [...put.value, made.value] : put.value))
 
 const mine = ({ game }: Kept) => game === current.value?.id
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { type Space, sameSpace, spaceOf } from '../bank/chart'
 import { apply, choices } from '../rules/apply'
 import type { TableReport } from '../rules/report'
 import type { Action, Refusal, Setup } from '../rules/rule'
@@ -15,6 +16,8 @@ import { desk } from './table'
 export interface JoinedCorporation {
   readonly par: number
   readonly price: number
+  /** Where its token lies, once that is said: the same price stands in several spaces. */
+  readonly at?: Space
   readonly shares: Readonly<Record<PlayerId, number>>
   readonly market: number
   /** Left out: whoever has most. */
@@ -74,20 +77,11 @@ export async function beginJoining(id: TitleId, setup: Setup): Promise<void> {
   joining.value = { title: id, fresh }
 }
 
-/** The par values that the table offers, and all prices of the chart. */
-export function pricesOf({ title, start }: Session): {
-  readonly pars: readonly number[]
-  readonly prices: readonly number[]
-} {
+/** The par values that the table offers. */
+export function parsOf({ title, start }: Session): readonly number[] {
   const drafts = choices(title.law, start).map(({ draft }) => draft as Action & { readonly price?: number })
   const pars = new Set(drafts.flatMap(({ type, price }) => (type === 'par' && price ? [price] : [])))
-  const prices = new Set(
-    freshView({ title, start } as Session)
-      .chart.grid.flat()
-      .map(cell => cell.price),
-  )
-  const up = (a: number, b: number) => a - b
-  return { pars: [...pars].sort(up), prices: [...prices].sort(up) }
+  return [...pars].sort((a, b) => a - b)
 }
 
 /** A corporation as it stands once its president's certificate is sold at a par value. */
@@ -173,6 +167,24 @@ export function positionOf(view: TableView, form: Joined): Action {
   return position
 }
 
+/**
+ * All entries that join the table: a report says only the price of a token, so one that lies elsewhere than the rules
+ * take from it is put in its space by a ruling behind the table.
+ */
+export function entriesOf(fresh: Session, form: Joined, reason: string): readonly Action[] {
+  const position = positionOf(freshView(fresh), form)
+  const outcome = apply(fresh.title.law, now(fresh), position)
+  if ('refusal' in outcome) return [position]
+  const { tokens } = fresh.title.view(outcome.state).chart
+  const rulings = Object.entries(form.corporations).flatMap(([corporation, { at: cell }]) => {
+    const lies = spaceOf(tokens, corporation)
+    if (!cell || (lies && sameSpace(lies, cell))) return []
+    const ruling: Action & Record<string, unknown> = { type: 'correct', reason, price: { corporation, cell } }
+    return [ruling]
+  })
+  return [position, ...rulings]
+}
+
 /** What is missing from the table, or nothing. */
 export function missing(fresh: Session, form: Joined): Refusal | undefined {
   const outcome = apply(fresh.title.law, now(fresh), positionOf(freshView(fresh), form))
@@ -180,11 +192,11 @@ export function missing(fresh: Session, form: Joined): Refusal | undefined {
 }
 
 /** Begins the game and enters the table as it stands. False where something is missing; no game is begun then. */
-export async function join(): Promise<boolean> {
+export async function join(reason: string): Promise<boolean> {
   const [game, form] = [joining.value, joined.value]
   if (!game || !form || missing(game.fresh, form)) return false
   await newGame(game.title, game.fresh.setup)
-  if (!desk.value || !enter([positionOf(freshView(game.fresh), form)], desk.value.revision)) return false
+  if (!desk.value || !enter(entriesOf(game.fresh, form, reason), desk.value.revision)) return false
   joining.value = null
   joined.value = null
   return true

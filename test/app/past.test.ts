@@ -171,6 +171,22 @@ describe('a change of the past', () => {
   })
 })
 
+describe('a change that is held', () => {
+  it('is there again after the app was closed, and not what was given up', async () => {
+    const tab = await openTab(firstRun + 2)
+    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
+    await settled(tab as never)
+    vi.resetModules()
+    const [games, past] = await Promise.all([import('../../src/app/games'), import('../../src/app/past')])
+    expect(await games.continueLast()).toBe(true)
+    expect(past.pending.value).toBeNull()
+    expect(past.held.value).toMatchObject([{ splices: [{ insert: [right] }] }])
+    past.drop(0)
+    vi.resetModules()
+    expect((await import('../../src/app/past')).held.value).toEqual([])
+  })
+})
+
 describe('the form of an entry', () => {
   it('stands on the table before it, and what is entered goes to the change', async () => {
     const tab = await openTab(firstRun + 4)

@@ -255,6 +255,36 @@ test('a table that has begun is joined, and says what is missing', async ({ page
   })
 })
 
+test('a table that was joined, and a ruling, are put right in their own forms', async ({ page }) => {
+  await beginToJoin(page)
+  await tap(page, '$0, Ann')
+  await type(page, 300)
+  await tap(page, 'Join the game')
+  await expect(page.getByText('The game is joined in SR 2.')).toBeVisible()
+  await show(page, 'ruling')
+  await tap(page, 'Money')
+  await page.getByRole('group', { name: 'From' }).getByRole('button', { name: 'Bank' }).tap()
+  await page.getByRole('group', { name: 'To' }).getByRole('button', { name: 'Bo' }).tap()
+  await page.getByRole('group', { name: 'Amount' }).getByRole('button', { name: '5' }).tap()
+  await tap(page, 'Enter the ruling')
+  await openNumber(page, 2)
+  await tap(page, 'Enter it anew')
+  await page.getByRole('group', { name: 'Amount' }).getByRole('button', { name: '0', exact: true }).tap()
+  await tap(page, 'Put it there')
+  await expect(page.getByText('All later entries still fit.')).toBeVisible()
+  await accept(page)
+  await openNumber(page, 1)
+  await tap(page, 'Enter it anew')
+  await tap(page, '$300, Ann')
+  await tap(page, '5 digit')
+  await tap(page, 'Put it there')
+  await accept(page)
+  expect(await saved(page)).toMatchObject([
+    { type: 'position', table: { bank: 4995, players: { p1: { cash: 3005 } } } },
+    { type: 'correct', money: { from: 'bank', to: 'p2', amount: 50 } },
+  ])
+})
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],

@@ -5,10 +5,8 @@ const entry = {
   whatIf: 'What if',
   number: (n: number) => `No. ${n}:`,
   titleOf: (n: number, round: string) => `No. ${n} · ${round}`,
-  open: (n: number) => `Open No. ${n}`,
   gone: 'That entry is no longer in the game.',
   toLog: 'To the log',
-  moved: 'Money that moved',
   correctHere: 'Put right',
   fields: {
     player: 'Player',
@@ -140,7 +138,6 @@ const moment = {
   later: 'One entry on',
   roundEarlier: 'A round back',
   roundLater: 'A round on',
-  lookOnly: 'To look at only: nothing can be entered here.',
   openEntry: 'Open this entry',
 }
 
@@ -236,9 +233,11 @@ const joining = {
   started: 'has been started',
   par: 'Par value',
   price: 'Price now',
+  space: 'Where its token lies',
+  ruling: 'as it lay when the game was joined',
   treasury: 'Treasury',
   shares: 'Shares',
-  percent: 'a share is 10%, the president’s certificate two',
+  percent: 'A share is 10%; the president’s certificate is two of them.',
   market: 'Open Market',
   rest: (count: number) => (count < 0 ? `${-count} too many` : `${count} left in the Initial Offering`),
   president: 'President',

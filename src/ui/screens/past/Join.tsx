@@ -34,7 +34,7 @@ function Form({ on, form }: { on: Joining; form: Signal<Joined> }) {
       sayWhy={refusal => titleAtHand.value?.words.refusal(refusal, names) ?? refusal.code}
       confirm={words.value.past.joining.begin}
       onDone={() => {
-        void join().then(done => {
+        void join(words.value.past.joining.ruling).then(done => {
           if (done) go('play', undefined, true)
         })
       }}
@@ -82,7 +82,7 @@ export function JoinAgain({ from }: { from: Action }) {
       names={voice.value}
       sayWhy={refusal => titleWords.value?.refusal(refusal, voice.value) ?? refusal.code}
       confirm={words.value.past.joining.put}
-      onDone={position => void enter([position], desk.value?.revision ?? 0)}
+      onDone={entries => void enter(entries, desk.value?.revision ?? 0)}
     />
   )
 }

@@ -1,26 +1,37 @@
 import { type JoinedCorporation, presidentOf, restOf, startedAt } from '../../../app/pastJoin'
 import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
+import type { Space } from '../../../bank/chart'
 import type { CorporationView, TableView } from '../../../rules/view'
-import { Pick, Switch } from '../../parts/Field'
+import { Button } from '../../parts/Button'
+import { Switch } from '../../parts/Field'
 import { Label } from '../../parts/Label'
 import { OneOf } from '../../parts/OneOf'
 import { Plate } from '../../parts/Plate'
 import { AmountRow, type JoinKit, Named, StepRow, TrainsField } from './JoinParts'
+import { SpacePick } from './SpacePick'
 
 interface RowProps {
   readonly kit: JoinKit
   readonly view: TableView
   readonly corporation: CorporationView
   readonly row: JoinedCorporation
-  readonly prices: readonly number[]
   readonly pars: readonly number[]
   readonly put: (row: JoinedCorporation) => void
 }
 
-function Value({ row, prices, pars, put }: RowProps) {
+function Value({ kit, view, corporation, row, pars, put }: RowProps) {
   const { joining } = words.value.past
   const { money } = voice.value
+  const id = `${corporation.id} price`
+  const on = kit.open.value === id
+  const toggle = () => {
+    kit.open.value = on ? undefined : id
+  }
+  const pick = (at: Space, price: number) => {
+    put({ ...row, at, price })
+    kit.open.value = undefined
+  }
   return (
     <>
       <Label>{joining.par}</Label>
@@ -30,14 +41,15 @@ function Value({ row, prices, pars, put }: RowProps) {
         value={row.par}
         options={pars.map(value => ({ value, text: money(value) }))}
         // Before anything else is said of the price it is the par value.
-        onChange={par => put({ ...row, par, price: row.price === row.par ? par : row.price })}
+        onChange={par => put({ ...row, par, price: row.at ? row.price : par })}
       />
-      <Pick
-        name={joining.price}
-        value={`${row.price}`}
-        options={prices.map(price => ({ value: `${price}`, text: money(price) }))}
-        onChange={price => put({ ...row, price: Number(price) })}
-      />
+      <div class="join-row">
+        <span>{joining.price}</span>
+        <Button expanded={on} label={`${money(row.price)}, ${joining.price}`} onTap={toggle}>
+          <b>{money(row.price)}</b>
+        </Button>
+      </div>
+      {on ? <SpacePick name={joining.space} grid={view.chart.grid} row={row} onPick={pick} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { freshView, type Joined, missing, moneyOf, positionOf, pricesOf } from '../../../app/pastJoin'
+import { entriesOf, freshView, type Joined, missing, moneyOf, parsOf } from '../../../app/pastJoin'
 import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Action, Refusal, Voice } from '../../../rules/rule'
@@ -191,12 +191,12 @@ export function JoinForm({
   names: Voice
   sayWhy: (refusal: Refusal) => string
   confirm: string
-  onDone: (position: Action) => void
+  onDone: (entries: readonly Action[]) => void
 }) {
   const open = useSignal<string | undefined>(undefined)
   const why = useComputed(() => missing(fresh, form.value))
   const view = freshView(fresh)
-  const { pars, prices } = pricesOf(fresh)
+  const pars = parsOf(fresh)
   const { value } = form
   const order = [...view.players.map(({ id }) => id), ...Object.keys(value.corporations)]
   const kit = { voice: names, open, order, corporations: view.corporations }
@@ -210,10 +210,11 @@ export function JoinForm({
       <Where {...part} />
       <Purses {...part} />
       <Label level={2}>{joining.corporations}</Label>
+      <p class="soft">{joining.percent}</p>
       {view.corporations.map(corporation => (
         <JoinCorporation
           key={corporation.id}
-          {...{ kit, view, corporation, pars, prices }}
+          {...{ kit, view, corporation, pars }}
           row={value.corporations[corporation.id]}
           put={row => {
             const { [corporation.id]: _, ...rest } = value.corporations
@@ -232,7 +233,11 @@ export function JoinForm({
       <BankField {...part} />
       <div class="join-foot">
         <Totals view={view} form={value} why={why.value && sayWhy(why.value)} />
-        <Button kind="go" off={why.value !== undefined} onTap={() => onDone(positionOf(view, value))}>
+        <Button
+          kind="go"
+          off={why.value !== undefined}
+          onTap={() => onDone(entriesOf(fresh, value, joining.ruling))}
+        >
           {confirm}
         </Button>
       </div>

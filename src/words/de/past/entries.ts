@@ -9,10 +9,8 @@ export const entry: Past['entry'] = {
   whatIf: 'Was wäre, wenn',
   number: n => `Nr. ${n}:`,
   titleOf: (n, round) => `Nr. ${n} · ${round}`,
-  open: n => `Nr. ${n} öffnen`,
   gone: 'Dieser Eintrag ist nicht mehr im Spiel.',
   toLog: 'Zum Log',
-  moved: 'Bewegtes Geld',
   correctHere: 'Richtigstellen',
   fields: {
     player: 'Spieler',

@@ -27,7 +27,7 @@ export const joining: Past['joining'] = {
   ruling: 'wie er beim Einstieg lag',
   treasury: 'Kasse',
   shares: 'Anteile',
-  percent: 'ein Anteil sind 10 %, die Direktorenaktie hat zwei',
+  percent: 'Ein Anteil sind 10 %; die Direktorenaktie hat zwei.',
   market: 'Offener Markt',
   rest: count => (count < 0 ? `${-count} zu viel` : `noch ${count} im Startangebot`),
   president: 'Direktor',

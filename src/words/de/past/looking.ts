@@ -15,7 +15,6 @@ export const moment: Past['moment'] = {
   later: 'Einen Eintrag weiter',
   roundEarlier: 'Eine Runde zurück',
   roundLater: 'Eine Runde weiter',
-  lookOnly: 'Nur zum Ansehen: Hier lässt sich nichts eintragen.',
   openEntry: 'Diesen Eintrag öffnen',
 }
 
