@@ -17,6 +17,21 @@ export const roundsStored = signal<{ readonly game: string; readonly count: numb
 
 const state = signal<WriterState>({ waiting: 0, busy: false })
 
+/** Frames may not come at all, as on a page behind another: then it is not waited for long. */
+const LONGEST_FRAME = 100
+
+/** Resolves after the next frame, at once on a page that nobody sees. */
+function painted(): Promise<void> {
+  if (document.visibilityState !== 'visible') return Promise.resolve()
+  return new Promise(resolve => {
+    const late = setTimeout(resolve, LONGEST_FRAME)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve)
+    })
+  })
+}
+
 /** Takes records to the store; one for all games of this tab. */
 export const writer = new Writer({
   store: shelf,
@@ -27,6 +42,7 @@ export const writer = new Writer({
     return trouble
   },
   behind: id => readAgain(id),
+  painted,
   told: now => {
     state.value = now
   },

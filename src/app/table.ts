@@ -72,15 +72,23 @@ function stateAfter(open: Session, state: AnyState, actions: readonly Action[]):
   return next
 }
 
+let last: { readonly state: AnyState; readonly view: TableView } | undefined
+
+/** The view of a table; the last one is kept, for several parts of a screen ask for the same. */
+function viewOf(open: Session, state: AnyState): TableView {
+  if (last?.state !== state) last = { state, view: open.title.view(state) }
+  return last.view
+}
+
 function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const { title } = open
   const state = now(open)
   const implied = stay ? [] : title.implied(state)
   const closed = implied.length > 0 ? stateAfter(open, state, implied) : undefined
   const shown = closed ?? state
-  const actor = title.view(state).actor
+  const { actor } = viewOf(open, state)
   return {
-    view: title.view(shown),
+    view: closed ? title.view(closed) : viewOf(open, state),
     choices: choices(title.law, shown),
     implied: closed ? implied : [],
     mayStill: closed ? actor : null,
@@ -99,7 +107,7 @@ export const desk: ReadonlySignal<Desk | null> = computed(() => {
 /** The table as it really stands where it is looked at, nothing implied. */
 export const tableNow: ReadonlySignal<TableView | null> = computed(() => {
   const open = shownSession.value
-  return open ? open.title.view(now(open)) : null
+  return open ? viewOf(open, now(open)) : null
 })
 
 /** What a tap would do: the table after it and what happens, or why not. Nothing is entered. */

@@ -31,6 +31,8 @@ export interface WriterPorts {
   /** The game was changed elsewhere: puts what waits in its right form by `replace`, so that it may be tried again. */
   behind(id: string): Promise<void>
   told(state: WriterState): void
+  /** Resolves once the screen has been painted: a tap is shown before it is written. */
+  painted(): Promise<void>
   stored(id: string, written: readonly Written[]): void
 }
 
@@ -92,9 +94,10 @@ export class Writer {
   /** Writes all that waits. Never rejects: what came of it is told. */
   flush(): Promise<void> {
     // A flush that has not begun yet will take what was added meanwhile.
-    this.#flushing ??= this.alone(() => {
+    this.#flushing ??= this.alone(async () => {
+      await this.#ports.painted()
       this.#flushing = undefined
-      return this.#writeAll()
+      await this.#writeAll()
     })
     return this.#flushing
   }

@@ -42,6 +42,7 @@ function started(behind: (id: string) => Promise<void> = async () => {}) {
     store: async () => slow.store,
     failed: error => ((error as Error).name === 'QuotaExceededError' ? 'full' : 'other'),
     behind,
+    painted: async () => {},
     told: state => told.push(state),
     stored: () => {},
   })
