@@ -9,7 +9,7 @@ import './ui/style/start.css'
 import { render } from 'preact'
 import { go } from './app/routes'
 import { start } from './app/start'
-import { readFirstWords } from './app/words'
+import { reachTitle, readFirstWords, readWords } from './app/words'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
 import { fetchAhead } from './ui/parts/later'
@@ -26,6 +26,9 @@ const place = document.getElementById('app')
 // English is at hand; of another language the few words of the first picture are fetched first.
 void readFirstWords().then(async () => {
   if (place) render(<App />, place)
+  // On a first visit everything comes once through the worker; later it lies ready, and what a game needs is read at once.
+  const again = navigator.serviceWorker?.controller
+  if (again) void Promise.all([import('./ui/Game'), reachTitle(), readWords()]).catch(() => {})
   await start()
-  setTimeout(fetchAhead, 500)
+  if (again) setTimeout(fetchAhead, 500)
 })

@@ -95,8 +95,10 @@ export async function startUpdates(): Promise<void> {
   })
   void navigator.serviceWorker.ready.then(() => {
     offlineReady.value = true
-    keepLanguage()
   })
+  // Ready is not yet in charge: what is fetched before that goes past the worker.
+  if (hadWorker) keepLanguage()
+  else navigator.serviceWorker.addEventListener('controllerchange', keepLanguage, { once: true })
   try {
     registration = await workbox.register()
     updateReady.value = registration?.waiting !== null && registration?.waiting !== undefined
