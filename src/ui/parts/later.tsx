@@ -20,7 +20,8 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
     const [fault, setFault] = useState<unknown>(undefined)
     const [, setHere] = useState(here !== undefined)
     useEffect(() => {
-      if (!here) fetch().then(() => setHere(true), setFault)
+      // It may have come between the drawing and this: then it is drawn again all the same.
+      fetch().then(() => setHere(true), setFault)
     }, [])
     // Into the hands of the guard around the screens.
     if (fault !== undefined) throw fault
