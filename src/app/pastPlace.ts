@@ -10,7 +10,7 @@ import { go, route, type Screen } from './routes'
 import { type Elsewhere, elsewhere, session } from './table'
 
 /** A game cut off behind its first so many entries: the table as it stood then. */
-export function cut(open: Session, entries: Session['entries'], upTo: number): Session {
+function cut(open: Session, entries: Session['entries'], upTo: number): Session {
   return { ...open, entries: entries.slice(0, upTo), undone: [] }
 }
 
@@ -39,7 +39,7 @@ export interface Editing {
   readonly how: 'replace' | 'insert'
   readonly alone: boolean
 }
-export const editing = signal<Editing | null>(null)
+const editing = signal<Editing | null>(null)
 
 /** The entry that is being edited as it stands, with its place in the list; nothing where it is gone. */
 export const edited = computed(() => {

@@ -127,6 +127,17 @@ describe('a change of the past', () => {
     expect(tab.asItStood(open, gone[0])?.happened.some(it => it.is === 'paid')).toBe(true)
   })
 
+  it('tells both of two neighbours that were taken out one after the other', async () => {
+    const tab = await openTab(firstRun + 4)
+    tab.change({ do: 'leaveOutRest', id: idAt(tab, firstRun + 2) })
+    expect(tab.accept()).toBe(true)
+    tab.change({ do: 'replace', id: idAt(tab, firstRun + 1), actions: [] })
+    expect(tab.accept()).toBe(true)
+    expect(actions(tab)).toHaveLength(firstRun + 1)
+    const told = tab.changed.value.get(idAt(tab, firstRun)) ?? []
+    expect(told.flatMap(({ was }) => was)).toHaveLength(3)
+  })
+
   it('is held while the game goes on, and taken up again where it then is', async () => {
     const tab = await openTab(firstRun + 2)
     tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
