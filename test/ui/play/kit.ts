@@ -1,4 +1,4 @@
-import { preview, session, titleWords, voice } from '../../../src/app/table'
+import { session, titleWords, voice } from '../../../src/app/table'
 import { readWords } from '../../../src/app/words'
 import { apply, choices } from '../../../src/rules/apply'
 import type { Action, Setup } from '../../../src/rules/rule'
@@ -22,12 +22,6 @@ export async function open(setup: Setup, actions: readonly Action[] = []): Promi
   session.value = game
   return words
 }
-
-/** Players of a table by name. */
-export const players = (...names: readonly string[]): Setup => ({
-  players: names.map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-})
 
 /** A table of a title as panels want it, nothing implied; what is submitted is collected. */
 export function kitOf(
@@ -57,5 +51,3 @@ export function kitOf(
   }
   return { play, choices: choices(title.law, state) }
 }
-
-export { preview }
