@@ -5,6 +5,7 @@ import { words } from '../../../app/words'
 import type { Draft } from '../../../session/change'
 import { Button } from '../../parts/Button'
 import { Label } from '../../parts/Label'
+import { Notices } from '../frame/Notices'
 import { Page } from '../frame/Page'
 import { HeldList } from './Held'
 import { DraftBecomes, Fits } from './ReviewParts'
@@ -91,6 +92,7 @@ export function ChangePage() {
     )
   return (
     <Page title={change.title}>
+      <Notices />
       <p class="soft">{change.nothing}</p>
       <Alterations draft={draft} />
       <Fits draft={draft} />
