@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { buildIfOld } from './banker/dist'
 import { browserFigures } from './bench/browser'
 import { engineFigures, type Figure } from './bench/engine'
+import { forecastFigures } from './bench/forecast'
 import { hostileFigures } from './bench/hostile'
 import { sizeFigures } from './bench/size'
 
@@ -15,6 +16,7 @@ const figures = [
   ...(await sizeFigures()),
   ...(await browserFigures()),
   ...(await hostileFigures()),
+  ...(await forecastFigures()),
 ]
 for (const { what, figure, target, met } of figures)
   process.stdout.write(`${met ? 'ok  ' : 'MISS'} ${what}: ${figure} (${target})\n`)
