@@ -21,6 +21,9 @@ if (wish) {
   go(wish === 'continue' ? 'play' : wish === 'new' ? 'new' : 'start', undefined, true)
 }
 
+/** So long after the start the rest is fetched ahead: a game is opened first, and that must not wait for it. */
+const QUIET = 3000
+
 useDevice()
 const place = document.getElementById('app')
 // English is at hand; of another language the few words of the first picture are fetched first.
@@ -30,5 +33,5 @@ void readFirstWords().then(async () => {
   const again = navigator.serviceWorker?.controller
   if (again) void Promise.all([import('./ui/Game'), reachTitle(), readWords()]).catch(() => {})
   await start()
-  if (again) setTimeout(fetchAhead, 500)
+  if (again) setTimeout(fetchAhead, QUIET)
 })
