@@ -1,36 +1,27 @@
 // npm run bench: measures, prints, and keeps the figures in BENCHMARKS.md.
-import { writeFileSync } from 'node:fs'
+//   npm run bench -- PART...      those parts only; the figures of the others stay
 import { buildIfOld } from './banker/dist'
-import { browserFigures } from './bench/browser'
-import { engineFigures, type Figure } from './bench/engine'
-import { forecastFigures } from './bench/forecast'
-import { hostileFigures } from './bench/hostile'
-import { sizeFigures } from './bench/size'
+import { PARTS } from './bench/parts'
+import { keep, verdict } from './bench/report'
 
-const row = ({ what, figure, target, met }: Figure) =>
-  `| ${what} | ${figure} | ${target} | ${met ? 'met' : 'missed'} |`
-
+const named = process.argv.slice(2)
+const strange = named.filter(name => !(name in PARTS))
+if (strange.length > 0) {
+  process.stderr.write(`There is no ${strange.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}\n`)
+  process.exit(2)
+}
 buildIfOld()
-const figures = [
-  ...(await engineFigures()),
-  ...(await sizeFigures()),
-  ...(await browserFigures()),
-  ...(await hostileFigures()),
-  ...(await forecastFigures()),
-]
-for (const { what, figure, target, met } of figures)
-  process.stdout.write(`${met ? 'ok  ' : 'MISS'} ${what}: ${figure} (${target})\n`)
-writeFileSync(
-  'BENCHMARKS.md',
-  `# Figures
-
-Made by \`npm run bench\`, in headless Chromium at 390x844 with touch, on two cores; "4x slower" is Chromium's own throttling of the processor.
-
-| what | measured | target | |
-|---|---|---|---|
-${figures.map(row).join('\n')}
-
-\`PAYMASTER_KILLS=200 npx playwright test store-kill\` kills the browser so many times in the middle of a game; \`npm test\` does it 10 times.
-`,
-)
-process.exitCode = figures.every(figure => figure.met) ? 0 : 1
+let missed = 0
+for (const [name, part] of Object.entries(PARTS)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const figures = await part.figures()
+  for (const figure of figures) {
+    if (figure.met === false) missed += 1
+    process.stdout.write(
+      `${verdict(figure).padEnd(8)} ${figure.what}: ${figure.figure}${figure.target ? ` (${figure.target})` : ''}\n`,
+    )
+  }
+  // Part by part: what was measured is kept though a later part fails.
+  keep(name, part, figures)
+}
+process.exitCode = missed === 0 ? 0 : 1

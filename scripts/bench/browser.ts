@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { gameFileOf } from '../../test/games/recorded'
 import { chromiumPath } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
-import { type Figure, longGame } from './engine'
+import { longGame } from './engine'
+import { type Figure, percentile } from './figure'
 
 /** How slow the phone is: four times slower than this machine. */
 const THROTTLE = 4
@@ -52,9 +53,6 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page.waitForURL(/#\/play/)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 /** Taps the plain main action and Undo by turns, and reads what the browser measured. */
 async function tapFigures(page: Page): Promise<readonly Figure[]> {

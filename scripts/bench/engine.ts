@@ -5,14 +5,7 @@ import { draftOf, replace } from '../../src/session/change'
 import { begin, enter, type Session } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
-
-/** A line of the bench: what was measured, the figure, and what it may be at most or at least. */
-export interface Figure {
-  readonly what: string
-  readonly figure: string
-  readonly target: string
-  readonly met: boolean
-}
+import type { Figure } from './figure'
 
 const SECOND = 1000
 

@@ -1,5 +1,5 @@
 import { hostileCodes, hostileFiles, type Outcome } from '../../test/interop/hostile'
-import type { Figure } from './engine'
+import type { Figure } from './figure'
 
 const TEXTS = 10_000
 const SEED = 1846

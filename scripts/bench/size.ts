@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { firstLoad, precached } from '../size.mjs'
-import type { Figure } from './engine'
+import type { Figure } from './figure'
 
 const packed = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000

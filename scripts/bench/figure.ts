@@ -1,0 +1,11 @@
+/** A line of the bench: what was measured, and the figure; `target` and `met` are missing where it is only reported. */
+export interface Figure {
+  readonly what: string
+  readonly figure: string
+  readonly target?: string
+  readonly met?: boolean
+}
+
+/** The value below which so great a share of the values lies: 0.5 is the median. 0 of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
