@@ -65,27 +65,31 @@ export function takeChange(make: (open: Session, at: string) => Step): boolean {
   return open ? settle(make(open, timestamp())) : false
 }
 
+/** No round takes so many passes in a row: each player passes twice at most. */
+const MOST_PASSES = 40
+
 /** The passes that end this round if nobody acts any more, from the desk as it stands; empty where that is not possible. */
 export function passesToEnd(): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return []
+  const { law } = open.title
   const passes: Action[] = []
   let state = now(open)
-  const { round } = shown.view
   for (const action of shown.implied) {
-    const outcome = apply(open.title.law, state, action)
+    const outcome = apply(law, state, action)
     if ('refusal' in outcome) return []
     state = outcome.state
   }
-  while (open.title.view(state).round === round) {
-    const pass = choices(open.title.law, state).find(choice => choice.slot === 'pass' && !choice.refusal)
-    const outcome = pass && apply(open.title.law, state, pass.draft)
-    if (!pass || !outcome || 'refusal' in outcome || passes.length > 40) return []
+  while (passes.length < MOST_PASSES) {
+    const pass = choices(law, state, ['pass']).find(choice => choice.slot === 'pass' && !choice.refusal)
+    const outcome = pass && apply(law, state, pass.draft)
+    if (!pass || !outcome || 'refusal' in outcome) return []
     passes.push(pass.draft)
     state = outcome.state
+    if (outcome.happened.some(it => it.is === 'round' || it.is === 'over')) return passes
   }
-  return passes
+  return []
 }
 
 /** Takes the last change back. */

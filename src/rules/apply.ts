@@ -65,12 +65,15 @@ export function apply<I extends Ids, Turn, Extra, A extends Action>(
   return { state: ledger.state, happened: ledger.happened }
 }
 
-/** All that might be done now, each judged by the rule's own check: what is offered unrefused, `apply` takes. */
+/**
+ * All that might be done now (or only what is of some types), each judged by the rule's own check: what is offered
+ * unrefused, `apply` takes.
+ */
 export function choices<I extends Ids, Turn, Extra, A extends Action>(
   law: Law<I, Turn, Extra, A>,
   state: State<I, Turn, Extra>,
+  types: readonly A['type'][] = Object.keys(law.rules),
 ): readonly Choice<A>[] {
-  const types = Object.keys(law.rules) as A['type'][]
   return types.flatMap(type => {
     const rule = ruleFor(law, type)
     return rule.offers(state).map(offer => {
