@@ -11,11 +11,11 @@ import {
   expectRefused,
   happened,
   type Position,
-  place,
   play,
   run,
   sellShares,
 } from './kit'
+import { tagOperates as tag } from './tables'
 
 type More = Partial<Position>
 const abilities = (more: Partial<Abilities>): Abilities => ({
@@ -24,25 +24,6 @@ const abilities = (more: Partial<Abilities>): Abilities => ({
   chits: null,
   ...more,
 })
-/** TAG of p1 with a 2 (or what is given), WRA of p2 after it; phase 3. */
-const tag = (more: More = {}, charter: object = {}) =>
-  place({
-    corporations: {
-      TAG: {
-        president: 'p1',
-        shares: { p1: 4, p2: 3 },
-        treasury: 900,
-        trains: ['2'],
-        at: [0, 6],
-        ...charter,
-      },
-      WRA: { president: 'p2', shares: { p2: 6 }, treasury: 900, trains: ['2'] },
-    },
-    phase: '3',
-    turn: 'TAG',
-    ...more,
-  })
-
 describe('Table III Memphis & Charleston: the name chits', () => {
   const bought = () => play(tag({ privates: { 'M&C': 'p3' } }), acquire('TAG', 'M&C', 100))
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { totalCash } from '../../../src/bank/money'
 import { report } from '../../../src/titles/18al/report'
-import type { AlState } from '../../../src/titles/18al/state'
 import { view } from '../../../src/titles/18al/view'
 import {
   bid,
@@ -11,41 +9,15 @@ import {
   expectAllowed,
   expectRefused,
   now,
-  place,
   play,
   shares,
   space,
   stop,
   table,
 } from './kit'
+import { expectConserved, toBeCorrected as on } from './tables'
 
-const on = (turn = 'p1') =>
-  place({
-    corporations: {
-      TAG: {
-        president: 'p1',
-        shares: { p1: 4, p2: 2, market: 1 },
-        treasury: 300,
-        trains: ['2', '3'],
-        at: [0, 6],
-      },
-      WRA: { president: 'p2', shares: { p2: 3 }, floated: false },
-    },
-    privates: { NDY: 'p1', 'M&C': 'TAG' },
-    phase: '3',
-    turn,
-  })
 const over = () => play(on(), stop)
-
-/** Money, certificates and trains are all still there. */
-function expectConserved(state: AlState): void {
-  expect(totalCash(state.cash)).toBe(8000)
-  for (const held of Object.values(state.held))
-    expect(Object.values(held).reduce((sum, n) => sum + n, 0)).toBe(10)
-  const { offering, market, gone, owned } = state.depot
-  const cards = Object.values(offering).reduce<number>((sum, n) => sum + (n ?? 0), 0)
-  expect(cards + market.length + gone.length + Object.values(owned).flat().length).toBe(21)
-}
 
 describe('ruling: a correction of money', () => {
   it('ruling: between any two purses, whatever the turn, after the end too', () => {

@@ -10,32 +10,13 @@ import {
   layTile,
   now,
   type Position,
-  place,
   placeCoal,
   play,
   run,
 } from './kit'
+import { tagOperates as tag } from './tables'
 
 type More = Partial<Position>
-/** TAG of p1 with a 2 (or what is given), WRA of p2 after it; phase 3. */
-const tag = (more: More = {}, charter: object = {}) =>
-  place({
-    corporations: {
-      TAG: {
-        president: 'p1',
-        shares: { p1: 4, p2: 3 },
-        treasury: 900,
-        trains: ['2'],
-        at: [0, 6],
-        ...charter,
-      },
-      WRA: { president: 'p2', shares: { p2: 6 }, treasury: 900, trains: ['2'] },
-    },
-    phase: '3',
-    turn: 'TAG',
-    ...more,
-  })
-
 describe('4.2.6 private companies to corporations', () => {
   it.each([
     ['Tusc', 10, 30],
