@@ -37,13 +37,15 @@ async function fileAt(folder, base, path) {
 }
 
 /**
- * @param {{ folder?: string, base?: string, port?: number }} [options] base: where on the host; port 0: any free one
+ * @param {{ folder?: string, base?: string, port?: number, asked?: (path: string) => void }} [options]
+ *   base: where on the host; port 0: any free one; asked: told of every path that is asked for
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = join(root, 'dist'), base = '/', port = 0 } = {}) {
+export async function serve({ folder = join(root, 'dist'), base = '/', port = 0, asked } = {}) {
   const server = createServer(async (request, response) => {
     try {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+      asked?.(path)
       const file = await fileAt(normalize(folder), base, path)
       const body = file && (await readFile(file))
       if (!file || !body) throw new Error('not found')

@@ -9,6 +9,7 @@ import './ui/style/start.css'
 import { render } from 'preact'
 import { go } from './app/routes'
 import { start } from './app/start'
+import { fetchPacks } from './app/updates'
 import { reachTitle, readFirstWords, readWords } from './app/words'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
@@ -33,5 +34,5 @@ void readFirstWords().then(async () => {
   const again = navigator.serviceWorker?.controller
   if (again) void Promise.all([import('./ui/Game'), reachTitle(), readWords()]).catch(() => {})
   await start()
-  if (again) setTimeout(fetchAhead, QUIET)
+  setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)
 })

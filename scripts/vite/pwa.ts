@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import { isPack, ownWorker } from './worker.ts'
 
 const paper = '#f4eee0'
 
@@ -32,11 +33,15 @@ const manifest = {
   shortcuts: [shortcut('Continue', './?go=continue'), shortcut('New game', './?go=new')],
 }
 
+/** Filled in by the build, before Workbox reads it. */
+const imported: string[] = []
+
 /**
  * The service worker and the manifest. The app registers the worker itself (workbox-window): the plugin's own helper
  * fails in the first, uncontrolled visit and reloads other tabs.
  */
-export const pwa = () =>
+export const pwa = () => [
+  ownWorker(imported),
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
@@ -45,17 +50,12 @@ export const pwa = () =>
     manifest,
     workbox: {
       globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
-      // Another language, and what reads games recorded elsewhere, is fetched when it is first wanted and kept from then
-      // on (in a cache that Workbox names after the scope, as it has no name of its own).
-      globIgnores: ['**/words-*de-*.js', '**/book-de-*.json', '**/import-*.js', '**/eighteenxx-*.js'],
-      clientsClaim: true,
-      runtimeCaching: [
-        {
-          urlPattern: ({ url, sameOrigin }) =>
-            sameOrigin && /\/assets\/(?:words|book|import|eighteenxx)-/.test(url.pathname),
-          handler: 'CacheFirst',
-        },
+      globIgnores: ['worker-*.js'],
+      manifestTransforms: [
+        entries => ({ manifest: entries.filter(({ url }) => !isPack(url)), warnings: [] }),
       ],
+      importScripts: imported,
+      clientsClaim: true,
       inlineWorkboxRuntime: true,
       // The cache is named after the worker's scope, so two copies on one host keep apart. Workbox' own clean-up
       // would break that: it deletes every precache whose name contains its scope, as a copy in a sub-folder's does.
@@ -66,4 +66,5 @@ export const pwa = () =>
       navigateFallback: null,
       ignoreURLParametersMatching: [/./],
     },
-  })
+  }),
+]

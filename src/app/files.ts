@@ -14,7 +14,7 @@ import {
   writtenOf,
 } from '../store/copy'
 import type { GameHead, StoredGame } from '../store/types'
-import { isTitle, loadTitle } from '../titles/registry'
+import { isTitle, loadTitle, TITLES } from '../titles/registry'
 import { current } from './current'
 import { newHead, refresh } from './games'
 import { writer } from './keeping'
@@ -30,8 +30,9 @@ export interface OutFile {
   readonly text: string
 }
 
-/** Why a file is not taken: what is wrong with it as a file, or the entry (from 1) that the rules refuse. */
+/** Why a file is not taken: what is wrong with it as a file, the entry (from 1) that the rules refuse, or that its reader is not here. */
 export type ImportProblem =
+  | { readonly reader: 'missing' }
   | { readonly file: Problem }
   | { readonly copy: CopyProblem }
   | { readonly entry: number; readonly action: Action; readonly refusal: Refusal }
@@ -191,9 +192,21 @@ async function storeGame(
   return { game: head.id }
 }
 
+/** What reads games from elsewhere, with each title's part of it; nothing where it is not on this device and cannot be fetched. */
+async function reader() {
+  try {
+    const parts = TITLES.map(async id => (await loadTitle(id)).imports?.())
+    const [{ importGame }] = await Promise.all([import('../interop/eighteenxx'), ...parts])
+    return importGame
+  } catch {
+    return undefined
+  }
+}
+
 /** Takes a game from elsewhere as far as it goes, and says where and why it stops. */
 async function importRecorded(text: string): Promise<Imported> {
-  const { importGame } = await import('../interop/eighteenxx')
+  const importGame = await reader()
+  if (!importGame) return { problem: { reader: 'missing' } }
   const taken = await importGame(text, titleOf)
   if ('problem' in taken) return { problem: { file: taken.problem } }
   const stored = await storeGame(taken.file)

@@ -1,4 +1,4 @@
-import { batch, effect, signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import type { Setup } from '../rules/rule'
 import { begin, now, type Session } from '../session/session'
 import { FORMAT, type GameHead, type StoredGame, type Written } from '../store/types'
@@ -14,6 +14,7 @@ import { replayed, sessionOf } from './replay'
 import { set, settings, settingsRead } from './settings'
 import { shelf } from './shelf'
 import { refused, session, staying, titleWords } from './table'
+import { wordsOf } from './words'
 
 export type { GameHead }
 
@@ -109,7 +110,7 @@ async function opened(id: string): Promise<OpenProblem | undefined> {
   if (problem || !isTitle(game.head.title)) return problem ?? 'unknownTitle'
   const title = await loadTitle(game.head.title)
   if (game.head.edition > title.edition) return 'newerEdition'
-  const words = await title.words(settings.language.value)
+  const words = await wordsOf(title)
   if (asked !== id) return undefined
   const { session: open, differs: difference } = replayed(title, game)
   batch(() => {
@@ -138,7 +139,7 @@ export function newHead(open: Session): GameHead {
 /** Begins a game and opens it; it is stored behind the scenes. Throws for a number of players that the title does not seat. */
 export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   const title = await loadTitle(id)
-  const words = await title.words(settings.language.value)
+  const words = await wordsOf(title)
   const open = begin(title, setup)
   const head = newHead(open)
   closeGame()
@@ -273,14 +274,4 @@ export async function emptyBin(at: Date): Promise<readonly string[]> {
 hear(message => {
   if (message.is === 'listed' || (message.is === 'stored' && current.value?.id !== message.game))
     void refresh()
-})
-
-// The words of the open game follow the language of the settings.
-effect(() => {
-  const language = settings.language.value
-  const title = session.peek()?.title
-  if (!title) return
-  void title.words(language).then(words => {
-    if (session.peek()?.title === title && settings.language.peek() === language) titleWords.value = words
-  })
 })

@@ -81,6 +81,9 @@ function signals(): Signals {
 /** The settings, each a signal. They work before the store is ready, and where there is none. Change them by `set`. */
 export const settings: Signals = signals()
 
+/** The language that is spoken: that of the settings, or another where its words could not be had. `speak` changes it. */
+export const spoken: Signal<Language> = signal(settings.language.peek())
+
 const changedHere = new Set<keyof Settings>()
 
 function all(): Settings {

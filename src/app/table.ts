@@ -7,12 +7,12 @@ import type { TitleWords } from '../rules/title'
 import type { TableView } from '../rules/view'
 import { now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
-import { settings } from './settings'
+import { spoken } from './settings'
 
 /** The open game, or nothing on the start screen. */
 export const session = signal<Session | null>(null)
 
-/** The title's words in the language of the settings; there whenever a game is open. */
+/** The title's words in the language that is spoken; there whenever a game is open. */
 export const titleWords = signal<TitleWords | null>(null)
 
 /** Where the writing of entries stands: `waiting` counts those that are not acknowledged yet; `trouble` says why it failed. */
@@ -148,9 +148,9 @@ const seated = computed(() => session.value?.setup.players)
 const GROUPED = { en: 'en-US', de: 'de-DE' } as const
 
 // Made once a language: `toLocaleString` would make a formatter for every figure.
-const figures = computed(() => new Intl.NumberFormat(GROUPED[settings.language.value]))
+const figures = computed(() => new Intl.NumberFormat(GROUPED[spoken.value]))
 
-/** Says the names of this game's players, and money with the figures grouped as in the language of the settings. */
+/** Says the names of this game's players, and money with the figures grouped as in the language that is spoken. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
   const { format } = figures.value

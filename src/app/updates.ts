@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window'
 import { retrySaving } from './keeping'
 import { named } from './place'
 import { saved } from './table'
+import type { KeepPacks } from './worker'
 
 /** A newer app lies ready; `applyUpdate` changes to it. It never comes by itself: a game may be open. */
 export const updateReady = signal(false)
@@ -69,13 +70,23 @@ export async function applyUpdate(): Promise<boolean> {
 }
 
 /**
- * Fetches what was loaded of a language other than English once more, through the worker, which keeps it: the first visit
- * may have loaded it before the worker was in charge.
+ * Asks the worker to keep the packs: what is not precached, such as another language. `all` of them, each fetched once a
+ * version, or those only that were loaded: a first visit loads what it needs before the worker is in charge.
  */
-function keepLanguage(): void {
-  const loaded = performance.getEntriesByType('resource').map(entry => entry.name)
-  for (const name of loaded.filter(url => /\/assets\/(?:words|book)-[^/]*$/.test(url)))
-    void fetch(name).catch(() => {})
+function askForPacks(all: boolean): void {
+  const used = performance.getEntriesByType('resource').map(entry => entry.name)
+  const wish: KeepPacks = { type: 'KEEP_PACKS', all, used }
+  navigator.serviceWorker.controller?.postMessage(wish)
+}
+
+/** Has everything kept that a time without a network may want, once the worker is in charge; less where data is dear. */
+export function fetchPacks(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData) return
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) askForPacks(true)
+  else serviceWorker.addEventListener('controllerchange', () => askForPacks(true), { once: true })
 }
 
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */
@@ -96,9 +107,9 @@ export async function startUpdates(): Promise<void> {
   void navigator.serviceWorker.ready.then(() => {
     offlineReady.value = true
   })
-  // Ready is not yet in charge: what is fetched before that goes past the worker.
-  if (hadWorker) keepLanguage()
-  else navigator.serviceWorker.addEventListener('controllerchange', keepLanguage, { once: true })
+  // Ready is not yet in charge: what is fetched before that goes past the worker, which keeps what it fetches.
+  if (!hadWorker)
+    navigator.serviceWorker.addEventListener('controllerchange', () => askForPacks(false), { once: true })
   try {
     registration = await workbox.register()
     updateReady.value = registration?.waiting !== null && registration?.waiting !== undefined

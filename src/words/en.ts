@@ -5,7 +5,7 @@ import { count } from './en/count'
 import { end } from './en/end'
 import { fileProblem } from './en/files'
 import { first } from './en/first'
-import { importStopped } from './en/import'
+import { importStopped, noReader } from './en/import'
 import { log } from './en/log'
 import { menu } from './en/menu'
 import { notices } from './en/notices'
@@ -27,7 +27,7 @@ export const en = {
   chart,
   count,
   end,
-  files: { problem: fileProblem, stopped: importStopped },
+  files: { problem: fileProblem, stopped: importStopped, noReader },
   log,
   menu,
   newcomer,

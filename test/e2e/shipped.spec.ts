@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { packs } from './support'
 
 // What is in dist, file by file: the browser of the tests does not judge whether an app can be installed.
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
@@ -33,11 +34,14 @@ test('of the sign face only Latin letters in one format are shipped', () => {
   ).toEqual(['latin-500 woff2', 'latin-600 woff2', 'latin-700 woff2'])
 })
 
-test('every file the app can ask for is kept for the time without a network, another language and what reads games from elsewhere once they are wanted', () => {
+test('every file the app can ask for is kept for the time without a network, the packs when all is quiet', () => {
   const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
-  const later = /assets\/(?:words-.*de|book-de|import-18al|eighteenxx)-/
-  const fetched = files.filter(name => name !== 'sw.js' && name !== 'robots.txt' && !later.test(name))
-  expect(kept.sort()).toEqual(fetched.sort())
+  const workers = files.filter(name => /^(?:sw|worker-[\w-]+)\.js$/.test(name))
+  expect(workers).toHaveLength(2)
+  const others = [...workers, ...packs, 'robots.txt']
+  expect(kept.sort()).toEqual(files.filter(name => !others.includes(name)).sort())
+  const own = text(workers.find(name => name !== 'sw.js') as string)
+  for (const pack of packs) expect(own).toContain(pack)
 })
 
 test('the page allows neither inline scripts and styles nor eval nor another host', () => {

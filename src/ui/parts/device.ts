@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { settings } from '../../app/settings'
+import { settings, spoken } from '../../app/settings'
 import { refused, session } from '../../app/table'
 
 /** The page in the colours of the setting; `auto` follows the phone. */
@@ -58,6 +58,6 @@ export function useDevice(): void {
   stayAwake()
   if ('vibrate' in navigator) vibrate()
   effect(() => {
-    document.documentElement.lang = settings.language.value
+    document.documentElement.lang = spoken.value
   })
 }

@@ -38,7 +38,12 @@ function Paragraph({ id, page, open }: { id: string; page: PageOfBook; open: boo
 export function Rules() {
   const { rules } = words.value
   const wanted = useSignal('')
-  useEffect(() => void reachBook().catch(() => {}), [])
+  const missing = useSignal(false)
+  useEffect(() => {
+    reachBook().catch(() => {
+      missing.value = true
+    })
+  }, [])
   const found = useComputed(() => {
     const text = wanted.value.trim().toLocaleLowerCase()
     const all = book.value
@@ -58,7 +63,7 @@ export function Rules() {
             ? rules.none
             : rules.found(found.value.length)}
       </p>
-      {book.value.length === 0 ? <p class="soft">{rules.opening}</p> : null}
+      {book.value.length === 0 ? <p class="soft">{missing.value ? rules.notHere : rules.opening}</p> : null}
       {found.value.map(([id, page]) => (
         <Paragraph key={id} id={id} page={page} open={id === at} />
       ))}

@@ -1,10 +1,11 @@
 import { persistence } from '../../app/durable'
-import { settings as chosen, NOTES, set } from '../../app/settings'
+import { settings as chosen, NOTES, set, spoken } from '../../app/settings'
 import { voice } from '../../app/table'
-import { LANGUAGES, words } from '../../app/words'
+import { chooseLanguage, LANGUAGES, words } from '../../app/words'
 import { Button } from '../parts/Button'
 import { Switch } from '../parts/Field'
 import { Label } from '../parts/Label'
+import { MissingLanguage } from '../parts/MissingLanguage'
 import { OneOf } from '../parts/OneOf'
 import { Page } from './frame/Page'
 
@@ -53,10 +54,11 @@ export function Settings() {
           <Label level={2}>{settings.language}</Label>
           <OneOf
             name={settings.language}
-            value={chosen.language.value}
+            value={spoken.value}
             options={LANGUAGES}
-            onChange={value => set('language', value)}
+            onChange={value => void chooseLanguage(value)}
           />
+          <MissingLanguage />
         </>
       ) : null}
       <Notes />

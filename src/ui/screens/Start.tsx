@@ -3,12 +3,13 @@ import { broughtBack } from '../../app/copies'
 import { canInstall, install, warnings } from '../../app/durable'
 import { binGame, games, ready } from '../../app/games'
 import { addressOf } from '../../app/routes'
-import { settings } from '../../app/settings'
+import { settings, spoken } from '../../app/settings'
 import { applyUpdate, offlineReady, updatedElsewhere, updateReady } from '../../app/updates'
 import { words } from '../../app/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Label } from '../parts/Label'
+import { MissingLanguage } from '../parts/MissingLanguage'
 import { giveCopy, openAndPlay, takeFile } from './reading'
 
 type Head = (typeof games.value)[number]
@@ -17,7 +18,7 @@ const namesOf = (head: Head) => head.players.map(player => player.name).join(', 
 
 function standOf(head: Head): string {
   const { start } = words.value
-  const day = new Date(head.changed).toLocaleDateString(settings.language.value, {
+  const day = new Date(head.changed).toLocaleDateString(spoken.value, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -78,6 +79,7 @@ function AppNotices() {
           {store.warnings[warning]}
         </p>
       ))}
+      <MissingLanguage />
       {broughtBack.value.length > 0 ? (
         <p class="strip">{store.broughtBack(broughtBack.value.length)}</p>
       ) : null}

@@ -58,6 +58,7 @@ export async function takeFile(file: Blob): Promise<string | undefined> {
       return [taken, ...bad].join(' ')
     }
     const { problem } = outcome
+    if ('reader' in problem) return words.value.files.noReader
     if ('file' in problem) return files.problem(problem.file)
     if ('copy' in problem) return store.copyProblem(problem.copy)
     await reachTitle()

@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { stopped } from './import'
+import { noReader, stopped } from './import'
 
 type Facts = Parameters<Words['files']['problem']>[0]['facts']
 
@@ -35,4 +35,5 @@ export const files: Words['files'] = {
     return key === '' ? `Zeile ${line}: Die Datei ${reason}.` : `Zeile ${line}: „${key}“ ${reason}.`
   },
   stopped,
+  noReader,
 }

@@ -20,6 +20,10 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   goesOn: () => 'laut der Datei war das Spiel hier zu Ende, und nach den Regeln geht es weiter',
 }
 
+/** What is said where the reader of recorded games has not been fetched and cannot be. */
+export const noReader =
+  'Dieses Spiel wurde anderswo aufgezeichnet, und was solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
+
 /** The sentence of an import that stopped. */
 export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts }, refusal) => {
   const reason = refusal

@@ -8,5 +8,7 @@ export const rules: Words['rules'] = {
   found: n => many(n, 'Absatz', 'Absätze'),
   none: 'Kein Absatz sagt das.',
   example: 'Beispiel',
+  notHere:
+    'Die Regeln sind in dieser Sprache noch nicht auf diesem Gerät. Sie kommen, sobald es ein Netz gibt.',
   opening: 'Die Regeln werden geöffnet …',
 }

@@ -24,6 +24,8 @@ export const start: Words['start'] = {
   update: 'Ein neuerer Paymaster liegt bereit.',
   updateElsewhere: 'Ein anderer Tab ist zu einem neueren Paymaster gewechselt.',
   applyUpdate: 'Dorthin wechseln',
+  noWords: language =>
+    `${language} ist noch nicht auf diesem Gerät und ließ sich nicht laden; die Sprache bleibt, wie sie ist. Sobald ein Netz da ist, ${language} noch einmal wählen.`,
   reading: 'Die Datei wird gelesen …',
   fileRefused: (entry, why) =>
     `Eintrag ${entry} der Datei wird abgelehnt, und nichts wurde gespeichert: ${why}`,

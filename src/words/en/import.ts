@@ -24,6 +24,10 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   goesOn: () => 'the file says that the game was over here, and by the rules it goes on',
 }
 
+/** What is said where the part of the app that reads recorded games has not been fetched and cannot be. */
+export const noReader =
+  'This game was recorded elsewhere, and what reads such games is not on this device yet. Open it again when there is a network.'
+
 /** The sentence of an import that stopped; `refusal` is the title's own, with its paragraph, where a rule says no. */
 export function importStopped(
   { entry, type, code, facts }: ImportStop,

@@ -5,5 +5,6 @@ export const rules = {
   found: (n: number) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
   none: 'No paragraph says that.',
   example: 'Example',
+  notHere: 'The rules in this language are not on this device yet. They come as soon as there is a network.',
   opening: 'Opening the rules …',
 }

@@ -21,6 +21,8 @@ export const start = {
   update: 'A newer Paymaster is ready.',
   updateElsewhere: 'Another tab has changed to a newer Paymaster.',
   applyUpdate: 'Change to it',
+  noWords: (language: string) =>
+    `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when there is a network.`,
   reading: 'Reading the file …',
   fileRefused: (entry: number, why: string) =>
     `Entry ${entry} of the file is refused, and nothing was stored: ${why}`,

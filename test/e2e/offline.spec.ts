@@ -1,0 +1,185 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
+import { FLOATED } from '../interop/eighteenxxKit'
+import { rawFile } from '../interop/eighteenxxRecord'
+import { cached, packs } from './support'
+
+const recorded = {
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(rawFile(FLOATED)),
+}
+
+/** Opens the app at a sub-path and waits until everything is kept for the time without a network. */
+async function firstVisit(page: Page, url: string, base: string): Promise<void> {
+  await page.goto(url)
+  await expect.poll(() => cached(page, base, 'packs'), { timeout: 20_000 }).toEqual(packs)
+}
+
+/** What goes wrong without anybody being told. */
+function unsaid(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', error => found.push(error.message))
+  return found
+}
+
+const language = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('once opened, German and games recorded elsewhere work with the host gone', async ({ page }) => {
+  const host = await serve({ base: '/table/' })
+  const faults = unsaid(page)
+  await firstVisit(page, host.url, '/table/')
+  await host.close()
+  await page.goto(`${host.url}#/settings`)
+  await language(page, 'Deutsch').click()
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto(`${host.url}#/rules`)
+  await expect(page.getByText('Beispiel:').first()).toBeVisible()
+  await page.goto(host.url)
+  await page.setInputFiles('input[type=file]', recorded)
+  await expect(page).toHaveURL(/#\/play$/)
+  await expect(page.getByText('gespeichert')).toBeAttached()
+  expect(faults).toEqual([])
+})
+
+test('a second visit asks for nothing but a newer worker, and for a pack that could not be fetched before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const host = await serve({ base: '/table/', asked: path => asked.push(path) })
+  try {
+    await firstVisit(page, host.url, '/table/')
+    const last = packs.at(-1) as string
+    // As if the network had gone before the last one.
+    await page.evaluate(
+      async ([folder, path]) => void (await (await caches.open(`paymaster:${folder}:packs`)).delete(path)),
+      ['/table/', host.url + last] as const,
+    )
+    asked.length = 0
+    await firstVisit(page, host.url, '/table/')
+    const others = asked.filter(path => !/^\/table\/(?:sw|worker-[\w-]+)\.js$/.test(path))
+    expect(others).toEqual([`/table/${last}`])
+  } finally {
+    await host.close()
+  }
+})
+
+test('where data is dear only what was used is kept, and what is missing is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    const sent: unknown[] = []
+    Object.assign(window, { sent })
+    ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {
+      apply: (post, worker, [message]) => {
+        sent.push(message.all)
+        return Reflect.apply(post, worker, [message])
+      },
+    })
+  })
+  await page.clock.install()
+  const host = await serve({ base: '/table/' })
+  await page.goto(`${host.url}#/settings`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await language(page, 'Deutsch').click()
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+  // Long after all is quiet.
+  await page.clock.runFor(60_000)
+  expect(await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).not.toContain(true)
+  const held = await cached(page, '/table/', 'packs')
+  expect(held).toEqual(held.filter(name => name.includes('words-')))
+  await host.close()
+  await page.goto(host.url)
+  await page.setInputFiles('input[type=file]', recorded)
+  await expect(page.getByText('was solche Spiele liest, ist noch nicht auf diesem Gerät')).toBeVisible()
+  await page.goto(`${host.url}#/rules`)
+  await expect(page.getByText('Die Regeln sind in dieser Sprache noch nicht')).toBeVisible()
+})
+
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const missing of ['words-de', 'words-18al-de'])
+    test(`a language whose ${missing} is not there is said to be missing, and the present one stays`, async ({
+      page,
+    }) => {
+      const faults = unsaid(page)
+      const gone = new RegExp(`/${missing}-`)
+      await page.route(gone, route => route.abort())
+      await page.goto('./#/settings')
+      await language(page, 'Deutsch').click()
+      await expect(page.getByText('Deutsch is not on this device yet')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(language(page, 'English')).toHaveAttribute('aria-pressed', 'true')
+      expect(faults).toEqual([])
+      await page.unroute(gone)
+      await page.reload()
+      await language(page, 'Deutsch').click()
+      await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+    })
+
+  test.describe('in a German browser', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('English is spoken whole where German is not there, and that is said', async ({ page }) => {
+      const faults = unsaid(page)
+      await page.route(/\/words-18al-de-/, route => route.abort())
+      await page.goto('./')
+      await page.getByRole('link', { name: /Neues Spiel|New game/ }).click()
+      await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.goBack()
+      await expect(page.getByText('Deutsch is not on this device yet')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+      expect(faults).toEqual([])
+    })
+  })
+})
+
+/** The app as a newer version ships it: one pack, and so the worker, has another name. */
+function newer(folder: string): { was: string; is: string } {
+  const was = packs.find(path => path.includes('words-de-')) as string
+  const is = was.replace(/.{8}\.js$/, 'AAAAAAAA.js')
+  renameSync(join(folder, was), join(folder, is))
+  const own = readdirSync(folder).find(name => name.startsWith('worker-')) as string
+  writeFileSync(
+    join(folder, 'worker-BBBBBBBB.js'),
+    readFileSync(join(folder, own), 'utf8').replaceAll(was, is),
+  )
+  const worker = join(folder, 'sw.js')
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(own, 'worker-BBBBBBBB.js'))
+  return { was, is }
+}
+
+test('a newer version has its packs before it is offered, and drops the older ones, but of no other copy', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
+  cpSync('dist', folder, { recursive: true })
+  const host = await serve({ folder, base: '/table/' })
+  try {
+    await firstVisit(page, host.url, '/table/')
+    const below = { base: '/table/next/', pack: 'assets/words-de-CCCCCCCC.js' }
+    await page.evaluate(
+      async ([folder, path]) =>
+        void (await (await caches.open(`paymaster:${folder}:packs`)).put(folder + path, new Response('…'))),
+      [below.base, below.pack] as const,
+    )
+    const { was, is } = newer(folder)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const change = page.getByRole('button', { name: 'Change to it' })
+    await expect(change).toBeVisible()
+    expect(await cached(page, '/table/', 'packs')).toEqual([...packs, is].sort())
+    await change.click()
+    const after = packs.map(path => (path === was ? is : path)).sort()
+    await expect.poll(() => cached(page, '/table/', 'packs').catch(() => [])).toEqual(after)
+    expect(await cached(page, below.base, 'packs')).toEqual([below.pack])
+  } finally {
+    await host.close()
+    rmSync(folder, { recursive: true })
+  }
+})
