@@ -48,7 +48,8 @@ export function readJson(text: string): Json {
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
   try {
-    return { value: JSON.parse(text) }
+    // Some programs put a mark at the head of a file that says how it is written.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) }
   } catch {
     return whole('noJson', {}, faultLine(text))
   }

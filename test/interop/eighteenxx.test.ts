@@ -104,6 +104,23 @@ describe('the coal token', () => {
   })
 })
 
+describe('the Lumber Terminal', () => {
+  it('laid after the run, as early editions there allowed, does not stop the import', async () => {
+    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const laid = actions.findIndex(({ entity }) => entity === 'BLC')
+    const tile = actions[laid] as Raw
+    const paid = actions.findIndex(({ type }, i) => i > laid && type === 'dividend')
+    const late = actions.toSpliced(laid, 1).toSpliced(paid, 0, tile)
+    const result = await imported(JSON.stringify({ ...head, actions: late }))
+    expect(result.stopped).toBeUndefined()
+    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    // By the rules it was not laid at all then: nothing is entered.
+    expect(plain(result.file.actions)).toEqual(
+      actionsOf(realGame('4714')).filter(action => !('private' in action && action.type === 'layTile')),
+    )
+  })
+})
+
 describe('a file that was tampered with', () => {
   const raw = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
   const JUNK = [

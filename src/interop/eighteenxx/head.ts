@@ -12,18 +12,18 @@ const MOST_ENTRIES = 20_000
 const id = v.union([v.number(), v.string()])
 const file = v.looseObject({
   title: v.string(),
-  players: v.array(v.looseObject({ id: v.optional(id), name: v.optional(v.string()) })),
-  actions: v.array(v.looseObject({ type: v.string(), id: v.optional(v.number()) })),
+  players: v.array(v.looseObject({ id: v.nullish(id), name: v.nullish(v.string()) })),
+  actions: v.array(v.looseObject({ type: v.string(), id: v.nullish(v.number()) })),
   settings: v.nullish(
     v.looseObject({
       player_order: v.nullish(v.array(id)),
       optional_rules: v.nullish(v.array(v.string())),
     }),
   ),
-  status: v.nullish(v.string()),
-  manually_ended: v.nullish(v.boolean()),
-  game_end_reason: v.nullish(v.string()),
-  result: v.nullish(v.record(v.string(), v.number())),
+  status: v.optional(v.unknown()),
+  manually_ended: v.optional(v.unknown()),
+  game_end_reason: v.optional(v.unknown()),
+  result: v.nullish(v.record(v.string(), v.unknown())),
 })
 
 /** An 18xx.games file, checked as far as every game there has it. */
@@ -51,11 +51,21 @@ export function rawEntries({ actions }: RawGame): readonly RawEntry[] {
   return actions.map((fields, i) => ({ id: fields.id ?? i + 1, type: fields.type, fields }))
 }
 
-/** A name that the game file takes: at most 40 characters, and no two the same. */
-function nameFor(name: string | undefined, seat: number, taken: readonly string[]): string {
-  const plain = (name ?? '').trim().slice(0, 40).trim() || `Player ${seat + 1}`
+/** The beginning of a name, no letter of it cut in two. */
+function shortened(name: string, most: number): string {
+  return name
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+}
+
+/** A name that the game file takes: one line of at most 40 characters, and no two the same. */
+function nameFor(name: string | null | undefined, seat: number, taken: readonly string[]): string {
+  const line = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const plain = shortened(line, 40) || `Player ${seat + 1}`
   const used = (wanted: string) => taken.some(other => other.toLowerCase() === wanted.toLowerCase())
-  for (let n = 2, wanted = plain; ; wanted = `${plain.slice(0, 36)} ${n++}`) if (!used(wanted)) return wanted
+  for (let n = 2, wanted = plain; ; wanted = `${shortened(plain, 36)} ${n++}`)
+    if (!used(wanted)) return wanted
 }
 
 type RawPlayer = RawGame['players'][number]
@@ -80,7 +90,7 @@ export function seatsOf(game: RawGame, first: unknown): readonly Seat[] {
   return seating(game, first).map((raw, i) => {
     const name = nameFor(raw.name, i, names)
     names.push(name)
-    const ids = [raw.id, raw.name].filter(known => known !== undefined)
+    const ids = [raw.id, raw.name].filter(known => known !== undefined && known !== null)
     return { player: { id: `p${i + 1}`, name }, ids }
   })
 }
@@ -128,7 +138,7 @@ export function recordedScores(
 ): Readonly<Record<string, number>> | undefined {
   const scores = new Map(Object.entries(result ?? {}))
   const rows = seats.flatMap(({ player, ids }) => {
-    const score = ids.map(known => scores.get(String(known))).find(found => found !== undefined)
+    const score = ids.map(known => scores.get(String(known))).find(found => typeof found === 'number')
     return score === undefined ? [] : [[player.id, score] as const]
   })
   return rows.length === seats.length && seats.length > 0 ? Object.fromEntries(rows) : undefined

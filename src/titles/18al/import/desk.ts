@@ -117,6 +117,11 @@ export class Desk {
     return this.giveAway()
   }
 
+  /** An operating turn is open, and the record has not spoken of it. */
+  get unheard(): boolean {
+    return !this.heard && frame(this.state, 'operate') !== undefined
+  }
+
   /** The record speaks of the turn that is open, at this stage of it. */
   hear(stage: number): void {
     this.heard = true

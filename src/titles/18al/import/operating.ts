@@ -56,8 +56,11 @@ export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (des
     const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
     const lay: AlAction = { type: 'layTile', corporation, cost, hex, ...(lumber ? { private: 'B&SLC' } : {}) }
     const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
-    if (!hitch) tiles.set(hex, tile)
-    return hitch
+    // Early editions there let the Lumber Terminal be laid after the run: no money hangs on it but that of later runs.
+    const late = lumber && hitch?.refusal?.code === 'stepOver'
+    if (hitch && !late) return hitch
+    tiles.set(hex, tile)
+    return undefined
   }),
 )
 

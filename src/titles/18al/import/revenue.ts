@@ -11,8 +11,8 @@ const hexes = v.pipe(v.array(label), v.maxLength(100))
 /** A train's route: newer files record what it earned, older ones only the hexes of each connection. */
 export const route = v.looseObject({
   train: label,
-  revenue: v.optional(dollars),
-  connections: v.optional(v.pipe(v.array(hexes), v.maxLength(100)), []),
+  revenue: v.nullish(dollars),
+  connections: v.nullish(v.pipe(v.array(hexes), v.maxLength(100))),
 })
 type Route = v.InferOutput<typeof route>
 
@@ -23,7 +23,7 @@ export function typeOf(id: string): string {
 
 /** Where a route stops: the two ends of each connection, each place once. A hex may carry more than its id. */
 function stopsOf({ connections }: Route): ReadonlySet<string> {
-  const ends = connections.flatMap(way => [way[0], way.at(-1)])
+  const ends = (connections ?? []).flatMap(way => [way[0], way.at(-1)])
   return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
 }
 
@@ -55,7 +55,9 @@ function stopsRevenue(
 
 /** What all trains of a run earn: as recorded, or worked out; a name chit pays for one train (Table III). */
 export function runRevenue(desk: Desk, corporation: CorporationId, routes: readonly Route[]): number | Hitch {
-  const open = routes.filter(({ revenue }) => revenue === undefined).map(it => ({ it, stops: stopsOf(it) }))
+  const open = routes
+    .filter(({ revenue }) => typeof revenue !== 'number')
+    .map(it => ({ it, stops: stopsOf(it) }))
   let total = routes.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)
   for (const { it, stops } of open) {
     const earned = stopsRevenue(desk, corporation, it, stops)

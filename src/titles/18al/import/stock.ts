@@ -102,6 +102,8 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
   const auction = frame(desk.state, 'auction')
   if (auction && desk.state.extra.bids[auction.private].some(bid => bid.player === player))
     return leaveAuction(desk, player)
+  // Where the Priority Deal lay elsewhere there, the round may be over here before all of them have passed.
+  if (desk.unheard) return undefined
   return desk.act(player, () => [{ type: 'pass', player }])
 }
 
@@ -148,7 +150,7 @@ function forcedBy(desk: Desk, entry: ForeignEntry): CorporationId | undefined {
 
 /** A sale of shares at one price, in a stock turn or for a forced purchase (3.2(a), 4.2.5.2(d)). */
 export const takeSale = reading(
-  v.looseObject({ shares: certificates, percent: v.optional(v.number()) }),
+  v.looseObject({ shares: certificates, percent: v.nullish(v.number()) }),
   (desk, fields, entry) =>
     asPlayer(entry, player => {
       const parts = fields.shares.map(certificate)
@@ -157,7 +159,7 @@ export const takeSale = reading(
         return stranger(fields.shares.join(', '))
       const whole = parts.reduce((sum, part) => sum + (part?.shares ?? 0), 0)
       // Of a president's certificate only one share may be meant: the percentage says it.
-      const shares = fields.percent === undefined ? whole : fields.percent / PAPER.percent
+      const shares = typeof fields.percent === 'number' ? fields.percent / PAPER.percent : whole
       if (!Number.isInteger(shares) || shares < 1 || shares > whole)
         return { code: 'unreadable', facts: { key: 'percent' } }
       const sale: AlAction = { type: 'sellShares', player, corporation, shares }
