@@ -5,6 +5,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { root } from './install.mjs'
 
 /** @type {Record<string, string>} */
@@ -19,6 +21,10 @@ const types = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
+
+const packed = promisify(gzip)
+/** What grows smaller when it is packed, as any host packs it; pictures and fonts are packed already. */
+const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.svg'])
 
 /**
  * The file a path names, or nothing: outside the folder nothing is served.
@@ -49,14 +55,19 @@ export async function serve({ folder = join(root, 'dist'), base = '/', port = 0,
       const file = await fileAt(normalize(folder), base, path)
       const body = file && (await readFile(file))
       if (!file || !body) throw new Error('not found')
+      const packs =
+        packable.has(extname(file)) && /\bgzip\b/.test(`${request.headers['accept-encoding'] ?? ''}`)
+      const sent = packs ? await packed(body) : body
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'content-length': body.length,
+        'content-length': sent.length,
+        ...(packs ? { 'content-encoding': 'gzip' } : {}),
+        vary: 'accept-encoding',
         // The service worker is the cache; a second one in front of it would only delay updates.
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
       })
-      response.end(request.method === 'HEAD' ? undefined : body)
+      response.end(request.method === 'HEAD' ? undefined : sent)
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
     }

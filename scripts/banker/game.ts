@@ -23,16 +23,21 @@ export interface Step {
 
 /** What the banker has in front of him: who plays, the options, and what happened. */
 export interface Game {
+  readonly title: string
   readonly players: readonly { readonly id: string; readonly name: string }[]
   readonly options: Readonly<Record<string, boolean>>
   readonly steps: readonly Step[]
+  /** What a recording ended with, by player. */
+  readonly scores?: Readonly<Record<string, number>>
 }
 
 interface Stored {
+  readonly title: string
   readonly players: Game['players']
   readonly options?: Game['options']
   readonly actions?: readonly Step[]
   readonly trace?: readonly { readonly action: Step }[]
+  readonly final?: { readonly scores?: Readonly<Record<string, number>> }
 }
 
 function textOf(path: string): string {
@@ -46,6 +51,7 @@ export function readGame(path: string, line = 1): Game {
   const lines = /\.jsonl(\.gz)?$/.test(path) ? text.split('\n').filter(it => it.trim() !== '') : [text]
   const chosen = lines[line - 1]
   if (chosen === undefined) throw new Error(`${path} has no game ${line}`)
-  const { players, options = {}, actions, trace } = JSON.parse(chosen) as Stored
-  return { players, options, steps: actions ?? trace?.map(it => it.action) ?? [] }
+  const { title, players, options = {}, actions, trace, final } = JSON.parse(chosen) as Stored
+  const steps = actions ?? trace?.map(it => it.action) ?? []
+  return { title, players, options, steps, ...(final?.scores ? { scores: final.scores } : {}) }
 }

@@ -23,8 +23,8 @@ export interface Screen {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))
 
-/** The finger and the eye on a page. */
-export function screenOf(page: Page): Screen {
+/** The finger and the eye on a page; after each tap nothing looks at the page for so many milliseconds. */
+export function screenOf(page: Page, rest = 0): Screen {
   const taps: Record<string, number> = {}
   let type = 'newGame'
   let recent: readonly { x: number; y: number; at: number }[] = []
@@ -33,12 +33,14 @@ export function screenOf(page: Page): Screen {
 
   async function tap(name: string | RegExp | Locator): Promise<void> {
     const target = typeof name === 'string' || name instanceof RegExp ? button(name) : name
-    await target.scrollIntoViewIfNeeded()
+    // Waits until it could be tapped; the tap itself is a bare touch, as the glass has it.
+    await target.tap({ trial: true })
     const box = await target.boundingBox()
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     const near = recent.findLast(it => Math.hypot(at.x - it.x, at.y - it.y) < NEAR)
     if (near) await pause(SOON - (Date.now() - near.at))
-    await target.tap()
+    await page.touchscreen.tap(at.x, at.y)
+    await pause(rest)
     taps[type] = (taps[type] ?? 0) + 1
     recent = [...recent, { ...at, at: Date.now() }].slice(-10)
   }

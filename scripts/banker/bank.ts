@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { readGameFile } from '../../src/interop/gameFile'
+import { apply } from '../../src/rules/apply'
+import type { TableReport } from '../../src/rules/report'
+import { isTitle, loadTitle } from '../../src/titles/registry'
+import { fileProblem } from '../../src/words/en/files'
+import { firstDifference } from './compare'
+import type { Game } from './game'
+import type { Phone } from './phone'
+import { play } from './play'
+import { type Screen, screenOf } from './screen'
+
+/** A game that was entered through the screen: its entries, what it took, and the table that the app's own file comes to. */
+export interface Banked {
+  readonly entries: number
+  readonly taps: number
+  readonly tapsByAction: Readonly<Record<string, number>>
+  readonly final: TableReport
+}
+
+/** Creates a game on the New game screen: the seats, the names, the options; the first seat begins. */
+export async function createGame(
+  page: Page,
+  screen: Screen,
+  { title, players, options }: Game,
+): Promise<void> {
+  await screen.tap(page.getByRole('link', { name: 'New game' }))
+  const seats = screen.button(String(players.length))
+  await seats.waitFor()
+  if ((await seats.getAttribute('aria-pressed')) !== 'true') await screen.tap(seats)
+  for (const [i, { name }] of players.entries()) {
+    const field = page.getByRole('textbox', { name: `Player ${i + 1}`, exact: true })
+    await screen.tap(field)
+    await field.fill(name)
+  }
+  if (!isTitle(title)) throw new Error(`${title} is not a title`)
+  const words = await (await loadTitle(title)).words('en')
+  for (const option of Object.keys(options).filter(it => options[it]))
+    await screen.tap(page.getByRole('checkbox', { name: words.label(option) }))
+  await screen.tap('Begin the game')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+/** The game as the app gives it out, by the menu, as a file. */
+async function takeFile(page: Page): Promise<string> {
+  await page.getByRole('link', { name: /menu/ }).tap()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the game as a file' }).tap()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+/** Replays a game file to its last table. Throws where it is refused. */
+async function finalOf(text: string): Promise<{ entries: number; final: TableReport }> {
+  const read = await readGameFile(text, async id => (isTitle(id) ? loadTitle(id) : undefined))
+  if ('problem' in read) throw new Error(fileProblem(read.problem))
+  const { title, setup, actions } = read.file
+  let state = title.setup(setup)
+  for (const action of actions) {
+    const outcome = apply(title.law, state, action)
+    if ('refusal' in outcome) throw new Error(`the exported file is refused: ${outcome.refusal.code}`)
+    state = outcome.state
+  }
+  return { entries: actions.length, final: title.report(state) }
+}
+
+/** Enters a whole game that was created before, and gives the app's file of it. Throws where an entry became another one. */
+async function enterGame(page: Page, screen: Screen, game: Game): Promise<string> {
+  await play(screen, game).catch(async (error: unknown) => {
+    const difference = firstDifference(game, await takeFile(page).catch(() => '{"actions":[]}'))
+    throw difference ? new Error(`${difference}\n${error}`) : error
+  })
+  const exported = await takeFile(page)
+  const difference = firstDifference(game, exported)
+  if (difference) throw new Error(difference)
+  return exported
+}
+
+/** A person banks a whole game on a fresh phone. Throws where the screen does not take an entry or takes it for another, and where the scores are not those recorded. */
+export async function bank({ page, url }: Phone, game: Game): Promise<Banked> {
+  const screen = screenOf(page)
+  await page.goto(url)
+  await createGame(page, screen, game)
+  const { entries, final } = await finalOf(await enterGame(page, screen, game))
+  if (game.scores && !isDeepStrictEqual(final.scores, game.scores))
+    throw new Error(`the scores are ${JSON.stringify(final.scores)}, recorded ${JSON.stringify(game.scores)}`)
+  const taps = Object.values(screen.taps).reduce((sum, count) => sum + count, 0)
+  return { entries, taps, tapsByAction: screen.taps, final }
+}
