@@ -68,7 +68,7 @@ export function unsealed(row: (GameHead & { readonly check: string }) | undefine
   return fingerprint(canonical(head)) === check ? head : undefined
 }
 
-/** The longest good part of a game's rows, in the order of their keys, and what is wrong from there on. */
+/** The longest good part of a game's rows, in their order, and what is wrong from there on. */
 export interface Verified {
   readonly rows: readonly Row[]
   readonly records: readonly LogRecord[]
@@ -85,39 +85,52 @@ function claimed(text: unknown): LogRecord | undefined {
   }
 }
 
-function whyBad(row: Row, expected: number, good: readonly Row[]): Damage['why'] {
-  if (good.some(other => other.text === row.text && other.check === row.check)) return 'doubled'
-  const n = claimed(row.text)?.n
-  if (row.n !== expected) return 'missing'
-  return n !== undefined && n !== expected ? 'order' : 'changed'
-}
+const twin = (a: Row, b: Row) =>
+  a.text === b.text && a.check === b.check && a.table === b.table && a.by === b.by
 
-function damaged(
-  why: Damage['why'],
-  good: readonly Row[],
-  rest: readonly unknown[],
-): Pick<Verified, 'damage'> {
-  return { damage: { at: good.length + 1, why, count: rest.length, kept: JSON.stringify(rest) } }
+/** What is wrong in the place behind the good rows, told from all that is stored of the game. */
+function whyBad(
+  seed: string,
+  good: number,
+  rows: readonly Row[],
+  count?: number,
+): Pick<Damage, 'why'> & { of?: number } {
+  if (count !== undefined && good >= count) return { why: 'extra' }
+  const there = rows.find(row => row.n === good + 1)
+  if (!there) return { why: rows.some(row => row.n > good) || count !== undefined ? 'missing' : 'extra' }
+  const of = claimed(there.text)?.n ?? there.n
+  if (rows.some(row => row !== there && row.n === of && twin(row, there))) return { why: 'doubled', of }
+  // Out of its place it still follows the check that it was written behind.
+  const before = of === there.n ? [] : [seed, ...rows.map(row => row.check)]
+  const whole = before.some(check => link(check, { ...there, n: of }) === there.check)
+  return whole ? { why: 'order', of } : { why: 'changed' }
 }
 
 /**
- * Follows the chain from the check of the opening as far as it holds. `count` is how many there should be; without it a
- * loss at the end cannot be told.
+ * Follows the chain from the check of the opening as far as it holds, whatever else lies there. `count` is how many there
+ * should be; without it a loss at the end cannot be told.
  */
 export function verified(seed: string, rows: readonly Row[], count?: number): Verified {
+  const places = new Map<unknown, Row[]>()
+  for (const row of rows) places.set(row.n, [...(places.get(row.n) ?? []), row])
+  const good: Row[] = []
   const records: LogRecord[] = []
   let previous = seed
-  for (const [index, row] of rows.entries()) {
-    const record = row.n === index + 1 && row.check === link(previous, row) ? claimed(row.text) : undefined
-    if (record?.n !== index + 1) {
-      const good = rows.slice(0, index)
-      return { rows: good, records, ...damaged(whyBad(row, index + 1, good), good, rows.slice(index)) }
-    }
+  for (;;) {
+    const n = good.length + 1
+    const row = places.get(n)?.find(one => one.check === link(previous, one))
+    const record = row && claimed(row.text)
+    if (record?.n !== n) break
+    good.push(row as Row)
     records.push(record)
-    previous = row.check
+    previous = (row as Row).check
   }
-  const lost = count !== undefined && count > records.length
-  return { rows, records, ...(lost ? damaged('missing', rows, []) : {}) }
+  if (good.length === rows.length && records.length >= (count ?? 0)) return { rows: good, records }
+  const known = new Set(good)
+  const rest = rows.filter(row => !known.has(row))
+  const why = whyBad(seed, good.length, rows, count)
+  const damage = { at: good.length + 1, ...why, count: rest.length, kept: JSON.stringify(rest) }
+  return { rows: good, records, damage }
 }
 
 /** The rows for records that follow a check. */

@@ -44,6 +44,8 @@ function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
     options: GameHead['options']
     created: string
   }
+  // That of another game, in this one's place.
+  if (id !== opening.game) return undefined
   const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
   return {
     ...{ id, title, players: named, options, created, changed: created, records },
@@ -203,8 +205,13 @@ class DexieStore implements Store {
       const found = await this.found(id)
       if (!found) return
       const good = found.rows.filter(row => row.n < from)
-      // The good ones are the first ones in the order of the keys.
-      await this.putAside(id, (await this.rowsOf(id).toArray()).slice(good.length))
+      const whole = new Set<unknown>(good.map(row => row.n))
+      await this.putAside(
+        id,
+        await this.rowsOf(id)
+          .filter(row => !whole.has(row.n))
+          .toArray(),
+      )
       await this.marks
         .where('[game+n]')
         .between([id, good.length + 1], keysOf(id)[1], true, true)

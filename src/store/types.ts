@@ -46,11 +46,16 @@ export interface Written {
   readonly mark?: Mark
 }
 
-/** What is wrong with the records from `at` on. */
+/** What is wrong with the records from `at` on, the first that is not among the good ones. */
 export interface Damage {
   readonly at: number
-  /** `missing`: a gap, or fewer than there were; `doubled`: one that stands there before; `order`: out of its place; `changed`: not as it was written. */
-  readonly why: 'missing' | 'doubled' | 'order' | 'changed'
+  /**
+   * `missing`: nothing lies in its place; `doubled`: there, too, lies record `of`, which also lies in its own place;
+   * `order`: there lies record `of` as it was written; `changed`: what lies there was never written so; `extra`: all
+   * records are good, and more lies beside them.
+   */
+  readonly why: 'missing' | 'doubled' | 'order' | 'changed' | 'extra'
+  readonly of?: number
   /** How many stored records are not among the good ones. */
   readonly count: number
   /** Those, as JSON, for export. */

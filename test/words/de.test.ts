@@ -29,9 +29,11 @@ const GIVEN: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],
-    [{ at: 1, why: 'doubled', count: 0 }],
-    [{ at: 2, why: 'order', count: 1 }],
+    [{ at: 1, why: 'changed', count: 0 }],
+    [{ at: 5, why: 'doubled', of: 3, count: 4 }],
+    [{ at: 2, why: 'order', of: 7, count: 1 }],
     [{ at: 2, why: 'changed', count: 1 }],
+    [{ at: 9, why: 'extra', count: 1 }],
   ],
   'store.copyProblem': ['noJson', 'noCopy', 'tooLong', 'newer', 'wrongValue'].map(code => [
     { code, key: 'games', facts: { characters: 3, most: 2, version: 2, known: 1, received: 'x' } },

@@ -2,23 +2,27 @@ import type { Words } from '../en'
 import type { CopyCounts, CopyFault, FoundDamage } from '../en/store'
 import { many } from './say'
 
-const reasons: Readonly<Record<FoundDamage['why'], (at: number) => string>> = {
+const reasons: Readonly<Record<FoundDamage['why'], (at: number, of?: number) => string>> = {
   missing: at => `Änderung ${at} dieses Spiels fehlt im Speicher`,
-  doubled: at => `Änderung ${at - 1} dieses Spiels ist doppelt gespeichert`,
-  order: at => `Änderung ${at} dieses Spiels steht im Speicher am falschen Platz`,
+  doubled: (at, of) =>
+    `Am Platz von Änderung ${at} dieses Spiels ist Änderung ${of} ein zweites Mal gespeichert`,
+  order: (at, of) => `Am Platz von Änderung ${at} dieses Spiels ist Änderung ${of} gespeichert`,
   changed: at => `Änderung ${at} dieses Spiels ist nicht so gespeichert, wie sie geschrieben wurde`,
+  extra: () => 'Neben den Änderungen dieses Spiels ist etwas gespeichert, das nicht dazugehört',
 }
 
-function damage({ at, why, count }: FoundDamage): string {
+function damage({ at, why, of, count }: FoundDamage): string {
   const good =
-    at > 1
-      ? `Was davor liegt, ist heil: ${many(at - 1, 'Änderung', 'Änderungen')}.`
-      : 'Nichts davon ist heil.'
+    at > 2
+      ? `Die ersten ${at - 1} Änderungen sind heil.`
+      : at === 2
+        ? 'Die erste Änderung ist heil.'
+        : 'Keine seiner Änderungen ist heil.'
   const rest =
-    count === 1
-      ? ' 1 gespeicherte Änderung von dort an lässt sich als Datei sichern.'
-      : ` ${count} gespeicherte Änderungen von dort an lassen sich als Datei sichern.`
-  return `${reasons[why](at)}. ${good}${count > 0 ? rest : ''}`
+    count > 0
+      ? ` Was sonst davon gespeichert ist (${many(count, 'Änderung', 'Änderungen')}), lässt sich als Datei sichern.`
+      : ''
+  return `${reasons[why](at, of)}. ${good}${rest}`
 }
 
 function copyProblem({ code, key, facts }: CopyFault): string {

@@ -1,7 +1,8 @@
-/** What is wrong with stored entries: from which record on, and how many lie behind it. */
+/** What is wrong with stored changes: from which on, which other one lies there, and how many lie beside the good ones. */
 export interface FoundDamage {
   readonly at: number
-  readonly why: 'missing' | 'doubled' | 'order' | 'changed'
+  readonly why: 'missing' | 'doubled' | 'order' | 'changed' | 'extra'
+  readonly of?: number
   readonly count: number
 }
 
@@ -21,23 +22,26 @@ export interface CopyCounts {
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-const reasons: Readonly<Record<FoundDamage['why'], (at: number) => string>> = {
+const reasons: Readonly<Record<FoundDamage['why'], (at: number, of?: number) => string>> = {
   missing: at => `Change ${at} of this game is missing in the storage`,
-  doubled: at => `Change ${at - 1} of this game is stored twice`,
-  order: at => `Change ${at} of this game is not where it belongs in the storage`,
+  doubled: (at, of) => `In the place of change ${at} of this game, change ${of} is stored a second time`,
+  order: (at, of) => `In the place of change ${at} of this game, change ${of} is stored`,
   changed: at => `Change ${at} of this game is not stored as it was written`,
+  extra: () => 'Beside the changes of this game, something is stored that does not belong to it',
 }
 
-function damage({ at, why, count }: FoundDamage): string {
+function damage({ at, why, of, count }: FoundDamage): string {
   const good =
-    at > 1
-      ? `What comes before it is whole: ${plural(at - 1, 'change', 'changes')}.`
-      : 'Nothing of it is whole.'
+    at > 2
+      ? `The first ${at - 1} changes are whole.`
+      : at === 2
+        ? 'The first change is whole.'
+        : 'None of its changes is whole.'
   const rest =
     count > 0
-      ? ` ${plural(count, 'stored change', 'stored changes')} from there on can be saved as a file.`
+      ? ` What else is stored of it (${plural(count, 'change', 'changes')}) can be saved as a file.`
       : ''
-  return `${reasons[why](at)}. ${good}${rest}`
+  return `${reasons[why](at, of)}. ${good}${rest}`
 }
 
 function copyProblem({ code, key, facts }: CopyFault): string {
