@@ -1,15 +1,16 @@
 import { signal } from '@preact/signals'
-import { type Space, sameSpace, spaceOf } from '../bank/chart'
+import type { Space } from '../bank/chart'
 import { apply, choices } from '../rules/apply'
-import type { TableReport } from '../rules/report'
+import type { CorporationReport, JoinedTable } from '../rules/report'
 import type { Action, Refusal, Setup } from '../rules/rule'
 import type { PlayerId } from '../rules/state'
 import type { AnyTitle } from '../rules/title'
 import type { CorporationView, TableView } from '../rules/view'
-import { begin, now, type Session } from '../session/session'
+import { begin, type Session } from '../session/session'
 import { loadTitle, type TitleId } from '../titles/registry'
 import { enter } from './commands'
 import { newGame } from './games'
+import { tokenRulings } from './pastTokens'
 import { desk } from './table'
 
 /** A corporation that has been started, as it is filled in. */
@@ -22,25 +23,26 @@ export interface JoinedCorporation {
   readonly market: number
   /** Left out: whoever has most. */
   readonly president?: PlayerId
-  readonly floated: boolean
-  readonly treasury: number
+  readonly treasury?: number
   readonly trains: readonly string[]
   readonly stations: number
 }
 
-/** A table that is joined on its way, as it is filled in. What is the rest of something is not asked for. */
+/** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
 export interface Joined {
   readonly kind: 'SR' | 'OR'
   readonly set: number
   readonly nth: number
-  readonly phase: string
+  /** Left out in a stock round: who has the Priority Deal. */
   readonly turn?: string
-  readonly priority: PlayerId
+  readonly priority?: PlayerId
   readonly cash: Readonly<Record<PlayerId, number>>
-  /** Owners of private companies that somebody has. */
+  /** Owners of private companies; empty where nobody has one. */
   readonly privates: Readonly<Record<string, string>>
   readonly corporations: Readonly<Record<string, JoinedCorporation>>
   readonly market: readonly string[]
+  /** The order of the tokens, those on top first, where it is not the one of the charters. */
+  readonly order?: readonly string[]
   /** As it was counted; left out it is the rest. */
   readonly bank?: number
 }
@@ -59,13 +61,9 @@ export function freshView({ title, start }: Session): TableView {
   return title.view(start)
 }
 
-/** A form with nothing filled in but what nearly every table has. */
-export function emptyForm(view: TableView): Joined {
-  const first = view.players[0]?.id ?? ''
-  return {
-    ...{ kind: 'SR', set: 2, nth: 1, phase: '2', turn: first, priority: first },
-    ...{ cash: {}, privates: {}, corporations: {}, market: [] },
-  }
+/** A form with nothing filled in. */
+export function emptyForm(): Joined {
+  return { kind: 'SR', set: 2, nth: 1, cash: {}, privates: {}, corporations: {}, market: [] }
 }
 
 /** Begins to join a game with these players. Throws for a number of players that the title does not seat. */
@@ -73,7 +71,7 @@ export async function beginJoining(id: TitleId, setup: Setup): Promise<void> {
   const title: AnyTitle = await loadTitle(id)
   const fresh = begin(title, setup)
   const same = joining.value?.fresh.setup.players.length === setup.players.length
-  if (!same || !joined.value) joined.value = emptyForm(freshView(fresh))
+  if (!same || !joined.value) joined.value = emptyForm()
   joining.value = { title: id, fresh }
 }
 
@@ -86,10 +84,7 @@ export function parsOf({ title, start }: Session): readonly number[] {
 
 /** A corporation as it stands once its president's certificate is sold at a par value. */
 export function startedAt(corporation: CorporationView, par: number): JoinedCorporation {
-  return {
-    ...{ par, price: par, shares: {}, market: 0, floated: true, treasury: 0, trains: [] },
-    stations: corporation.stations,
-  }
+  return { par, price: par, shares: {}, market: 0, trains: [], stations: corporation.stations }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
@@ -99,32 +94,32 @@ export function restOf(corporation: CorporationView, row: JoinedCorporation): nu
   return corporation.ipo - sum(Object.values(row.shares)) - row.market
 }
 
-/** The president that was chosen, else whoever has most, clockwise from the first player. */
+/** Who may be the president of a corporation: whoever has most of it, and who was chosen. */
+export function heirsOf(view: TableView, { shares, president }: JoinedCorporation): readonly PlayerId[] {
+  const most = Math.max(1, ...Object.values(shares))
+  return view.players.map(({ id }) => id).filter(id => shares[id] === most || id === president)
+}
+
+/** The president that was chosen, else who alone has most. */
 export function presidentOf(view: TableView, row: JoinedCorporation): PlayerId | undefined {
-  if (row.president !== undefined) return row.president
-  const most = Math.max(0, ...Object.values(row.shares))
-  return view.players.find(({ id }) => most > 0 && row.shares[id] === most)?.id
+  const heirs = heirsOf(view, row)
+  return row.president ?? (heirs.length === 1 ? heirs[0] : undefined)
 }
 
-/** All the money of the game, what players and treasuries have of it, and the rest, which is the bank's. */
-export function moneyOf(view: TableView, form: Joined): { all: number; held: number; rest: number } {
+/** All the money of the game, and the rest that players and treasuries have not, which is the bank's. */
+export function moneyOf(view: TableView, form: Joined): { all: number; rest: number } {
   const all = view.bank + sum(view.players.map(({ cash }) => cash))
-  const treasuries = Object.values(form.corporations).map(({ treasury }) => treasury)
-  const held = sum(view.players.map(({ id }) => form.cash[id] ?? 0)) + sum(treasuries)
-  return { all, held, rest: all - held }
+  const treasuries = Object.values(form.corporations).map(({ treasury = 0 }) => treasury)
+  return { all, rest: all - sum(view.players.map(({ id }) => form.cash[id] ?? 0)) - sum(treasuries) }
 }
 
-/** Trains left of each type: the rest of those that can still be sold in this phase. */
-function trainsLeft(view: TableView, form: Joined): Record<string, number | null> {
-  const used = [...Object.values(form.corporations).flatMap(({ trains }) => trains), ...form.market]
-  const first = view.trains.findIndex(({ type }) => type === form.phase)
-  return Object.fromEntries(
-    view.trains.map(({ type, left }, i) => {
-      if (left === null) return [type, null]
-      return [type, i < first ? 0 : Math.max(0, left - used.filter(it => it === type).length)]
-    }),
-  )
+/** Whose turn it is: in a stock round, before anything else is said, who has the Priority Deal. */
+export function turnOf({ kind, turn, priority }: Joined): string | undefined {
+  return turn ?? (kind === 'SR' ? priority : undefined)
 }
+
+const ownedBy = (form: Joined, owner: string) =>
+  Object.keys(form.privates).filter(company => form.privates[company] === owner)
 
 function playerRow(view: TableView, form: Joined, id: PlayerId) {
   const rows = Object.entries(form.corporations)
@@ -134,67 +129,64 @@ function playerRow(view: TableView, form: Joined, id: PlayerId) {
   })
   return {
     cash: form.cash[id] ?? 0,
-    privates: Object.keys(form.privates).filter(company => form.privates[company] === id),
+    privates: ownedBy(form, id),
     shares: Object.fromEntries(held),
     presidencies: rows.flatMap(([corporation, row]) => (presidentOf(view, row) === id ? [corporation] : [])),
   }
 }
 
-/** The entry that joins the table as it is filled in. */
-export function positionOf(view: TableView, form: Joined): Action {
-  const { set, nth, phase, privates } = form
-  const corporations = view.corporations.flatMap(corporation => {
-    const row = form.corporations[corporation.id]
-    if (!row) return []
-    const { par, price, treasury, market, floated, trains, stations } = row
-    const mine = Object.keys(privates).filter(company => privates[company] === corporation.id)
-    const ipo = Math.max(0, restOf(corporation, row))
-    const kept = { par, price, treasury, ipo, market, floated, trains, privates: mine, tokens: stations }
-    return [[corporation.id, kept] as const]
+function corporationRow(form: Joined, of: CorporationView, row: JoinedCorporation): CorporationReport {
+  const { par, price, treasury = 0, market, trains, stations: tokens } = row
+  const ipo = Math.max(0, restOf(of, row))
+  return { par, price, treasury, ipo, market, floated: false, trains, privates: ownedBy(form, of.id), tokens }
+}
+
+/** The table as far as it is filled in, with what follows from the rest. */
+export function tableOf(fresh: Session, form: Joined): JoinedTable {
+  const view = freshView(fresh)
+  const { kind, set, nth, priority = '', market: trainMarket } = form
+  const corporations = view.corporations.flatMap(of => {
+    const row = form.corporations[of.id]
+    return row ? [[of.id, corporationRow(form, of, row)] as const] : []
   })
-  const table = {
-    round: form.kind === 'SR' ? `SR ${set}` : `OR ${set}.${nth}`,
-    turn: form.turn ?? '',
-    phase,
+  const players = view.players.map(({ id }) => [id, playerRow(view, form, id)] as const)
+  return fresh.title.completed(fresh.start, {
+    round: kind === 'SR' ? `SR ${set}` : `OR ${set}.${nth}`,
+    turn: turnOf(form) ?? '',
+    phase: view.phase,
     bank: form.bank ?? moneyOf(view, form).rest,
-    priorityDeal: form.priority,
-    players: Object.fromEntries(view.players.map(({ id }) => [id, playerRow(view, form, id)])),
+    priorityDeal: priority,
+    players: Object.fromEntries(players),
     corporations: Object.fromEntries(corporations),
-    trainMarket: form.market,
-    trainsLeft: trainsLeft(view, form),
-  }
-  const position: Action & { readonly table: unknown } = { type: 'position', table }
+    trainMarket,
+    trainsLeft: {},
+  })
+}
+
+/** The entry that joins the table as it is filled in. */
+export function positionOf(fresh: Session, form: Joined): Action {
+  const position: Action & { readonly table: JoinedTable } = { type: 'position', table: tableOf(fresh, form) }
   return position
 }
 
-/**
- * All entries that join the table: a report says only the price of a token, so one that lies elsewhere than the rules
- * take from it is put in its space by a ruling behind the table.
- */
+/** All entries that join the table: the table itself, and rulings that put tokens where they lie and in their order. */
 export function entriesOf(fresh: Session, form: Joined, reason: string): readonly Action[] {
-  const position = positionOf(freshView(fresh), form)
-  const outcome = apply(fresh.title.law, now(fresh), position)
+  const position = positionOf(fresh, form)
+  const outcome = apply(fresh.title.law, fresh.start, position)
   if ('refusal' in outcome) return [position]
-  const { tokens } = fresh.title.view(outcome.state).chart
-  const rulings = Object.entries(form.corporations).flatMap(([corporation, { at: cell }]) => {
-    const lies = spaceOf(tokens, corporation)
-    if (!cell || (lies && sameSpace(lies, cell))) return []
-    const ruling: Action & Record<string, unknown> = { type: 'correct', reason, price: { corporation, cell } }
-    return [ruling]
-  })
-  return [position, ...rulings]
+  return [position, ...tokenRulings(fresh.title, outcome.state, form, reason)]
 }
 
-/** What is missing from the table, or nothing. */
-export function missing(fresh: Session, form: Joined): Refusal | undefined {
-  const outcome = apply(fresh.title.law, now(fresh), positionOf(freshView(fresh), form))
+/** What the rules miss in the table, or nothing. */
+export function refusalOf(fresh: Session, form: Joined): Refusal | undefined {
+  const outcome = apply(fresh.title.law, fresh.start, positionOf(fresh, form))
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
 /** Begins the game and enters the table as it stands. False where something is missing; no game is begun then. */
 export async function join(reason: string): Promise<boolean> {
   const [game, form] = [joining.value, joined.value]
-  if (!game || !form || missing(game.fresh, form)) return false
+  if (!game || !form || refusalOf(game.fresh, form)) return false
   await newGame(game.title, game.fresh.setup)
   if (!desk.value || !enter(entriesOf(game.fresh, form, reason), desk.value.revision)) return false
   joining.value = null
@@ -203,32 +195,25 @@ export async function join(reason: string): Promise<boolean> {
 }
 
 /** A form filled in as a table that was joined says, to be put right. */
-export function formFrom(view: TableView, { table }: { readonly table: TableReport }): Joined {
+export function formFrom(fresh: Session, table: JoinedTable): Joined {
+  const view = freshView(fresh)
   const [kind = 'SR', numbers = ''] = (table.round ?? '').split(' ')
   const [set = 2, nth = 1] = numbers.split('.').map(Number)
   const owners = [...Object.entries(table.players), ...Object.entries(table.corporations)]
-  const privates = owners.flatMap(([id, row]) => row.privates.map(company => [company, id] as const))
+  const owned = owners.flatMap(([id, row]) => row.privates.map(company => [company, id] as const))
+  const nobodys = view.privates.map(({ id }) => [id, ''] as const)
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
     const holds = view.players.map(player => [player.id, table.players[player.id]?.shares[id] ?? 0] as const)
     const president = view.players.find(player => table.players[player.id]?.presidencies.includes(id))?.id
-    const { par, price, market, floated, treasury, trains, tokens: stations } = row
-    const kept = {
-      par,
-      price,
-      market,
-      floated,
-      treasury,
-      trains,
-      stations,
-      shares: Object.fromEntries(holds),
-    }
+    const { par, price, market, treasury, trains, tokens: stations } = row
+    const kept = { par, price, market, treasury, trains, stations, shares: Object.fromEntries(holds) }
     return [id, { ...kept, ...(president ? { president } : {}) }] as const
   })
   const form: Joined = {
-    ...{ kind: kind === 'OR' ? 'OR' : 'SR', set, nth, phase: table.phase, priority: table.priorityDeal },
+    ...{ kind: kind === 'OR' ? 'OR' : 'SR', set, nth, priority: table.priorityDeal },
     ...(table.turn === undefined ? {} : { turn: table.turn }),
     cash: Object.fromEntries(Object.entries(table.players).map(([id, { cash }]) => [id, cash])),
-    privates: Object.fromEntries(privates),
+    privates: Object.fromEntries([...nobodys, ...owned]),
     corporations: Object.fromEntries(corporations),
     market: table.trainMarket,
   }

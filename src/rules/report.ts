@@ -24,6 +24,11 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
+/** A table that is joined on its way: a report without what is worked out of it. */
+export type JoinedTable = Omit<TableReport, 'players'> & {
+  readonly players: Readonly<Record<PlayerId, Omit<PlayerReport, 'certificates' | 'netWorth'>>>
+}
+
 /** The state of the table in the form that leaves the program. */
 export interface TableReport {
   readonly round?: string

@@ -2,7 +2,7 @@ import type { Law } from './apply'
 import type { Happening } from './happening'
 import type { Importer } from './intake'
 import type { Outlook } from './outlook'
-import type { TableReport } from './report'
+import type { JoinedTable, TableReport } from './report'
 import type { Action, Refusal, Setup, Voice } from './rule'
 import type { Sheet } from './sheet'
 import type { AnyState, Ids, State } from './state'
@@ -54,6 +54,8 @@ export interface Title<I extends Ids, Turn, Extra, A extends Action> {
   view(state: State<I, Turn, Extra>): TableView
   /** Entries that the next player's tap implies, such as the pass that closes a turn in which something was bought. */
   implied(state: State<I, Turn, Extra>): readonly A[]
+  /** A table that is to be joined with what follows from the rest of it, such as the phase from the trains. */
+  completed(state: State<I, Turn, Extra>, table: JoinedTable): JoinedTable
   /** What of the rules the table as it stands breaks: nothing in play, something perhaps after a ruling of the banker. */
   breaches(state: State<I, Turn, Extra>): readonly Refusal[]
   /** What comes, as far as it can be said: the bank's end, the trains, the next runs, what each player can raise. */

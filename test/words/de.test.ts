@@ -90,6 +90,7 @@ const THE_SAME: readonly string[] = [
   'past.entry.places.bank',
   'past.joining.addTrain',
   'past.joining.bank',
+  'past.joining.notYet',
   'past.joining.phase',
   'past.purses.off',
   'play.train',

@@ -1,4 +1,4 @@
-import { cellAt, sameSpace, spaceOf } from '../../bank/chart'
+import { cellAt, placeToken, type Space, sameSpace, spaceOf } from '../../bank/chart'
 import { type Holder, hasPurse } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import { clearBids } from './auction'
@@ -86,15 +86,28 @@ const president = correction(
   (ledger, { corporation, player }) => setPresident(ledger, corporation, player),
 )
 
+/** Is a token the lowest of those in its space, or alone there? */
+function lowest(state: AlState, corporation: CorporationId, at: Space): boolean {
+  return state.chart.findLast(token => sameSpace(token.at, at))?.corporation === corporation
+}
+
 const price = correction(
   'price',
   (state, { corporation, cell }) => {
     const at = spaceOf(state.chart, corporation)
     if (!at) return refuse('ruling', 'notStarted', { corporation })
     if (!cellAt(GRID, cell)) return refuse('ruling', 'noSuchSpace', { row: cell[0], column: cell[1] })
-    return sameSpace(at, cell) ? alreadySo('price', corporation) : undefined
+    return sameSpace(at, cell) && lowest(state, corporation, at) ? alreadySo('price', corporation) : undefined
   },
-  (ledger, { corporation, cell }) => ledger.token(corporation, cell, 'correction'),
+  (ledger, { corporation, cell }) => {
+    const { chart } = ledger.state
+    const from = spaceOf(chart, corporation)
+    if (!from || !sameSpace(from, cell)) return ledger.token(corporation, cell, 'correction')
+    // Who lies on top of whom is put right: it goes under the stack in which it lies.
+    const others = chart.filter(token => token.corporation !== corporation)
+    ledger.set({ chart: placeToken(others, corporation, cell) })
+    ledger.tell({ is: 'token', corporation, from, to: cell, why: 'correction' })
+  },
 )
 
 /** Trains call their places as other holders are called: `closed` is out of play. */

@@ -2,6 +2,7 @@ import type { Title } from '../../rules/title'
 import { breaches } from './breaches'
 import { type AlAction, law } from './law'
 import { outlook } from './outlook'
+import { completed } from './positionRest'
 import { report } from './report'
 import { setup } from './setup'
 import { sheet } from './sheet'
@@ -24,6 +25,7 @@ const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
   report,
   view,
   implied,
+  completed,
   breaches,
   outlook,
   sheet,

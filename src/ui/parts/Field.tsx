@@ -40,37 +40,6 @@ export function Field({
   )
 }
 
-/** One of a few, from a list. */
-export function Pick<V extends string>({
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  name: string
-  value: V | undefined
-  options: readonly { readonly value: V; readonly text: string }[]
-  onChange: (value: V) => void
-}) {
-  const chosen = (text: string) => {
-    const option = options.find(it => it.value === text)
-    if (option) onChange(option.value)
-  }
-  return (
-    <label class="field">
-      <span class="label">{name}</span>
-      <select value={value ?? ''} onChange={event => chosen(event.currentTarget.value)}>
-        {value === undefined ? <option value="" /> : null}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 /** On or off. */
 export function Switch({
   children,

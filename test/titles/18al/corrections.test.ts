@@ -184,6 +184,11 @@ describe('ruling: president, price, station, phase', () => {
     expect(space(state, 'TAG')).toEqual([1, 4])
     expect(state.chart.map(token => token.corporation)).toEqual(['WRA', 'TAG'])
     expectRefused(on(), correct({ price: { corporation: 'TAG', cell: [0, 6] } }), 'ruling', 'alreadySo')
+    // On top of a stack it goes under it; lowest it lies there already.
+    const both = play(state, correct({ price: { corporation: 'WRA', cell: [1, 4] } }))
+    expect(both.chart.map(token => token.corporation)).toEqual(['TAG', 'WRA'])
+    expect(space(both, 'WRA')).toEqual([1, 4])
+    expectRefused(both, correct({ price: { corporation: 'WRA', cell: [1, 4] } }), 'ruling', 'alreadySo')
     for (const cell of [
       [6, 5],
       [7, 0],

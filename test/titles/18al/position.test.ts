@@ -45,6 +45,22 @@ describe('2 a game joined on its way', () => {
     }
   })
 
+  it('follows from its trains and shares in phase, trains left and who has floated', () => {
+    for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
+      const start = title.setup(played)
+      for (const { table } of tables(played)) {
+        const rows = Object.entries(table.corporations)
+        const bare = {
+          ...{ ...table, phase: '1', trainsLeft: {} },
+          corporations: Object.fromEntries(rows.map(([id, row]) => [id, { ...row, floated: !row.floated }])),
+        }
+        const whole = title.completed(start, bare)
+        const left = Object.entries(whole.trainsLeft).filter(([, number]) => number !== 0)
+        expect({ ...whole, trainsLeft: Object.fromEntries(left) }).toEqual(table)
+      }
+    }
+  })
+
   it('goes on from there by the rules', () => {
     const all = tables(game)
     const start = all.findIndex(

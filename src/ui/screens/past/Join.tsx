@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import { enter } from '../../../app/commands'
 import {
   formFrom,
-  freshView,
   type Joined,
   type Joining,
   join,
@@ -13,7 +12,7 @@ import {
 import { addressOf, go } from '../../../app/routes'
 import { desk, shownSession, titleWords, voice } from '../../../app/table'
 import { reachTitle, titleAtHand, words } from '../../../app/words'
-import type { TableReport } from '../../../rules/report'
+import type { JoinedTable } from '../../../rules/report'
 import type { Action, Voice } from '../../../rules/rule'
 import type { Session } from '../../../session/session'
 import { JoinForm } from './JoinForm'
@@ -31,6 +30,7 @@ function Form({ on, form }: { on: Joining; form: Signal<Joined> }) {
       fresh={on.fresh}
       form={form}
       names={names}
+      label={id => titleAtHand.value?.words.label(id) ?? id}
       sayWhy={refusal => titleAtHand.value?.words.refusal(refusal, names) ?? refusal.code}
       confirm={words.value.past.joining.begin}
       onDone={() => {
@@ -72,7 +72,7 @@ export function Join() {
 export function JoinAgain({ from }: { from: Action }) {
   const fresh = shownSession.value
   const form = useSignal<Joined | undefined>(
-    fresh ? formFrom(freshView(fresh), from as Action & { readonly table: TableReport }) : undefined,
+    fresh ? formFrom(fresh, (from as Action & { readonly table: JoinedTable }).table) : undefined,
   )
   if (!fresh || !form.value) return null
   return (
@@ -80,6 +80,7 @@ export function JoinAgain({ from }: { from: Action }) {
       fresh={fresh}
       form={form as Signal<Joined>}
       names={voice.value}
+      label={id => titleWords.value?.label(id) ?? id}
       sayWhy={refusal => titleWords.value?.refusal(refusal, voice.value) ?? refusal.code}
       confirm={words.value.past.joining.put}
       onDone={entries => void enter(entries, desk.value?.revision ?? 0)}

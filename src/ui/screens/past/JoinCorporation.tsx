@@ -1,14 +1,15 @@
-import { type JoinedCorporation, presidentOf, restOf, startedAt } from '../../../app/pastJoin'
+import { useRef } from 'preact/hooks'
+import { heirsOf, type JoinedCorporation, presidentOf, restOf, startedAt } from '../../../app/pastJoin'
+import { treasuryOf } from '../../../app/pastMissing'
 import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Space } from '../../../bank/chart'
 import type { CorporationView, TableView } from '../../../rules/view'
 import { Button } from '../../parts/Button'
-import { Switch } from '../../parts/Field'
 import { Label } from '../../parts/Label'
 import { OneOf } from '../../parts/OneOf'
 import { Plate } from '../../parts/Plate'
-import { AmountRow, type JoinKit, Named, StepRow, TrainsField } from './JoinParts'
+import { AmountRow, type JoinKit, Named, Place, StepRow, TrainsField } from './JoinParts'
 import { SpacePick } from './SpacePick'
 
 interface RowProps {
@@ -16,15 +17,19 @@ interface RowProps {
   readonly view: TableView
   readonly corporation: CorporationView
   readonly row: JoinedCorporation
-  readonly pars: readonly number[]
+  readonly floated: boolean
   readonly put: (row: JoinedCorporation) => void
 }
 
-function Value({ kit, view, corporation, row, pars, put }: RowProps) {
+/** Nobody may have more than 60%, and the Open Market no more than 50%. */
+const MOST = 6
+
+/** Where its token lies: at its par value as long as nothing else is said. */
+function Price({ kit, view, corporation, row, put }: RowProps) {
   const { joining } = words.value.past
-  const { money } = voice.value
   const id = `${corporation.id} price`
   const on = kit.open.value === id
+  const figure = voice.value.money(row.price)
   const toggle = () => {
     kit.open.value = on ? undefined : id
   }
@@ -34,19 +39,10 @@ function Value({ kit, view, corporation, row, pars, put }: RowProps) {
   }
   return (
     <>
-      <Label>{joining.par}</Label>
-      <OneOf
-        narrow
-        name={joining.par}
-        value={row.par}
-        options={pars.map(value => ({ value, text: money(value) }))}
-        // Before anything else is said of the price it is the par value.
-        onChange={par => put({ ...row, par, price: row.at ? row.price : par })}
-      />
       <div class="join-row">
         <span>{joining.price}</span>
-        <Button expanded={on} label={`${money(row.price)}, ${joining.price}`} onTap={toggle}>
-          <b>{money(row.price)}</b>
+        <Button expanded={on} label={`${figure}, ${joining.price}, ${corporation.id}`} onTap={toggle}>
+          <b>{figure}</b>
         </Button>
       </div>
       {on ? <SpacePick name={joining.space} grid={view.chart.grid} row={row} onPick={pick} /> : null}
@@ -54,40 +50,63 @@ function Value({ kit, view, corporation, row, pars, put }: RowProps) {
   )
 }
 
-/** Who has how many shares of it; what nobody has is left in the Initial Offering. */
+/** How much one holder has of it, in one tap; a second tap on the same takes it back. */
+function Holding(props: {
+  name: string
+  of: CorporationView
+  shares: number
+  put: (shares: number) => void
+}) {
+  const { name, of, shares, put } = props
+  const { percent } = words.value.past.joining
+  return (
+    <div class="join-holding">
+      <span>{name}</span>
+      <OneOf
+        name={`${name}, ${of.id}`}
+        value={shares}
+        options={Array.from({ length: Math.max(MOST, shares) }, (_, i) => ({
+          value: i + 1,
+          text: percent(((i + 1) * 100) / of.ipo),
+        }))}
+        onChange={tapped => put(tapped === shares ? 0 : tapped)}
+      />
+    </div>
+  )
+}
+
+/** Who has how much of it; what nobody has is left in the Initial Offering. */
 function Shares({ kit, view, corporation, row, put }: RowProps) {
   const { joining } = words.value.past
-  const rest = restOf(corporation, row)
-  const holders = view.players.filter(({ id }) => (row.shares[id] ?? 0) > 0)
+  const rest = (restOf(corporation, row) * 100) / corporation.ipo
+  const heirs = heirsOf(view, row)
   return (
     <>
       <Label aside={<span class={rest < 0 ? 'purse-off' : ''}>{joining.rest(rest)}</span>}>
         {joining.shares}
       </Label>
       {view.players.map(({ id }) => (
-        <StepRow
+        <Holding
           key={id}
           name={kit.voice.name(id)}
-          of={corporation.id}
-          value={row.shares[id] ?? 0}
-          most={corporation.ipo}
-          onChange={count => put({ ...row, shares: { ...row.shares, [id]: count } })}
+          of={corporation}
+          shares={row.shares[id] ?? 0}
+          put={count => put({ ...row, shares: { ...row.shares, [id]: count } })}
         />
       ))}
-      <StepRow
+      <Holding
         name={joining.market}
-        of={corporation.id}
-        value={row.market}
-        most={corporation.ipo}
-        onChange={market => put({ ...row, market })}
+        of={corporation}
+        shares={row.market}
+        put={market => put({ ...row, market })}
       />
-      {holders.length > 0 ? (
+      {heirs.length > 1 ? (
         <>
           <Label>{joining.president}</Label>
           <OneOf
-            name={joining.president}
+            name={`${joining.president}, ${corporation.id}`}
             value={presidentOf(view, row)}
-            options={holders.map(({ id }) => ({ value: id, text: <Named kit={kit} id={id} /> }))}
+            options={heirs.map(id => ({ value: id, text: <Named kit={kit} id={id} /> }))}
             onChange={president => put({ ...row, president })}
           />
         </>
@@ -102,10 +121,13 @@ function Charter({ kit, view, corporation, row, put }: RowProps) {
     <>
       <AmountRow
         kit={kit}
-        id={corporation.id}
-        name={joining.treasury}
+        id={treasuryOf(corporation.id)}
+        name={`${joining.treasury}, ${corporation.id}`}
         amount={row.treasury}
-        onChange={treasury => put({ ...row, treasury })}
+        onChange={treasury => {
+          const { treasury: _, ...rest } = row
+          put(treasury === undefined ? rest : { ...rest, treasury })
+        }}
       />
       <Label>{joining.trains}</Label>
       <TrainsField
@@ -121,9 +143,6 @@ function Charter({ kit, view, corporation, row, put }: RowProps) {
         most={corporation.stations}
         onChange={stations => put({ ...row, stations })}
       />
-      <Switch on={row.floated} onChange={floated => put({ ...row, floated })}>
-        {joining.floated}
-      </Switch>
     </>
   )
 }
@@ -131,27 +150,48 @@ function Charter({ kit, view, corporation, row, put }: RowProps) {
 /** A corporation of a table that is joined: not started, or all that stands on its charter and who has its shares. */
 export function JoinCorporation(
   props: Omit<RowProps, 'row' | 'put'> & {
+    pars: readonly number[]
     row: JoinedCorporation | undefined
     put: (row: JoinedCorporation | undefined) => void
   },
 ) {
-  const { corporation, row, pars, put } = props
+  const { corporation, row, pars, floated, put } = props
   const { joining } = words.value.past
+  const { money } = voice.value
+  // What was filled in is there again after a tap on the wrong button.
+  const before = useRef<JoinedCorporation>(undefined)
+  const start = (par: number) => {
+    const last = row ?? before.current ?? startedAt(corporation, par)
+    // Before anything is said of the price it is the par value.
+    put({ ...last, par, price: last.at ? last.price : par })
+  }
+  const stop = () => {
+    before.current = row ?? before.current
+    put(undefined)
+  }
   return (
-    <section class="stack join-corporation">
-      <Switch
-        on={row !== undefined}
-        onChange={on => put(on ? startedAt(corporation, pars[0] ?? 0) : undefined)}
-      >
-        <Plate of={corporation} /> {joining.started}
-      </Switch>
+    <Place at={corporation.id} class="join-corporation">
+      <div class="join-started">
+        <Plate of={corporation} />
+        <span class="label">{joining.par}</span>
+      </div>
+      <OneOf
+        narrow
+        name={`${joining.par}, ${corporation.id}`}
+        value={row?.par ?? 0}
+        options={[
+          { value: 0, text: joining.notStarted },
+          ...pars.map(value => ({ value, text: money(value) })),
+        ]}
+        onChange={par => (par === 0 ? stop() : start(par))}
+      />
       {row ? (
         <>
-          <Value {...props} row={row} />
+          <Price {...props} row={row} />
           <Shares {...props} row={row} />
-          <Charter {...props} row={row} />
+          {floated ? <Charter {...props} row={row} /> : <p class="soft">{joining.unfloated}</p>}
         </>
       ) : null}
-    </section>
+    </Place>
   )
 }

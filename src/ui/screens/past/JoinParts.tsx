@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Voice } from '../../../rules/rule'
@@ -12,7 +13,7 @@ import { Stepper } from '../../parts/Stepper'
 export interface JoinKit {
   readonly voice: Voice
   readonly open: Signal<string | undefined>
-  /** The amounts of the form in their order. */
+  /** The amounts that are typed one after the other. */
   readonly order: readonly string[]
   readonly corporations: readonly CorporationView[]
 }
@@ -21,6 +22,30 @@ export interface JoinKit {
 export function Named({ kit, id }: { kit: JoinKit; id: string }) {
   const corporation = kit.corporations.find(it => it.id === id)
   return corporation ? <Plate of={corporation} size="small" /> : <span>{kit.voice.name(id)}</span>
+}
+
+/** A part of the form that can be gone to, by what is missing there. */
+export function Place({
+  at,
+  class: of = '',
+  children,
+}: {
+  at: string
+  class?: string
+  children: ComponentChildren
+}) {
+  return (
+    <section class={`stack join-place ${of}`} data-at={at} tabIndex={-1}>
+      {children}
+    </section>
+  )
+}
+
+/** Goes to a part of the form. */
+export function goTo(at: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-at=${JSON.stringify(at)}]`)
+  place?.scrollIntoView({ block: 'start' })
+  place?.focus({ preventScroll: true })
 }
 
 /** An amount in its row: tapped, it opens the digits below; "next" goes on to the next amount. */
@@ -35,14 +60,15 @@ export function AmountRow({
   id: string
   name: string
   amount: number | undefined
-  onChange: (amount: number) => void
+  onChange: (amount: number | undefined) => void
 }) {
   const { joining } = words.value.past
   const on = kit.open.value === id
-  const next = kit.order[kit.order.indexOf(id) + 1]
-  const figure = voice.value.money(amount ?? 0)
+  const place = kit.order.indexOf(id)
+  const next = place < 0 ? undefined : kit.order[place + 1]
+  const figure = amount === undefined ? joining.notYet : voice.value.money(amount)
   return (
-    <div class="join-amount">
+    <Place at={id} class="join-amount">
       <div class="join-row">
         <span>{name}</span>
         <Button
@@ -56,18 +82,20 @@ export function AmountRow({
         </Button>
       </div>
       {on ? (
-        <Digits name={name} typed={amount} onType={typed => onChange(typed ?? 0)}>
-          <Button
-            kind="ink"
-            onTap={() => {
-              kit.open.value = next
-            }}
-          >
-            {joining.next}
-          </Button>
+        <Digits name={name} typed={amount} onType={onChange}>
+          {next === undefined ? null : (
+            <Button
+              kind="ink"
+              onTap={() => {
+                kit.open.value = next
+              }}
+            >
+              {joining.next}
+            </Button>
+          )}
         </Digits>
       ) : null}
-    </div>
+    </Place>
   )
 }
 
@@ -109,21 +137,22 @@ export function TrainsField({
 }) {
   const { joining } = words.value.past
   return (
-    <div class="stack">
-      <div class="row">
-        <span class="soft">{trains.length === 0 ? joining.noTrain : joining.owned}</span>
-        {trains.map((type, i) => (
-          <Button
-            key={`${type}${i}`}
-            pressed
-            label={joining.dropTrain(type, who)}
-            onTap={() => onChange(trains.toSpliced(i, 1))}
-          >
-            {type}
-          </Button>
-        ))}
-      </div>
-      <div class="row">
+    <>
+      {trains.length > 0 ? (
+        <div class="row">
+          {trains.map((type, i) => (
+            <Button
+              key={`${type}${i}`}
+              pressed
+              label={joining.dropTrain(type, who)}
+              onTap={() => onChange(trains.toSpliced(i, 1))}
+            >
+              {type}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div class="join-chips">
         {types.map(type => (
           <Button
             key={type}
@@ -134,6 +163,6 @@ export function TrainsField({
           </Button>
         ))}
       </div>
-    </div>
+    </>
   )
 }

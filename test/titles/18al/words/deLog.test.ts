@@ -151,7 +151,7 @@ describe("the German log of the banker's own entries", () => {
     expect(ruled({ president: { corporation: 'L&N', player: 'p2' } })).toContain(
       'Bo hat den Direktorenposten',
     )
-    expect(ruled({ price: { corporation: 'L&N', cell: [1, 4] } })).toContain('ist $75 in Zeile 2')
+    expect(ruled({ price: { corporation: 'L&N', cell: [1, 4] } })).toContain('kommt auf $75 in Zeile 2')
     expect(ruled({ train: { train: '3', from: 'M&O', to: 'closed' } })).toContain('Ein 3er-Zug von M&O')
     expect(ruled({ train: { train: '3', from: 'closed', to: 'market' } })).toContain('in den Offenen Markt')
     expect(ruled({ train: { train: '4D', from: 'ipo', to: 'M&O' } })).toContain('Ein 4D-Zug geht')

@@ -233,7 +233,7 @@ describe("the log of the banker's own entries", () => {
       'Ruling: Bo is president of L&N — as agreed.',
     )
     expect(ruled({ price: { corporation: 'L&N', cell: [1, 4] } })).toBe(
-      'Ruling: the market value of L&N is $75 in row 2 — as agreed.',
+      'Ruling: the token of L&N goes to $75 in row 2, under any that lie there — as agreed.',
     )
     expect(ruled({ train: { train: '3', from: 'M&O', to: 'closed' } })).toBe(
       'Ruling: a 3 Train from M&O is removed from play — as agreed.',

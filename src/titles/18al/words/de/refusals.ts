@@ -38,7 +38,7 @@ const trainOf = (what: string) => train(what.replace(/^train /, ''))
 /** What is as the ruling would have it, from the subject and from whom it belongs to. */
 function already(what: string, subject: string, owner: string): string {
   if (what === 'president') return `${subject} hat den Direktorenposten schon`
-  if (what === 'price') return `Der Kursmarker von ${subject} liegt schon auf diesem Feld`
+  if (what === 'price') return `Der Kursmarker von ${subject} liegt schon auf diesem Feld und keiner darunter`
   if (what === 'private')
     return owner === ''
       ? 'Die Privatgesellschaft ist schon geschlossen'

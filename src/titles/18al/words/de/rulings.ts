@@ -23,7 +23,7 @@ const rulings: CorrectionWords = {
   president: ({ corporation, player }, v) =>
     `${name(player, v)} hat den Direktorenposten von ${name(corporation, v)}`,
   price: ({ corporation, cell }, v) =>
-    `Der Kurs von ${name(corporation, v)} ist ${v.money(cellAt(GRID, cell)?.price ?? 0)} in Zeile ${cell[0] + 1}`,
+    `Der Kursmarker von ${name(corporation, v)} kommt auf ${v.money(cellAt(GRID, cell)?.price ?? 0)} in Zeile ${cell[0] + 1}, unter alle, die dort liegen`,
   train: ({ train: type, from, to }, v) => {
     if (from === 'closed') return `Ein ${train(type)} kommt wieder ins Spiel, ${toPlace(to, v)}`
     if (to === 'closed') return `Ein ${train(type)} ${fromPlace(from, v)} wird aus dem Spiel genommen`

@@ -32,7 +32,7 @@ function lacking(what: string, has: number, wants: number, money: (amount: numbe
 /** What is as the ruling would have it. */
 function already(what: string, of: string): string {
   if (what === 'president') return `${of} is the president already`
-  if (what === 'price') return `The token of ${of} lies on that space already`
+  if (what === 'price') return `The token of ${of} lies on that space already, with none under it`
   if (what === 'private') return of === 'out of play' ? 'It is closed already' : `It belongs to ${of} already`
   if (what === 'station') return `${of} has that many stations left already`
   if (what === 'phase') return `It is phase ${of} already`

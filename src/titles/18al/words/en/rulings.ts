@@ -11,7 +11,7 @@ const rulings: CorrectionWords = {
     `${percent(shares)} of ${name(corporation, v)} from ${name(from, v)} to ${name(to, v)}`,
   president: ({ corporation, player }, v) => `${name(player, v)} is president of ${name(corporation, v)}`,
   price: ({ corporation, cell }, v) =>
-    `the market value of ${name(corporation, v)} is ${v.money(cellAt(GRID, cell)?.price ?? 0)} in row ${cell[0] + 1}`,
+    `the token of ${name(corporation, v)} goes to ${v.money(cellAt(GRID, cell)?.price ?? 0)} in row ${cell[0] + 1}, under any that lie there`,
   train: ({ train: type, from, to }, v) => {
     if (from === 'closed') return `a ${train(type)} comes back into play, to ${name(to, v)}`
     if (to === 'closed') return `a ${train(type)} from ${name(from, v)} is removed from play`

@@ -1,0 +1,26 @@
+import type { JoinedTable } from '../../rules/report'
+import { FLOATS_AT, PHASES, TRAINS, type TrainId } from './data'
+import type { AlState } from './state'
+
+/**
+ * A table that is joined on its way, with what follows from the rest of it: the phase is that of the latest train that was
+ * bought (1.2), of the types before it none is left to sell (4.2.5(b)), and who has sold 60% has floated (3.4).
+ */
+export function completed({ depot }: AlState, table: JoinedTable): JoinedTable {
+  const corporations = Object.entries(table.corporations)
+  const bought = [...corporations.flatMap(([, { trains }]) => trains), ...table.trainMarket]
+  const phase = PHASES.findLast(id => bought.includes(id)) ?? PHASES[0]
+  const left = (type: TrainId, i: number) => {
+    const all = depot.offering[type]
+    if (all === null) return null
+    return i < PHASES.indexOf(phase) - 1 ? 0 : Math.max(0, all - bought.filter(it => it === type).length)
+  }
+  return {
+    ...table,
+    phase,
+    corporations: Object.fromEntries(
+      corporations.map(([id, row]) => [id, { ...row, floated: row.ipo <= FLOATS_AT }]),
+    ),
+    trainsLeft: Object.fromEntries(TRAINS.map((type, i) => [type, left(type, i)])),
+  }
+}

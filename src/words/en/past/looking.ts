@@ -1,0 +1,30 @@
+/** Looking back. */
+export const moment = {
+  title: 'The table then',
+  start: 'As it stood before the first entry',
+  after: (n: number, round: string) => `As it stood after entry ${n}, ${round}`,
+  now: 'As it stands now',
+  slider: 'Entry',
+  back: 'Back to now',
+  earlier: 'One entry back',
+  later: 'One entry on',
+  roundEarlier: 'A round back',
+  roundLater: 'A round on',
+  openEntry: 'Open this entry',
+}
+
+/** What if. */
+export const whatif = {
+  title: 'What if',
+  mark: (n: number, round: string) => `Tried from behind entry ${n}, ${round}. Nothing of it is in the game.`,
+  none: 'Nothing is being tried.',
+  begin: 'Try from the table as it stands',
+  tried: (count: number) => (count === 1 ? '1 entry tried' : `${count} entries tried`),
+  effect: 'Effect',
+  undo: 'Undo',
+  keep: 'Keep',
+  keepNote: 'Entered as one change, with one Undo.',
+  keepPast: 'Becomes a change of the past, to be reviewed.',
+  drop: 'Drop',
+  lost: 'The game no longer has that place; what was tried cannot be kept.',
+}
