@@ -1,18 +1,22 @@
 // A banker who plays a recorded game through the screen of the built app and counts his taps.
-//   npm run -s banker -- FILE [GAME]      GAME: which line of a file with a game a line, from 1
+//   npm run -s banker -- FILE [GAME] [--amend]
+// GAME: which line of a file with a game a line, from 1. --amend: he makes three mistakes, and amends them at the end.
+import { bankAndAmend } from './banker/amended'
 import { bank } from './banker/bank'
 import { readGame } from './banker/game'
 import { withPhone } from './banker/phone'
 
-const [path, line] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const [path, line] = args.filter(arg => arg !== '--amend')
 if (path === undefined) {
-  process.stderr.write('Usage: npm run -s banker -- FILE [GAME]\n')
+  process.stderr.write('Usage: npm run -s banker -- FILE [GAME] [--amend]\n')
   process.exit(2)
 }
 try {
   const game = readGame(path, line === undefined ? 1 : Number(line))
-  const { entries, taps, tapsByAction, final } = await withPhone(phone => bank(phone, game))
-  process.stdout.write(`${JSON.stringify({ entries, taps, tapsByAction, final })}\n`)
+  const amends = args.includes('--amend')
+  const told = await withPhone<object>(phone => (amends ? bankAndAmend(phone, game) : bank(phone, game)))
+  process.stdout.write(`${JSON.stringify(told)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

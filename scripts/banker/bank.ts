@@ -6,7 +6,7 @@ import { apply } from '../../src/rules/apply'
 import type { TableReport } from '../../src/rules/report'
 import { isTitle, loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
-import { firstDifference } from './compare'
+import { assertSame, firstDifference } from './compare'
 import type { Game } from './game'
 import type { Phone } from './phone'
 import { play } from './play'
@@ -44,7 +44,7 @@ export async function createGame(
 }
 
 /** The game as the app gives it out, by the menu, as a file. */
-async function takeFile(page: Page): Promise<string> {
+export async function takeFile(page: Page): Promise<string> {
   await page.getByRole('link', { name: /menu/ }).tap()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the game as a file' }).tap()
@@ -52,7 +52,7 @@ async function takeFile(page: Page): Promise<string> {
 }
 
 /** Replays a game file to its last table. Throws where it is refused. */
-async function finalOf(text: string): Promise<{ entries: number; final: TableReport }> {
+export async function finalOf(text: string): Promise<{ entries: number; final: TableReport }> {
   const read = await readGameFile(text, async id => (isTitle(id) ? loadTitle(id) : undefined))
   if ('problem' in read) throw new Error(fileProblem(read.problem))
   const { title, setup, actions } = read.file
@@ -66,14 +66,13 @@ async function finalOf(text: string): Promise<{ entries: number; final: TableRep
 }
 
 /** Enters a whole game that was created before, and gives the app's file of it. Throws where an entry became another one. */
-async function enterGame(page: Page, screen: Screen, game: Game): Promise<string> {
+export async function enterGame(page: Page, screen: Screen, game: Game): Promise<string> {
   await play(screen, game).catch(async (error: unknown) => {
     const difference = firstDifference(game, await takeFile(page).catch(() => '{"actions":[]}'))
     throw difference ? new Error(`${difference}\n${error}`) : error
   })
   const exported = await takeFile(page)
-  const difference = firstDifference(game, exported)
-  if (difference) throw new Error(difference)
+  assertSame(game, exported)
   return exported
 }
 

@@ -8,7 +8,7 @@ export type Enter = (screen: Screen, step: Step, names: Names) => Promise<void>
 export type Names = (id: string | undefined) => string
 
 /** The names of a game's players; a corporation goes by its letters. */
-export function namesOf({ players }: Game): Names {
+export function namesOf({ players }: Pick<Game, 'players'>): Names {
   return (id = '') => players.find(player => player.id === id)?.name ?? id
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import type { Options } from '../../src/rules/rule'
 
 /** An action as a file has it. */
 export interface Step {
@@ -25,11 +26,15 @@ export interface Step {
 export interface Game {
   readonly title: string
   readonly players: readonly { readonly id: string; readonly name: string }[]
-  readonly options: Readonly<Record<string, boolean>>
+  readonly options: Options
   readonly steps: readonly Step[]
   /** What a recording ended with, by player. */
   readonly scores?: Readonly<Record<string, number>>
 }
+
+/** What needs no entry on the screen: a tile that costs nothing and is not the Lumber Terminal. */
+export const needsNone = ({ type, cost, private: lumber }: Step) =>
+  type === 'layTile' && cost === 0 && !lumber
 
 interface Stored {
   readonly title: string

@@ -1,12 +1,9 @@
 import { ENTER, namesOf } from './enter'
-import type { Game, Step } from './game'
+import { type Game, needsNone, type Step } from './game'
 import type { Screen } from './screen'
 
 const PURCHASES = new Set(['buyShare', 'par'])
 const SALES = new Set(['sellShares', 'sellPrivate'])
-
-/** What needs no entry: a tile that costs nothing and is not the Lumber Terminal. */
-const needsNone = ({ type, cost, private: lumber }: Step) => type === 'layTile' && cost === 0 && !lumber
 
 /** How many passes in a row follow from here. */
 function passesFrom(steps: readonly Step[], from: number): number {

@@ -1,3 +1,4 @@
+import { amendmentFigures } from './amendments'
 import { countFigures } from './counts'
 import { engineFigures } from './engine'
 import type { Figure } from './figure'
@@ -41,6 +42,13 @@ game is real game 4714 in its middle, opened by its address in the installed app
 included. What the app then gives out as a file has the same entries, and comes to the recorded scores. Known games by their line in
 \`test/games/18al-known.jsonl.gz\`. One alone: \`npm run -s banker -- FILE [LINE]\`.`,
     figures: countFigures,
+  },
+  amendments: {
+    heading: 'Amendments',
+    how: `The banker's script enters the whole real game 4714 with three mistakes in it (a revenue, a par value of the first round, and a sale, which the
+recorded game has none of, by the wrong player), and amends them at its end through the screen, from the tap on Log on. Entries, table, books and
+chart are then those of a fresh game with the right entries. Alone: \`npm run -s banker -- test/games/18al-real-4714.json --amend\`.`,
+    figures: amendmentFigures,
   },
   speed: {
     heading: 'Speed of a tap',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { amendPar, amendRevenue, moveSale, openEntry as openNumbered } from '../../scripts/banker/amend'
+import { namesOf } from '../../scripts/banker/enter'
+import { screenOf } from '../../scripts/banker/screen'
 import type { Action } from '../../src/rules/rule'
 import { begin, enter, now } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
@@ -52,11 +55,7 @@ async function openEntry(page: Page, says: RegExp) {
 }
 
 /** Opens an entry of the log by its number. */
-async function openNumber(page: Page, number: number) {
-  await page.getByRole('link', { name: 'Log' }).tap()
-  const line = page.locator('li.entry', { has: page.getByText(`${number}`, { exact: true }) })
-  await line.getByRole('link').tap()
-}
+const openNumber = (page: Page, number: number) => openNumbered({ page, screen: screenOf(page) }, number)
 
 async function show(page: Page, screen: string) {
   await page.evaluate(at => {
@@ -86,11 +85,9 @@ const accept = (page: Page) => tap(page, 'Accept the change')
 test('a revenue of twenty entries ago is put right with three taps and the digits', async ({ page }) => {
   const right = actions.slice(0, 141)
   await open(page, with_(right, 120, { revenue: 130 }))
-  await page.getByRole('link', { name: 'Log' }).tap()
-  await page.getByRole('link', { name: /WRA runs for \$130/ }).tap()
-  await type(page, 140)
-  await expect(page.getByText('What becomes of the table')).toBeVisible()
-  await tap(page, 'Change it')
+  const screen = screenOf(page)
+  await amendRevenue({ page, screen }, 121, 140)
+  expect(Object.values(screen.taps)).toEqual([3 + '140'.length])
   await expect(page.getByText(/was \$130, now \$140, changed at \d\d:\d\d/)).toBeVisible()
   const is = await saved(page)
   expect(is).toEqual(right)
@@ -103,9 +100,7 @@ test('a par price of the first round becomes another, with all that follows from
   const right = actions.slice(0, 100)
   const par = right.findIndex(action => action.type === 'par')
   await open(page, with_(right, par, { price: 90 }))
-  await openEntry(page, /Cy starts L&N at a par value of \$90/)
-  await tap(page, '$105')
-  await tap(page, 'Change it')
+  await amendPar({ page, screen: screenOf(page) }, par + 1, 105)
   const is = await saved(page)
   expect(is).toEqual(right)
   expect(await tableOf(is)).toEqual(await tableOf(right))
@@ -118,17 +113,8 @@ test('a sale by the wrong player is taken out and put before the pass of the rig
   const [upTo, bought, rest] = [actions.slice(0, 108), actions.slice(108, 110), actions.slice(110, 115)]
   const right = [...upTo, ...bought, sale('p2'), ...rest]
   await open(page, [...upTo, sale('p1'), ...bought, ...rest])
-  await openEntry(page, /Ann sells 10% of L&N/)
-  await tap(page, 'Take it out')
-  await expect(page.getByText('All later entries still fit.')).toBeVisible()
-  await accept(page)
+  await moveSale({ page, screen: screenOf(page) }, 109, 111, sale('p2'), namesOf(game))
   await expect(page.getByText(/Taken out at .*: Ann sells 10% of L&N for \$/)).toBeVisible()
-  await openNumber(page, 111)
-  await tap(page, 'Put one before it')
-  await tap(page, /^Sell of \d+ L&N/)
-  await tap(page, /^Sell 1 .*Bo sells L&N/)
-  await expect(page.getByText('All later entries still fit.')).toBeVisible()
-  await accept(page)
   await expect(page.getByText(/Put in later at/)).toBeVisible()
   const is = await saved(page)
   expect(is).toEqual(right)
