@@ -14,12 +14,14 @@ import { reachTitle, readFirstWords, readWords } from './app/words'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
 import { fetchAhead } from './ui/parts/later'
+import { takeArrivals } from './ui/screens/reading'
 
 // A shortcut of the installed app says where to go; the address is clean again afterwards.
 const wish = new URLSearchParams(location.search).get('go')
 if (wish) {
   history.replaceState(null, '', `${location.pathname}${location.hash}`)
   go(wish === 'continue' ? 'play' : wish === 'new' ? 'new' : 'start', undefined, true)
+  if (wish !== 'continue' && wish !== 'new') void takeArrivals(wish)
 }
 
 /** So long after the start the rest is fetched ahead: a game is opened first, and that must not wait for it. */

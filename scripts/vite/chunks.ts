@@ -10,7 +10,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/node_modules\/(?:preact|@preact|valibot)\//,
       /\/src\/(?:bank|rules|ui\/parts|words\/en\/first)/,
       /\/src\/session\/(?:records|session|change|reopen)\.ts/,
-      /\/src\/app\/(?!past|story|sheets|share|files|start|copies)/,
+      /\/src\/app\/(?!past|story|sheets|share|files|intake|twins|arrivals|start|copies)/,
     ],
   ],
   [
@@ -27,7 +27,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'more',
     [
       /\/node_modules\/qr\//,
-      /\/src\/ui\/screens\/(?!Start|reading)/,
+      /\/src\/ui\/screens\/(?!Start|reading|Outcome)/,
       /\/src\/(?:app\/(?:past|story)|session\/(?:compare|counting|story)|interop\/(?:qr|compact|tables))/,
     ],
   ],

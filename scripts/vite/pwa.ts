@@ -31,6 +31,20 @@ const manifest = {
   categories: ['games', 'utilities'],
   icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   shortcuts: [shortcut('Continue', './?go=continue'), shortcut('New game', './?go=new')],
+  // Of a name such as `game.paymaster.json` Chromium looks at the last ending only.
+  file_handlers: [
+    {
+      action: './?go=opened',
+      accept: { 'application/json': ['.paymaster.json', '.paymaster-copy.json', '.json'] },
+    },
+  ],
+  // The worker takes what is sent there: no host ever sees it (src/app/worker.ts).
+  share_target: {
+    action: './shared',
+    method: 'POST' as const,
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'shared', accept: ['application/json', '.json'] }] },
+  },
 }
 
 /** Filled in by the build, before Workbox reads it. */

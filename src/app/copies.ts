@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { current } from './current'
-import type { CopyTaken } from './files'
 import { healWith } from './games'
+import type { CopyTaken } from './intake'
 import { roundsStored } from './keeping'
 import { folder } from './place'
 import { shelf } from './shelf'
@@ -19,14 +19,12 @@ async function place(): Promise<FileSystemDirectoryHandle> {
   return ours.getDirectoryHandle(encodeURIComponent(folder), { create: true })
 }
 
-/** Reading and writing files is no part of the first load. */
-const files = () => import('./files')
-
 const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
 
 /** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
 async function write(id: string): Promise<void> {
-  const { copyOfGame } = await files()
+  // Reading and writing files is no part of the first load.
+  const { copyOfGame } = await import('./files')
   const text = await copyOfGame(id)
   if (text === undefined) return
   const handle = await (await place()).getFileHandle(fileOf(id), { create: true })
@@ -68,7 +66,8 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   const text = await textOf(id)
   if (text === undefined) return undefined
   try {
-    const taken = await (await files()).readCopy(text)
+    const { readCopy } = await import('./intake')
+    const taken = await readCopy(text)
     return 'added' in taken ? taken : undefined
   } catch {
     return undefined

@@ -1,25 +1,11 @@
-import type { ImportStop } from '../interop/eighteenxx'
-import { type GameFile, gameFileText, readGameFile } from '../interop/gameFile'
-import type { Problem } from '../interop/json'
-import type { Action, Player, Refusal } from '../rules/rule'
-import { begin, enter, type Session } from '../session/session'
-import {
-  actionsOf,
-  type CopiedGame,
-  type CopyProblem,
-  copyText,
-  isCopy,
-  readCopyText,
-  type ToCopy,
-  writtenOf,
-} from '../store/copy'
+import { gameFileText } from '../interop/gameFile'
+import type { Session } from '../session/session'
+import { copyText, type ToCopy, writtenOf } from '../store/copy'
 import type { GameHead, StoredGame } from '../store/types'
-import { isTitle, loadTitle, TITLES } from '../titles/registry'
+import { isTitle, loadTitle } from '../titles/registry'
 import { current } from './current'
-import { newHead, refresh } from './games'
 import { writer } from './keeping'
-import { commonStart } from './merge'
-import { randomId, tab } from './place'
+import { tab } from './place'
 import { headNow, replayed, writtenFrom } from './replay'
 import { shelf } from './shelf'
 import { session } from './table'
@@ -29,35 +15,6 @@ export interface OutFile {
   readonly name: string
   readonly text: string
 }
-
-/** Why a file is not taken: what is wrong with it as a file, the entry (from 1) that the rules refuse, or that its reader is not here. */
-export type ImportProblem =
-  | { readonly reader: 'missing' }
-  | { readonly file: Problem }
-  | { readonly copy: CopyProblem }
-  | { readonly entry: number; readonly action: Action; readonly refusal: Refusal }
-
-/** What came of a copy, game by game. */
-export interface CopyTaken {
-  /** Ids of games that are new here, and of those that got longer. */
-  readonly added: readonly string[]
-  readonly extended: readonly string[]
-  /** How many were here already. */
-  readonly same: number
-  /** Games of which only a part, or nothing, could be taken: by which record they are damaged, or what is wrong. */
-  readonly problems: readonly {
-    readonly game: string
-    readonly at?: number
-    readonly problem?: Problem
-    readonly failed?: true
-  }[]
-}
-
-/** What came of a file. */
-export type Imported =
-  | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
-  | { readonly copy: CopyTaken }
-  | { readonly problem: ImportProblem }
 
 const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 
@@ -96,7 +53,7 @@ export async function exportGame(id: string): Promise<OutFile | undefined> {
 }
 
 /** A game with everything that a copy keeps of it, also what is not stored yet. */
-export async function toCopy(id: string): Promise<ToCopy | undefined> {
+async function toCopy(id: string): Promise<ToCopy | undefined> {
   const [head, open] = [current.value, session.value]
   const game = await storedGame(id).catch(() => undefined)
   const kept = game ? await (await shelf()).kept(id) : []
@@ -157,128 +114,4 @@ export async function handOutFile(file: File): Promise<HandedOut> {
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return 'downloaded'
-}
-
-/** Plays the entries of a file one by one, each to be undone by itself. */
-function playedFrom({ title, setup, actions }: GameFile): Session | ImportProblem {
-  let open = begin(title, setup)
-  for (const [i, action] of actions.entries()) {
-    const step = enter(open, [action], action.at)
-    if ('stop' in step) return { entry: i + 1, action, refusal: step.stop.refusal }
-    open = step.session
-  }
-  return open
-}
-
-/** Is this a game that was recorded on 18xx.games rather than a file of our own? */
-function recordedElsewhere(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'actions' in value && !('format' in value)
-  } catch {
-    return false
-  }
-}
-
-async function storeGame(
-  file: GameFile,
-): Promise<{ readonly game: string } | { readonly problem: ImportProblem }> {
-  const open = playedFrom(file)
-  if (!('records' in open)) return { problem: open }
-  const head = headNow(newHead(open), open)
-  writer.begin(head, writtenFrom(open, 1))
-  await writer.flush()
-  await refresh()
-  return { game: head.id }
-}
-
-/** What reads games from elsewhere, with each title's part of it; nothing where it is not on this device and cannot be fetched. */
-async function reader() {
-  try {
-    const parts = TITLES.map(async id => (await loadTitle(id)).imports?.())
-    const [{ importGame }] = await Promise.all([import('../interop/eighteenxx'), ...parts])
-    return importGame
-  } catch {
-    return undefined
-  }
-}
-
-/** Takes a game from elsewhere as far as it goes, and says where and why it stops. */
-async function importRecorded(text: string): Promise<Imported> {
-  const importGame = await reader()
-  if (!importGame) return { problem: { reader: 'missing' } }
-  const taken = await importGame(text, titleOf)
-  if ('problem' in taken) return { problem: { file: taken.problem } }
-  const stored = await storeGame(taken.file)
-  if ('problem' in stored || !taken.stopped) return stored
-  return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
-}
-
-/** Takes a game file as a new game of the list, a copy, or a game recorded on 18xx.games. On a problem nothing is stored. */
-export async function importFile(text: string): Promise<Imported> {
-  if (isCopy(text)) {
-    const copy = await readCopy(text)
-    return 'problem' in copy ? { problem: { copy: copy.problem } } : { copy }
-  }
-  if (recordedElsewhere(text)) return importRecorded(text)
-  const read = await readGameFile(text, titleOf)
-  if ('problem' in read) return { problem: { file: read.problem } }
-  return storeGame(read.file)
-}
-
-/** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */
-async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
-  const { title, players, options } = head
-  const file = { format: 'paymaster-game', version: 1, title, players, options, actions: actionsOf(written) }
-  const read = await readGameFile(JSON.stringify(file), titleOf)
-  return 'problem' in read ? read.problem : undefined
-}
-
-/** Stores what a copied game has more than the stored one; where both went on differently, it becomes another game. */
-async function takeGame({
-  head,
-  written,
-}: CopiedGame): Promise<{ id: string; was: 'added' | 'extended' | 'same' }> {
-  const store = await shelf()
-  const there = await store.open(head.id)
-  const records = written.map(({ record }) => record)
-  const common = there ? commonStart(there.records, records) : 0
-  if (!there) {
-    await store.create(head, written)
-    return { id: head.id, was: 'added' }
-  }
-  if (common === records.length) return { id: head.id, was: 'same' }
-  if (common === there.records.length) {
-    if (there.damage) await store.mend(head.id)
-    await store.append(head.id, written.slice(common), head)
-    return { id: head.id, was: 'extended' }
-  }
-  const other = { ...head, id: randomId() }
-  await store.create(other, written)
-  return { id: other.id, was: 'added' }
-}
-
-/** Takes the games of a copy: those that are new here, and what others have more. A game is taken whole or not at all. */
-export async function readCopy(text: string): Promise<CopyTaken | { readonly problem: CopyProblem }> {
-  const read = readCopyText(text)
-  if ('problem' in read) return read
-  const taken = { added: [] as string[], extended: [] as string[], same: 0 }
-  const problems: CopyTaken['problems'][number][] = []
-  for (const game of read.games) {
-    const problem = await faultOf(game)
-    if (problem) {
-      problems.push({ game: game.head.id, problem })
-      continue
-    }
-    if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
-    try {
-      const { id, was } = await writer.alone(() => takeGame(game))
-      if (was === 'same') taken.same++
-      else taken[was].push(id)
-    } catch {
-      problems.push({ game: game.head.id, failed: true })
-    }
-  }
-  await refresh()
-  return { ...taken, problems }
 }

@@ -33,8 +33,10 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<boolean> {
   if (!open || old === undefined) return false
   const again = reseated(open, order)
   if (!('actions' in again)) return false
-  const { importFile } = await import('./files')
-  const taken = await importFile(gameFileText({ title: open.title, ...again })).catch(() => undefined)
+  const { importFile } = await import('./intake')
+  const taken = await importFile(gameFileText({ title: open.title, ...again }), 'apart').catch(
+    () => undefined,
+  )
   if (!taken || !('game' in taken) || (await openGame(taken.game))) return false
   await binGame(old)
   return true

@@ -1,3 +1,4 @@
+import { SHARED } from './arrivals'
 import { named } from './place'
 
 // What the service worker does beside what Workbox makes it do. It is built into a file of its own, which the worker
@@ -13,9 +14,6 @@ export interface KeepPacks {
   /** Full addresses of what the page has loaded. */
   readonly used: readonly string[]
 }
-
-/** What the page that takes shared files is told in its address, and the name of their part of the form (manifest). */
-export const SHARED = 'shared'
 
 // The library of a page knows nothing of workers like this one; these are the parts that are used.
 interface Extendable extends Event {

@@ -3,7 +3,7 @@ import { books } from './en/books'
 import { chart } from './en/chart'
 import { count } from './en/count'
 import { end } from './en/end'
-import { fileProblem } from './en/files'
+import { fileProblem, twins } from './en/files'
 import { first } from './en/first'
 import { importStopped, noReader } from './en/import'
 import { log } from './en/log'
@@ -27,7 +27,7 @@ export const en = {
   chart,
   count,
   end,
-  files: { problem: fileProblem, stopped: importStopped, noReader },
+  files: { problem: fileProblem, stopped: importStopped, noReader, ...twins },
   log,
   menu,
   newcomer,

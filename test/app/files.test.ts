@@ -136,7 +136,7 @@ describe('a copy', () => {
 
   it('takes no game with an action that its title does not know, or a wrong id, whatever its checks say', async () => {
     const { tab, id } = await played(2)
-    const game = await tab.toCopy(id)
+    const [game] = JSON.parse((await tab.copyOfAll(id)).text).games as readonly { head: GameHead }[]
     const other = await elsewhere()
     const spoilt = (action: object) => {
       const record = { n: 1, splices: [{ after: 0, remove: [], insert: [action as Action] }] }

@@ -105,18 +105,20 @@ export function equip(): void {
 /** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
 export async function openTab() {
   vi.resetModules()
-  const [games, table, commands, guard, keeping, lead, files, shelf, current, settings] = await Promise.all([
-    import('../../src/app/games'),
-    import('../../src/app/table'),
-    import('../../src/app/commands'),
-    import('../../src/app/guard'),
-    import('../../src/app/keeping'),
-    import('../../src/app/lead'),
-    import('../../src/app/files'),
-    import('../../src/app/shelf'),
-    import('../../src/app/current'),
-    import('../../src/app/settings'),
-  ])
+  const [games, table, commands, guard, keeping, lead, files, intake, shelf, current, settings] =
+    await Promise.all([
+      import('../../src/app/games'),
+      import('../../src/app/table'),
+      import('../../src/app/commands'),
+      import('../../src/app/guard'),
+      import('../../src/app/keeping'),
+      import('../../src/app/lead'),
+      import('../../src/app/files'),
+      import('../../src/app/intake'),
+      import('../../src/app/shelf'),
+      import('../../src/app/current'),
+      import('../../src/app/settings'),
+    ])
   return {
     ...games,
     ...table,
@@ -125,6 +127,7 @@ export async function openTab() {
     ...keeping,
     ...lead,
     ...files,
+    ...intake,
     ...shelf,
     ...current,
     ...settings,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf, knownGames, realGame } from '../games/recorded'
+import { openFile } from './table'
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
 
@@ -25,9 +26,7 @@ async function openGame(page: Page, which: 'real' | 'full' | 'over') {
   const text = gameFileOf({ ...game, trace: game.trace.slice(0, upTo) })
   await page.goto('./')
   await expect(page.getByRole('heading', { name: 'Paymaster' })).toBeVisible()
-  const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await openFile(page, text)
 }
 
 async function show(page: Page, screen: string) {

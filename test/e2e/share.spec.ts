@@ -51,6 +51,16 @@ test('a game goes from phone to phone as pictures of its codes', async ({ page, 
   await expect(other.getByText('1 of 2 codes read.')).toBeVisible()
   await chooseFiles(other, pictures.map(asFile))
   await expectOpen(other)
+
+  // The same once more: nothing is doubled unless the banker says so.
+  await other.goto(new URL('./#/scan', page.url()).href)
+  await chooseFiles(other, pictures.map(asFile))
+  await expect(other.getByText('This game is here already, with the same 501 entries.')).toBeVisible()
+  await other.getByRole('button', { name: 'Open the stored game' }).click()
+  await expectOpen(other)
+  await other.goto(new URL('./', page.url()).href)
+  await expect(other.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(other.getByText('Other games')).toBeHidden()
   expect(faults).toEqual([])
 })
 

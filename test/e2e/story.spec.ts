@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf, realGame } from '../games/recorded'
+import { openFile } from './table'
 
 const game = realGame('4714')
 
 /** Opens the recorded game up to an entry, as a file. */
 async function openGame(page: Page, upTo: number) {
   const text = gameFileOf({ ...game, trace: game.trace.slice(0, upTo) })
-  const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.goto('./')
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await openFile(page, text)
 }
 
 async function show(page: Page, screen: string, heading: string) {

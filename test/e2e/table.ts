@@ -9,6 +9,17 @@ export async function beginGame(page: Page): Promise<void> {
   await expect(passes(page)).toBeVisible()
 }
 
+/** Opens a game from its file on the start screen; one that is stored already becomes another game. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a file').setInputFiles(file)
+  const log = page.getByRole('link', { name: 'Log' })
+  const another = page.getByRole('button', { name: 'Add it as another game' })
+  await expect(log.or(another)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await expect(log).toBeVisible()
+}
+
 /** The button by which the player at turn passes. */
 export const passes = (page: Page) => page.getByRole('button', { name: /passes$/ })
 

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { importFile } from '../../src/app/files'
 import { games, newGame, openGame, refresh } from '../../src/app/games'
+import { importFile } from '../../src/app/intake'
 import { drawCodes, scan, startOver, takeCode } from '../../src/app/share'
 import { session } from '../../src/app/table'
 import { readWords } from '../../src/app/words'
@@ -27,7 +27,7 @@ function textsOf(game: Recorded): readonly string[] {
 }
 
 async function open(game: Recorded): Promise<Session> {
-  const taken = await importFile(gameFileOf(game))
+  const taken = await importFile(gameFileOf(game), 'apart')
   if (!('game' in taken)) throw new Error(JSON.stringify(taken))
   await openGame(taken.game)
   return session.value as Session
@@ -76,7 +76,7 @@ describe('the app', () => {
     await refresh()
     let stored = games.value.length
     for (let n = 0; n < 60; n++) {
-      const taken = await importFile(mutatedText(gameFileOf(short), below))
+      const taken = await importFile(mutatedText(gameFileOf(short), below), 'apart')
       await refresh()
       if ('game' in taken) stored++
       expect(games.value).toHaveLength(stored)

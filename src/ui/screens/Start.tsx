@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { broughtBack } from '../../app/copies'
 import { canInstall, install, warnings } from '../../app/durable'
 import { binGame, games, ready } from '../../app/games'
@@ -10,7 +10,8 @@ import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Label } from '../parts/Label'
 import { MissingLanguage } from '../parts/MissingLanguage'
-import { giveCopy, openAndPlay, takeFile } from './reading'
+import { Outcome } from './Outcome'
+import { giveCopy, openAndPlay, takeFiles, told } from './reading'
 
 type Head = (typeof games.value)[number]
 
@@ -31,12 +32,16 @@ function lastOf(stored: readonly Head[]): Head | undefined {
   return stored.find(head => head.id === settings.lastGame.value) ?? stored[0]
 }
 
-function GameRow({ head, told }: { head: Head; told: Signal<string> }) {
+/** Opens a stored game, or says why it cannot be opened. */
+async function open(id: string): Promise<void> {
+  told.value = await openAndPlay(id)
+}
+
+function GameRow({ head }: { head: Head }) {
   const { start } = words.value
-  const open = () => void openAndPlay(head.id).then(text => tell(told, text))
   return (
     <li class="game-row">
-      <Button class="left grow" onTap={open}>
+      <Button class="left grow" onTap={() => void open(head.id)}>
         {namesOf(head)}
         <small>{standOf(head)}</small>
       </Button>
@@ -47,19 +52,13 @@ function GameRow({ head, told }: { head: Head; told: Signal<string> }) {
   )
 }
 
-function tell(told: Signal<string>, text: string | undefined): void {
-  told.value = text ?? ''
-}
-
-function OpenFile({ told }: { told: Signal<string> }) {
+function OpenFile() {
   const { start } = words.value
   const take = (input: HTMLInputElement) => {
-    const file = input.files?.[0]
-    if (!file) return
-    told.value = start.reading
-    void takeFile(file).then(text => tell(told, text))
+    const files = [...(input.files ?? [])]
     // So that the same file may be chosen again.
     input.value = ''
+    void takeFiles(files)
   }
   return (
     <label class="button file">
@@ -93,18 +92,14 @@ function AppNotices() {
   )
 }
 
-function Games({ stored, told }: { stored: readonly Head[]; told: Signal<string> }) {
+function Games({ stored }: { stored: readonly Head[] }) {
   const { start } = words.value
   const last = lastOf(stored)
   const others = stored.filter(head => head !== last)
   return (
     <>
       {last ? (
-        <Button
-          kind="go"
-          class="continue"
-          onTap={() => void openAndPlay(last.id).then(text => tell(told, text))}
-        >
+        <Button kind="go" class="continue" onTap={() => void open(last.id)}>
           <b>{start.continueGame}</b>
           <small>{namesOf(last)}</small>
           <small>{standOf(last)}</small>
@@ -118,7 +113,7 @@ function Games({ stored, told }: { stored: readonly Head[]; told: Signal<string>
           <Label level={2}>{start.others}</Label>
           <ul class="stack">
             {others.map(head => (
-              <GameRow key={head.id} head={head} told={told} />
+              <GameRow key={head.id} head={head} />
             ))}
           </ul>
         </section>
@@ -127,10 +122,15 @@ function Games({ stored, told }: { stored: readonly Head[]; told: Signal<string>
   )
 }
 
+/** What was said is not said again when the banker comes back. */
+function forget(): void {
+  told.value = undefined
+}
+
 /** The start: the last game in one tap, others, a new one, a file. */
 export function Start() {
-  const told = useSignal('')
   const { start, store } = words.value
+  useEffect(() => forget, [])
   const stored = games.value.filter(head => !head.deleted)
   const binned = games.value.length - stored.length
   return (
@@ -140,10 +140,12 @@ export function Start() {
         <p class="soft">{start.what}</p>
       </header>
       <AppNotices />
-      {ready.value ? <Games stored={stored} told={told} /> : null}
-      <div role="status">{told.value ? <p class="strip">{told.value}</p> : null}</div>
+      {ready.value ? <Games stored={stored} /> : null}
+      <div role="status">
+        <Outcome of={told} />
+      </div>
       <div class="buttons roomy">
-        <OpenFile told={told} />
+        <OpenFile />
         {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
         {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
         {binned > 0 ? (

@@ -1,18 +1,33 @@
-import type { Imported } from '../../app/files'
+import { signal } from '@preact/signals'
 import { type OpenProblem, openGame } from '../../app/games'
+import type { How, Imported } from '../../app/intake'
 import { go } from '../../app/routes'
 import { voice } from '../../app/table'
 import { reachTitle, readWords, titleAtHand, words } from '../../app/words'
 import type { Player, Voice } from '../../rules/rule'
-
-type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
-
 import { saveFile } from '../parts/share'
 
-/** Opens a stored game and shows it; tells in a sentence why it cannot. */
-export async function openAndPlay(id: string): Promise<string | undefined> {
+type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
+type Twin = Extract<Imported, { twin: unknown }>['twin']
+type ImportProblem = Extract<Imported, { problem: unknown }>['problem']
+
+/** What is said of a file or a game, with what the banker may choose then. */
+export interface Told {
+  readonly text: string
+  /** It went wrong. */
+  readonly stop?: true
+  readonly choices?: readonly { readonly text: string; readonly take: () => Promise<Told | undefined> }[]
+}
+
+/** What is said on the start screen. */
+export const told = signal<Told | undefined>(undefined)
+
+const wrong = (text: string): Told => ({ text, stop: true })
+
+/** Opens a stored game and shows it; tells why it cannot. */
+export async function openAndPlay(id: string): Promise<Told | undefined> {
   const problem: OpenProblem | undefined = await openGame(id)
-  if (problem) return words.value.start.problems[problem]
+  if (problem) return wrong(words.value.start.problems[problem])
   go('play')
   return undefined
 }
@@ -37,36 +52,77 @@ async function stoppedAt(stopped: ImportStop, players: readonly Player[] = []): 
   return files.stopped(stopped, { rule: refusal.rule, text })
 }
 
+/** Of a game that is here already, as far as it or the stored one goes: which is meant is for the banker to say. */
+function askAbout(file: Blob, twin: Twin): Told {
+  const { files } = words.value
+  const longer = twin.read > twin.stored
+  const here = longer ? () => takeFile(file, 'onto') : () => openAndPlay(twin.id)
+  return {
+    text: files.twin(twin),
+    choices: [
+      { text: longer ? files.goOn(twin.read - twin.stored) : files.openStored, take: here },
+      { text: files.apart, take: () => takeFile(file, 'apart') },
+    ],
+  }
+}
+
+function copyTold({ added, extended, same, problems }: Extract<Imported, { copy: unknown }>['copy']): Told {
+  const { files, store } = words.value
+  const taken = store.copyTaken({ added: added.length, extended: extended.length, same })
+  const bad = problems.map(problem => {
+    if (problem.problem) return files.problem(problem.problem)
+    return problem.at === undefined ? store.copyFailed : store.copyDamaged(problem.at)
+  })
+  return { text: [taken, ...bad].join(' ') }
+}
+
+async function problemTold(problem: ImportProblem, text: string): Promise<Told> {
+  const { files, store } = words.value
+  if ('reader' in problem) return wrong(files.noReader)
+  if ('stored' in problem) return wrong(files.notExtended)
+  if ('file' in problem) return wrong(files.problem(problem.file))
+  if ('copy' in problem) return wrong(store.copyProblem(problem.copy))
+  await reachTitle()
+  const why = titleAtHand.value?.words.refusal(problem.refusal, voiceOf(text)) ?? problem.refusal.code
+  return wrong(store.entryRefused(problem.entry, why))
+}
+
 /** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
-export async function takeFile(file: Blob): Promise<string | undefined> {
+export async function takeFile(file: Blob, how: How = 'ask'): Promise<Told | undefined> {
   try {
     await readWords()
     // Reading files is no part of the first load.
-    const { importFile } = await import('../../app/files')
+    const { importFile } = await import('../../app/intake')
     const text = await file.text()
-    const outcome = await importFile(text)
-    if ('game' in outcome)
-      return outcome.stopped ? stoppedAt(outcome.stopped, outcome.players) : openAndPlay(outcome.game)
-    const { files, store } = words.value
-    if ('copy' in outcome) {
-      const { added, extended, same, problems } = outcome.copy
-      const taken = store.copyTaken({ added: added.length, extended: extended.length, same })
-      const bad = problems.map(problem => {
-        if (problem.problem) return files.problem(problem.problem)
-        return problem.at === undefined ? store.copyFailed : store.copyDamaged(problem.at)
-      })
-      return [taken, ...bad].join(' ')
-    }
-    const { problem } = outcome
-    if ('reader' in problem) return words.value.files.noReader
-    if ('file' in problem) return files.problem(problem.file)
-    if ('copy' in problem) return store.copyProblem(problem.copy)
-    await reachTitle()
-    const why = titleAtHand.value?.words.refusal(problem.refusal, voiceOf(text)) ?? problem.refusal.code
-    return store.entryRefused(problem.entry, why)
+    const outcome = await importFile(text, how)
+    if ('copy' in outcome) return copyTold(outcome.copy)
+    if ('problem' in outcome) return problemTold(outcome.problem, text)
+    if ('twin' in outcome) return askAbout(file, outcome.twin)
+    const { stopped, players } = outcome
+    return stopped ? { text: await stoppedAt(stopped, players) } : openAndPlay(outcome.game)
   } catch {
-    return words.value.start.fileUnread
+    return wrong(words.value.start.fileUnread)
   }
+}
+
+/** Takes files one after the other, and says on the start screen what became of them. */
+export async function takeFiles(files: readonly Blob[]): Promise<void> {
+  const said: Told[] = files.length === 0 ? [wrong(words.value.start.fileUnread)] : []
+  told.value = { text: words.value.start.reading }
+  for (const file of files) {
+    const now = await takeFile(file)
+    if (now) said.push(now)
+  }
+  const last = said.at(-1)
+  told.value = last && { ...last, text: said.map(({ text }) => text).join(' ') }
+}
+
+/** Takes the files that came through one of the system's own doors, as the page's address says. */
+export async function takeArrivals(wish: string): Promise<void> {
+  const { OPENED, SHARED, takeOpened, takeShared } = await import('../../app/arrivals')
+  if (wish === OPENED) takeOpened(takeFiles)
+  // Where there is no such place, as where nothing lies in it, that could not be read.
+  if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
 }
 
 /** Hands a game out as a file: to the phone's share sheet, or among the downloads. */

@@ -36,4 +36,16 @@ export const files: Words['files'] = {
   },
   stopped,
   noReader,
+  twin: ({ stored, read }) => {
+    if (stored === read)
+      return `Dieses Spiel ist schon hier, mit ${stored === 1 ? 'demselben Eintrag' : `denselben ${stored} Einträgen`}.`
+    return read > stored
+      ? `Dieses Spiel ist schon hier, bis Eintrag ${stored}. Das Gelesene geht bis Eintrag ${read}.`
+      : `Dieses Spiel ist schon hier und geht weiter, bis Eintrag ${stored}. Das Gelesene endet mit Eintrag ${read}.`
+  },
+  openStored: 'Das gespeicherte Spiel öffnen',
+  goOn: entries => (entries === 1 ? 'Den neuen Eintrag anfügen' : `Die ${entries} neuen Einträge anfügen`),
+  apart: 'Als weiteres Spiel hinzufügen',
+  notExtended:
+    'Die neuen Einträge ließen sich nicht anfügen: Das gespeicherte Spiel ist inzwischen ein anderes oder ließ sich nicht schreiben. Nichts wurde geändert.',
 }

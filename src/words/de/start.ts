@@ -27,8 +27,6 @@ export const start: Words['start'] = {
   noWords: language =>
     `${language} ist noch nicht auf diesem Gerät und ließ sich nicht laden; die Sprache bleibt, wie sie ist. Sobald ein Netz da ist, ${language} noch einmal wählen.`,
   reading: 'Die Datei wird gelesen …',
-  fileRefused: (entry, why) =>
-    `Eintrag ${entry} der Datei wird abgelehnt, und nichts wurde gespeichert: ${why}`,
   fileUnread: 'Die Datei ließ sich nicht lesen.',
   problems: {
     gone: 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.',

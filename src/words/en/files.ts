@@ -26,6 +26,28 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   unknownTitle: ({ received }) => `is no title that Paymaster knows: ${received}`,
 }
 
+/** How many entries a stored game has, and one that was read. */
+export interface TwinCounts {
+  readonly stored: number
+  readonly read: number
+}
+
+/** What is said of a game that is stored already, and what may be done with it. */
+export const twins = {
+  twin: ({ stored, read }: TwinCounts) => {
+    if (stored === read)
+      return `This game is here already, with the same ${stored === 1 ? 'entry' : `${stored} entries`}.`
+    return read > stored
+      ? `This game is here already, up to entry ${stored}. What was read goes on to entry ${read}.`
+      : `This game is here already and goes on further, to entry ${stored}. What was read ends with entry ${read}.`
+  },
+  openStored: 'Open the stored game',
+  goOn: (entries: number) => (entries === 1 ? 'Add the new entry' : `Add the ${entries} new entries`),
+  apart: 'Add it as another game',
+  notExtended:
+    'The new entries could not be added: the stored game is another one by now, or could not be written. Nothing was changed.',
+}
+
 /** The one sentence that is said of a file. */
 export function fileProblem({ code, key, line, facts }: FileProblem): string {
   const reason = reasons[code]?.(facts) ?? code

@@ -24,8 +24,6 @@ export const start = {
   noWords: (language: string) =>
     `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when there is a network.`,
   reading: 'Reading the file …',
-  fileRefused: (entry: number, why: string) =>
-    `Entry ${entry} of the file is refused, and nothing was stored: ${why}`,
   fileUnread: 'The file could not be read.',
   problems: {
     gone: 'That game is no longer stored on this device.',

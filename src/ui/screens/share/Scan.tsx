@@ -13,24 +13,16 @@ import {
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
 import { Page } from '../frame/Page'
-import { takeFile } from '../reading'
+import { Outcome } from '../Outcome'
+import { type Told, takeFile } from '../reading'
 import './share.css'
 
-/** What is said under the camera, and whether it is said of something that went wrong. */
-interface Said {
-  readonly text: string
-  readonly stop?: true
-}
-
-const NOTHING: Said = { text: '' }
-
 /** Opens what came by code; a sentence where it is no game that can be played. */
-async function openReceived(received: Received, said: Signal<Said>): Promise<void> {
+async function openReceived(received: Received, said: Signal<Told | undefined>): Promise<void> {
   const { share, files } = words.value
   if ('text' in received) {
     said.value = { text: share.opening }
-    const problem = await takeFile(new Blob([received.text]))
-    if (problem !== undefined) said.value = { text: problem, stop: true }
+    said.value = await takeFile(new Blob([received.text]))
     return
   }
   const text = 'code' in received ? share.problems[received.code] : files.problem(received.problem)
@@ -110,13 +102,13 @@ function Progress() {
   )
 }
 
-function Picture({ said, seen }: { said: Signal<Said>; seen: (text: string) => Promise<void> }) {
+function Picture({ said, seen }: { said: Signal<Told | undefined>; seen: (text: string) => Promise<void> }) {
   const { share } = words.value
   const take = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
     // So that the same file may be chosen again.
     input.value = ''
-    said.value = NOTHING
+    said.value = undefined
     for (const file of files) {
       const texts = await codesInPicture(file)
       if (!texts) said.value = { text: share.noPicture, stop: true }
@@ -135,14 +127,14 @@ function Picture({ said, seen }: { said: Signal<Said>; seen: (text: string) => P
 /** Reads the codes on another phone, by camera or from pictures, and opens the game as a new one. */
 export function Scan() {
   const { share } = words.value
-  const said = useSignal<Said>(NOTHING)
+  const said = useSignal<Told | undefined>(undefined)
   useEffect(() => startOver, [])
   const seen = async (text: string) => {
     const received = await takeCode(text)
     if (received) await openReceived(received, said)
   }
   const again = () => {
-    said.value = NOTHING
+    said.value = undefined
     startOver()
   }
   return (
@@ -151,11 +143,11 @@ export function Scan() {
       {scan.value.whole ? null : <Viewfinder seen={text => void seen(text)} />}
       <Progress />
       <div role="alert">
-        {said.value.text ? <p class={`strip ${said.value.stop ? 'stop' : ''}`}>{said.value.text}</p> : null}
+        <Outcome of={said} />
       </div>
       <div class="buttons roomy">
         {scan.value.whole ? null : <Picture said={said} seen={seen} />}
-        {scan.value.count > 0 && said.value.text !== share.opening ? (
+        {scan.value.count > 0 && said.value?.text !== share.opening ? (
           <Button onTap={again}>{share.startOver}</Button>
         ) : null}
       </div>
