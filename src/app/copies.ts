@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals'
+import type { CopyToWrite } from './copyWriter'
 import { current } from './current'
 import { healWith } from './games'
 import type { CopyTaken } from './intake'
@@ -12,14 +13,29 @@ export const broughtBack = signal<readonly string[]>([])
 /** Is there a second place to keep copies in? Not in every browser can a page write to it. */
 export const secondPlace = signal<'unknown' | 'there' | 'none'>('unknown')
 
-/** The folder of this copy of the app in the browser's private files. */
+/** Where this copy of the app has its folder in the browser's private files. */
+const path = ['paymaster', encodeURIComponent(folder)]
+
 async function place(): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory()
-  const ours = await root.getDirectoryHandle('paymaster', { create: true })
-  return ours.getDirectoryHandle(encodeURIComponent(folder), { create: true })
+  let at = await navigator.storage.getDirectory()
+  for (const part of path) at = await at.getDirectoryHandle(part, { create: true })
+  return at
 }
 
 const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
+/** As a worker leaves it for a moment beside the file, see there. */
+const spareOf = (id: string) => `${fileOf(id)}.spare`
+
+/** Has a worker write the file, where a page may only read. */
+function writeByWorker(copy: CopyToWrite): Promise<void> {
+  const worker = new Worker(new URL('./copyWriter.ts', import.meta.url), { type: 'module' })
+  const written = new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data === true ? resolve() : reject(new Error('no copy')))
+    worker.onerror = reject
+  })
+  worker.postMessage(copy)
+  return written.finally(() => worker.terminate())
+}
 
 /** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
 async function write(id: string): Promise<void> {
@@ -27,7 +43,9 @@ async function write(id: string): Promise<void> {
   const { copyOfGame } = await import('./files')
   const text = await copyOfGame(id)
   if (text === undefined) return
-  const handle = await (await place()).getFileHandle(fileOf(id), { create: true })
+  const name = fileOf(id)
+  const handle = await (await place()).getFileHandle(name, { create: true })
+  if (!('createWritable' in handle)) return writeByWorker({ path, name, text })
   const file = await handle.createWritable()
   await file.write(text)
   await file.close()
@@ -52,13 +70,17 @@ export function copyGame(id: string): Promise<void> {
   return copying
 }
 
+/** The text of a copy as it was written last: a file that was not written to its end has another beside it. */
 async function textOf(id: string): Promise<string | undefined> {
-  try {
-    const handle = await (await place()).getFileHandle(fileOf(id))
-    return await (await handle.getFile()).text()
-  } catch {
-    return undefined
-  }
+  for (const name of [fileOf(id), spareOf(id)])
+    try {
+      const text = await (await (await (await place()).getFileHandle(name)).getFile()).text()
+      JSON.parse(text)
+      return text
+    } catch {
+      // Not there, or not whole.
+    }
+  return undefined
 }
 
 /** Puts a game right from its copy, as far as that has more than the database. Never rejects. */
@@ -78,7 +100,8 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
 export async function dropCopies(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const ours = await place()
-  for (const id of ids) await ours.removeEntry(fileOf(id)).catch(() => {})
+  for (const id of ids)
+    for (const name of [fileOf(id), spareOf(id)]) await ours.removeEntry(name).catch(() => {})
 }
 
 /** Brings back from their copies the games that the database no longer has. Never rejects. */
@@ -87,8 +110,9 @@ export async function bringBackLost(): Promise<void> {
     const known = new Set((await (await shelf()).games()).map(head => head.id))
     const back: string[] = []
     for await (const name of (await place()).keys()) {
-      const id = decodeURIComponent(name.replace(/\.json$/, ''))
+      const id = decodeURIComponent(name.replace(/\.json(?:\.spare)?$/, ''))
       if (known.has(id)) continue
+      known.add(id)
       back.push(...((await bringBack(id))?.added ?? []))
     }
     broughtBack.value = back

@@ -67,6 +67,22 @@ describe('a copy beside the database', () => {
     expect(entries(again)).toEqual(before)
   })
 
+  it('is read from beside where a worker had not written it to its end', async () => {
+    const { files, tab, id } = await copiedRound()
+    const [[name, text]] = [...files.files] as [[string, string]]
+    const db = await raw()
+    await Promise.all(db.tables.map(table => table.clear()))
+    files.files.set(`${name}.spare`, text)
+    files.files.set(name, text.slice(0, 100))
+    const again = await openCopying()
+    await again.bringBackLost()
+    expect(again.broughtBack.value).toEqual([id])
+    await again.openGame(id)
+    expect(entries(again)).toEqual(entries(tab))
+    await again.dropCopies([id])
+    expect(files.files.size).toBe(0)
+  })
+
   it('brings nothing back that is still there, and goes with a game that is removed for good', async () => {
     const { tab, id, files } = await copiedRound()
     await tab.bringBackLost()

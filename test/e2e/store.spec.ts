@@ -93,35 +93,6 @@ test('on a full device the banker is told, and nothing is lost when there is roo
   expect(await logged(page)).toBe(3)
 })
 
-test('a database that was lost is brought back from the copy beside it', async ({ page }) => {
-  await page.goto('./')
-  await beginGame(page)
-  for (let i = 0; i < 4; i++) await pass(page)
-  await page.waitForFunction(async () => {
-    const folderOf = (folder: FileSystemDirectoryHandle, name: string) => folder.getDirectoryHandle(name)
-    try {
-      const ours = await folderOf(await folderOf(await navigator.storage.getDirectory(), 'paymaster'), '%2F')
-      for await (const _ of ours.keys()) return true
-    } catch {
-      // Not made yet.
-    }
-    return false
-  })
-  const held = await logged(page)
-  // From a page of the host that is not the app: nothing holds the database open.
-  await page.goto('./robots.txt')
-  await page.evaluate(async () => {
-    for (const { name = '' } of await indexedDB.databases())
-      await new Promise(done => {
-        indexedDB.deleteDatabase(name).onsuccess = done
-      })
-  })
-  await page.goto('./')
-  await expect(page.getByText('brought back from the copy')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  expect(await logged(page)).toBe(held)
-})
-
 test('an update is offered, and taken between two entries loses nothing', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   cpSync('dist', folder, { recursive: true })

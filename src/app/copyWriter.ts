@@ -1,0 +1,50 @@
+// A worker of the page that writes a copy where the page itself cannot: before Safari 26 only a worker may write to the
+// browser's private files.
+
+/** What the page asks for: a text under this name, in a folder given by its path. */
+export interface CopyToWrite {
+  readonly path: readonly string[]
+  readonly name: string
+  readonly text: string
+}
+
+/** The same text again, written before the file itself is touched: a phone may go off in between. */
+const spareOf = (name: string) => `${name}.spare`
+
+/** In the first browsers that had it, these gave promises. */
+interface Access {
+  truncate(size: number): unknown
+  write(bytes: Uint8Array, options: { readonly at: number }): unknown
+  flush(): unknown
+  close(): unknown
+}
+type Accessible = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Access> }
+
+async function put(folder: FileSystemDirectoryHandle, name: string, bytes: Uint8Array): Promise<void> {
+  const handle = (await folder.getFileHandle(name, { create: true })) as Accessible
+  const file = await handle.createSyncAccessHandle()
+  try {
+    await file.truncate(0)
+    await file.write(bytes, { at: 0 })
+    await file.flush()
+  } finally {
+    await file.close()
+  }
+}
+
+async function write({ path, name, text }: CopyToWrite): Promise<void> {
+  let folder = await navigator.storage.getDirectory()
+  for (const part of path) folder = await folder.getDirectoryHandle(part, { create: true })
+  const bytes = new TextEncoder().encode(text)
+  await put(folder, spareOf(name), bytes)
+  await put(folder, name, bytes)
+  await folder.removeEntry(spareOf(name))
+}
+
+/** Answers whether it was written. */
+addEventListener('message', ({ data }: MessageEvent<CopyToWrite>) => {
+  write(data).then(
+    () => postMessage(true),
+    () => postMessage(false),
+  )
+})
