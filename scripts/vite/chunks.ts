@@ -16,7 +16,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'game',
     [
-      /\/src\/ui\/(?:Game\.tsx|panels\/|fields\/)/,
+      /\/src\/ui\/(?:Game\.tsx|panels\/|fields\/|motion\/)/,
       /\/src\/ui\/screens\/(?:Play|Chart|chartMoves|Books|Log|logLines|ruler|frame\/\w+)\.tsx?/,
       /\/src\/ui\/screens\/past\/(?:PastFrame|EntryLines|Held|review|said)\.tsx?/,
       /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place)\.ts/,

@@ -5,7 +5,7 @@ import type { Action, Choice, Refusal, Voice } from '../rules/rule'
 import type { AnyState, PlayerId } from '../rules/state'
 import type { TitleWords } from '../rules/title'
 import type { TableView } from '../rules/view'
-import { now, type Session } from '../session/session'
+import { lastChange, now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
 import { spoken } from './settings'
 
@@ -160,11 +160,8 @@ export const voice: ReadonlySignal<Voice> = computed(() => {
   }
 })
 
-/** What happened at the last tap, for the pay-out slip and the motion. */
+/** What happened at the last tap, for the pay-out slip. */
 export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() => {
   const open = shownSession.value
-  if (!open) return []
-  const record = open.entries.at(-1)?.record
-  const tail = open.entries.slice(open.entries.findLastIndex(entry => entry.record !== record) + 1)
-  return tail.flatMap(entry => entry.happened)
+  return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
 })

@@ -55,6 +55,12 @@ export function now(session: Session): AnyState {
   return session.entries.at(-1)?.state ?? session.start
 }
 
+/** The place in the list of the first entry that came with the last one, in the same change. */
+export function lastChange({ entries }: Session): number {
+  const record = entries.at(-1)?.record
+  return entries.findLastIndex(entry => entry.record !== record) + 1
+}
+
 /** The table as it stood before the entry at this place in the list. */
 export function before(session: Session, index: number): AnyState {
   return session.entries[index - 1]?.state ?? session.start

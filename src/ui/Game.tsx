@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { route, type Screen } from '../app/routes'
 import { words } from '../app/words'
+import './motion/money'
 import { later } from './parts/later'
 import { broad, wide } from './parts/wide'
 import { Books } from './screens/Books'

@@ -32,7 +32,9 @@ function PlayerRow({ player, view }: { player: PlayerView; view: TableView }) {
         {voice.value.name(player.id)}
         {view.priorityDeal === player.id ? <Mark of="priority" /> : null}
       </th>
-      <td class="strong">{player.cash}</td>
+      <td class="strong" data-purse={player.id}>
+        {player.cash}
+      </td>
       <td class={player.certificates > player.limit ? 'over' : 'soft'}>{player.certificates}</td>
       {view.corporations.map(corporation => (
         <Holding key={corporation.id} player={player} corporation={corporation} />
@@ -122,7 +124,11 @@ function Matrix({ view }: { view: TableView }) {
         <BankRow name={books.market} view={view} of={it => orDot(it.market)} />
         <BankRow name={books.price} view={view} of={it => <Price of={it} />} />
         <BankRow name={books.par} view={view} of={it => it.par} />
-        <BankRow name={books.treasury} view={view} of={it => (it.floated ? it.treasury : '–')} />
+        <BankRow
+          name={books.treasury}
+          view={view}
+          of={it => <span data-purse={it.id}>{it.floated ? it.treasury : '–'}</span>}
+        />
         <BankRow name={books.trains} view={view} of={it => <Trains of={it} />} />
         <BankRow name={books.lastRun} view={view} of={it => orDot(it.lastRun)} />
         <BankRow name={books.stations} view={view} of={it => orDot(it.stations)} />

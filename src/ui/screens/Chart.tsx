@@ -3,6 +3,7 @@ import { tableNow } from '../../app/table'
 import { words } from '../../app/words'
 import { type Cell, inOrder, type Space, sameSpace, spaceOf } from '../../bank/chart'
 import type { CorporationView, TableView, TokenGoal } from '../../rules/view'
+import { useWalks } from '../motion/walk'
 import { Button } from '../parts/Button'
 import { Plate } from '../parts/Plate'
 import { low } from '../parts/wide'
@@ -131,10 +132,11 @@ function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) 
 function Grid({ shown, ...props }: GridProps & { shown: Window }) {
   const [left, right] = shown.columns
   const rows = props.view.chart.grid.slice(...shown.rows)
+  const grid = useWalks(shown)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="chart-frame" aria-label={words.value.chart.title} tabIndex={0}>
-      <div class="chart-grid" style={{ '--columns': right - left }}>
+      <div class="chart-grid" ref={grid} style={{ '--columns': right - left }}>
         {rows.flatMap((row, r) =>
           Array.from({ length: right - left }, (_, c) => {
             const cell = row[left + c]

@@ -1,5 +1,6 @@
 import { addressOf } from '../../app/routes'
 import { words } from '../../app/words'
+import '../motion/money'
 import { Books } from './Books'
 import { Chart } from './Chart'
 import { Top } from './frame/Top'

@@ -18,15 +18,17 @@ function Names({ play, ids }: { play: Play; ids: readonly string[] }) {
   )
 }
 
-/** The head of a turn: who it is and what he has, large; below it what else counts now. */
+/** The head of a turn: who it is and what he has (`purse`: whose cash that is), large; below it what else counts now. */
 export function Head({
   who,
   money,
+  purse,
   left,
   right,
 }: {
   who: ComponentChildren
   money: string
+  purse?: string
   left: ComponentChildren
   right: ComponentChildren
 }) {
@@ -34,7 +36,9 @@ export function Head({
     <header class="turn-head">
       <div class="turn-who">
         <h2>{who}</h2>
-        <span class="turn-cash sign">{money}</span>
+        <span class="turn-cash sign" data-purse={purse}>
+          {money}
+        </span>
       </div>
       <div class="turn-sub">
         <span>{left}</span>
@@ -60,6 +64,7 @@ export function PlayerHead({ play, id }: { play: Play; id: string }) {
         </>
       }
       money={play.voice.money(player.cash)}
+      purse={id}
       left={aside > 0 ? `${held} · ${text.setAside(play.voice.money(aside))}` : held}
       right={
         play.view.followers.length > 0 ? (

@@ -38,6 +38,7 @@ function OperateHead({ play, turn }: { play: Play; turn: TurnView & { at: 'opera
         </>
       }
       money={play.voice.money(corporation.treasury)}
+      purse={corporation.id}
       left={text.charter(trains.join(' '), corporation.stations)}
       right={text.nth(turn.nth, turn.of)}
     />

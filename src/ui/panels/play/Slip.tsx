@@ -37,7 +37,9 @@ export function Slip({
                 {[notesText(notesFor(amount, denominations)), parts.join(', ')].filter(Boolean).join(' · ')}
               </small>
             </span>
-            <b class="money">{play.voice.money(amount)}</b>
+            <b class="money" data-purse={to}>
+              {play.voice.money(amount)}
+            </b>
           </li>
         ))}
       </ul>

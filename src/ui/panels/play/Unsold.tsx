@@ -107,7 +107,10 @@ function FreeCash({ play, asked }: { play: Play; asked: string }) {
     <ul class="free" aria-label={text.freeCash}>
       {play.view.players.map(({ id, cash, free }) => (
         <li key={id} class={id === asked ? 'asked' : undefined}>
-          <span>{play.voice.name(id)}</span> <b class="money">{play.voice.money(free)}</b>
+          <span>{play.voice.name(id)}</span>{' '}
+          <b class="money" data-purse={id}>
+            {play.voice.money(free)}
+          </b>
           {cash > free ? <span class="soft"> {text.aside(play.voice.money(cash - free))}</span> : null}
         </li>
       ))}

@@ -59,7 +59,7 @@ export function Top({ menu = true }: { menu?: boolean }) {
         <p class="where">{where}</p>
       )}
       <SavedDot />
-      <p class="bank">
+      <p class="bank" data-purse="bank">
         <small>{frame.bank}</small> {voice.value.money(view.bank)}
       </p>
       <p class="next">{next.value}</p>

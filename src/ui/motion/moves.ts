@@ -1,0 +1,78 @@
+import { placeToken, type Space, sameSpace, type Tokens } from '../../bank/chart'
+import type { Holder, Money } from '../../bank/money'
+import type { Happening } from '../../rules/happening'
+import { lastChange, type Session, before as tableBefore } from '../../session/session'
+
+/** What the last change brought: what happened, and the tokens as they lay before it. */
+export interface News {
+  readonly happened: readonly Happening[]
+  readonly tokens: Tokens<string>
+}
+
+/**
+ * What came in with the last change of a game that stood otherwise a moment ago. Nothing where another game was opened,
+ * where the change was taken back, or where it was made in the past.
+ */
+export function newsOf(stood: Session | null, open: Session | null): News | undefined {
+  if (!stood || stood.start !== open?.start || 'undo' in (open.records.at(-1) ?? {})) return undefined
+  const known = stood.entries.length
+  const from = Math.max(known, lastChange(open))
+  const brought = open.entries.slice(from)
+  if (brought.length === 0 || open.entries[known - 1] !== stood.entries.at(-1)) return undefined
+  return { happened: brought.flatMap(entry => entry.happened), tokens: tableBefore(open, from).chart }
+}
+
+/** Where a token lies: its space, and how many lie on top of it there. */
+export interface Spot {
+  readonly at: Space
+  readonly above: number
+}
+
+/** The way of a token: where it lay before each of its moves, and where it lies now. */
+export interface Walk {
+  readonly corporation: string
+  readonly from: readonly Spot[]
+  readonly to: Spot
+}
+
+function spotOf(tokens: Tokens<string>, corporation: string): Spot | undefined {
+  const token = tokens.find(it => it.corporation === corporation)
+  if (!token) return undefined
+  const stack = tokens.filter(it => sameSpace(it.at, token.at))
+  return { at: token.at, above: stack.indexOf(token) }
+}
+
+/** The tokens that went from one space to another; one that was only laid, or came back, has no way. */
+export function walksOf({ happened, tokens }: News): readonly Walk[] {
+  const ways = new Map<string, Spot[]>()
+  let lie = tokens
+  for (const it of happened) {
+    if (it.is !== 'token') continue
+    const from = spotOf(lie, it.corporation)
+    lie = placeToken(lie, it.corporation, it.to)
+    if (from) ways.set(it.corporation, [...(ways.get(it.corporation) ?? []), from])
+  }
+  return [...ways].flatMap(([corporation, from]) => {
+    const to = spotOf(lie, corporation)
+    return to && from[0] && !sameSpace(from[0].at, to.at) ? [{ corporation, from, to }] : []
+  })
+}
+
+/** All that one purse gave to another. */
+export interface Payment {
+  readonly from: Holder
+  readonly to: Holder
+  readonly amount: Money
+}
+
+/** The payments, those between the same two purses as one, in the order in which they began. */
+export function paymentsOf({ happened }: News): readonly Payment[] {
+  const sums = new Map<string, Payment>()
+  for (const it of happened) {
+    if (it.is !== 'paid') continue
+    const { from, to, amount } = it
+    const way = `${from} ${to}`
+    sums.set(way, { from, to, amount: amount + (sums.get(way)?.amount ?? 0) })
+  }
+  return [...sums.values()]
+}
