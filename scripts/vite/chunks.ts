@@ -20,14 +20,18 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/ui\/screens\/(?:Play|Chart|chartMoves|Books|Log|logLines|ruler|frame\/\w+)\.tsx?/,
       /\/src\/ui\/screens\/past\/(?:PastFrame|EntryLines|Held|review|said)\.tsx?/,
       /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place)\.ts/,
+      /\/src\/ui\/style\/(?:chart|books|log|past|motion)\.css/,
     ],
   ],
   ['title-18al', [/\/src\/titles\/18al\/(?!words|import)/]],
+  ['store', [/\/src\/store\//]],
+  ['files', [/\/src\/(?:app\/(?:files|intake|twins|arrivals|share)|interop\/(?:gameFile|json))\.ts/]],
   [
     'more',
     [
       /\/node_modules\/qr\//,
       /\/src\/ui\/screens\/(?!Start|reading|Outcome)/,
+      /\/src\/ui\/style\/(?:pages|join|table|story|end)\.css/,
       /\/src\/(?:app\/(?:past|story)|session\/(?:compare|counting|story)|interop\/(?:qr|compact|tables))/,
     ],
   ],
