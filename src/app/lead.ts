@@ -99,7 +99,10 @@ function agreed(game: string): Promise<void> {
   })
 }
 
-/** Takes the bank over from the tab that has it. That one follows from now on; what it was writing is waited for. */
+/**
+ * Takes the bank over from the tab that has it. That one follows from now on; what it was writing is waited for. Done when
+ * this tab has read it and banks.
+ */
 export async function takeOver(): Promise<void> {
   const old = claim
   if (!old || !locks || role.value === 'banks') return
@@ -108,7 +111,9 @@ export async function takeOver(): Promise<void> {
   old.waits.abort()
   const mine: Claim = { game: old.game, waits: new AbortController() }
   claim = mine
-  void ask(mine, { steal: true }, () => void bankFromNow(mine))
+  await new Promise<void>(banks => {
+    void ask(mine, { steal: true }, () => void bankFromNow(mine).then(banks))
+  })
 }
 
 hear(message => {

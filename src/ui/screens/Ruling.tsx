@@ -4,10 +4,10 @@ import { go } from '../../app/routes'
 import { desk, preview, tableNow, titleWords, voice } from '../../app/table'
 import { words } from '../../app/words'
 import type { Action } from '../../rules/rule'
-import { Button } from '../parts/Button'
 import { Field } from '../parts/Field'
 import { Label } from '../parts/Label'
 import { OneOf } from '../parts/OneOf'
+import { TakeButton } from '../parts/TakeButton'
 import { Page } from './frame/Page'
 import { Breaches } from './past/Breaches'
 import { RulingFieldRow } from './RulingFields'
@@ -38,9 +38,9 @@ function Enter({ draft }: { draft: Action | undefined }) {
         {text}
       </p>
       <Breaches draft={draft} />
-      <Button kind="ink" class="big" refusal={refusal} onTap={put}>
+      <TakeButton kind="ink" class="big" refusal={refusal} onTap={put}>
         {ruling.enter}
-      </Button>
+      </TakeButton>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Words } from '../en'
 export const notices: Words['notices'] = {
   follows: 'Ein anderer Tab führt die Bank dieses Spiels; dieser folgt ihm.',
   takeOver: 'Bank hier führen',
+  takeOverAnd: what => `${what} und die Bank hier führen`,
   goOn: 'Von hier an weiter',
   differs: 'Nach den Regeln dieses Paymasters geht das Spiel anders aus, als es gespielt wurde.',
   differsAt: (entry, round) => `Zuerst bei Eintrag ${entry}${round ? `, bis zum Ende von ${round}` : ''}.`,

@@ -2,6 +2,7 @@
 export const notices = {
   follows: 'Another tab banks this game; this one follows it.',
   takeOver: 'Bank here',
+  takeOverAnd: (what: string) => `${what}, and bank here`,
   goOn: 'Go on from here',
   differs: 'Under the rules of this Paymaster the game comes out otherwise than it was played.',
   differsAt: (entry: number, round: string) =>

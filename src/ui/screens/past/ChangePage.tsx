@@ -5,7 +5,7 @@ import { words } from '../../../app/words'
 import type { Draft } from '../../../session/change'
 import { Button } from '../../parts/Button'
 import { Label } from '../../parts/Label'
-import { Notices } from '../frame/Notices'
+import { TakeButton } from '../../parts/TakeButton'
 import { Page } from '../frame/Page'
 import { HeldList } from './Held'
 import { DraftBecomes, Fits } from './ReviewParts'
@@ -92,15 +92,14 @@ export function ChangePage() {
     )
   return (
     <Page title={change.title}>
-      <Notices />
       <p class="soft">{change.nothing}</p>
       <Alterations draft={draft} />
       <Fits draft={draft} />
       <Repairs draft={draft} />
       {draft.stop ? null : (
-        <Button kind="go" class="big" onTap={() => done(accept)}>
+        <TakeButton kind="go" class="big" onTap={() => done(accept)}>
           {change.accept}
-        </Button>
+        </TakeButton>
       )}
       <div class="buttons">
         <Button onTap={() => done(() => void hold())}>{change.hold}</Button>

@@ -11,6 +11,7 @@ import { Button } from '../../parts/Button'
 import { Label } from '../../parts/Label'
 import { OneOf } from '../../parts/OneOf'
 import { Plate } from '../../parts/Plate'
+import { TakeButton } from '../../parts/TakeButton'
 import { DraftBecomes, Fits } from './ReviewParts'
 import { nameOf, sentenceOf } from './said'
 
@@ -86,9 +87,9 @@ function Verdict({ id, candidate }: { id: number; candidate: Action }) {
           </Button>
         </>
       ) : (
-        <Button kind="go" class="big" onTap={takeIt}>
+        <TakeButton kind="go" class="big" onTap={takeIt}>
           {entry.takeIt}
-        </Button>
+        </TakeButton>
       )}
       <DraftBecomes draft={draft} />
     </div>

@@ -9,6 +9,7 @@ import { Digits } from '../../fields/Digits'
 import { Button } from '../../parts/Button'
 import { Field } from '../../parts/Field'
 import { Label } from '../../parts/Label'
+import { TakeButton } from '../../parts/TakeButton'
 import { Who } from '../../parts/Who'
 import { Page } from '../frame/Page'
 import { useNothingImplied } from '../ruler'
@@ -101,9 +102,9 @@ function Note({ counted }: { counted: readonly Counted[] }) {
           }}
         />
       ) : null}
-      <Button kind="ink" class="big" onTap={note}>
+      <TakeButton kind="ink" class="big" onTap={note}>
         {books ? purses.noteAndBook : purses.note(counted.length)}
-      </Button>
+      </TakeButton>
     </div>
   )
 }

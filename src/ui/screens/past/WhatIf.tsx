@@ -8,6 +8,7 @@ import { before, now } from '../../../session/session'
 import { Button } from '../../parts/Button'
 import { Icon } from '../../parts/Icon'
 import { OneOf } from '../../parts/OneOf'
+import { TakeButton } from '../../parts/TakeButton'
 import { Books } from '../Books'
 import { Chart } from '../Chart'
 import { Becomes } from './Becomes'
@@ -57,6 +58,8 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
     if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
     else lost(whatif.lost)
   }
+  // Only at the end of the game it goes into the game at once.
+  const Keep = atEnd ? TakeButton : Button
   const drop = () => {
     dropTrial()
     go('play', undefined, true)
@@ -70,9 +73,9 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
             <Icon of="undo" /> {whatif.undo}
           </span>
         </Button>
-        <Button kind="ink" off={none} onTap={keep}>
+        <Keep kind="ink" off={none} onTap={keep}>
           {whatif.keep}
-        </Button>
+        </Keep>
         <Button kind="stop" onTap={drop}>
           {whatif.drop}
         </Button>
