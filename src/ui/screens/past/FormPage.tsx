@@ -3,12 +3,15 @@ import { useEffect } from 'preact/hooks'
 import { enter, passesToEnd } from '../../../app/commands'
 import { edited } from '../../../app/pastPlace'
 import { go } from '../../../app/routes'
-import { desk, preview, session, titleWords, voice } from '../../../app/table'
+import { type Desk, desk, lastHappened, preview, session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
+import type { TitleWords } from '../../../rules/title'
 import { figure } from '../../panels/play/figure'
 import type { Play } from '../../panels/play/kit'
 import { Panels } from '../../panels/play/Panels'
+import { Slip } from '../../panels/play/Slip'
+import type { SlipOf } from '../../panels/play/slipOf'
 import { OneOf } from '../../parts/OneOf'
 import { BankersForm } from './BankersForm'
 import { JoinAgain } from './Join'
@@ -22,13 +25,8 @@ type Kind = 'moves' | 'ruling' | 'count'
 const kindOf = (action: Action | undefined): Kind =>
   action?.type === 'correct' ? 'ruling' : action?.type === 'count' ? 'count' : 'moves'
 
-/** The panels of play on the table that is shown: what they enter goes where that table says. */
-export function PanelsThere() {
-  const shown = desk.value
-  const say = titleWords.value
-  if (!shown || !say) return null
-  const { view, revision } = shown
-  const play: Play = {
+function kitOf({ view, revision }: Desk, say: TitleWords): Play {
+  return {
     view,
     revision,
     tryOut: preview,
@@ -37,8 +35,17 @@ export function PanelsThere() {
     say,
     voice: voice.value,
   }
+}
+
+/** The panels of play on the table that is shown: what they enter goes where that table says. */
+export function PanelsThere({ slip }: { slip?: SlipOf | undefined }) {
+  const shown = desk.value
+  const say = titleWords.value
+  if (!shown || !say) return null
+  const play = kitOf(shown, say)
   return (
     <div class="play">
+      {slip ? <Slip play={play} slip={slip} happened={lastHappened.value} denominations={[]} /> : null}
       <Panels play={play} choices={shown.choices} />
     </div>
   )

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { undo } from '../../../app/commands'
 import { beginTrial, dropTrial, keepTrial, type Trial, trial, triedActions } from '../../../app/pastTrial'
 import { go } from '../../../app/routes'
-import { session } from '../../../app/table'
+import { lastHappened, session } from '../../../app/table'
 import { words } from '../../../app/words'
 import { before, now } from '../../../session/session'
+import { slipOf } from '../../panels/play/slipOf'
 import { Button } from '../../parts/Button'
 import { Icon } from '../../parts/Icon'
 import { OneOf } from '../../parts/OneOf'
@@ -103,6 +105,13 @@ export function WhatIf() {
   const tab = useSignal<Tab>('play')
   const told = useSignal('')
   const on = trial.value
+  const count = on ? triedActions(on).length : 0
+  // What was tried last, told as it would be paid out, without notes: nothing is to be handed over.
+  const slip = count > 0 ? slipOf(lastHappened.value) : undefined
+  const top = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (slip) top.current?.parentElement?.scrollTo(0, 0)
+  }, [slip && count])
   if (!on) return <NoTrial />
   const at = on.from.entries.length
   const round = on.open.title.view(before(on.from, at)).round
@@ -122,7 +131,7 @@ export function WhatIf() {
   )
   return (
     <PastFrame title={whatif.title} mark={whatif.mark(at, round)} onBack={() => history.back()} foot={foot}>
-      <div class="stack">
+      <div class="stack" ref={top}>
         <OneOf
           narrow
           name={whatif.title}
@@ -133,8 +142,8 @@ export function WhatIf() {
           }}
         />
         {told.value ? <p class="strip stop">{told.value}</p> : null}
-        {tab.value === 'effect' ? null : <LastTried on={on} />}
-        {tab.value === 'play' ? <PanelsThere /> : null}
+        {tab.value === 'effect' || (slip && tab.value === 'play') ? null : <LastTried on={on} />}
+        {tab.value === 'play' ? <PanelsThere slip={slip} /> : null}
         {tab.value === 'chart' ? <Chart /> : null}
         {tab.value === 'books' ? <Books /> : null}
         {tab.value === 'effect' ? <Effect on={on} /> : null}
