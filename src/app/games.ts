@@ -240,15 +240,17 @@ export function restoreGame(id: string): Promise<boolean> {
   return change(id, async () => (await shelf()).restore(id))
 }
 
-/** Renames a player of the open game. False for an empty name, one of more than 40 letters, or one that another player has. */
-export async function renamePlayer(player: string, name: string): Promise<boolean> {
+/**
+ * Gives the players of the open game other names, in the order of their seats. False for an empty name, one of more than 40
+ * letters, or one that two would have.
+ */
+export async function renamePlayers(names: readonly string[]): Promise<boolean> {
   const head = current.value
   const open = session.value
-  const wanted = name.trim()
-  const others = head?.players.filter(({ id }) => id !== player) ?? []
-  const taken = others.some(other => other.name.toLowerCase() === wanted.toLowerCase())
-  if (!head || !open || wanted === '' || wanted.length > 40 || taken) return false
-  const players = head.players.map(one => (one.id === player ? { ...one, name: wanted } : one))
+  const wanted = names.map(name => name.trim())
+  const different = new Set(wanted.map(name => name.toLowerCase())).size === wanted.length
+  if (!head || !open || !different || wanted.some(name => name === '' || name.length > 40)) return false
+  const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
   const renamed = { ...head, players }
   batch(() => {
     current.value = renamed
@@ -260,6 +262,11 @@ export async function renamePlayer(player: string, name: string): Promise<boolea
       writer.replace(renamed, writer.waiting(head.id), true)
     else await (await shelf()).rename(head.id, players)
   })
+}
+
+/** Renames one player of the open game; refused as `renamePlayers` says. */
+export function renamePlayer(player: string, name: string): Promise<boolean> {
+  return renamePlayers(current.value?.players.map(one => (one.id === player ? name : one.name)) ?? [])
 }
 
 /** Removes what has lain in the bin for more than 30 days; tells which games. Rejects where there is no store. */

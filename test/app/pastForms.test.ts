@@ -15,7 +15,7 @@ import { allClosed, missing, raised, stacksIn } from '../../src/app/pastMissing'
 import { reseated } from '../../src/app/pastSeats'
 import { apply } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
-import { before, begin, enter, type Session } from '../../src/session/session'
+import { before, begin, enter, type Session, undo } from '../../src/session/session'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { sessionOf, title } from '../session/games'
 
@@ -195,13 +195,35 @@ describe('a table that is joined by the form', () => {
 describe('seats put right', () => {
   it('name the first entry that does not fit, and say nothing where all do', () => {
     const order = game.players.map(({ id }) => id)
-    expect(reseated(sessionOf(game, 40), order)).toMatchObject({ actions: actionsOf(game).slice(0, 40) })
+    const open = sessionOf(game, 40)
+    expect(reseated(open, order)).toEqual({ session: open, history: true })
     expect(reseated(sessionOf(game, 40), order.toReversed())).toMatchObject({ number: 1 })
   })
 
-  it('fit a table that was joined', () => {
+  it('fit a table that was joined, with its history where that fits too', () => {
     const joined = entered(game, [positionOf(begin(title, game), { ...emptyForm(), priority: 'p1' })])
     const order = ['p1', 'p3', 'p2', 'p4']
-    expect(reseated(joined, order)).toMatchObject({ setup: { players: order.map(id => ({ id })) } })
+    const back = (open: Session) => {
+      const step = undo(open)
+      if (!step || 'stop' in step) throw new Error('nothing to undo')
+      return step.session
+    }
+    const pass = (open: Session, player: string) => {
+      const step = enter(open, [{ type: 'pass', player } as Action])
+      if ('stop' in step) throw new Error(step.stop.refusal.code)
+      return step.session
+    }
+    const once = back(pass(joined, 'p1'))
+    const again = reseated(once, order)
+    expect(again).toMatchObject({ session: { setup: { players: order.map(id => ({ id })) } }, history: true })
+    expect('session' in again && again.session.records).toEqual(once.records)
+    // Bo was next, and is no longer.
+    const twice = back(pass(pass(joined, 'p1'), 'p2'))
+    const without = reseated(twice, order)
+    expect(without).toMatchObject({ history: false })
+    expect('session' in without && without.session.entries.map(({ action }) => action)).toEqual(
+      twice.entries.map(({ action }) => action),
+    )
+    expect(reseated(pass(pass(joined, 'p1'), 'p2'), order)).toMatchObject({ number: 3 })
   })
 })

@@ -1,72 +1,97 @@
 import { useComputed, useSignal } from '@preact/signals'
-import { reseated, takeSeats } from '../../../app/pastSeats'
+import { type Reseated, reseated, takeNames, takeSeats } from '../../../app/pastSeats'
 import { go } from '../../../app/routes'
 import { session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
 import { Icon } from '../../parts/Icon'
+import { Label } from '../../parts/Label'
+import { TakeButton } from '../../parts/TakeButton'
 import { Page } from '../frame/Page'
 import { movedBy } from '../seating'
 import { sentenceOf } from './said'
 import '../../style/pages.css'
+import '../../style/past.css'
 
-/** Seats put right later: the game played again in another order, where its entries still fit. */
+/** What becomes of the game with these seats, or the first entry that forbids them. */
+function verdict(again: Reseated): string {
+  const { seats } = words.value.past
+  if ('session' in again) return again.history ? seats.fits : seats.fitsWithout
+  const why = titleWords.value?.refusal(again.refusal, voice.value) ?? ''
+  return seats.stops(again.number, sentenceOf(again.action), why)
+}
+
+/** The order of the players, to be moved one by one. */
+function Order({ order, put }: { order: readonly string[]; put: (order: readonly string[]) => void }) {
+  const { setup } = words.value
+  return (
+    <ol class="seats">
+      {order.map((id, i) => {
+        const who = voice.value.name(id)
+        return (
+          <li key={id} class="seat">
+            <span class="number">{i + 1}</span>
+            <b class="seat-name">{who}</b>
+            <Button onTap={() => put(movedBy(order, i, -1))} off={i === 0} label={setup.up(who)}>
+              <Icon of="up" />
+            </Button>
+            <Button
+              onTap={() => put(movedBy(order, i, 1))}
+              off={i === order.length - 1}
+              label={setup.down(who)}
+            >
+              <Icon of="down" />
+            </Button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Names or seats put right later: only the names change places, or the game is played again, where its entries still fit. */
 export function Seats() {
   const open = session.value
-  const { past, setup } = words.value
-  const { seats } = past
+  const { seats } = words.value.past
   const order = useSignal<readonly string[]>(open?.setup.players.map(({ id }) => id) ?? [])
   const failed = useSignal(false)
   const again = useComputed(() => session.value && reseated(session.value, order.value))
   if (!open || !again.value) return null
   const same = open.setup.players.every(({ id }, i) => order.value[i] === id)
-  const move = (i: number, by: -1 | 1) => {
-    order.value = movedBy(order.value, i, by)
+  const fits = 'session' in again.value
+  const take = async (how: typeof takeSeats) => {
+    failed.value = !(await how(order.value))
+    if (!failed.value) go('play', undefined, true)
   }
-  const take = async () => {
-    failed.value = false
-    if (await takeSeats(order.value)) go('play', undefined, true)
-    else failed.value = true
-  }
-  const fits = 'actions' in again.value
-  const why =
-    'refusal' in again.value
-      ? seats.stops(
-          again.value.number,
-          sentenceOf(again.value.action),
-          titleWords.value?.refusal(again.value.refusal, voice.value) ?? '',
-        )
-      : same
-        ? seats.same
-        : seats.fits
   return (
     <Page title={seats.title}>
       <p class="soft">{seats.what}</p>
-      <ol class="seats">
-        {order.value.map((id, i) => {
-          const who = voice.value.name(id)
-          return (
-            <li key={id} class="seat">
-              <span class="number">{i + 1}</span>
-              <b class="seat-name">{who}</b>
-              <Button onTap={() => move(i, -1)} off={i === 0} label={setup.up(who)}>
-                <Icon of="up" />
-              </Button>
-              <Button onTap={() => move(i, 1)} off={i === order.value.length - 1} label={setup.down(who)}>
-                <Icon of="down" />
-              </Button>
-            </li>
-          )
-        })}
-      </ol>
-      <p class={`strip ${fits ? '' : 'stop'}`} role="status">
-        {why}
-      </p>
-      {failed.value ? <p class="strip stop">{seats.failed}</p> : null}
-      <Button kind="ink" class="big" off={same || !fits} onTap={() => void take()}>
-        {seats.take}
+      <Order
+        order={order.value}
+        put={next => {
+          order.value = next
+        }}
+      />
+      {failed.value ? (
+        <p class="strip stop" role="alert">
+          {seats.failed}
+        </p>
+      ) : null}
+      <Label level={2}>{seats.namesLabel}</Label>
+      <p class="soft">{seats.names}</p>
+      <Button kind="ink" class="big" off={same} onTap={() => void take(takeNames)}>
+        {seats.takeNames}
       </Button>
-      <p class="soft">{seats.swapNote}</p>
+      <Label level={2}>{seats.seatsLabel}</Label>
+      <p class="soft">{seats.seats}</p>
+      {same ? null : (
+        <p class={`strip ${fits ? '' : 'stop'}`} role="status">
+          {verdict(again.value)}
+        </p>
+      )}
+      <TakeButton kind="ink" class="big" off={same || !fits} onTap={() => void take(takeSeats)}>
+        {seats.take}
+      </TakeButton>
     </Page>
   )
 }

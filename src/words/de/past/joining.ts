@@ -60,15 +60,22 @@ export const joining: Past['joining'] = {
   toNames: 'Namen und Plätze',
 }
 
-/** Seats put right. */
+/** Names and seats put right. */
 export const seats: Past['seats'] = {
-  title: 'Plätze',
-  link: 'Plätze richtigstellen',
-  what: 'Die Spieler im Uhrzeigersinn. Mit anderen Plätzen wird das Spiel vom ersten Eintrag an noch einmal durchgespielt; passen alle Einträge noch, tritt es an die Stelle dieses Spiels, das dann 30 Tage lang im Papierkorb liegt.',
+  title: 'Namen und Plätze',
+  link: 'Namen oder Plätze tauschen',
+  what: 'Die Spieler in ihre richtige Reihenfolge im Uhrzeigersinn bringen. Dann sagen, was falsch war.',
+  namesLabel: 'Nur die Namen waren falsch',
+  names:
+    'Jeder Name kommt auf seinen neuen Platz, mit allem, was für diesen Platz eingetragen ist. Das Spiel bleibt, wie es ist.',
+  takeNames: 'Namen tauschen',
+  seatsLabel: 'Die Plätze waren falsch',
+  seats:
+    'Jeder Spieler behält, was für ihn eingetragen ist. Das Spiel wird vom ersten Eintrag an noch einmal durchgespielt; passen alle Einträge noch, tritt es an die Stelle dieses Spiels, das dann 30 Tage lang im Papierkorb liegt.',
   stops: (n, what, why) => `Mit diesen Plätzen passt Nr. ${n} nicht mehr: ${what} ${why}`,
-  same: 'Dies sind die Plätze des Spiels.',
-  fits: 'Mit diesen Plätzen passen alle Einträge noch.',
-  take: 'Diese Plätze nehmen',
-  swapNote: 'Sind nur zwei Namen vertauscht? Dann die beiden Spieler im Menü umbenennen.',
+  fits: 'Mit diesen Plätzen passen alle Einträge noch, und der Verlauf der Änderungen geht mit.',
+  fitsWithout:
+    'Mit diesen Plätzen passen alle Einträge noch. Was unterwegs geändert oder zurückgenommen wurde, passt nicht: Dieser Verlauf bleibt bei dem Spiel im Papierkorb.',
+  take: 'Plätze tauschen',
   failed: 'Es ließ sich nicht speichern; das Spiel ist, wie es war.',
 }

@@ -56,15 +56,21 @@ export const joining = {
   toNames: 'Names and seats',
 }
 
-/** Seats put right. */
+/** Names and seats put right. */
 export const seats = {
-  title: 'Seats',
-  link: 'Put the seats right',
-  what: 'The players clockwise. With other seats the game is played again from its first entry; where all entries still fit, that game takes the place of this one, which then lies in the bin for 30 days.',
+  title: 'Names and seats',
+  link: 'Exchange names or seats',
+  what: 'Put the players in their right order, clockwise. Then say what was wrong.',
+  namesLabel: 'Only the names were wrong',
+  names: 'Each name goes to its new seat, with all that was entered for that seat. The game stays as it is.',
+  takeNames: 'Exchange the names',
+  seatsLabel: 'The seats were wrong',
+  seats:
+    'Each player keeps all that was entered for him. The game is played again from its first entry; where all entries still fit, that game takes the place of this one, which then lies in the bin for 30 days.',
   stops: (n: number, what: string, why: string) => `With these seats No. ${n} no longer fits: ${what} ${why}`,
-  same: 'These are the seats of the game.',
-  fits: 'With these seats all entries still fit.',
-  take: 'Take these seats',
-  swapNote: 'Were only two names exchanged? Then rename the two players in the menu.',
+  fits: 'With these seats all entries still fit, and the history of the changes goes along.',
+  fitsWithout:
+    'With these seats all entries still fit. What was changed or undone on the way does not: that history stays with the game in the bin.',
+  take: 'Exchange the seats',
   failed: 'It could not be stored; the game is as it was.',
 }
