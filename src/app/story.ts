@@ -68,11 +68,14 @@ async function give(content: BlobPart, type: string, end: string): Promise<Given
   return handOutFile(new File([content], name, { type }))
 }
 
-/** Hands every round's table out for a spreadsheet. */
-export async function giveRounds(): Promise<Given> {
-  const { roundsCsv } = await import('../interop/tables')
+/** Hands every round's table out, for a spreadsheet or for a program. */
+export async function giveRounds(as: 'csv' | 'json'): Promise<Given> {
+  const { roundsCsv, roundsJson } = await import('../interop/tables')
+  const open = session.value
+  if (!open) return 'no'
+  if (as === 'json') return give(roundsJson(open), 'application/json', 'rounds.json')
   // The mark at the head tells spreadsheets that names are written in UTF-8.
-  return session.value ? give(`\uFEFF${roundsCsv(session.value)}`, 'text/csv', 'csv') : 'no'
+  return give(`\uFEFF${roundsCsv(open)}`, 'text/csv', 'csv')
 }
 
 /** Hands a picture of the story out. */

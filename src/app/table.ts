@@ -145,18 +145,25 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
 /** Who sits at the table; the same list until a game is opened or a player renamed. */
 const seated = computed(() => session.value?.setup.players)
 
-const GROUPED = { en: 'en-US', de: 'de-DE' } as const
+const WRITTEN = { en: 'en-US', de: 'de-DE' } as const
 
 // Made once a language: `toLocaleString` would make a formatter for every figure.
-const figures = computed(() => new Intl.NumberFormat(GROUPED[spoken.value]))
+const figures = computed(
+  () =>
+    new Intl.NumberFormat(WRITTEN[spoken.value], {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    }),
+)
 
-/** Says the names of this game's players, and money with the figures grouped as in the language that is spoken. */
+/** Says the names of this game's players, and money as it is written in the language that is spoken. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
   const { format } = figures.value
   return {
     name: id => players.find(player => player.id === id)?.name ?? id,
-    money: amount => `${amount < 0 ? '−' : ''}$${format(Math.abs(amount))}`,
+    money: amount => `${amount < 0 ? '−' : ''}${format(Math.abs(amount))}`,
   }
 })
 

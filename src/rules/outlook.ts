@@ -21,7 +21,7 @@ export interface Stranded {
   readonly presidentHas: Money
 }
 
-/** What the first train of a type does to the charters as they are now. */
+/** What the first train of a type does to the charters as they are now, once the first of the types before it have done so. */
 export interface TrainOutlook {
   readonly type: string
   readonly price: Money

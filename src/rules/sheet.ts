@@ -38,6 +38,8 @@ export interface Sheet {
   readonly places: readonly Place[]
   readonly trains: readonly SheetTrain[]
   readonly bonuses: readonly RunBonus[]
+  /** The paragraphs that say where a train may run, and what it earns. */
+  readonly cites: readonly string[]
 }
 
 /** The places that one train visits, each with the value that its tile gives it. */

@@ -15,7 +15,7 @@ export type Language = 'en' | 'de'
 export interface PageOfBook {
   readonly heading: string
   readonly text: string
-  readonly example?: string
+  readonly example: string
 }
 
 /** The rule book by paragraph. */

@@ -16,6 +16,9 @@ function leaves(of: object, path = ''): readonly (readonly [path: string, leaf: 
 
 /** What sentences are given that take more than names and figures. */
 const GIVEN: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'frame.cite': [['3.2'], ['ruling'], ['Table I']],
+  'frame.round': [['SR 3'], ['OR 3.1']],
+  'start.at': [['SR 3', '1.5.']],
   'files.problem': [
     [{ code: 'missingKey', key: 'players', line: 3, facts: {} }],
     [{ code: 'newer', key: '', line: 1, facts: { version: 2, known: 1 } }],
@@ -72,17 +75,14 @@ const paired = english.map(([path, leaf]) => {
 /** Proper names, signs, and words that are German too. */
 const THE_SAME: readonly string[] = [
   'start.title',
-  'start.at',
   'menu.app',
   'frame.bank',
-  'frame.log',
   'end.worthOf',
   'end.line',
   'end.heading',
   'chart.space',
   'log.gain',
   'log.loss',
-  'log.title',
   'notices.change',
   'parts.less',
   'parts.more',
@@ -121,11 +121,31 @@ describe('the German words', () => {
     expect(same.map(([path]) => path).sort()).toEqual(THE_SAME.toSorted())
   })
 
-  it('have German quotes, and percent with a space that does not break', () => {
+  it('have German quotes, and percent and money behind a space that does not break', () => {
     const all = paired.flatMap(([path, , there]) => there.map(text => `${path}: ${text}`))
-    expect(all.filter(text => /["“][^“]*[“”"]|[”"]|\d%|\d %/.test(text.replace(/„[^“”"]*“/g, '')))).toEqual(
-      [],
-    )
+    const slip = /["“][^“]*[“”"]|[”"]|\d[%$]|\d [%$]|\$\d/
+    expect(all.filter(text => slip.test(text.replace(/„[^“”"]*“/g, '')))).toEqual([])
+  })
+
+  it('call rounds by their German names', () => {
+    const { frame, story, ahead, share, start, notices, past } = de
+    const all = ['SR 3', 'OR 3.1'].flatMap(round => [
+      frame.round(round),
+      frame.thenRound(round),
+      story.earlyNote(round),
+      ahead.bankOut(round, 0),
+      ahead.bankOut(round, 2),
+      share.entries(3, round),
+      start.at(round, '1. Mai'),
+      notices.differsAt(3, round),
+      past.entry.titleOf(3, round),
+      past.form.standsAt(3, round),
+      past.moment.after(3, round),
+      past.whatif.mark(3, round),
+      past.purses.suspect('5', 'x', round),
+    ])
+    for (const text of all) expect(text).toMatch(/\bAR 3\b|\bBR 3\.1\b/)
+    expect(all.join()).not.toMatch(/[SO]R \d/)
   })
 
   it('leave the banker unaddressed', () => {

@@ -108,37 +108,51 @@ function soldUpTo(state: AlState, type: TrainId): AlState {
 }
 
 /**
- * What the first train of a type would do, by letting it do so on a copy of the table; its buyer is left out of it. The 4s
- * that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
+ * What the first train of a type would do, by letting it do so on a table on which those before it have done so already;
+ * its buyer is left out of it. The 4s that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
  */
-function trainOutlook(state: AlState, type: TrainId): TrainOutlook {
-  const left = state.depot.offering[type]
-  const begins = !phaseReached(state, type)
-  const after = new Ledger(begins ? soldUpTo(state, type) : state)
-  if (begins) beginPhase(after, type, 'L&N')
-  const owned = (table: AlState, id: CorporationId) => table.depot.owned[id]
+function trainOutlook(
+  before: AlState,
+  type: TrainId,
+): { readonly after: AlState; readonly row: TrainOutlook } {
+  const begins = !phaseReached(before, type)
+  const ledger = new Ledger(begins ? soldUpTo(before, type) : before)
+  if (begins) beginPhase(ledger, type, 'L&N')
+  const after = ledger.state
   const removes = CORPORATIONS.flatMap(corporation => {
-    const before = owned(state, corporation)
-    const trains =
-      begins && type === '7'
-        ? before.filter(train => train === '4')
-        : lost(before, owned(after.state, corporation))
+    const owned = before.depot.owned[corporation]
+    const obsolete = begins && type === '7'
+    const trains = obsolete
+      ? owned.filter(train => train === '4')
+      : lost(owned, after.depot.owned[corporation])
     return trains.length > 0 ? [{ corporation, trains }] : []
   })
   const without = removes.filter(
-    ({ corporation, trains }) => trains.length === owned(state, corporation as CorporationId).length,
+    ({ corporation, trains }) => trains.length === before.depot.owned[corporation].length,
   )
-  return {
+  const lower = trainLimit(after) < trainLimit(before)
+  const row = {
     type,
     price: TRAIN_CARDS[type].price,
-    left,
+    left: before.depot.offering[type],
     removes,
-    mustDiscard: overTrainLimit(after.state).map(corporation => ({
+    mustDiscard: (lower ? overTrainLimit(after) : []).map(corporation => ({
       corporation,
-      excess: owned(after.state, corporation).length - trainLimit(after.state),
+      excess: after.depot.owned[corporation].length - trainLimit(after),
     })),
-    stranded: without.flatMap(({ corporation }) => stranded(after.state, corporation as CorporationId) ?? []),
+    stranded: without.flatMap(({ corporation }) => stranded(after, corporation) ?? []),
   }
+  return { after, row }
+}
+
+/** The trains that are left, each by the first of its type, on a table that those before it have changed. */
+function trainOutlooks(state: AlState): readonly TrainOutlook[] {
+  let at = state
+  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
+    const { after, row } = trainOutlook(at, type)
+    at = after
+    return row
+  })
 }
 
 function pathOf(at: Space, moves: readonly boolean[]): readonly Space[] {
@@ -197,7 +211,7 @@ function liquidity(state: AlState, player: PlayerId): Liquidity {
 export function outlook(state: AlState): Outlook {
   return {
     bank: bankOutlook(state),
-    trains: TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => trainOutlook(state, type)),
+    trains: trainOutlooks(state),
     runs: CORPORATIONS.flatMap(corporation => runOutlook(state, corporation) ?? []),
     liquidity: state.players.map(player => liquidity(state, player)),
   }

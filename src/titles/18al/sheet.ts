@@ -1,4 +1,5 @@
 import type { Place, Sheet } from '../../rules/sheet'
+import type { Paragraph } from './book'
 import type { CorporationId } from './data'
 import {
   CHITS,
@@ -58,5 +59,6 @@ export function sheet(state: AlState, corporation: CorporationId): Sheet {
     places: places(state).map(place => ({ ...place, more: place.id === coalAt ? COAL_BONUS : 0 })),
     trains: state.depot.owned[corporation].map(type => ({ type, ...TRAIN_RUNS[type] })),
     bonuses: chits === corporation ? CHITS : [],
+    cites: ['4.2.3', '4.2.3.1'] satisfies Paragraph[],
   }
 }

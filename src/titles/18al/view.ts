@@ -12,6 +12,7 @@ import type {
   TurnView,
 } from '../../rules/view'
 import { freeFor, highBid, leastBid } from './auction'
+import type { Paragraph } from './book'
 import {
   CHARTERS,
   CORPORATIONS,
@@ -202,6 +203,22 @@ function turnView(state: AlState): TurnView {
   return { at: 'discard', owners }
 }
 
+/** The paragraph of the decision of the moment. */
+function citeOf(turn: TurnView): Paragraph {
+  switch (turn.at) {
+    case 'stock':
+      return turn.unsold ? '3.1' : '3.2'
+    case 'auction':
+      return '3.1.1'
+    case 'operate':
+      return turn.forced ? '4.2.5.2' : '4.2'
+    case 'discard':
+      return '4.2.5(g)'
+    case 'over':
+      return '5.1'
+  }
+}
+
 function followers(state: AlState): readonly Holder[] {
   const turn = state.turn[0]
   if (turn.at === 'stock') return playersFrom(state, turn.player).slice(1)
@@ -220,12 +237,14 @@ function nextRound(state: AlState): string | null {
 
 /** The table as the screens show it. */
 export function view(state: AlState): TableView {
+  const turn = turnView(state)
   return {
     round: roundName(state),
     phase: state.phase,
     bank: cashOf(state.cash, 'bank'),
     trainLimit: trainLimit(state),
-    turn: turnView(state),
+    turn,
+    cites: { turn: citeOf(turn), phase: 'Table I' satisfies Paragraph },
     actor: actor(state) ?? null,
     followers: followers(state),
     nextRound: nextRound(state),

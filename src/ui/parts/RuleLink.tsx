@@ -5,10 +5,11 @@ import { words } from '../../app/words'
 export function RuleLink({ to, brief = false }: { to: string | undefined; brief?: boolean }) {
   const address = addressOfParagraph(to)
   if (to === undefined || address === undefined) return null
-  const read = words.value.frame.readRule(to)
+  const { cite, readRule } = words.value.frame
+  const read = readRule(to)
   return (
     <a class="button quiet rule-link" href={address} aria-label={brief ? read : undefined}>
-      {brief ? to : read}
+      {brief ? cite(to) : read}
     </a>
   )
 }

@@ -3,34 +3,35 @@ import { addressOfParagraph, paragraphOf } from '../../app/paragraphs'
 import { words } from '../../app/words'
 import { Label } from './Label'
 
-/** The heading over a step of a turn: it opens the paragraph that the entries of the step stand in. */
+/** Words that open a paragraph; just the words where the book has none of that number. */
+export function RuleOf({ to, children }: { to: string | undefined; children: string }) {
+  const address = addressOfParagraph(to)
+  if (to === undefined || address === undefined) return children
+  return (
+    <a class="rule-of" href={address} aria-label={`${children}: ${words.value.frame.readRule(to)}`}>
+      {children}
+    </a>
+  )
+}
+
+/** The heading over a step of a turn: it opens the paragraph that is named, or that the entries of the step stand in. */
 export function StepLabel({
   of,
+  to = of && paragraphOf(of),
   children,
   aside,
   level = 3,
 }: {
   /** The type of its entries. */
-  of: string
+  of?: string
+  to?: string | undefined
   children: string
   aside?: ComponentChildren
   level?: 2 | 3
 }) {
-  const paragraph = paragraphOf(of)
-  const address = addressOfParagraph(paragraph)
   return (
     <Label level={level} aside={aside}>
-      {address !== undefined && paragraph !== undefined ? (
-        <a
-          class="rule-of"
-          href={address}
-          aria-label={`${children}: ${words.value.frame.readRule(paragraph)}`}
-        >
-          {children}
-        </a>
-      ) : (
-        children
-      )}
+      <RuleOf to={to}>{children}</RuleOf>
     </Label>
   )
 }

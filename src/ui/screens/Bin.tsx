@@ -14,7 +14,8 @@ export function Bin() {
         {binned.map(head => (
           <li key={head.id} class="game-row">
             <span class="grow">
-              {head.players.map(player => player.name).join(', ')} <span class="soft">{head.round}</span>
+              {head.players.map(player => player.name).join(', ')}{' '}
+              <span class="soft">{words.value.frame.round(head.round)}</span>
             </span>
             <Button onTap={() => void restoreGame(head.id)}>{start.restore}</Button>
           </li>

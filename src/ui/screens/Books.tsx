@@ -8,6 +8,7 @@ import { Button } from '../parts/Button'
 import { Label } from '../parts/Label'
 import { Mark } from '../parts/Mark'
 import { Plate } from '../parts/Plate'
+import { StepLabel } from '../parts/StepLabel'
 import { Who } from '../parts/Who'
 
 /** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
@@ -144,9 +145,9 @@ function TrainsLeft({ view, still }: { view: TableView; still: boolean }) {
   const said = titleWords.value
   return (
     <section>
-      <Label level={2} aside={books.limit(view.trainLimit)}>
+      <StepLabel to={still ? undefined : view.cites.phase} level={2} aside={books.limit(view.trainLimit)}>
         {books.trainsLeft}
-      </Label>
+      </StepLabel>
       <p class="depot">
         {left.map(train => (
           <span key={train.type}>

@@ -67,7 +67,7 @@ export function Log() {
       </div>
       {shown.map(({ round, lines }) => (
         <section key={round}>
-          <h2 class="round">{round}</h2>
+          <h2 class="round">{words.value.frame.round(round)}</h2>
           <ul>{lines.map(({ entry, number }) => lineOf(entry, number))}</ul>
         </section>
       ))}

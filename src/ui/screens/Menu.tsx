@@ -13,9 +13,9 @@ import { Page } from './frame/Page'
 import { giveFile } from './reading'
 import '../style/pages.css'
 
-function Link({ to, children }: { to: Screen; children: string }) {
+function Link({ to, of, children }: { to: Screen; of?: string; children: string }) {
   return (
-    <a class="button left" href={addressOf(to)}>
+    <a class="button left" href={addressOf(to, of)}>
       {children}
     </a>
   )
@@ -72,7 +72,8 @@ function Stop() {
 export function Menu() {
   const { ahead, menu, past, share, story } = words.value
   const id = current.value?.id
-  const over = tableNow.value?.turn.at === 'over'
+  const view = tableNow.value
+  const over = view?.turn.at === 'over'
   return (
     <Page title={menu.title}>
       <Label level={2}>{menu.table}</Label>
@@ -80,6 +81,11 @@ export function Menu() {
         <Link to="ruling">{menu.ruling}</Link>
         <Link to="count">{menu.count}</Link>
         <Link to="rules">{menu.rules}</Link>
+        {view ? (
+          <Link to="rules" of={view.cites.phase}>
+            {menu.phase(view.phase)}
+          </Link>
+        ) : null}
         <Link to="table">{menu.tableView}</Link>
         <Link to="story">{over ? menu.result : story.early}</Link>
         {over ? null : <Link to="lookahead">{ahead.title}</Link>}

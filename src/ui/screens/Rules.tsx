@@ -8,7 +8,8 @@ import { Page } from './frame/Page'
 import '../style/pages.css'
 
 function has(paragraph: string, page: PageOfBook, wanted: string): boolean {
-  const text = `${paragraph} ${page.heading} ${page.text} ${page.example ?? ''}`.toLocaleLowerCase()
+  const text =
+    `${words.value.frame.cite(paragraph)} ${page.heading} ${page.text} ${page.example ?? ''}`.toLocaleLowerCase()
   return wanted.split(/\s+/).every(word => text.includes(word))
 }
 
@@ -20,16 +21,14 @@ function Paragraph({ id, page, open }: { id: string; page: PageOfBook; open: boo
   return (
     <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
       <h2>
-        <span class="soft">{id}</span> {page.heading}
+        <span class="soft">{words.value.frame.cite(id)}</span> {page.heading}
       </h2>
       {page.text.split('\n').map(line => (
         <p key={line}>{line}</p>
       ))}
-      {page.example ? (
-        <p class="example">
-          <b>{words.value.rules.example}:</b> {page.example}
-        </p>
-      ) : null}
+      <p class="example">
+        <b>{words.value.rules.example}:</b> {page.example}
+      </p>
     </article>
   )
 }

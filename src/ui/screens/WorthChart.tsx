@@ -41,7 +41,7 @@ function Lines({
         .filter((_, n) => n % every === 0)
         .map(({ i, text }) => (
           <text key={text} x={x(i)} y={HIGH - 5} text-anchor={x(i) > WIDE - 24 ? 'end' : 'middle'}>
-            {text}
+            {words.value.frame.round(text)}
           </text>
         ))}
       {players.map((player, n) => (
@@ -112,7 +112,7 @@ function Figures({ points, players }: { points: readonly WorthAt[]; players: rea
           <tbody>
             {points.map(point => (
               <tr key={point.round}>
-                <th scope="row">{point.round || end.start}</th>
+                <th scope="row">{words.value.frame.round(point.round) || end.start}</th>
                 {players.map(player => (
                   <td key={player}>{point.worth[player]}</td>
                 ))}

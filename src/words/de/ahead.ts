@@ -1,17 +1,19 @@
 import type { Words } from '../en'
-import { many, times } from './say'
+import { many, roundName, times } from './say'
 
 const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
 /** What comes, each figure with the sum behind it, and what it takes for granted. */
 export const ahead: Words['ahead'] = {
   title: 'Was kommt',
-  tap: 'Eine Zeile, angetippt, zeigt die Rechnung dahinter. Mehr als eine Rechnung ist hier nichts: Niemandes Absichten stecken darin.',
+  tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Gerechnet wird nur: Was jemand vorhat, steckt nicht darin.',
   assumes: what => `Vorausgesetzt: ${what}`,
   // the bank
   bank: 'Die Bank',
   bankOut: (round, n) =>
-    n === 0 ? `Gesprengt in ${round}, der laufenden Runde` : `Gesprengt in ${round}, in ${rounds(n)}`,
+    n === 0
+      ? `Gesprengt in ${roundName(round)}, der laufenden Runde`
+      : `Gesprengt in ${roundName(round)}, in ${rounds(n)}`,
   bankIsOut: 'Die Bank ist gesprengt.',
   bankLasts: 'Bei den letzten Fahrten verlässt nichts die Bank.',
   bankNow: 'Jetzt in der Bank',
@@ -21,7 +23,7 @@ export const ahead: Words['ahead'] = {
   thisRound: 'In dieser Runde noch fällig',
   division: (bank, perRound, times) => `${bank} ÷ ${perRound} = ${times.replace('.', ',')} Runden`,
   bankAssumes:
-    'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
+    'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
   // trains
   trains: 'Die Züge',
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
@@ -41,7 +43,7 @@ export const ahead: Words['ahead'] = {
   mustSell: (name, amount) => `${name} müsste ${amount} durch Verkäufe aufbringen.`,
   canPay: name => `${name} kann das zahlen.`,
   trainsAssume:
-    'Die Züge davor sind verkauft; Gesellschaftstafeln, Kassen und Geld sind wie jetzt, gleich wer den ersten kauft. Der neue Zug des Käufers ist nicht eingerechnet.',
+    'Die Züge davor sind verkauft und haben genommen, was sie nehmen, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
   // pay or withhold
   runs: 'Ausschütten oder einbehalten',
   better: (amount, paying) =>
@@ -60,7 +62,7 @@ export const ahead: Words['ahead'] = {
   keeps: (withheld, paid) =>
     `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile im Offenen Markt.`,
   runsAssume:
-    'Jede Fahrt bringt so viel wie die letzte, und den Kursmarker bewegt nichts anderes, auch kein Verkauf.',
+    'Jede Fahrt bringt so viel wie die letzte, den Kursmarker bewegt nichts anderes, auch kein Verkauf, und das Spiel dauert so lange.',
   none: 'Noch ist keine Gesellschaft gefahren.',
   // players
   players: 'Die Spieler',

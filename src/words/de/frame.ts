@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { citation } from './say'
+import { citation, roundName } from './say'
 
 /** What stands around every screen of a game. */
 export const frame: Words['frame'] = {
@@ -10,7 +10,7 @@ export const frame: Words['frame'] = {
   saving: 'wird gespeichert',
   notSaved: waiting => `nicht gespeichert (${waiting})`,
   thenWho: who => `dann ${who}`,
-  thenRound: round => `dann ${round}`,
+  thenRound: round => `dann ${roundName(round)}`,
   thenEnd: 'dann endet das Spiel',
   over: 'Spielende',
   undo: 'Zurück',
@@ -19,8 +19,10 @@ export const frame: Words['frame'] = {
   play: 'Spiel',
   chart: 'Kurse',
   books: 'Bücher',
-  log: 'Log',
+  log: 'Verlauf',
   refused: 'Abgelehnt',
+  cite: citation,
+  round: roundName,
   readRule: rule => `${citation(rule)} lesen`,
   back: 'Eine Seite zurück',
   opening: 'Wird geöffnet …',

@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   unknownEntry: () => 'diese Art von Eintrag ist nicht bekannt',
   unreadable: ({ key }) => `„${key}“ fehlt darin oder ist nicht lesbar`,
   stranger: ({ named }) => `er nennt etwas, das in diesem Spiel nicht vorkommt: ${named}`,
-  priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort $${price} und hier $${here}`,
+  priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort ${price} $ und hier ${here} $`,
   auctionOrder: ({ private: company }) =>
     `die Versteigerung von ${company} gewänne nicht das höchste Gebot, sondern ein anderes`,
   noStop: ({ hex, tile }) =>

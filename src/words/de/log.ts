@@ -3,11 +3,11 @@ import { many } from './say'
 
 /** The log: a sentence an entry, by round. */
 export const log: Words['log'] = {
-  title: 'Log',
+  title: 'Verlauf',
   empty: 'Noch ist nichts eingetragen.',
   newest: 'Neuestes zuerst',
   older: more => `${more} frühere Einträge zeigen`,
-  find: 'Im Log suchen',
+  find: 'Im Verlauf suchen',
   found: n => many(n, 'Eintrag', 'Einträge'),
   gain: (who, amount) => `${who} +${amount}`,
   loss: (who, amount) => `${who} −${amount}`,

@@ -20,6 +20,7 @@ export const menu: Words['menu'] = {
   app: 'Paymaster',
   settings: 'Einstellungen',
   rules: 'Regeln',
+  phase: phase => `Was Phase ${phase} bringt`,
   end: 'Ende',
   stop: 'Das Spiel hier beenden',
   stopNote: 'Gewertet wird der jetzige Stand. „Zurück“ nimmt es zurück.',

@@ -72,4 +72,34 @@ export const newcomer: Words['newcomer'] = {
     ],
     extraRound: ['Noch eine Runde', 'Um einen Gleichstand aufzulösen.'],
   },
+  instead: {
+    unsold: {
+      pass: ['Passen', 'Spart Geld. Passen alle nacheinander, zahlen die verkauften ihren Besitzern.'],
+    },
+    auction: {
+      bid: [
+        'Erhöhen',
+        'Mindestens 5 $ mehr als das höchste Gebot. Was nicht geboten wird, bleibt für Anteile.',
+      ],
+      pass: [
+        'Passen',
+        'Überlässt sie dem Höchstbietenden, es sei denn, jemand erhöht und man wird noch einmal gefragt.',
+      ],
+    },
+    forced: {
+      sellShares: [
+        'Anteile verkaufen',
+        'Nur für das Geld, das fehlt. Jeder verkaufte Anteil senkt den Kurs dessen, was bleibt.',
+      ],
+      sellPrivate: [
+        'Privatgesellschaft verkaufen',
+        'Bringt Geld von einem anderen Spieler, und kein Kurs fällt.',
+      ],
+      buyTrain: [
+        'Den Zug kaufen',
+        'Es muss der günstigste der Bank sein. Ein Zug einer anderen Gesellschaft ist nur allein aus der Kasse zu haben.',
+      ],
+      endTurn: ['Keine zulässige Fahrt', 'Wer ohnehin nicht fahren könnte, muss nicht kaufen.'],
+    },
+  },
 }

@@ -29,6 +29,7 @@ export const play: Words['play'] = {
   mayStill: name => `${name} darf noch verkaufen`,
   otherEntries: 'Andere Einträge',
   // a stock turn
+  stockTurn: 'Kaufen und verkaufen',
   corporations: 'Gesellschaften',
   corporationsLater: 'Gesellschaften: sobald alle Privatgesellschaften verkauft sind',
   companies: 'Privatgesellschaften',
@@ -40,7 +41,7 @@ export const play: Words['play'] = {
   becomes: name => `${name} wird Direktor`,
   startIt: corporation => `${corporation} zu einem Nennwert starten`,
   parLabel: (price, name, corporation, cost) =>
-    `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zum Nennwert von $${price}`,
+    `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zum Nennwert von ${price} $`,
   yellow: 'gelbe Zone',
   sell: 'Verkauf',
   of: held => `von ${held}`,
@@ -101,7 +102,7 @@ export const play: Words['play'] = {
   stationLabel: price => `${price} für einen Bahnhof`,
   objectiveBonus: bonus => (bonus === '' ? 'Ziel' : `+${bonus}`),
   objectiveLabel: (price, bonus, city) => `${price} ${bonus} für einen Bahnhof am historischen Ziel, ${city}`,
-  coal: 'Kohlemarker, +$10',
+  coal: 'Kohlemarker, +10 $',
   coalLabel: city => `${city} erhält den Kohlemarker`,
   coalNotNow: 'Kohlemarker: jetzt nicht',
   revenue: 'Einnahmen',
@@ -139,6 +140,7 @@ export const play: Words['play'] = {
   noRoute: 'Keine zulässige Fahrt: Spielzug beenden',
   sheetPage,
   // a forced purchase
+  forcedPurchase: 'Zwangskauf eines Zugs',
   forced: (type, price) => `Ein ${train(type)} muss gekauft werden, ${price}.`,
   mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen und hat ${has}.`,
   short: amount => `Es fehlen ${amount}.`,
@@ -151,6 +153,7 @@ export const play: Words['play'] = {
   bankrupt: name => `${name} ist bankrott`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,
   // discards, the end, the slip
+  discardTrains: 'Überzählige Züge',
   overTrainLimit: limit =>
     `Über dem Zuglimit von ${limit}: in den Offenen Markt abgeben, in beliebiger Reihenfolge.`,
   discards: (name, excess) => `${name} gibt ${excess === 1 ? 'einen Zug' : `${excess} Züge`} ab`,

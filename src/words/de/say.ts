@@ -17,3 +17,8 @@ export function times(count: number): string {
 export function citation(rule: string): string {
   return rule === 'ruling' ? 'Entscheid' : rule.replace(/^Table /, 'Tabelle ')
 }
+
+/** A round by its id: `AR 3` for `SR 3`, `BR 3.1` for `OR 3.1`. What is no round stays as it is. */
+export function roundName(round: string): string {
+  return round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ')
+}

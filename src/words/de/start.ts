@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { many } from './say'
+import { many, roundName } from './say'
 
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {
@@ -13,7 +13,7 @@ export const start: Words['start'] = {
   rules: 'Regeln',
   settings: 'Einstellungen',
   over: 'zu Ende',
-  at: (round, day) => `${round} · ${day}`,
+  at: (round, day) => `${roundName(round)} · ${day}`,
   toBin: who => `${who} in den Papierkorb legen`,
   bin: 'Papierkorb',
   inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,

@@ -1,11 +1,11 @@
 import type { Words } from '../en'
-import { many, times, train } from './say'
+import { many, roundName, times, train } from './say'
 
 /** The story of a game: at its end, and at any moment as if it ended now. */
 export const story: Words['story'] = {
   title: 'Die Geschichte des Spiels',
   early: 'Wenn es jetzt zu Ende wäre',
-  earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist nichts.`,
+  earlyNote: round => `Wie der Tisch in ${roundName(round)} steht. Entschieden ist nichts.`,
   hidden: 'An diesem Tisch bleibt das Vermögen geheim.',
   showAnyway: 'Zeigen',
   hideAgain: 'Geheim halten',
@@ -53,6 +53,7 @@ export const story: Words['story'] = {
   asText: 'Als Text',
   asPicture: 'Als Bild',
   asCsv: 'Runden als CSV',
+  asJson: 'Runden als JSON',
   asFile: 'Die Spieldatei',
   print: 'Drucken',
   given: {

@@ -18,7 +18,7 @@ export const ahead = {
   thisRound: 'Still to come in this round',
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
   bankAssumes:
-    'every corporation with a train runs as last time and pays; nothing else goes in or out. New and better trains bring the end nearer, money paid to the bank for shares and trains puts it off.',
+    'every corporation with a train runs as last time and pays, one that has not run yet brings nothing, the private companies stay, and as many operating rounds follow each stock round as now; nothing else goes in or out. New and better trains bring the end nearer, money paid to the bank for shares and trains puts it off.',
   // trains
   trains: 'The trains',
   left: (type: string, price: string, left: number | null) =>
@@ -40,7 +40,7 @@ export const ahead = {
   mustSell: (name: string, amount: string) => `${name} would have to raise ${amount} by selling.`,
   canPay: (name: string) => `${name} can pay it.`,
   trainsAssume:
-    'the trains before it are sold; charters, treasuries and purses are as now, whoever buys the first one. The buyer’s own new train is left out of it.',
+    'the trains before it are sold and have taken what they take, and nobody has bought another meanwhile; treasuries and purses are as now, whoever buys the first one.',
   // pay or withhold
   runs: 'Pay or withhold',
   better: (amount: string, paying: boolean) =>
@@ -57,7 +57,7 @@ export const ahead = {
   keeps: (withheld: string, paid: string) =>
     `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the Open Market.`,
   runsAssume:
-    'every run brings what the last one did, and the token is moved by nothing else, no sale among it.',
+    'every run brings what the last one did, nothing else moves the token, no sale among it, and the game goes on so long.',
   none: 'No corporation has run yet.',
   // players
   players: 'The players',
@@ -71,6 +71,8 @@ export const ahead = {
   playersAssume:
     'it is his turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
 }
+
+type Options = Readonly<Record<string, readonly [name: string, why: string]>>
 
 /** For those who play for the first time: what can be done now, and why one would. */
 export const newcomer = {
@@ -107,7 +109,7 @@ export const newcomer = {
       'Money for something better. It lowers the price for all who hold on, and may hand the presidency over.',
     ],
     sellPrivate: ['Trade a private company', 'Two players agree on a price; good when both gain by it.'],
-    pass: ['Pass', 'Keeps your money. When all pass in turn the round is over.'],
+    pass: ['Pass', 'Keeps your money. When all pass in a row the round is over.'],
     layTile: ['Lay track', 'Longer and richer routes for the runs to come.'],
     placeToken: ['Place a station', 'Keeps a city open for your trains and may shut out others.'],
     placeCoalToken: ['Place the coal token', 'Adds to every run that calls there.'],
@@ -127,5 +129,27 @@ export const newcomer = {
     endTurn: ['End the turn', 'What stays in the treasury is there for the next train.'],
     declareBankruptcy: ['Go bankrupt', 'Only when nothing is left to sell: the game then ends at once.'],
     extraRound: ['One more round', 'To break a tie.'],
-  } as Readonly<Record<string, readonly [name: string, why: string]>>,
+  } as Options,
+  /** The same where the turn is of a kind that gives them another sense. */
+  instead: {
+    unsold: {
+      pass: ['Pass', 'Keeps your money. When all pass in a row, those that are sold pay their owners.'],
+    },
+    auction: {
+      bid: ['Raise', 'At least $5 more than the highest bid. What you do not bid stays with you for stock.'],
+      pass: ['Pass', 'Leaves it to whoever bids most, unless somebody raises and you are asked again.'],
+    },
+    forced: {
+      sellShares: [
+        'Sell shares',
+        'Only for the money that is missing. Each share sold lowers its price for what you keep.',
+      ],
+      sellPrivate: ['Sell a private company', 'Another player’s money, and no price falls.'],
+      buyTrain: [
+        'Buy the train',
+        'It must be the cheapest of the bank. A train of another corporation can be had with the treasury alone.',
+      ],
+      endTurn: ['No legal route', 'A corporation that could not run anyway need not buy.'],
+    },
+  } as Readonly<Record<string, Options>>,
 }

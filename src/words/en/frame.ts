@@ -18,6 +18,9 @@ export const frame = {
   books: 'Books',
   log: 'Log',
   refused: 'Refused',
+  /** A paragraph and a round by what they are called here, from their ids. */
+  cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
+  round: (round: string) => round,
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
   opening: 'Opening …',

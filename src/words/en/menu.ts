@@ -18,6 +18,7 @@ export const menu = {
   app: 'Paymaster',
   settings: 'Settings',
   rules: 'Rules',
+  phase: (phase: string) => `What phase ${phase} brings`,
   end: 'End',
   stop: 'End the game here',
   stopNote: 'Scores are taken as they stand. Undo takes it back.',

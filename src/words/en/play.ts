@@ -14,6 +14,7 @@ export const play = {
   mayStill: (name: string) => `${name} may still sell`,
   otherEntries: 'Other entries',
   // a stock turn
+  stockTurn: 'Buy and sell',
   corporations: 'Corporations',
   corporationsLater: 'Corporations: once all private companies are sold',
   companies: 'Private companies',
@@ -141,6 +142,7 @@ export const play = {
     use: (total: string) => `Use ${total} as revenue`,
   },
   // a forced purchase
+  forcedPurchase: 'Forced train purchase',
   forced: (train: string, price: string) => `A ${train} Train must be bought, ${price}.`,
   mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} and has ${has}.`,
   short: (amount: string) => `Short by ${amount}.`,
@@ -154,6 +156,7 @@ export const play = {
   bankrupt: (name: string) => `${name} is bankrupt`,
   cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs}: the game ends`,
   // discards, the end, the slip
+  discardTrains: 'Excess trains',
   overTrainLimit: (limit: number) =>
     `Over the train limit of ${limit}: discard into the Open Market, in any order.`,
   discards: (name: string, excess: number) =>

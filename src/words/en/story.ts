@@ -60,6 +60,7 @@ export const story = {
   asText: 'As text',
   asPicture: 'As a picture',
   asCsv: 'Rounds as CSV',
+  asJson: 'Rounds as JSON',
   asFile: 'The game file',
   print: 'Print',
   given: {

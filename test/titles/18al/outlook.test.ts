@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/rules/apply'
 import type { Outlook } from '../../../src/rules/outlook'
 import type { AnyState } from '../../../src/rules/state'
-import { actionsOf, knownGames, realGame } from '../../games/recorded'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
 import { title } from '../../session/games'
 
 const game = realGame('4714')
@@ -15,6 +15,17 @@ const states = actionsOf(game).reduce<AnyState[]>(
   },
   [title.setup(game)],
 )
+
+/** The table of a game after so many entries. */
+function tableAt(known: Recorded, upTo: number): AnyState {
+  let state: AnyState = title.setup(known)
+  for (const action of actionsOf(known).slice(0, upTo)) {
+    const outcome = apply(title.law, state, action)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    state = outcome.state
+  }
+  return state
+}
 
 const at = (find: (state: AnyState) => boolean): Outlook => title.outlook(states.find(find) as AnyState)
 
@@ -67,6 +78,92 @@ describe('the outlook', () => {
       after = outcome.state
     }
     expect(after.cash[player]).toBe(row?.total)
+  })
+
+  it('OR 5.2 of 4714, worked out by hand: L&N has run for 130', () => {
+    const { bank, trains, runs, liquidity } = title.outlook(states[170] as AnyState)
+    // 13 x 7 of L&N, 10 x 10 of WRA, 22 x 10 of ATN, 70 of the private companies; WRA and ATN are still to run.
+    // (5050 - 320) / 481 = 9.8: two rounds a set, so the tenth after OR 5.2 is OR 10.2.
+    expect(bank).toEqual({ perRound: 481, rounds: 10, round: 'OR 10.2' })
+    const [, five, six, seven, last] = trains
+    expect(five).toMatchObject({ type: '5', left: 2, removes: [], mustDiscard: [], stranded: [] })
+    expect(six?.removes).toEqual([
+      { corporation: 'L&N', trains: ['3'] },
+      { corporation: 'WRA', trains: ['3'] },
+      { corporation: 'ATN', trains: ['3', '3'] },
+    ])
+    // The one 6 is sold then: the 7 costs 700. L&N has 770, ATN 565 and Player 1 with 171.
+    expect(six?.stranded).toEqual([
+      { corporation: 'L&N', president: 'p3', price: 700, treasury: 770, short: 0, presidentHas: 183 },
+      { corporation: 'ATN', president: 'p1', price: 700, treasury: 565, short: 135, presidentHas: 171 },
+    ])
+    // The 3 of WRA went with the 6, so the 7 leaves it without a train, too.
+    expect(seven?.removes).toEqual([
+      { corporation: 'M&O', trains: ['4'] },
+      { corporation: 'WRA', trains: ['4'] },
+    ])
+    expect(seven?.stranded).toEqual([
+      { corporation: 'M&O', president: 'p3', price: 800, treasury: 750, short: 50, presidentHas: 183 },
+      { corporation: 'WRA', president: 'p4', price: 800, treasury: 260, short: 540, presidentHas: 87 },
+    ])
+    expect(last).toMatchObject({ type: '4D', removes: [], stranded: [] })
+    // 190 to 270 and three times 13; or 170, 190, 215 and twice 13.
+    expect(runs[0]).toMatchObject({ corporation: 'L&N', gainPaid: 119, gainWithheldFirst: 51 })
+    // 171 and 1 L&N at 190, 1 M&O at 90, 2 WRA and 5 ATN at 75: ATN's presidency goes to Player 2, who holds 5.
+    expect(liquidity[0]).toMatchObject({ player: 'p1', total: 976, room: 3 })
+  })
+
+  it('SR 3 of 144868, worked out by hand: most of the shares are presidents’', () => {
+    const { bank, trains, liquidity } = title.outlook(tableAt(realGame('144868'), 80))
+    // 4 x 7 of WRA, 6 x 7 of AB&C, 4 x 6 of TAG, 70 of the private companies; 6470 / 164 = 39.5, two rounds a set.
+    expect(bank).toEqual({ perRound: 164, rounds: 40, round: 'OR 22.2' })
+    const six = trains.find(train => train.type === '6')
+    expect(trains.find(train => train.type === '4')?.stranded.map(it => [it.corporation, it.short])).toEqual([
+      ['WRA', 0],
+      ['AB&C', 0],
+    ])
+    // By then the New Decatur Yards of TAG are closed: no half price.
+    expect(six?.stranded).toEqual([
+      { corporation: 'TAG', president: 'p1', price: 700, treasury: 160, short: 540, presidentHas: 174 },
+    ])
+    // Nobody else holds 20% of L&N or TAG, so both presidencies stay; 2 of TAG are in the Open Market already.
+    expect(liquidity.map(it => [it.player, it.total])).toEqual([
+      ['p1', 174 + 2 * 75 + 2 * 60],
+      ['p2', 50 + 4 * 75 + 75],
+      ['p3', 46 + 4 * 75 + 75],
+    ])
+  })
+
+  it('SR 13 of a game of five, worked out by hand: limits and the yellow zone', () => {
+    const known = knownGames()[3]
+    if (!known) throw new Error('no such game')
+    const { bank, trains, liquidity } = title.outlook(tableAt(known, 579))
+    // 30 + 80 + 60 + 42 + 20, WRA has no train; 6011 / 232 = 25.9, three rounds a set.
+    expect(bank).toEqual({ perRound: 232, rounds: 26, round: 'OR 21.2' })
+    expect(trains.flatMap(train => train.stranded.map(it => [train.type, it.corporation, it.short]))).toEqual(
+      [
+        ['6', 'ATN', 700 - 84],
+        ['6', 'TAG', 700 - 302],
+        ['7', 'L&N', 800 - 427],
+        ['7', 'AB&C', 800 - 29],
+      ],
+    )
+    expect(liquidity.map(it => [it.total, it.room])).toEqual([
+      [139 + 3 * 150 + 2 * 50 + 4 * 105, 5],
+      [154 + 3 * 60 + 2 * 75 + 2 * 150 + 50, 4],
+      [174 + 60 + 3 * 75 + 3 * 105 + 2 * 150 + 50 + 105, 0],
+      [168 + 3 * 60 + 3 * 75 + 5 * 105 + 2 * 105, 0],
+      [197 + 2 * 60 + 2 * 75 + 2 * 105 + 2 * 150 + 3 * 50 + 3 * 105, 0],
+    ])
+  })
+
+  it('a lower train limit is told of the first train that brings it, and of no later one', () => {
+    const state = states.findLast(
+      s => s.phase === '4' && Object.values(s.depot.owned).some(trains => trains.length === 3),
+    )
+    if (!state) throw new Error('no corporation has three trains')
+    const { trains } = title.outlook(state)
+    expect(trains.filter(train => train.mustDiscard.length > 0).map(train => train.type)).toEqual(['5'])
   })
 
   it('at the start of the round in which the bank goes out it names that round, in nine games of ten', () => {

@@ -36,7 +36,11 @@ export function Auction({
         right={text.freeForThis}
       />
       <section class="auction">
-        <StepLabel of="bid" level={2} aside={text.highBid(name(turn.high.player), money(turn.high.amount))}>
+        <StepLabel
+          to={play.view.cites.turn}
+          level={2}
+          aside={text.highBid(name(turn.high.player), money(turn.high.amount))}
+        >
           {text.auctionOf(company?.name ?? turn.private)}
         </StepLabel>
         <ul class="bidders">

@@ -1,6 +1,6 @@
 import { words } from '../../../app/words'
 import { Amount } from '../../fields/Amount'
-import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import type { ChoiceOf, Play } from './kit'
 import { useOpened } from './opened'
@@ -13,7 +13,9 @@ export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'s
   const open = deals.find(({ draft }) => opened.is(`${draft.private}>${draft.to}`))
   return (
     <section class="deals">
-      <Label level={2}>{text.deals}</Label>
+      <StepLabel of="sellPrivate" level={2}>
+        {text.deals}
+      </StepLabel>
       <div class="buttons">
         {deals.map(deal => {
           const { private: company, player, to } = deal.draft

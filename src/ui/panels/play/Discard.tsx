@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { StepLabel } from '../../parts/StepLabel'
 import { Who } from '../../parts/Who'
 import { ChoiceButton } from './ChoiceButton'
 import type { Play } from './kit'
@@ -23,6 +24,9 @@ export function Discard({
   const text = words.value.play
   return (
     <>
+      <StepLabel to={play.view.cites.turn} level={2}>
+        {text.discardTrains}
+      </StepLabel>
       <div class="strip notice">{text.overTrainLimit(play.view.trainLimit)}</div>
       {turn.owners.map(({ corporation, president, excess }) => (
         <section key={corporation} class="discard">

@@ -1,6 +1,7 @@
 import { words } from '../../../app/words'
 import type { ForcedView } from '../../../rules/view'
 import { Label } from '../../parts/Label'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { Deals } from './Deals'
 import { type ChoiceOf, type Play, playerOf, tableAfter } from './kit'
@@ -72,6 +73,9 @@ export function Forced({
   const shut = sales.filter(sale => !shown.has(sale))
   return (
     <section class="forced">
+      <StepLabel to={play.view.cites.turn} level={2}>
+        {text.forcedPurchase}
+      </StepLabel>
       <div class="strip notice">
         <p>
           <b>{text.forced(forced.train, money(forced.price))}</b>{' '}

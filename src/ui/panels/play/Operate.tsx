@@ -1,6 +1,7 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
 import { Plate } from '../../parts/Plate'
+import { RuleOf } from '../../parts/StepLabel'
 import { Before, beforeSlots } from './Before'
 import { Companies } from './Companies'
 import { EndFoot } from './EndFoot'
@@ -40,7 +41,7 @@ function OperateHead({ play, turn }: { play: Play; turn: TurnView & { at: 'opera
       money={play.voice.money(corporation.treasury)}
       purse={corporation.id}
       left={text.charter(trains.join(' '), corporation.stations)}
-      right={text.nth(turn.nth, turn.of)}
+      right={<RuleOf to={play.view.cites.turn}>{text.nth(turn.nth, turn.of)}</RuleOf>}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../app/routes'
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { RuleLink } from '../../parts/RuleLink'
 import { ChoiceButton } from './ChoiceButton'
 import type { Play } from './kit'
 import type { Slots } from './slots'
@@ -35,6 +36,7 @@ export function Over({
           </li>
         ))}
       </ol>
+      <RuleLink to={play.view.cites.turn} />
       <a class="button ink big" href={addressOf('story')}>
         {text.account}
       </a>

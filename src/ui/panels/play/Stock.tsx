@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { CorporationRow } from './CorporationRow'
 import { Deals } from './Deals'
@@ -105,6 +106,9 @@ export function Stock({
     <>
       <PlayerHead play={play} id={turn.player} />
       <OverLimit play={play} player={turn.player} sales={slots.sales} />
+      <StepLabel to={play.view.cites.turn} level={2}>
+        {turn.unsold ? text.companies : text.stockTurn}
+      </StepLabel>
       {turn.unsold ? (
         <>
           <Unsold play={play} player={turn.player} purchases={slots.purchases} bids={slots.bids} />

@@ -11,13 +11,17 @@ import '../../style/story.css'
 /** Folded up by the banker: it stays so from turn to turn. */
 const folded = signal(false)
 
+/** What kind of turn this is. */
+function kindOf(turn: TurnView) {
+  if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
+  return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
+}
+
 /** What this turn is about. */
 function about(turn: TurnView): string {
   const { kinds, steps } = words.value.newcomer
-  if (turn.at === 'stock') return turn.unsold ? kinds.unsold : kinds.stock
-  if (turn.at !== 'operate') return kinds[turn.at]
-  if (turn.forced) return kinds.forced
-  return steps[turn.step] ?? kinds.operate
+  const kind = kindOf(turn)
+  return kind === 'operate' && turn.at === 'operate' ? (steps[turn.step] ?? kinds.operate) : kinds[kind]
 }
 
 /** The options of the turn and why one would take them, each with its paragraph. */
@@ -26,7 +30,9 @@ export function Newcomer() {
   const shown = desk.value
   if (!shown) return null
   const types = new Set(shown.choices.filter(choice => !choice.refusal).map(choice => choice.draft.type))
-  const options = Object.entries(newcomer.options).filter(([type]) => types.has(type))
+  const { turn, cites } = shown.view
+  const instead = newcomer.instead[kindOf(turn)] ?? {}
+  const options = Object.entries({ ...newcomer.options, ...instead }).filter(([type]) => types.has(type))
   return (
     <details
       class="told newcomer"
@@ -39,14 +45,14 @@ export function Newcomer() {
         <span class="told-line">{newcomer.title}</span>
       </summary>
       <div class="told-body">
-        <p>{about(shown.view.turn)}</p>
+        <p>{about(turn)}</p>
         <ul>
           {options.map(([type, [name, why]]) => (
             <li key={type}>
               <span>
                 <b>{name}.</b> {why}
               </span>
-              <RuleLink to={paragraphOf(type)} brief />
+              <RuleLink to={type in instead ? cites.turn : paragraphOf(type)} brief />
             </li>
           ))}
         </ul>

@@ -2,12 +2,9 @@ import { tableNow, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Stranded, TrainOutlook } from '../../../rules/outlook'
 import type { TrainView } from '../../../rules/view'
-import { Label } from '../../parts/Label'
 import { RuleLink } from '../../parts/RuleLink'
+import { StepLabel } from '../../parts/StepLabel'
 import { Sum, Told } from './Told'
-
-/** The table of phases and trains: every 18xx rule book has one, and most call it so. */
-const PHASES = 'Table I'
 
 /** What a corporation without a train would have to find, and who. */
 function Purchase({ of }: { of: Stranded }) {
@@ -47,7 +44,16 @@ function brief(train: TrainOutlook, begun: boolean): string {
   ].join(' · ')
 }
 
-function Train({ train, card }: { train: TrainOutlook; card: TrainView | undefined }) {
+function Train({
+  train,
+  card,
+  phases,
+}: {
+  train: TrainOutlook
+  card: TrainView | undefined
+  /** The paragraph of the phases. */
+  phases: string
+}) {
   const { ahead } = words.value
   const { money } = voice.value
   const said = titleWords.value
@@ -73,7 +79,7 @@ function Train({ train, card }: { train: TrainOutlook; card: TrainView | undefin
         <p key={it.corporation}>{ahead.discards(it.corporation, it.excess)}</p>
       ))}
       {sets.length > 0 ? <p class="soft">{ahead.assumes(ahead.trainsAssume)}</p> : null}
-      <RuleLink to={PHASES} />
+      <RuleLink to={phases} />
     </Told>
   )
 }
@@ -85,12 +91,17 @@ export function TrainsAhead({ trains }: { trains: readonly TrainOutlook[] }) {
   if (!view) return null
   return (
     <section class="stack">
-      <Label level={2} aside={books.limit(view.trainLimit)}>
+      <StepLabel to={view.cites.phase} level={2} aside={books.limit(view.trainLimit)}>
         {ahead.trains}
-      </Label>
+      </StepLabel>
       <div>
         {trains.map(train => (
-          <Train key={train.type} train={train} card={view.trains.find(it => it.type === train.type)} />
+          <Train
+            key={train.type}
+            train={train}
+            card={view.trains.find(it => it.type === train.type)}
+            phases={view.cites.phase}
+          />
         ))}
       </div>
     </section>

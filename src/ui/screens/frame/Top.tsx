@@ -44,7 +44,8 @@ export function Top({ menu = true }: { menu?: boolean }) {
   const { frame } = words.value
   const where = (
     <>
-      <b>{view.turn.at === 'over' ? frame.over : view.round}</b> <span>{frame.phase(view.phase)}</span>
+      <b>{view.turn.at === 'over' ? frame.over : frame.round(view.round)}</b>{' '}
+      <span>{frame.phase(view.phase)}</span>
     </>
   )
   return (

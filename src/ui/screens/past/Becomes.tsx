@@ -1,5 +1,5 @@
 import { settings } from '../../../app/settings'
-import { voice } from '../../../app/table'
+import { titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { TableReport } from '../../../rules/report'
 import { type Difference, differences } from '../../../session/compare'
@@ -41,6 +41,8 @@ function textOf(key: string, value: Difference['was']): string {
   if (value === null || value === '') return change.nothingThere
   if (typeof value === 'boolean') return value ? change.stood : change.notStood
   if (typeof value === 'number') return MONEY.has(key) ? voice.value.money(value) : `${value}`
+  if (key === 'round') return words.value.frame.round(value)
+  if (key === 'gameOver') return titleWords.value?.label(value) ?? value
   return HOLDERS.has(key) ? voice.value.name(value) : value
 }
 

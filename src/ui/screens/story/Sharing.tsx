@@ -11,8 +11,8 @@ import { drawPicture } from './picture'
 
 /** Why the game is over, or that it is not. */
 function outcomeOf({ by, round }: Story): string {
-  const { story } = words.value
-  return by === null ? `${story.early}, ${round}` : (titleWords.value?.label(by) ?? by)
+  const { frame, story } = words.value
+  return by === null ? `${story.early}, ${frame.round(round)}` : (titleWords.value?.label(by) ?? by)
 }
 
 /** The ranking as a text for a message: a line a player, above it how the game stands. */
@@ -38,7 +38,10 @@ async function sharePicture(story: Story): Promise<Given> {
   const heading = story.by === null ? outcomeOf(story) : won
   const below = story.by === null ? story.title : `${story.title} · ${outcomeOf(story)}`
   const players = session.value?.start.players ?? []
-  const picture = await drawPicture({ ...story, players }, { heading, below, worth: end.worth, name, money })
+  const picture = await drawPicture(
+    { ...story, players },
+    { heading, below, worth: end.worth, name, money, round: words.value.frame.round },
+  )
   return picture ? givePicture(picture) : 'no'
 }
 
@@ -66,7 +69,8 @@ export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
             <Button onTap={() => void tell(sharePicture(story))}>{text.asPicture}</Button>
           </>
         )}
-        <Button onTap={() => void tell(giveRounds())}>{text.asCsv}</Button>
+        <Button onTap={() => void tell(giveRounds('csv'))}>{text.asCsv}</Button>
+        <Button onTap={() => void tell(giveRounds('json'))}>{text.asJson}</Button>
         {id === undefined ? null : <Button onTap={() => void giveFile(id, 'share')}>{text.asFile}</Button>}
         {secret ? null : <Button onTap={() => print()}>{text.print}</Button>}
       </div>

@@ -46,7 +46,7 @@ export function Turnings({ turnings }: Pick<Story, 'turnings'>) {
         {turnings.map((turning, i) => (
           <li key={`${turning.entry} ${i}`}>
             <a href={addressOf('entry', `${turning.entry}`)}>
-              <b>{turning.round}</b> <span>{sentenceOf(turning)}</span>
+              <b>{words.value.frame.round(turning.round)}</b> <span>{sentenceOf(turning)}</span>
             </a>
           </li>
         ))}
@@ -74,7 +74,7 @@ export function Times({ times, counts }: Pick<Story, 'times' | 'counts'>) {
               {times.map(({ round, ms, entries, pause }) => (
                 <tr key={round}>
                   <th scope="row">
-                    <b>{round}</b>{' '}
+                    <b>{words.value.frame.round(round)}</b>{' '}
                     <span class="soft">
                       {story.entries(entries)}
                       {pause > 0 ? ` ${story.pause(story.minutes(minutesOf(pause)))}` : ''}

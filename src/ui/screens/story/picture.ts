@@ -9,6 +9,7 @@ export interface Caption {
   readonly worth: string
   readonly name: (player: PlayerId) => string
   readonly money: (amount: number) => string
+  readonly round: (round: string) => string
 }
 
 /** What the picture shows. */
@@ -91,7 +92,7 @@ function ranking(pen: Pen, { standings, players }: Shown, caption: Caption, top:
   })
 }
 
-function chart(pen: Pen, { worth, players }: Shown, top: number): void {
+function chart(pen: Pen, { worth, players }: Shown, { round }: Caption, top: number): void {
   const most = Math.max(1, ...worth.flatMap(point => Object.values(point.worth)))
   const scale = scaleTo(most)
   const [left, high] = [EDGE + 84, CHART - 56]
@@ -107,7 +108,7 @@ function chart(pen: Pen, { worth, players }: Shown, top: number): void {
   for (const [n, { i, text }] of marks.entries()) {
     if (n % every !== 0) continue
     pen.textAlign = x(i) > WIDE - EDGE - 40 ? 'right' : 'center'
-    write(pen, text, x(i), top + CHART - 12, '600 34px', SOFT)
+    write(pen, round(text), x(i), top + CHART - 12, '600 34px', SOFT)
   }
   players.forEach((player, n) => {
     stroke(
@@ -133,7 +134,7 @@ function paint(pen: Pen, shown: Shown, caption: Caption, high: number): void {
   rule(pen, EDGE, below, RULE, 2)
   pen.textAlign = 'left'
   write(pen, caption.worth, EDGE, below + 56, '600 34px', SOFT, most)
-  chart(pen, shown, below + 84)
+  chart(pen, shown, caption, below + 84)
 }
 
 /** Draws the ranking and net worth by round as a PNG; nothing where the device cannot. */

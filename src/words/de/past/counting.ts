@@ -1,4 +1,5 @@
 import type { Words } from '../../en'
+import { roundName } from '../say'
 
 type Past = Words['past']
 
@@ -26,7 +27,7 @@ export const purses: Past['purses'] = {
   suspects: 'Einträge seit der letzten Zählung, die dazu passen',
   noSuspects: 'Kein einzelner Eintrag seit der letzten Zählung passt dazu.',
   moreSuspects: count => `und ${count} frühere`,
-  suspect: (amount, what, round) => `${amount}: ${what} in ${round}?`,
+  suspect: (amount, what, round) => `${amount}: ${what} in ${roundName(round)}?`,
   how: {
     missed: 'vielleicht nicht ausgeführt',
     reversed: 'vielleicht falsch herum',

@@ -1,4 +1,5 @@
 import type { Words } from '../../en'
+import { roundName } from '../say'
 
 type Past = Words['past']
 
@@ -8,9 +9,9 @@ export const entry: Past['entry'] = {
   thenLink: 'Der Tisch damals',
   whatIf: 'Was wäre, wenn',
   number: n => `Nr. ${n}:`,
-  titleOf: (n, round) => `Nr. ${n} · ${round}`,
+  titleOf: (n, round) => `Nr. ${n} · ${roundName(round)}`,
   gone: 'Dieser Eintrag ist nicht mehr im Spiel.',
-  toLog: 'Zum Log',
+  toLog: 'Zum Verlauf',
   correctHere: 'Richtigstellen',
   fields: {
     player: 'Spieler',
@@ -118,7 +119,8 @@ export const change: Past['change'] = {
 export const form: Past['form'] = {
   replace: 'Neu eintragen',
   insert: 'Einen davor setzen',
-  standsAt: (n, round) => `Der Tisch vor Nr. ${n}, ${round}. Nichts gilt, bevor es angenommen ist.`,
+  standsAt: (n, round) =>
+    `Der Tisch vor Nr. ${n}, ${roundName(round)}. Nichts gilt, bevor es angenommen ist.`,
   kind: 'Was eingetragen wird',
   was: 'Bisher:',
   follows: 'Dahinter kommt:',

@@ -14,11 +14,12 @@ describe('the rule book in words', () => {
     expect(Object.keys(book).toSorted()).toEqual([...PARAGRAPHS].toSorted())
   })
 
-  it.each(PARAGRAPHS)('%s has a heading and whole sentences', paragraph => {
+  it.each(PARAGRAPHS)('%s has a heading, whole sentences, and an example in figures', paragraph => {
     const page = book[paragraph]
     expect(page?.heading).toMatch(/^\S.*[^.\s]$/)
-    expectSentence(page?.text ?? '')
-    if (page?.example !== undefined) expectSentence(page.example)
+    for (const line of page?.text.split('\n') ?? []) expectSentence(line)
+    expectSentence(page?.example ?? '')
+    expect(page?.example, 'an example in figures').toMatch(/\d/)
   })
 
   it('is what the title gives out', async () => {

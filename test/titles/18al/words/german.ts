@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
-/** The figures of a text, each once, without the commas of thousands. */
+/** The figures of a text, each once, without the marks between thousands. */
 function figures(text: string): readonly string[] {
-  const found = text.match(/\d[\d,]*(?:\.\d+)*/g) ?? []
-  return [...new Set(found.map(figure => figure.replaceAll(',', '')))].toSorted()
+  const plain = text.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+  return [...new Set(plain.match(/\d+(?:\.\d+)*/g) ?? [])].toSorted()
 }
 
 /** Fails where the German of a text names other figures than its English. */
@@ -15,8 +15,8 @@ export function expectSameFigures(german: string, english: string): void {
 export function expectSatz(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
   expect(text).toMatch(/^[\p{Lu}\d$].*[.?…]$/u)
-  // A percent sign stays with its number, and quotes are German.
-  expect(text).not.toMatch(/\d%|\d %|["'“](?=\p{L})|(?<!Co)\. \p{Ll}/u)
+  // A sign stays with its number, money is written behind it, and quotes are German.
+  expect(text).not.toMatch(/\d[%$]|\d [%$]|["'“](?=\p{L})|(?<!Co)\. \p{Ll}/u)
 }
 
 /** Fails, too, where a sentence of the log or a refusal goes on after its colon without the capital. */

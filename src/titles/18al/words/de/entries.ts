@@ -29,7 +29,7 @@ function sum(happened: readonly Happening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
-/** Auctions that the entry settled: `; Bo zahlt $45 für die South & North Alabama`. */
+/** Auctions that the entry settled: `; Bo zahlt 45 $ für die South & North Alabama`. */
 function settled(happened: readonly Happening[], v: Voice): string {
   const sold = happened.flatMap(h => {
     if (h.is !== 'private' || h.why !== 'auctioned') return []
@@ -46,7 +46,7 @@ function fallen(happened: readonly Happening[], corporation: string, v: Voice): 
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
-/** Who receives what of a dividend: `$36 an Ann, $12 in die eigene Kasse`. */
+/** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
 function dividend(happened: readonly Happening[], corporation: string, v: Voice): string {
   const parts = paid(happened, 'dividend').map(
     ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,

@@ -23,7 +23,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   unlimited4D: '4D-Züge gehen nie aus (7c)',
   hardRust4: 'Alle 4er-Züge gehen mit dem 7er-Zug (7d)',
   bank: 'Die Bank ist gesprengt',
-  market: 'Ein Kurs hat $300 erreicht',
+  market: 'Ein Kurs hat 300 $ erreicht',
   bankruptcy: 'Ein Spieler ist bankrott',
   stopped: 'Der Tisch hat das Spiel beendet',
 }

@@ -5,6 +5,7 @@ import { desk, elsewhere, voice } from '../../../../app/table'
 import { words } from '../../../../app/words'
 import { bonusesOf, earns, type Sheet, totalOf, whyNotVisit } from '../../../../rules/sheet'
 import { Button } from '../../../parts/Button'
+import { RuleLink } from '../../../parts/RuleLink'
 import { Page } from '../../../screens/frame/Page'
 import { figure } from '../figure'
 import { PlaceButtons, type PlaceOn } from './PlaceButtons'
@@ -98,6 +99,11 @@ function Form({ corporation, sheet }: { corporation: string; sheet: Sheet }) {
     <>
       <Trains sheet={sheet} runs={runs} at={at} choose={choose} />
       <PlaceButtons places={placesOn(corporation, sheet, runs, at)} />
+      <div class="chips">
+        {sheet.cites.map(to => (
+          <RuleLink key={to} to={to} />
+        ))}
+      </div>
       <div class="sheet-foot">
         <Button kind="ink" class="big" onTap={use}>
           {text.use(voice.value.money(total))}

@@ -16,7 +16,7 @@ export const limits = {
   '3.4': {
     heading: 'Aufnahme des Betriebs',
     text: 'Eine Gesellschaft nimmt den Betrieb auf, sobald höchstens 40 % von ihr im Startangebot übrig sind. Die Bank zahlt sofort das Zehnfache des Nennwerts in ihre Kasse, und der Direktor erhält die Gesellschaftstafel und die Bahnhöfe. Das geschieht einmal. Eine Gesellschaft, die den Betrieb nicht aufgenommen hat, hat in Betriebsrunden keinen Spielzug.',
-    example: 'L&N nimmt bei einem Nennwert von $75 den Betrieb auf: In die Kasse kommen $750.',
+    example: 'L&N nimmt bei einem Nennwert von 75 $ den Betrieb auf: In die Kasse kommen 750 $.',
   },
   '3.5': {
     heading: 'Direktorwechsel',
@@ -28,6 +28,6 @@ export const limits = {
     heading: 'Ende der Aktienrunde',
     text: 'Die Aktienrunde endet, wenn alle Spieler nacheinander passen. Die Vorrangkarte erhält der Spieler nach dem, der zuletzt etwas getan hat; hat niemand etwas getan, bleibt sie, wo sie ist. Dann steigt der Kursmarker jeder Gesellschaft, deren Zertifikate alle bei Spielern sind, um ein Feld, vom höchsten Kurs abwärts, und liegt unter den Markern, die schon dort sind. Am oberen Rand der Kurstabelle bleibt er stehen.',
     example:
-      'Bo hat das letzte Zertifikat gekauft, und alle haben gepasst: Die Vorrangkarte hat der Spieler nach Bo. L&N ist bei $75 ausverkauft und steigt auf $80.',
+      'Bo hat das letzte Zertifikat gekauft, und alle haben gepasst: Die Vorrangkarte hat der Spieler nach Bo. L&N ist bei 75 $ ausverkauft und steigt auf 80 $.',
   },
 } as const satisfies Partial<Book>

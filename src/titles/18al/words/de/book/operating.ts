@@ -5,92 +5,120 @@ export const operating = {
   '4': {
     heading: 'Betriebsrunde',
     text: 'Jede Privatgesellschaft und jede Gesellschaft, die den Betrieb aufgenommen hat, ist einmal an der Reihe.',
+    example:
+      'Fünf Privatgesellschaften und 3 Gesellschaften in Betrieb: 5 Erträge werden gezahlt, dann folgen 3 Spielzüge.',
   },
   '4(a)': {
     heading: 'Privatgesellschaften zuerst',
     text: 'Zuerst sind alle Privatgesellschaften gleichzeitig an der Reihe.',
+    example:
+      'Ann gehören alle fünf: 5 $, 10 $, 15 $, 20 $ und 20 $, zusammen 70 $, bevor die erste Gesellschaft an der Reihe ist.',
   },
   '4(b)': {
     heading: 'Die Reihenfolge der Gesellschaften',
     text: 'Dann hat jede Gesellschaft, die den Betrieb aufgenommen hat, einen Spielzug. Die mit dem höchsten Kurs beginnt, dann folgt jeweils die mit dem höchsten Kurs unter denen, die noch nicht an der Reihe waren. Bei gleichem Kurs kommt zuerst, wessen Kursmarker weiter rechts liegt, und auf demselben Feld, wessen Marker oben liegt.',
     example:
-      'L&N steht bei $90 und ist zuerst an der Reihe. WRA und TAG liegen gemeinsam auf dem Feld mit $75, TAG oben: TAG kommt an zweiter Stelle, WRA an dritter.',
+      'L&N steht bei 90 $ und ist zuerst an der Reihe. WRA und TAG liegen gemeinsam auf dem Feld mit 75 $, TAG oben: TAG kommt an zweiter Stelle, WRA an dritter.',
   },
   '4.1': {
     heading: 'Privatgesellschaften in der Betriebsrunde',
     text: 'Die Bank zahlt den festen Ertrag jeder Privatgesellschaft an den Spieler oder die Gesellschaft, der sie gehört. Sonderrechte werden nicht jetzt genutzt, sondern im Spielzug einer Gesellschaft, der die Privatgesellschaft gehört.',
     example:
-      'Ann gehören die Tuscumbia und die Memphis & Charleston: $5 und $20 von der Bank in jeder Betriebsrunde.',
+      'Ann gehören die Tuscumbia und die Memphis & Charleston: 5 $ und 20 $ von der Bank in jeder Betriebsrunde.',
   },
   '4.2': {
     heading: 'Der Spielzug einer Gesellschaft',
     text: 'Die Schritte eines Spielzugs kommen in dieser Reihenfolge: Heimatbahnhof im ersten Spielzug, ein Gleisplättchen, ein Bahnhof, die Fahrt, die Dividende, Entfernen veralteter Züge, Kauf von Zügen. Was ein Schritt erlaubt, darf man auslassen, wenn es nicht vorgeschrieben ist. Privatgesellschaften werden gekauft und ihre Sonderrechte genutzt, wie 4.2.6 und Tabelle III es sagen. Der Direktor entscheidet alles. Eine neue Gesellschaft hat in ihrem ersten Spielzug keinen Zug, der fahren könnte, da Züge nach der Fahrt gekauft werden.',
+    example:
+      'L&N zahlt 20 $ für Gelände und 40 $ für einen Bahnhof, fährt 80 $ ein, schüttet 8 $ je Anteil aus und kauft einen 2er-Zug für 100 $, alles in dieser Reihenfolge.',
   },
   '4.2(a)': {
     heading: 'Der Heimatbahnhof',
     text: 'In ihrem ersten Spielzug setzt eine Gesellschaft einen Bahnhof in ihre Heimatstadt. Das ist vorgeschrieben und kostenlos.',
+    example:
+      'WRA hat den Betrieb mit 700 $ aufgenommen und setzt den Heimatbahnhof nach Montgomery: Es bleiben 700 $.',
   },
   '4.2(b)': {
     heading: 'Ein Gleisplättchen',
     text: 'Eine Gesellschaft darf je Spielzug ein Gleisplättchen legen oder ausbauen, bevor sie einen Bahnhof setzt.',
+    example:
+      'TAG hat 1 gelbes Gleisplättchen gelegt: Der Ausbau eines anderen muss bis zum nächsten Spielzug warten.',
   },
   '4.2(c)': {
     heading: 'Ein Bahnhof',
     text: 'Eine Gesellschaft darf je Spielzug einen Bahnhof setzen, nach ihrem Gleisplättchen und vor ihrer Fahrt.',
+    example:
+      'M&O hat 140 $ und noch 3 Bahnhöfe: Einer kommt jetzt für 40 $ auf den Plan, einer für 100 $ in einem späteren Spielzug.',
   },
   '4.2(d)': {
     heading: 'Die Fahrt',
-    text: 'Eine Gesellschaft fährt mit ihren Zügen einmal je Spielzug, bevor sie welche kauft. Sie muss fahren, wenn ein Spieler mit Anteilen an ihr darauf besteht. Eine Gesellschaft, die einen Zug hat und nicht fährt, hat Einnahmen von $0.',
+    text: 'Eine Gesellschaft fährt mit ihren Zügen einmal je Spielzug, bevor sie welche kauft. Sie muss fahren, wenn ein Spieler mit Anteilen an ihr darauf besteht. Eine Gesellschaft, die einen Zug hat und nicht fährt, hat Einnahmen von 0 $.',
+    example:
+      'ATN hat einen 3er-Zug, der 80 $ einfahren kann, und Bo mit 10 % besteht darauf: ATN muss fahren.',
   },
   '4.2(e)': {
     heading: 'Die Dividende',
     text: 'Die Einnahmen müssen ausgeschüttet oder einbehalten werden, und zwar ganz.',
+    example: 'Einnahmen von 80 $ bringen 8 $ je Anteil oder 80 $ in die Kasse. Je zur Hälfte geht es nicht.',
   },
   '4.2(f)': {
     heading: 'Veraltete Züge',
     text: 'Nach der Dividende kommen alle veralteten Züge der Gesellschaft aus dem Spiel. Das ist vorgeschrieben.',
+    example:
+      'L&N fährt mit einem veralteten 4er-Zug 150 $ ein und schüttet 15 $ je Anteil aus: Dann ist der Zug weg.',
   },
   '4.2(g)': {
     heading: 'Züge',
     text: 'Dann dürfen Züge gekauft werden. Eine Gesellschaft ohne Zug kann verpflichtet sein, einen zu kaufen (4.2.5.2).',
+    example: 'WRA behält 60 $ ein, hat dann 110 $ und kauft für 100 $ einen 2er-Zug.',
   },
   '4.2(h)': {
     heading: 'Privatgesellschaften kaufen',
     text: 'Privatgesellschaften dürfen jederzeit im Spielzug von Spielern gekauft werden, so viele, wie zu haben sind.',
+    example:
+      'ATN kauft vor der Fahrt die Tuscumbia für 30 $ und danach die Brown & Sons Lumber Co. für 35 $.',
   },
   '4.2(i)': {
     heading: 'Sonderrechte',
     text: 'Die Sonderrechte von Privatgesellschaften, die der Gesellschaft gehören, dürfen genutzt werden, wann Tabelle III es sagt, auch mehrere in einem Spielzug.',
+    example:
+      'In einem Spielzug legt AB&C den Warrior-Coal-Field-Marker, der Birmingham für AB&C 10 $ mehr wert macht, und kauft mit den New Decatur Yards einen 4er-Zug für 150 $.',
   },
   '4.2.1': {
     heading: 'Ein Gleisplättchen legen',
     text: 'Ein Gleisplättchen braucht neue Gleise, die mit einem Bahnhof der Gesellschaft verbunden sind, oder eine so verbundene Stadt. Vorhandene Gleise bleiben verbunden, Städte kommen auf Städte, Kleinstädte auf Kleinstädte, und Plättchen mit einem Namen nur auf das Feld dieses Namens, wo sie anderen ihrer Farbe vorgehen. Kein Gleis darf an einer leeren Seite eines roten oder grauen Gebiets, an der unpassierbaren Seite oder außerhalb des Plans enden. Gleisplättchen gehören niemandem. Ein gelegtes Plättchen bleibt liegen, bis es ausgebaut wird.',
+    example:
+      'L&N legt das erste Gleisplättchen nach Decatur, mit Gleisen zum Bahnhof in Nashville: Sie sind verbunden, und das Wasser dort kostet 20 $.',
   },
   '4.2.1(c)': {
     heading: 'Wohin jede Farbe gehört',
     text: 'Gelbe Gleisplättchen kommen auf die blassgrünen Felder des Plans, grüne auf gelbe Plättchen oder gelb aufgedruckte Felder, braune auf grüne, und das graue Birmingham-Plättchen auf das braune dort. Auf ein rotes oder graues Gebiet kommt kein Plättchen.',
+    example:
+      'Anniston ist mit einem gelben Plättchen 20 $ wert, mit einem grünen 30 $, sobald ein 3er-Zug gekauft ist, und mit einem braunen 40 $, sobald ein 5er-Zug es ist.',
   },
   '4.2.1(f)': {
     heading: 'Gelände',
     text: 'Das erste Gleisplättchen auf einem Feld mit aufgedrucktem Preis kostet diesen Preis, gezahlt aus der Kasse an die Bank. Spätere Plättchen dort sind kostenlos, alle anderen auch.',
     example:
-      'Das erste Plättchen in Birmingham kostet $60, sein Ausbau zu Grün nichts. Ein Fluss oder Sumpf kostet $20.',
+      'Das erste Plättchen in Birmingham kostet 60 $, sein Ausbau zu Grün nichts. Ein Fluss oder Sumpf kostet 20 $.',
   },
   '4.2.2': {
     heading: 'Einen Bahnhof setzen',
-    text: 'Ein Bahnhof kommt von der Gesellschaftstafel auf einen freien Kreis in einer Stadt, die über Gleise mit einem Bahnhof der Gesellschaft verbunden ist. Der Weg darf weder durch ein rotes Gebiet führen noch durch eine Stadt, deren Kreise alle von anderen besetzt sind. Für eine Gesellschaft, die dort ihre Heimat hat und den Heimatbahnhof noch nicht gesetzt hat, bleibt ein Kreis frei. Der erste Bahnhof außer dem Heimatbahnhof kostet $40, jeder weitere $100, gezahlt an die Bank. Ein gesetzter Bahnhof wird nie versetzt.',
+    text: 'Ein Bahnhof kommt von der Gesellschaftstafel auf einen freien Kreis in einer Stadt, die über Gleise mit einem Bahnhof der Gesellschaft verbunden ist. Der Weg darf weder durch ein rotes Gebiet führen noch durch eine Stadt, deren Kreise alle von anderen besetzt sind. Für eine Gesellschaft, die dort ihre Heimat hat und den Heimatbahnhof noch nicht gesetzt hat, bleibt ein Kreis frei. Der erste Bahnhof außer dem Heimatbahnhof kostet 40 $, jeder weitere 100 $, gezahlt an die Bank. Ein gesetzter Bahnhof wird nie versetzt.',
     example:
-      'L&N hat 4 Bahnhöfe: Der Heimatbahnhof ist kostenlos, der nächste kostet $40, die anderen beiden je $100.',
+      'L&N hat 4 Bahnhöfe: Der Heimatbahnhof ist kostenlos, der nächste kostet 40 $, die anderen beiden je 100 $.',
   },
   '4.2.2(b)': {
     heading: 'Ein Bahnhof je Feld',
     text: 'Keine Gesellschaft darf auf einem Feld zwei Bahnhöfe haben.',
+    example:
+      'Das grüne Birmingham hat 2 Kreise: Mit einem Bahnhof im einen kann AB&C den anderen nicht belegen.',
   },
   '4.2.2.1': {
     heading: 'Historische Ziele',
-    text: 'Eine Gesellschaft, die einen Bahnhof in ihr historisches Ziel setzt, erhält einmalig $100 von der Bank. Sie bezahlt den Bahnhof zuerst, braucht dieses Geld also. Das Ziel ist Birmingham für L&N, AB&C und TAG, York für M&O, West Point für WRA und Meridian für ATN. Erreichen muss es niemand.',
+    text: 'Eine Gesellschaft, die einen Bahnhof in ihr historisches Ziel setzt, erhält einmalig 100 $ von der Bank. Sie bezahlt den Bahnhof zuerst, braucht dieses Geld also. Das Ziel ist Birmingham für L&N, AB&C und TAG, York für M&O, West Point für WRA und Meridian für ATN. Erreichen muss es niemand.',
     example:
-      'L&N hat $40 und setzt ihren ersten Bahnhof außer dem Heimatbahnhof nach Birmingham: $40 an die Bank, dann $100 von ihr. Mit $39 ginge das nicht.',
+      'L&N hat 40 $ und setzt ihren ersten Bahnhof außer dem Heimatbahnhof nach Birmingham: 40 $ an die Bank, dann 100 $ von ihr. Mit 39 $ ginge das nicht.',
   },
   '4.2.3': {
     heading: 'Züge fahren',
@@ -100,14 +128,14 @@ export const operating = {
   },
   '4.2.3.1': {
     heading: 'Einnahmen berechnen',
-    text: 'Ein Zug fährt die Werte aller Halte seiner Strecke ein. Rote Gebiete und Meridian haben zwei aufgedruckte Werte; der zweite gilt, sobald ein 5er-Zug gekauft ist. Ein 4D-Zug zählt Städte und rote Gebiete doppelt, nicht aber Kleinstädte und Namensmarker. Boni stehen in Tabelle III. Besteht ein Spieler mit Anteilen darauf, müssen die Züge so viel einfahren, wie sie können. Jeder Wert ist ein Vielfaches von $10.',
+    text: 'Ein Zug fährt die Werte aller Halte seiner Strecke ein. Rote Gebiete und Meridian haben zwei aufgedruckte Werte; der zweite gilt, sobald ein 5er-Zug gekauft ist. Ein 4D-Zug zählt Städte und rote Gebiete doppelt, nicht aber Kleinstädte und Namensmarker. Boni stehen in Tabelle III. Besteht ein Spieler mit Anteilen darauf, müssen die Züge so viel einfahren, wie sie können. Jeder Wert ist ein Vielfaches von 10 $.',
     example:
-      'Ein 3er-Zug über Mobile zu $40, Selma zu $20 und Montgomery zu $20 fährt $80 ein. Spät im Spiel fährt ein 4D-Zug über dieselben Halte, zu $50, $40 und $50, $280 ein.',
+      'Ein 3er-Zug über Mobile zu 40 $, Selma zu 20 $ und Montgomery zu 20 $ fährt 80 $ ein. Spät im Spiel fährt ein 4D-Zug über dieselben Halte, zu 50 $, 40 $ und 50 $, 280 $ ein.',
   },
   '4.2.4': {
     heading: 'Dividende ausschütten oder einbehalten',
     text: 'Bei Ausschüttung bringt jeder Anteil ein Zehntel der Einnahmen von der Bank: seinem Spieler, der Kasse für Anteile im Offenen Markt, niemandem für das Startangebot. Einbehalten geht alles in die Kasse. Eine halbe Dividende gibt es nicht. Der Kursmarker rückt nach einer Dividende nach rechts, am Ende seiner Zeile nach oben. Er rückt nach links, wenn Einnahmen einbehalten wurden oder es keine gab, in der linken Spalte nach unten; in der Ecke unten links bleibt er stehen.',
     example:
-      'AB&C fährt $120 ein und schüttet $12 je Anteil aus. Ann mit 40 % erhält $48; 20 % im Offenen Markt bringen $24 in die Kasse.',
+      'AB&C fährt 120 $ ein und schüttet 12 $ je Anteil aus. Ann mit 40 % erhält 48 $; 20 % im Offenen Markt bringen 24 $ in die Kasse.',
   },
 } as const satisfies Partial<Book>

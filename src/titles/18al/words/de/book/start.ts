@@ -17,7 +17,7 @@ export const start = {
   '1.3.1': {
     heading: 'Privatgesellschaften',
     text: 'Eine Privatgesellschaft ist ein einziges Zertifikat und gehört einem Spieler oder einer Gesellschaft. In jeder Betriebsrunde zahlt die Bank dem Besitzer einen festen Ertrag. Sie hat kein eigenes Geld, baut keine Gleise und fährt keine Züge. Manche haben Sonderrechte, die nur eine Gesellschaft nutzen kann, der sie gehört, und nur in deren eigenem Spielzug.',
-    example: 'Die Memphis & Charleston bringt ihrem Besitzer in jeder Betriebsrunde $20.',
+    example: 'Die Memphis & Charleston bringt ihrem Besitzer in jeder Betriebsrunde 20 $.',
   },
   '1.3.2': {
     heading: 'Gesellschaften',
@@ -27,19 +27,19 @@ export const start = {
   },
   '1.4': {
     heading: 'Die Bank und der Offene Markt',
-    text: 'Der Bank gehört alles, was keinem Spieler und keiner Gesellschaft gehört. Neue Zertifikate und Züge liegen im Startangebot, gebrauchte im Offenen Markt. Im Startangebot kostet ein Zertifikat seinen Nennwert; der Offene Markt kauft und verkauft zum Kurs. Für die Aufnahme des Betriebs zählt, was das Startangebot verlassen hat, gleich wo es jetzt ist. Die Dividende für Anteile im Offenen Markt geht in die Kasse, die für Anteile im Startangebot an niemanden. Neue Züge werden in der Reihenfolge ihrer Typen verkauft; gebrauchte halten diese Reihenfolge nicht auf. Privatgesellschaften nimmt die Bank nicht zurück. Im Spiel sind insgesamt $8000.',
+    text: 'Der Bank gehört alles, was keinem Spieler und keiner Gesellschaft gehört. Neue Zertifikate und Züge liegen im Startangebot, gebrauchte im Offenen Markt. Im Startangebot kostet ein Zertifikat seinen Nennwert; der Offene Markt kauft und verkauft zum Kurs. Für die Aufnahme des Betriebs zählt, was das Startangebot verlassen hat, gleich wo es jetzt ist. Die Dividende für Anteile im Offenen Markt geht in die Kasse, die für Anteile im Startangebot an niemanden. Neue Züge werden in der Reihenfolge ihrer Typen verkauft; gebrauchte halten diese Reihenfolge nicht auf. Privatgesellschaften nimmt die Bank nicht zurück. Im Spiel sind insgesamt 8.000 $.',
     example:
-      'L&N hat einen Nennwert von $75 und einen Kurs von $90: Ein Zertifikat kostet im Startangebot $75 und im Offenen Markt $90.',
+      'L&N hat einen Nennwert von 75 $ und einen Kurs von 90 $: Ein Zertifikat kostet im Startangebot 75 $ und im Offenen Markt 90 $.',
   },
   '1.5': {
     heading: 'Kurstabelle und Nennwerte',
     text: 'Eine Gesellschaft hat einen Nennwert und einen Kurs, beide für einen Anteil. Wer die Direktorenaktie kauft, legt den Nennwert fest, und er ändert sich nie. Der Kurs beginnt dort und bewegt sich auf der Kurstabelle mit Verkäufen, Dividenden und Ausverkauf. Privatgesellschaften haben einen Nennwert, der auf dem Zertifikat steht, und keinen Kurs.',
     example:
-      'Bei einem Nennwert von $90 kostet die Direktorenaktie $180 und jedes andere Zertifikat im Startangebot bis zum Spielende $90.',
+      'Bei einem Nennwert von 90 $ kostet die Direktorenaktie 180 $ und jedes andere Zertifikat im Startangebot bis zum Spielende 90 $.',
   },
   '2': {
     heading: 'Spielbeginn',
-    text: 'Sitzplätze und Vorrangkarte werden ausgelost oder vereinbart. Jeder Spieler erhält das Startgeld aus Tabelle II; der Rest der $8000 ist die Bank. Spielplan und Kurstabelle sind leer, und alle Züge und alle Zertifikate der Gesellschaften liegen im Startangebot. Das Spiel beginnt mit einer Aktienrunde.',
-    example: 'Vier Spieler beginnen mit je $500 und die Bank mit $6000.',
+    text: 'Sitzplätze und Vorrangkarte werden ausgelost oder vereinbart. Jeder Spieler erhält das Startgeld aus Tabelle II; der Rest der 8.000 $ ist die Bank. Spielplan und Kurstabelle sind leer, und alle Züge und alle Zertifikate der Gesellschaften liegen im Startangebot. Das Spiel beginnt mit einer Aktienrunde.',
+    example: 'Vier Spieler beginnen mit je 500 $ und die Bank mit 6.000 $.',
   },
 } as const satisfies Partial<Book>

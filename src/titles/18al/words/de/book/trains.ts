@@ -5,10 +5,14 @@ export const trains = {
   '4.2.5': {
     heading: 'Züge kaufen',
     text: 'Nach ihrer Fahrt darf eine Gesellschaft Züge von der Bank und von anderen Gesellschaften kaufen, in beliebiger Reihenfolge, mit dem Geld ihrer Kasse.',
+    example:
+      'In Phase 4 hat TAG 380 $: Ein 3er-Zug für 180 $ kommt aus dem Offenen Markt, einer für 200 $ von L&N.',
   },
   '4.2.5(a)': {
     heading: 'Neue und gebrauchte Züge',
     text: 'Die Bank hat Züge an zwei Orten: neue im Startangebot, abgegebene im Offenen Markt.',
+    example:
+      'WRA muss einen 3er-Zug abgeben: Im Offenen Markt kostet er 180 $, neben den neuen 5er-Zügen zu 450 $ im Startangebot.',
   },
   '4.2.5(b)': {
     heading: 'Die Reihenfolge neuer Züge',
@@ -18,13 +22,14 @@ export const trains = {
   },
   '4.2.5(c)': {
     heading: 'Aufgedruckter Preis',
-    text: 'Die Bank verkauft jeden Zug, neu oder gebraucht, zum aufgedruckten Preis: $100 für einen 2er, $180 für einen 3er, $300 für einen 4er, $450 für einen 5er, $630 für den 6er, $700 für den 7er, $800 für einen 4D.',
+    text: 'Die Bank verkauft jeden Zug, neu oder gebraucht, zum aufgedruckten Preis: 100 $ für einen 2er, 180 $ für einen 3er, 300 $ für einen 4er, 450 $ für einen 5er, 630 $ für den 6er, 700 $ für den 7er, 800 $ für einen 4D.',
+    example: 'Ein 3er-Zug kostet 180 $, neu aus dem Startangebot oder gebraucht aus dem Offenen Markt.',
   },
   '4.2.5(d)': {
     heading: 'Züge anderer Gesellschaften',
-    text: 'Eine Gesellschaft darf in jeder Phase Züge von anderen Gesellschaften kaufen, zu einem vereinbarten Preis von mindestens $1. Sie tut das in ihrem eigenen Spielzug, und der Preis ist öffentlich.',
+    text: 'Eine Gesellschaft darf in jeder Phase Züge von anderen Gesellschaften kaufen, zu einem vereinbarten Preis von mindestens 1 $. Sie tut das in ihrem eigenen Spielzug, und der Preis ist öffentlich.',
     example:
-      'Ann ist Direktor von L&N und M&O: L&N darf von M&O einen 3er-Zug für $1 kaufen oder für alles, was die Kasse hat.',
+      'Ann ist Direktor von L&N und M&O: L&N darf von M&O einen 3er-Zug für 1 $ kaufen oder für alles, was die Kasse hat.',
   },
   '4.2.5(e)': {
     heading: 'Ein Zug eines neuen Typs',
@@ -34,7 +39,7 @@ export const trains = {
   '4.2.5(f)': {
     heading: 'Ein Zug je Spielzug von der Bank',
     text: 'Bis der erste 4er-Zug gekauft ist, darf eine Gesellschaft je Spielzug einen Zug von der Bank kaufen, neu oder gebraucht. Wer den ersten 4er-Zug kauft, darf sofort weiterkaufen. Züge von anderen Gesellschaften zählen nicht mit.',
-    example: 'In Phase 2 kauft TAG für $100 einen 2er-Zug von der Bank und darf noch einen von L&N kaufen.',
+    example: 'In Phase 2 kauft TAG für 100 $ einen 2er-Zug von der Bank und darf noch einen von L&N kaufen.',
   },
   '4.2.5(g)': {
     heading: 'Das Zuglimit',
@@ -52,32 +57,34 @@ export const trains = {
     heading: 'Zwangskauf eines Zugs',
     text: 'Eine Gesellschaft, die eine zulässige Fahrt hat und beim Kauf von Zügen ohne Zug ist, muss einen kaufen, außer wenn die Bank keinen hat. Reicht ihre Kasse für keinen der Bank und vereinbart ihr Direktor keinen Kauf von einer anderen Gesellschaft, schießt er zu, was fehlt. Kann er das auch mit allen erlaubten Verkäufen nicht aufbringen, ist er bankrott, und das Spiel endet sofort.',
     example:
-      'L&N hat keinen Zug und $40, und der günstigste der Bank kostet $180: Der Direktor schießt $140 zu.',
+      'L&N hat keinen Zug und 40 $, und der günstigste der Bank kostet 180 $: Der Direktor schießt 140 $ zu.',
   },
   '4.2.5.2(a)': {
     heading: 'Zwangskauf: der günstigste Zug',
     text: 'Mit Geld des Direktors kann nur der günstigste Zug aus Startangebot und Offenem Markt gekauft werden und keiner einer anderen Gesellschaft.',
     example:
-      'Der nächste neue Zug ist der 6er zu $630, und im Offenen Markt liegt ein 3er-Zug zu $180: Es muss der 3er-Zug sein.',
+      'Der nächste neue Zug ist der 6er zu 630 $, und im Offenen Markt liegt ein 3er-Zug zu 180 $: Es muss der 3er-Zug sein.',
   },
   '4.2.5.2(b)': {
     heading: 'Zwangskauf: ein Zug',
     text: 'Mit Geld des Direktors kann nur ein Zug gekauft werden.',
+    example:
+      'In der Kasse sind 40 $, und im Offenen Markt liegen zwei 3er-Züge zu 180 $: Für den einen schießt der Direktor 140 $ zu, für den anderen nichts.',
   },
   '4.2.5.2(c)': {
     heading: 'Zwangskauf: nicht mehr als nötig',
     text: 'Der Direktor schießt nicht mehr zu, als fehlt: Nach dem Kauf ist die Kasse leer.',
-    example: 'In der Kasse sind $40, und der Zug kostet $180: Genau $140 werden zugeschossen.',
+    example: 'In der Kasse sind 40 $, und der Zug kostet 180 $: Genau 140 $ werden zugeschossen.',
   },
   '4.2.5.2(d)': {
     heading: 'Zwangskauf: Verkäufe',
     text: 'Ein Direktor, dem Bargeld fehlt, verkauft Anteile oder Privatgesellschaften an andere Spieler. 3.2(a) und (b) gelten, und Kursmarker fallen. Verkauft werden darf nur, was nötig ist: Was dem Direktor nach dem Kauf bleibt, ist weniger als der kleinste Betrag, den ein einzelnes Zertifikat gebracht hat. Der Direktorenposten der kaufenden Gesellschaft darf nicht verloren gehen. Das ist kein Spielzug einer Aktienrunde: Die Vorrangkarte bleibt, wo sie ist, und das Zertifikatslimit wird nicht durchgesetzt.',
     example:
-      'Ann hat $60 und muss $140 zuschießen. Ein Anteil zu $90 lässt $10 übrig, und das ist weniger als $90 und erlaubt. Zwei würden $100 übrig lassen, und das ist es nicht.',
+      'Ann hat 60 $ und muss 140 $ zuschießen. Ein Anteil zu 90 $ lässt 10 $ übrig, und das ist weniger als 90 $ und erlaubt. Zwei würden 100 $ übrig lassen, und das ist es nicht.',
   },
   '4.2.6': {
     heading: 'Privatgesellschaften von Spielern kaufen',
     text: 'Sobald ein 3er-Zug gekauft ist, darf eine Gesellschaft jederzeit in ihrem Spielzug Privatgesellschaften von Spielern kaufen. Besitzer und Direktor vereinbaren einen Preis vom halben bis zum anderthalbfachen Nennwert; er ist öffentlich. Eine Gesellschaft verkauft eine Privatgesellschaft nie.',
-    example: 'Die Memphis & Charleston hat einen Nennwert von $100: Sie kostet $50 bis $150.',
+    example: 'Die Memphis & Charleston hat einen Nennwert von 100 $: Sie kostet 50 $ bis 150 $.',
   },
 } as const satisfies Partial<Book>

@@ -5,6 +5,8 @@ export const end = {
   '5': {
     heading: 'End of Game',
     text: 'Three events end the game: the bank runs out of cash, a market value reaches $300, or a player is bankrupt.',
+    example:
+      'The bank runs out in OR 4.1, with OR 4.2 to come: the game ends with OR 4.1. With a bankruptcy it would have ended in the middle of it.',
   },
   '5(a)': {
     heading: 'The Bank Runs Out',
@@ -21,6 +23,8 @@ export const end = {
   '5(c)': {
     heading: 'Bankruptcy',
     text: 'A president who cannot raise the money for a forced train purchase is bankrupt. This ends the game at once, also after (a) or (b).',
+    example:
+      'Ann has $60, has to add $140, and can sell stock for $70 at the most: $10 are missing, and Ann is bankrupt.',
   },
   '5.1': {
     heading: 'Determining the Winner',
@@ -30,28 +34,45 @@ export const end = {
   '7(a)': {
     heading: 'Option: Two Yellow Tiles',
     text: 'Each corporation may lay two yellow tiles instead of one on its first turn.',
+    example: 'Two yellow tiles on river hexes cost $20 each, $40 together.',
   },
   '7(b)': {
     heading: 'Option: L&N Starts in Decatur',
     text: 'The home of L&N is Decatur instead of Nashville.',
+    example:
+      'The home station in Decatur is free. A yellow tile there costs $20 for the water and makes the city worth $20.',
   },
   '7(c)': {
     heading: 'Option: Unlimited 4D Trains',
     text: 'The 4D Trains never run out. When those of the game are sold, cards of types that have left the game stand in for more.',
+    example: 'All five 4D Trains are sold: the sixth costs $800 like the others.',
   },
   '7(d)': {
     heading: 'Option: All 4 Trains Go at Once',
     text: 'All 4 Trains are removed from play when the 7 Train is bought; none runs once more. This is harder, and not for a first game.',
+    example:
+      'L&N owns two 4 Trains when WRA buys the 7 Train for $700: both are gone, and L&N has none to run.',
   },
   'Table I': {
     heading: 'Game Phases',
-    text: 'Phase 1: yellow tiles, train limit 4, one train a turn from the bank, first values of red areas and Meridian, one operating round after each stock round. First 2: no change. First 3: green tiles, corporations may buy private companies, two operating rounds from the next stock round on. First 4: the 2 Trains go, limit 3, several trains a turn from the bank. First 5: private companies close, limit 2, brown tiles, second values of red areas and Meridian, three operating rounds from the next stock round on. The 6: the 3 Trains and the coal field tokens go. The 7: the 4 Trains become obsolete. First 4D: the gray Birmingham tile.',
+    text: [
+      'The first train of a type begins the phase of its number. What a phase brings stays, until a later one changes it.',
+      'Phase 1, from the start: yellow tiles, train limit 4, one train a turn from the bank, first values of red areas and Meridian, one operating round after each stock round.',
+      'Phase 2, five trains at $100: no change.',
+      'Phase 3, four at $180: green tiles, corporations may buy private companies, two operating rounds from the next stock round on.',
+      'Phase 4, three at $300: the 2 Trains go, limit 3, several trains a turn from the bank.',
+      'Phase 5, two at $450: private companies close, limit 2, brown tiles, second values of red areas and Meridian, three operating rounds from the next stock round on.',
+      'Phase 6, one at $630: the 3 Trains and the coal field tokens go.',
+      'Phase 7, one at $700: the 4 Trains become obsolete.',
+      'Phase 4D, five at $800: the gray Birmingham tile.',
+    ].join('\n'),
     example:
-      'Trains: five 2 at $100, four 3 at $180, three 4 at $300, two 5 at $450, one 6 at $630, one 7 at $700, five 4D at $800.',
+      'L&N owns two 2 Trains and buys the first 4 Train for $300: its 2 Trains are gone, it owns 1 train, and nobody may own more than 3.',
   },
   'Table II': {
     heading: 'Starting Cash and Certificate Limits',
     text: 'Three players begin with $600 each and may hold 15 certificates, four with $500 and 12, five with $400 and 10.',
+    example: 'Five players have 5 × $400 = $2,000, and the bank begins with $6,000.',
   },
   'Table III': {
     heading: 'Private Companies and Their Special Abilities',
@@ -62,11 +83,11 @@ export const end = {
       'Brown & Sons Lumber Co., $70, income $15: in the tile step the Lumber Terminal may be laid on an empty swamp hex, free, without a connection and besides the tile of the turn, but not so that it ends at a blank side or off the map. It is a town for everybody, is never upgraded, and is lost if not laid before the first 5 Train.',
       'Memphis & Charleston, $100, income $20: two name chits for trains of the corporation, one a train and each once a turn. Robert E. Lee adds $20 to a run with Atlanta and Birmingham, Pan American $40 to one with Nashville and Mobile. They are moved freely on its own turn, come back when the train goes, are never sold, and outlast the company, but are lost when the corporation changes presidents.',
       'New Decatur Yards, $120, income $20: one new train at half its price, which closes the company. All other rules of buying trains hold. It ends with the purchase of the first 5 Train, which can still be had so.',
-    ].join(' '),
+    ].join('\n'),
     example: 'With the New Decatur Yards the first 5 Train costs $225 instead of $450.',
   },
   ruling: {
-    heading: "The Banker's Ruling",
+    heading: 'What the Table Decides',
     text: 'The table outranks the program. What the players have agreed on can be entered with a reason: money, certificates, a presidency, a market value, a train, a private company, stations, a phase, a float, a turn. Nothing appears or is lost by it, and nothing follows by itself but the ends of 5(a) and 5(b): a float or a presidency that should follow is a ruling of its own. Counted cash can be compared with the books; that changes nothing. The table may also end the game.',
     example: 'Ann was paid $20 too much an hour ago: a ruling moves $20 from Ann to the bank.',
   },

@@ -5,10 +5,13 @@ export const operating = {
   '4': {
     heading: 'Operating Round',
     text: 'Each private company and each floated corporation operates once.',
+    example: 'Five private companies and 3 floated corporations: 5 incomes are paid, then 3 turns are taken.',
   },
   '4(a)': {
     heading: 'Private Companies First',
     text: 'All private companies operate first, at the same time.',
+    example:
+      'Ann owns all five: $5, $10, $15, $20 and $20, together $70, before the first corporation has its turn.',
   },
   '4(b)': {
     heading: 'The Order of the Corporations',
@@ -25,50 +28,68 @@ export const operating = {
   '4.2': {
     heading: 'Operating a Corporation',
     text: 'The steps of a turn come in this order: home station on the first turn, a tile, a station, the run, the dividend, removal of obsolete trains, purchase of trains. What a step allows may be left out unless it is required. Private companies may be bought, and their abilities used, as 4.2.6 and Table III say. The president decides everything. A new corporation has no train to run on its first turn, as trains are bought after the run.',
+    example:
+      'L&N pays $20 for terrain and $40 for a station, earns $80 and pays $8 a share, and buys a 2 Train for $100, all in this order.',
   },
   '4.2(a)': {
     heading: 'The Home Station',
     text: 'On its first turn a corporation places a station in its home. This is required and free.',
+    example: 'WRA has floated with $700 and places its home station in Montgomery: it still has $700.',
   },
   '4.2(b)': {
     heading: 'One Tile',
     text: 'A corporation may lay or upgrade one tile a turn, before it places a station.',
+    example: 'TAG has laid 1 yellow tile: to upgrade another one it has to wait for its next turn.',
   },
   '4.2(c)': {
     heading: 'One Station',
     text: 'A corporation may place one station a turn, after its tile and before its run.',
+    example: 'M&O has $140 and 3 stations left: it places one for $40, and one for $100 on a later turn.',
   },
   '4.2(d)': {
     heading: 'The Run',
     text: 'A corporation runs its trains once a turn, before it buys any. It has to run where a player who holds its stock insists. A corporation with a train that does not run has a revenue of $0.',
+    example: 'ATN owns a 3 Train that can earn $80, and Bo with 10% insists: it has to run.',
   },
   '4.2(e)': {
     heading: 'The Dividend',
     text: 'The revenue has to be paid out or withheld, all of it.',
+    example:
+      'A revenue of $80 pays $8 on each share or puts $80 into the treasury. Half of it each way is not possible.',
   },
   '4.2(f)': {
     heading: 'Obsolete Trains',
     text: 'After the dividend all obsolete trains of the corporation are removed from play. This is required.',
+    example: 'L&N runs an obsolete 4 Train for $150 and pays $15 a share: then the train is gone.',
   },
   '4.2(g)': {
     heading: 'Trains',
     text: 'Then trains may be bought. A corporation without a train may be required to buy one (4.2.5.2).',
+    example: 'WRA withholds $60, has $110 then, and buys a 2 Train for $100.',
   },
   '4.2(h)': {
     heading: 'Private Companies',
     text: 'Private companies may be bought from players at any time of the turn, as many as are for sale.',
+    example:
+      'ATN buys the Tuscumbia for $30 before its run and the Brown & Sons Lumber Co. for $35 after it.',
   },
   '4.2(i)': {
     heading: 'Special Abilities',
     text: 'The abilities of private companies that the corporation owns may be used when Table III says, several in one turn.',
+    example:
+      'In one turn AB&C places the coal token, which makes Birmingham worth $10 more to it, and buys a 4 Train for $150 with the New Decatur Yards.',
   },
   '4.2.1': {
     heading: 'Laying a Tile',
     text: 'A tile needs new track that is connected to a station of the corporation, or a city that is. Track already there stays connected, cities go on cities, towns on towns, and tiles with a name only into the hex of that name, where they come before others of their color. No track may run into a blank side of a red or gray area, into the impassable side, or off the map. Tiles belong to nobody. A laid tile stays until it is upgraded.',
+    example:
+      'L&N lays its first tile in Decatur, with track to its station in Nashville: the track is connected, and the water there costs $20.',
   },
   '4.2.1(c)': {
     heading: 'Where Each Color Goes',
     text: 'Yellow tiles go on the pale green hexes of the map, green ones on yellow tiles or the hexes printed yellow, brown ones on green, and the gray Birmingham tile on the brown one there. No tile goes on a red or gray area.',
+    example:
+      'Anniston is worth $20 with a yellow tile, $30 with a green one once a 3 Train has been bought, and $40 with a brown one once a 5 Train has.',
   },
   '4.2.1(f)': {
     heading: 'Terrain',
@@ -84,6 +105,7 @@ export const operating = {
   '4.2.2(b)': {
     heading: 'One Station in a Hex',
     text: 'No corporation may have two stations in one hex.',
+    example: 'The green Birmingham has 2 circles: with a station in one of them AB&C cannot take the other.',
   },
   '4.2.2.1': {
     heading: 'Historical Objectives',

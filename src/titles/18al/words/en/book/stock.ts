@@ -5,12 +5,14 @@ export const stock = {
   '3': {
     heading: 'Stock Round',
     text: 'The player with the Priority Deal has the first turn. Then turns go clockwise round the table.',
+    example:
+      "Bo has the Priority Deal at a table of four: turn 1 is Bo's, turns 2, 3 and 4 are those of the players to the left, and turn 5 is Bo's again.",
   },
   '3.1': {
     heading: 'Stock Turn While Unsold Private Companies Remain',
     text: 'As long as the bank has a private company to sell, a turn is one of three: buy the cheapest one, bid on another, or pass. No stock of a corporation is bought or sold. This holds to the end of the turn in which the last one is sold.',
     example:
-      'Cy buys the last private company: the turn is over, and the next player may start a corporation.',
+      'Cy buys the last private company for $120: the turn is over, and the next player may start a corporation.',
   },
   '3.1(a)': {
     heading: 'Buying the Cheapest Private Company',
@@ -22,7 +24,7 @@ export const stock = {
     heading: 'Bidding on Another Private Company',
     text: 'A bid on any unsold private company but the cheapest uses the turn. It is in whole dollars and at least $5 above the bid before it, or above the par value if there is none. The amount is set aside and serves nothing else until that company is auctioned; nobody can bid more than the cash not set aside. A bid cannot be withdrawn, and stands through operating rounds.',
     example:
-      'The par value is $40: the first bid is at least $45, and after it the next at least $50. A player with $100 and $45 set aside can bid $55 elsewhere.',
+      'The par value is $40: the first bid is at least $45, and after it the next at least $50. A player with $150, of which $45 are set aside, can bid up to $105 elsewhere.',
   },
   '3.1.1': {
     heading: 'Private Company Auction Procedure',
@@ -38,7 +40,8 @@ export const stock = {
   '3.2': {
     heading: 'Regular Stock Turn',
     text: 'Once the bank has sold all private companies, a player may sell stock to the bank, sell private companies to other players, and buy one certificate, or pass. The one purchase comes before all sales of the turn or after all of them. Stock of a corporation that a player sold in this stock round cannot be bought by that player before the next.',
-    example: 'Buy, sell, sell is allowed, and so is sell, sell, buy. Sell, buy, sell is not.',
+    example:
+      'Ann sells 2 shares of L&N for $150 and 1 of WRA for $70, and then buys TAG at $65. To buy first would be allowed, too; to sell again after the purchase would not.',
   },
   '3.2(a)': {
     heading: 'Selling Stock',
@@ -48,6 +51,7 @@ export const stock = {
   '3.2(a)(1)': {
     heading: 'No Sales in the First Stock Round',
     text: 'Nobody may sell certificates to the bank in the first stock round of the game.',
+    example: 'Ann holds 2 certificates of WRA at $70: they can bring $140 from SR 2 on, and nothing in SR 1.',
   },
   '3.2(a)(2)': {
     heading: 'At Most Half in the Open Market',
@@ -75,6 +79,8 @@ export const stock = {
   '3.2(c)': {
     heading: 'Buying a Certificate',
     text: "One certificate a turn may be bought: a president's certificate, a certificate of 10% from the Initial Offering or from the Open Market, or a private company from another player. The limits of 3.3 hold, the buyer needs the cash, and stock of a corporation that the buyer sold in this stock round is excluded.",
+    example:
+      'Cy has $140 and may buy one certificate: L&N at $75 from the Initial Offering or TAG at $65 from the Open Market, not both.',
   },
   '3.2(c)(1)': {
     heading: "Buying a President's Certificate",
@@ -95,5 +101,7 @@ export const stock = {
   '3.2(c)(4)': {
     heading: 'Buying a Private Company from a Player',
     text: "A private company may be bought from another player at any agreed price in whole dollars, at least $1. On the buyer's turn it is the one purchase of the turn.",
+    example:
+      "On Bo's own turn Bo pays Ann $130 for the New Decatur Yards: that was the purchase, and no stock can be bought in this turn.",
   },
 } as const satisfies Partial<Book>

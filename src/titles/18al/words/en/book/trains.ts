@@ -5,10 +5,14 @@ export const trains = {
   '4.2.5': {
     heading: 'Purchasing Trains',
     text: 'After its run a corporation may buy trains from the bank and from other corporations, in any order, with the money in its treasury.',
+    example:
+      'In phase 4 TAG has $380: it buys a 3 Train for $180 from the Open Market and one for $200 from L&N.',
   },
   '4.2.5(a)': {
     heading: 'New and Used Trains',
     text: 'The bank keeps trains in two places: new ones in the Initial Offering, discarded ones in the Open Market.',
+    example:
+      'WRA has to discard a 3 Train: it costs $180 in the Open Market, beside the new 5 Trains at $450 in the Initial Offering.',
   },
   '4.2.5(b)': {
     heading: 'The Order of New Trains',
@@ -18,6 +22,7 @@ export const trains = {
   '4.2.5(c)': {
     heading: 'Face Value',
     text: 'The bank sells each train, new or used, at its face value: $100 for a 2, $180 for a 3, $300 for a 4, $450 for a 5, $630 for the 6, $700 for the 7, $800 for a 4D.',
+    example: 'A 3 Train costs $180, new from the Initial Offering or used from the Open Market.',
   },
   '4.2.5(d)': {
     heading: 'Trains of Other Corporations',
@@ -60,6 +65,8 @@ export const trains = {
   '4.2.5.2(b)': {
     heading: 'Forced Purchase: One Train',
     text: 'With money of the president only one train can be bought.',
+    example:
+      'The treasury has $40, and two 3 Trains lie in the Open Market at $180: the president adds $140 for one, and nothing for the other.',
   },
   '4.2.5.2(c)': {
     heading: 'Forced Purchase: Just Enough Money',
