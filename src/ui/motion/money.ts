@@ -7,26 +7,18 @@ import { news } from './news'
 import { isStill, move } from './running'
 import '../style/motion.css'
 
-/** So far a sum rises or sinks where only one of its purses is on the screen; the next such sum there keeps below it. In px. */
+/** So far a sum rises or sinks where only one of its purses is on the screen; the next such sum keeps below it. In px. */
 const RISE = 28
 const NEXT = 64
 
-/** Is the middle of a purse on the screen, with nothing over it? */
-function isSeen(purse: Element, { left, top, width, height }: DOMRect): boolean {
-  return width > 0 && purse.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}
-
-/** Where the purses are on the screen; one that stands there twice, at its first place. */
-function placesOf(payments: readonly Payment[]): ReadonlyMap<Holder, DOMRect> {
-  const wanted = new Set(payments.flatMap(({ from, to }) => [from, to]))
-  const places = new Map<Holder, DOMRect>()
-  for (const purse of document.querySelectorAll<HTMLElement>('[data-purse]')) {
-    const { purse: holder = '' } = purse.dataset
-    if (!wanted.has(holder) || places.has(holder)) continue
+/** Where the purse of a holder is on the screen: the first whose middle is to be seen, with nothing over it. */
+function placeOf(holder: Holder): DOMRect | undefined {
+  for (const purse of document.querySelectorAll(`[data-purse="${holder}"]`)) {
     const place = purse.getBoundingClientRect()
-    if (isSeen(purse, place)) places.set(holder, place)
+    const hit = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)
+    if (purse.contains(hit)) return place
   }
-  return places
+  return undefined
 }
 
 /** Along the edge of a purse that is nearer to the edge of the screen, so that no name runs out of it; so far below it. */
@@ -39,31 +31,29 @@ const nameOf = (holder: Holder) => (holder === 'bank' ? words.value.frame.bank :
 
 /** What each note says and how it goes: from purse to purse, or up into the one that is seen or down from it, the other named. */
 function waysOf(payments: readonly Payment[]) {
-  const places = placesOf(payments)
-  const taken = new Map<Holder, number>()
+  let below = -NEXT
   return payments.flatMap(({ from, to, amount }) => {
     const sum = voice.value.money(amount)
-    const [start, end] = [places.get(from), places.get(to)]
-    if (start && end) return [{ text: sum, start: beside(start, 0), end: beside(end, 0) }]
-    const [seen, holder] = start ? [start, from] : [end, to]
+    const [start, end] = [placeOf(from), placeOf(to)]
+    if (start && end) return [{ text: sum, way: [beside(start, 0), beside(end, 0)] }]
+    const seen = start ?? end
     if (!seen) return []
-    const below = taken.get(holder) ?? 0
-    taken.set(holder, below + NEXT)
-    const [up, down] = [beside(seen, below), beside(seen, below + RISE)]
+    below += NEXT
+    const way = [beside(seen, below), beside(seen, below + RISE)]
     return start
-      ? [{ text: `${sum} › ${nameOf(to)}`, start: up, end: down }]
-      : [{ text: `${nameOf(from)} › ${sum}`, start: down, end: up }]
+      ? [{ text: `${sum} › ${nameOf(to)}`, way }]
+      : [{ text: `${nameOf(from)} › ${sum}`, way: way.reverse() }]
   })
 }
 
 function show(payments: readonly Payment[]): void {
-  for (const { text, start, end } of waysOf(payments)) {
+  for (const { text, way } of waysOf(payments)) {
     const note = document.createElement('span')
     note.className = 'paper-note'
     note.setAttribute('aria-hidden', 'true')
     note.textContent = text
     document.body.append(note)
-    move(note, { transform: [start, end], opacity: [0, 1, 1, 1, 1, 0] }, 0, () => note.remove())
+    move(note, { transform: way, opacity: [0, 1, 1, 1, 1, 0] }, 0, () => note.remove())
   }
 }
 

@@ -1,12 +1,13 @@
-import { placeToken, type Space, sameSpace, type Tokens } from '../../bank/chart'
+import { type Space, sameSpace, type Tokens } from '../../bank/chart'
 import type { Holder, Money } from '../../bank/money'
 import type { Happening } from '../../rules/happening'
-import { lastChange, type Session, before as tableBefore } from '../../session/session'
+import { lastChange, now, type Session, before as tableBefore } from '../../session/session'
 
-/** What the last change brought: what happened, and the tokens as they lay before it. */
+/** What the last change brought: what happened, and the tokens as they lay before it and lie now. */
 export interface News {
   readonly happened: readonly Happening[]
-  readonly tokens: Tokens<string>
+  readonly lay: Tokens<string>
+  readonly lie: Tokens<string>
 }
 
 /**
@@ -19,7 +20,8 @@ export function newsOf(stood: Session | null, open: Session | null): News | unde
   const from = Math.max(known, lastChange(open))
   const brought = open.entries.slice(from)
   if (brought.length === 0 || open.entries[known - 1] !== stood.entries.at(-1)) return undefined
-  return { happened: brought.flatMap(entry => entry.happened), tokens: tableBefore(open, from).chart }
+  const happened = brought.flatMap(entry => entry.happened)
+  return { happened, lay: tableBefore(open, from).chart, lie: now(open).chart }
 }
 
 /** Where a token lies: its space, and how many lie on top of it there. */
@@ -28,33 +30,24 @@ export interface Spot {
   readonly above: number
 }
 
-/** The way of a token: where it lay before each of its moves, and where it lies now. */
+/** The way of a token. */
 export interface Walk {
-  readonly corporation: string
-  readonly from: readonly Spot[]
+  readonly from: Spot
   readonly to: Spot
 }
 
 function spotOf(tokens: Tokens<string>, corporation: string): Spot | undefined {
   const token = tokens.find(it => it.corporation === corporation)
   if (!token) return undefined
-  const stack = tokens.filter(it => sameSpace(it.at, token.at))
-  return { at: token.at, above: stack.indexOf(token) }
+  return { at: token.at, above: tokens.filter(it => sameSpace(it.at, token.at)).indexOf(token) }
 }
 
 /** The tokens that went from one space to another; one that was only laid, or came back, has no way. */
-export function walksOf({ happened, tokens }: News): readonly Walk[] {
-  const ways = new Map<string, Spot[]>()
-  let lie = tokens
-  for (const it of happened) {
-    if (it.is !== 'token') continue
-    const from = spotOf(lie, it.corporation)
-    lie = placeToken(lie, it.corporation, it.to)
-    if (from) ways.set(it.corporation, [...(ways.get(it.corporation) ?? []), from])
-  }
-  return [...ways].flatMap(([corporation, from]) => {
-    const to = spotOf(lie, corporation)
-    return to && from[0] && !sameSpace(from[0].at, to.at) ? [{ corporation, from, to }] : []
+export function walksOf({ happened, lay, lie }: News): readonly Walk[] {
+  const moved = new Set(happened.map(it => it.is === 'token' && it.corporation))
+  return [...moved].flatMap(id => {
+    const [from, to] = id ? [spotOf(lay, id), spotOf(lie, id)] : []
+    return from && to && !sameSpace(from.at, to.at) ? [{ from, to }] : []
   })
 }
 

@@ -21,20 +21,16 @@ function spacesOf(grid: Element, { rows, columns }: Window) {
 
 const boxOf = (part: Element) => part.getBoundingClientRect()
 
-/** How a token goes, as transforms of its plate; nothing where the chart does not show it. */
+/** The plate of a token, and how far from there it lay before; nothing where the chart does not show it. */
 function wayOf({ from, to }: Walk, spaceOf: ReturnType<typeof spacesOf>) {
-  const space = spaceOf(to.at)
+  const [space, origin] = [spaceOf(to.at), spaceOf(from.at)]
   const [price, top] = space?.children ?? []
   const plate = space?.children[1 + to.above]
-  if (!space || !price || !top || !plate) return []
-  const [corner, first] = [boxOf(space), boxOf(top)]
+  if (!space || !origin || !price || !top || !plate) return []
+  const [here, there, first] = [boxOf(space), boxOf(origin), boxOf(top)]
   const apart = first.bottom - boxOf(price).bottom
-  const way = from.map(({ at, above }) => {
-    const there = boxOf(spaceOf(at) ?? space)
-    const down = there.top - corner.top + first.top + above * apart - boxOf(plate).top
-    return `translate(${there.left - corner.left}px, ${down}px)`
-  })
-  return [{ plate, way }]
+  const down = there.top - here.top + first.top + from.above * apart - boxOf(plate).top
+  return [{ plate, start: `translate(${there.left - here.left}px, ${down}px)` }]
 }
 
 /** Scrolls the chart sideways as far as a token needs to be seen, and no page with it. */
@@ -49,7 +45,7 @@ function walkAll(grid: Element, shown: Window, walks: readonly Walk[], delay: nu
   const ways = walks.flatMap(walk => wayOf(walk, spaceOf))
   const [first] = ways
   if (first && grid.parentElement) reveal(grid.parentElement, first.plate)
-  for (const { plate, way } of ways) move(plate, { transform: [...way, 'none'] }, delay)
+  for (const { plate, start } of ways) move(plate, { transform: [start, 'none'] }, delay)
 }
 
 // Each entry's tokens walk once, on the chart that shows it first.

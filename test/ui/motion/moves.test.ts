@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tokens } from '../../../src/bank/chart'
+import { placeToken, type Tokens } from '../../../src/bank/chart'
 import type { Happening } from '../../../src/rules/happening'
 import { accept, draftOf, insertBefore, remove } from '../../../src/session/change'
 import { before, begin, enter, now, redo, type Step, undo } from '../../../src/session/session'
@@ -21,7 +21,7 @@ describe('what the last change brought', () => {
   const brought = open.entries.slice(60).flatMap(entry => entry.happened)
 
   it('is what happened by its entries, with the tokens as they lay before them', () => {
-    expect(newsOf(stood, open)).toEqual({ happened: brought, tokens: now(stood).chart })
+    expect(newsOf(stood, open)).toEqual({ happened: brought, lay: now(stood).chart, lie: now(open).chart })
   })
 
   it('is nothing where it was taken back, and comes again by a redo', () => {
@@ -57,7 +57,8 @@ describe('what the last change brought', () => {
     const later = taken(enter(open, actions.slice(62, 63)))
     expect(newsOf(stood, later)).toEqual({
       happened: later.entries.at(-1)?.happened,
-      tokens: before(later, 62).chart,
+      lay: before(later, 62).chart,
+      lie: now(later).chart,
     })
   })
 })
@@ -72,34 +73,37 @@ describe('the ways of tokens', () => {
     { corporation: 'WRA', at: [1, 4] },
   ]
 
+  const moving = (...happened: Extract<Happening, { is: 'token' }>[]) => ({
+    happened,
+    lay: tokens,
+    lie: happened.reduce((lie, { corporation, to }) => placeToken(lie, corporation, to), tokens),
+  })
+
   it('lead from place to place in the stacks', () => {
-    expect(walksOf({ tokens, happened: [token('WRA', [1, 4], [1, 5])] })).toEqual([
-      { corporation: 'WRA', from: [{ at: [1, 4], above: 1 }], to: { at: [1, 5], above: 1 } },
+    expect(walksOf(moving(token('WRA', [1, 4], [1, 5])))).toEqual([
+      { from: { at: [1, 4], above: 1 }, to: { at: [1, 5], above: 1 } },
     ])
   })
 
-  it('follow several moves of one token, and end where others have left the stack by then', () => {
-    const happened = [
+  it('are one for several moves of a token, and end where others have left the stack by then', () => {
+    const news = moving(
       token('WRA', [1, 4], [2, 4]),
       token('WRA', [2, 4], [1, 5]),
       token('M&O', [1, 5], [1, 6]),
-    ]
-    expect(walksOf({ tokens, happened })).toEqual([
-      {
-        corporation: 'WRA',
-        from: [
-          { at: [1, 4], above: 1 },
-          { at: [2, 4], above: 0 },
-        ],
-        to: { at: [1, 5], above: 0 },
-      },
-      { corporation: 'M&O', from: [{ at: [1, 5], above: 0 }], to: { at: [1, 6], above: 0 } },
+    )
+    expect(walksOf(news)).toEqual([
+      { from: { at: [1, 4], above: 1 }, to: { at: [1, 5], above: 0 } },
+      { from: { at: [1, 5], above: 0 }, to: { at: [1, 6], above: 0 } },
     ])
   })
 
   it('are none for a token that is laid, or comes back', () => {
-    const happened = [token('ATN', null, [2, 3]), token('L&N', [1, 4], [2, 4]), token('L&N', [2, 4], [1, 4])]
-    expect(walksOf({ tokens, happened })).toEqual([])
+    const news = moving(
+      token('ATN', null, [2, 3]),
+      token('L&N', [1, 4], [2, 4]),
+      token('L&N', [2, 4], [1, 4]),
+    )
+    expect(walksOf(news)).toEqual([])
   })
 })
 
@@ -114,7 +118,7 @@ describe('the payments', () => {
 
   it('are one between the same two purses, in their order', () => {
     const happened = [paid('bank', 'p1', 5), paid('p2', 'bank', 70), paid('bank', 'p1', 20)]
-    expect(paymentsOf({ tokens: [], happened })).toEqual([
+    expect(paymentsOf({ lay: [], lie: [], happened })).toEqual([
       { from: 'bank', to: 'p1', amount: 25 },
       { from: 'p2', to: 'bank', amount: 70 },
     ])
@@ -133,12 +137,13 @@ it('through the real game every token walks to where it lies, and all money that
       String(tokens.find(it => it.corporation === id)?.at)
     const ways = walksOf(news)
     const moved = was.chart.filter(it => placeOf(is.chart, it.corporation) !== String(it.at))
-    expect(ways.map(it => it.corporation).sort()).toEqual(moved.map(it => it.corporation).sort())
-    for (const { corporation, from, to } of ways) {
+    const walked = ways.map(({ from, to }) => {
       const stack = is.chart.filter(it => String(it.at) === String(to.at))
-      expect(stack[to.above]?.corporation).toBe(corporation)
-      expect(String(from[0]?.at)).toBe(placeOf(was.chart, corporation))
-    }
+      const id = stack[to.above]?.corporation ?? ''
+      expect(placeOf(was.chart, id)).toBe(String(from.at))
+      return id
+    })
+    expect(walked.sort()).toEqual(moved.map(it => it.corporation).sort())
     walks += ways.length
     const sums: Record<string, number> = {}
     for (const { from, to, amount } of paymentsOf(news)) {
