@@ -2,6 +2,7 @@ import type { ImportStop } from '../interop/eighteenxx'
 import { type GameFile, readGameFile } from '../interop/gameFile'
 import type { Problem } from '../interop/json'
 import type { Action, Player, Refusal } from '../rules/rule'
+import { FORMAT } from '../session/formats'
 import { begin, enter, type Session } from '../session/session'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../store/copy'
 import { isTitle, loadTitle, TITLES } from '../titles/registry'
@@ -132,7 +133,14 @@ export async function importFile(text: string, how: How = 'ask'): Promise<Import
 /** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */
 async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
   const { title, players, options } = head
-  const file = { format: 'paymaster-game', version: 1, title, players, options, actions: actionsOf(written) }
+  const file = {
+    format: 'paymaster-game',
+    version: FORMAT,
+    title,
+    players,
+    options,
+    actions: actionsOf(written),
+  }
   const read = await readGameFile(JSON.stringify(file), titleOf)
   return 'problem' in read ? read.problem : undefined
 }
@@ -141,7 +149,7 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
 async function takeGame({
   head,
   written,
-}: CopiedGame): Promise<{ id: string; was: 'added' | 'extended' | 'same' }> {
+}: CopiedGame): Promise<{ readonly id: string; readonly was: 'added' | 'extended' | 'same' }> {
   const store = await shelf()
   const there = await store.open(head.id)
   const records = written.map(({ record }) => record)
@@ -161,6 +169,14 @@ async function takeGame({
   return { id: other.id, was: 'added' }
 }
 
+/** Takes a copied game, and what of it was damaged, now or earlier, to be kept aside as it was. */
+async function takeWithRest(game: CopiedGame) {
+  const taken = await takeGame(game)
+  const rest = game.damage?.count ? [...game.kept, game.damage.kept] : game.kept
+  if (rest.length > 0) await (await shelf()).keep(taken.id, rest)
+  return taken
+}
+
 /** Takes the games of a copy: those that are new here, and what others have more. A game is taken whole or not at all. */
 export async function readCopy(text: string): Promise<CopyTaken | { readonly problem: CopyProblem }> {
   const read = readCopyText(text)
@@ -175,7 +191,7 @@ export async function readCopy(text: string): Promise<CopyTaken | { readonly pro
     }
     if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
     try {
-      const { id, was } = await writer.alone(() => takeGame(game))
+      const { id, was } = await writer.alone(() => takeWithRest(game))
       if (was === 'same') taken.same++
       else taken[was].push(id)
     } catch {

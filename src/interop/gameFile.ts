@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
 import type { AnyTitle } from '../rules/title'
+import { FORMAT, newest, raisedAction, raisedOptions, STEPS, type Step } from '../session/formats'
 import { type Problem, problemAt, readJson } from './json'
 import type { Path } from './place'
 
 /** At most this many entries are taken from a file. */
 export const MOST_ACTIONS = 5000
 
-const FORMAT = 'paymaster-game'
-const VERSION = 1
+const KIND = 'paymaster-game'
 
 /** Holders that no player may be named after (game file). */
 const PLACES = ['bank', 'ipo', 'market', 'closed']
@@ -26,8 +26,8 @@ export type ReadGame = { readonly file: GameFile } | { readonly problem: Problem
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
 const head = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  format: v.literal(KIND),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
   players: v.array(v.strictObject({ id: name, name })),
   options: v.record(v.string(), v.literal(true)),
@@ -151,28 +151,42 @@ function bodyFault(file: Head, title: AnyTitle): Fault | undefined {
   return undefined
 }
 
-function headFault(value: unknown): Fault | undefined {
+function headFault(value: unknown, known: number): Fault | undefined {
   const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as {
     format?: unknown
     version?: unknown
   }
-  if (format === FORMAT && typeof version === 'number' && version > VERSION)
-    return { path: ['version'], code: 'newer', facts: { version, known: VERSION } }
+  if (format === KIND && typeof version === 'number' && version > known)
+    return { path: ['version'], code: 'newer', facts: { version, known } }
   const parsed = v.safeParse(head, value, { abortEarly: true })
   return parsed.success ? undefined : issueFault(parsed.issues[0], [])
 }
 
-/** Reads a game file. Everything about it is checked but the rules of the game: those refuse when it is replayed. */
+/** A file of an older version as the newest has it. */
+function raised(file: Head, steps: readonly Step[]): Head {
+  const game = { ...file, format: file.version }
+  return {
+    ...file,
+    options: raisedOptions(game, steps) as Head['options'],
+    actions: file.actions.map(action => raisedAction(game, action, steps)) as Head['actions'],
+  }
+}
+
+/**
+ * Reads a game file of this version or an older one. Everything about it is checked but the rules of the game: those
+ * refuse when it is replayed.
+ */
 export async function readGameFile(
   text: string,
   titleOf: (id: string) => Promise<AnyTitle | undefined>,
+  steps = STEPS,
 ): Promise<ReadGame> {
   const json = readJson(text)
   if ('problem' in json) return json
   const say = ({ path, code, facts }: Fault) => ({ problem: problemAt(text, path, code, facts) })
-  const fault = headFault(json.value)
+  const fault = headFault(json.value, newest(steps))
   if (fault) return say(fault)
-  const file = json.value as Head
+  const file = raised(json.value as Head, steps)
   const title = await titleOf(file.title)
   if (!title)
     return say({ path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } })
@@ -190,7 +204,7 @@ export function gameFileText({ title, setup, actions }: GameFile): string {
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]'
   const { players, options } = setup
   return `{
-  "format": "${FORMAT}", "version": ${VERSION}, "title": ${JSON.stringify(title.id)},
+  "format": "${KIND}", "version": ${FORMAT}, "title": ${JSON.stringify(title.id)},
   "players": ${JSON.stringify(players)},
   "options": ${JSON.stringify(options)},
   "actions": ${list}

@@ -1,5 +1,6 @@
+import { raisedOptions, raisedRecord, type Step } from '../session/formats'
 import type { LogRecord } from '../session/records'
-import type { Damage, GameHead } from './types'
+import type { Damage, GameHead, StoredGame } from './types'
 
 /** A record as it lies in the database. `text` is what the check was made over, to the letter. */
 export interface Row {
@@ -47,8 +48,36 @@ export function canonical(value: unknown): string {
 }
 
 /** What of a head never changes, as the text that the chain of its records begins with. */
-export function openingText({ id, title, players, options, created }: GameHead): string {
-  return canonical({ id, title, players: players.map(player => player.id), options, created })
+export function openingText({ id, title, players, options, created, format }: GameHead): string {
+  const later = format > 1 ? { format } : {}
+  return canonical({ id, title, players: players.map(player => player.id), options, created, ...later })
+}
+
+/** The head that the start of a game still tells, where the list's own line is gone. Edition 0: it must be compared. */
+export function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
+  if (fingerprint(opening.text) !== opening.check) return undefined
+  const {
+    id,
+    title,
+    players,
+    options,
+    created,
+    format = 1,
+  } = JSON.parse(opening.text) as {
+    id: string
+    title: string
+    players: readonly string[]
+    options: GameHead['options']
+    created: string
+    format?: number
+  }
+  // That of another game, in this one's place.
+  if (id !== opening.game) return undefined
+  const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
+  return {
+    ...{ id, title, players: named, options, created, changed: created, records },
+    ...{ format, edition: 0, round: '', over: false },
+  }
 }
 
 /** The check of a record: over the check before it and all that is stored of it. */
@@ -145,4 +174,14 @@ export function rowsFor(
     check = link(check, row)
     return { game, ...row, check }
   })
+}
+
+/** A game of an older format with its entries and options as the newest has them; its head still says which it is of. */
+export function raised(game: StoredGame, steps: readonly Step[]): StoredGame {
+  const { head, records } = game
+  return {
+    ...game,
+    head: { ...head, options: raisedOptions(head, steps) },
+    records: records.map(record => raisedRecord(head, record, steps)),
+  }
 }

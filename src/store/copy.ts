@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { TableReport } from '../rules/report'
 import type { Action } from '../rules/rule'
+import { newest, raisedOptions, raisedRecord, STEPS, type Step } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
-import { type Damage, FORMAT, type GameHead, type Mark, type StoredGame, type Written } from './types'
+import type { Damage, GameHead, Mark, StoredGame, Written } from './types'
 
 const COPY = 'paymaster-copy'
 const VERSION = 1
@@ -141,21 +142,30 @@ function withMarks(
   })
 }
 
-function gameOf({ head, records, marks, kept = [] }: Copy['games'][number]): CopiedGame {
+function gameOf(
+  { head, records, marks, kept = [] }: Copy['games'][number],
+  steps: readonly Step[],
+): CopiedGame {
   const rows = records.map(({ record, table, by, check }) => ({
     ...{ game: head.id, n: record.n, text: JSON.stringify(record), table, by, check },
   }))
+  // The checks are over what was written; it is raised to the newest format after that.
   const good = verified(fingerprint(openingText(head)), rows, head.records)
+  const raised = { format: newest(steps), options: raisedOptions(head, steps) }
   return {
-    head: { ...head, records: good.records.length },
-    written: withMarks(good.rows, good.records, marks),
+    head: { ...head, ...raised, records: good.records.length },
+    written: withMarks(
+      good.rows,
+      good.records.map(record => raisedRecord(head, record, steps)),
+      marks,
+    ),
     kept,
     ...(good.damage ? { damage: good.damage } : {}),
   }
 }
 
-/** Reads a copy; its actions are looked at only as far as any title's have in common. Never throws. */
-export function readCopyText(text: string): ReadCopy {
+/** Reads a copy and raises its games to the newest format; its actions are looked at only as far as any title's have in common. Never throws. */
+export function readCopyText(text: string, steps = STEPS): ReadCopy {
   const json = parsed(text)
   if ('problem' in json) return json
   const { format, version } = (Object(json.value) ?? {}) as { format?: unknown; version?: unknown }
@@ -167,10 +177,11 @@ export function readCopyText(text: string): ReadCopy {
     const [issue] = result.issues
     return no('wrongValue', v.getDotPath(issue) ?? '', { received: issue.received.slice(0, 60) })
   }
-  const newer = result.output.games.find(game => game.head.format > FORMAT)
-  if (newer) return no('newer', 'format', { version: newer.head.format, known: FORMAT })
+  const known = newest(steps)
+  const newer = result.output.games.find(game => game.head.format > known)
+  if (newer) return no('newer', 'format', { version: newer.head.format, known })
   try {
-    return { games: result.output.games.map(gameOf) }
+    return { games: result.output.games.map(game => gameOf(game, steps)) }
   } catch {
     // Nested deeper than a text can be made of.
     return no('wrongValue', 'games')

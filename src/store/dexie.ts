@@ -1,10 +1,14 @@
 import Dexie, { type Table } from 'dexie'
 import type { Player } from '../rules/rule'
+import { newest, STEPS, type Step } from '../session/formats'
+import type { LogRecord } from '../session/records'
 import {
   fingerprint,
+  headFrom,
   type OpeningRow,
   openingText,
   type Row,
+  raised,
   rowsFor,
   sealed,
   unsealed,
@@ -28,31 +32,6 @@ type MarkRow = Mark & { readonly game: string }
 type KeptRow = { readonly id?: number; readonly game: string; readonly text: string }
 type NoteRow = { readonly key: string; readonly value: unknown }
 
-/** All keys of one game in a table whose key is [game+n]. */
-const keysOf = (id: string): [[string, unknown], [string, unknown]] => [
-  [id, Dexie.minKey],
-  [id, Dexie.maxKey],
-]
-
-/** The head that the start of a game still tells, where the list's own line is gone. Edition 0: it must be compared. */
-function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
-  if (fingerprint(opening.text) !== opening.check) return undefined
-  const { id, title, players, options, created } = JSON.parse(opening.text) as {
-    id: string
-    title: string
-    players: readonly string[]
-    options: GameHead['options']
-    created: string
-  }
-  // That of another game, in this one's place.
-  if (id !== opening.game) return undefined
-  const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
-  return {
-    ...{ id, title, players: named, options, created, changed: created, records },
-    ...{ format: 1, edition: 0, round: '', over: false },
-  }
-}
-
 class DexieStore implements Store {
   readonly db: Dexie
   readonly heads: Table<HeadRow, string>
@@ -62,7 +41,10 @@ class DexieStore implements Store {
   readonly aside: Table<KeptRow, number>
   readonly notes: Table<NoteRow, string>
 
-  constructor(name: string) {
+  readonly steps: readonly Step[]
+
+  constructor(name: string, steps: readonly Step[]) {
+    this.steps = steps
     this.db = new Dexie(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
     // Nothing here watches queries. Without this layer Dexie announces no change on the channel of fixed name that all
     // its users on a host share, and writes less.
@@ -102,15 +84,14 @@ class DexieStore implements Store {
   }
 
   async create(head: GameHead, written: readonly Written[]): Promise<void> {
-    const text = openingText(head)
-    const names = head.players.map(player => player.name)
     await this.db.transaction('rw', this.ofGame, async () => {
       const there = await this.headOf(head.id)
-      if (there && openingText(there) !== text) throw new BehindError(`another game is called ${head.id}`)
+      if (there && openingText(there) !== openingText(head))
+        throw new BehindError(`another game is called ${head.id}`)
       if (!there) {
         // What lies here without its start and its line can be told to be nobody's: it makes room, and is kept.
         await this.putAside(head.id, await this.rowsOf(head.id).toArray())
-        await this.openings.put({ game: head.id, text, names, check: fingerprint(text) })
+        await this.begin(head)
         await this.heads.put(sealed({ ...head, records: 0 }))
       }
       await this.follow(head.id, written, head)
@@ -123,7 +104,12 @@ class DexieStore implements Store {
 
   /** The records of a game, whatever their keys. */
   rowsOf(id: string) {
-    return this.rows.where('[game+n]').between(...keysOf(id), true, true)
+    return this.rows.where('[game+n]').between([id, Dexie.minKey], [id, Dexie.maxKey], true, true)
+  }
+
+  /** The tables of a game at the ends of rounds, from a record on. */
+  marksOf(id: string, from: unknown = Dexie.minKey) {
+    return this.marks.where('[game+n]').between([id, from], [id, Dexie.maxKey], true, true)
   }
 
   /** Within a transaction: takes records out of a game and keeps them as text. */
@@ -137,6 +123,7 @@ class DexieStore implements Store {
   async follow(id: string, written: readonly Written[], { changed, round, over }: HeadNow): Promise<void> {
     const head = await this.headOf(id)
     if (!head) throw new BehindError(`game ${id} is gone`)
+    if (head.format > newest(this.steps)) throw new Dexie.VersionError(`game ${id} is of a newer format`)
     const last = await this.rowsOf(id).last()
     const stored = last?.n ?? 0
     const fresh = await this.unstored(id, written, stored)
@@ -169,7 +156,34 @@ class DexieStore implements Store {
   }
 
   async open(id: string): Promise<StoredGame | undefined> {
+    const found = await this.db.transaction('r', this.ofGame, () => this.found(id))
+    if (!found || found.head.format >= newest(this.steps)) return found
+    // The banker decides about what is damaged before anything is written.
+    if (found.damage) return raised(found, this.steps)
+    await this.db.transaction('rw', this.ofGame, () => this.raise(id))
     return this.db.transaction('r', this.ofGame, () => this.found(id))
+  }
+
+  /** Within a transaction: writes a whole game of an older format anew in this one. As it was, it is kept aside. */
+  async raise(id: string): Promise<void> {
+    const found = await this.found(id)
+    if (!found || found.damage || found.head.format >= newest(this.steps)) return
+    const { head, records } = raised(found, this.steps)
+    const now = { ...head, format: newest(this.steps) }
+    await this.putAside(id, found.rows)
+    const check = await this.begin(now)
+    const written = found.rows.map((row, i) => ({ ...row, record: records[i] as LogRecord }))
+    await this.rows.bulkAdd(rowsFor(id, check, written))
+    await this.heads.put(sealed(now))
+  }
+
+  /** Within a transaction: writes the start of a game; gives the check that its records follow. */
+  async begin(head: GameHead): Promise<string> {
+    const text = openingText(head)
+    const names = head.players.map(player => player.name)
+    const check = fingerprint(text)
+    await this.openings.put({ game: head.id, text, names, check })
+    return check
   }
 
   /** Within a transaction: the game as it lies there, checked. */
@@ -178,10 +192,7 @@ class DexieStore implements Store {
       this.heads.get(id),
       this.openings.get(id),
       this.rowsOf(id).toArray(),
-      this.marks
-        .where('[game+n]')
-        .between(...keysOf(id), true, true)
-        .toArray(),
+      this.marksOf(id).toArray(),
     ])
     const kept = unsealed(line)
     // The start is checked by itself; where it does not hold, the head can still say what it was, and the other way round.
@@ -212,14 +223,18 @@ class DexieStore implements Store {
           .filter(row => !whole.has(row.n))
           .toArray(),
       )
-      await this.marks
-        .where('[game+n]')
-        .between([id, good.length + 1], keysOf(id)[1], true, true)
-        .delete()
+      await this.marksOf(id, good.length + 1).delete()
       await this.heads.put(sealed({ ...found.head, records: good.length }))
-      const text = openingText(found.head)
-      const names = found.head.players.map(player => player.name)
-      await this.openings.put({ game: id, text, names, check: fingerprint(text) })
+      await this.begin(found.head)
+      await this.raise(id)
+    })
+  }
+
+  async keep(id: string, texts: readonly string[]): Promise<void> {
+    await this.db.transaction('rw', this.aside, async () => {
+      const there = await this.kept(id)
+      const fresh = texts.filter((text, i) => !there.includes(text) && texts.indexOf(text) === i)
+      await this.aside.bulkAdd(fresh.map(text => ({ game: id, text })))
     })
   }
 
@@ -248,10 +263,7 @@ class DexieStore implements Store {
     await this.db.transaction('rw', this.ofGame, async () => {
       await Promise.all([this.heads.delete(id), this.openings.delete(id)])
       await this.rowsOf(id).delete()
-      await this.marks
-        .where('[game+n]')
-        .between(...keysOf(id), true, true)
-        .delete()
+      await this.marksOf(id).delete()
       await this.aside.where('game').equals(id).delete()
     })
   }
@@ -270,8 +282,8 @@ class DexieStore implements Store {
 }
 
 /** Opens the store in the database of this name. Rejects where the browser has no database to give, or one of a newer app. */
-export async function openStore(name: string): Promise<Store> {
-  const store = new DexieStore(name)
+export async function openStore(name: string, steps = STEPS): Promise<Store> {
+  const store = new DexieStore(name, steps)
   await store.db.open()
   // Dexie opens what a newer app has laid out, too; an older one must not write into it.
   if (store.db.backendDB().version > LAYOUT * 10) {

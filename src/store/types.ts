@@ -2,12 +2,10 @@ import type { TableReport } from '../rules/report'
 import type { Options, Player } from '../rules/rule'
 import type { LogRecord } from '../session/records'
 
-/** The form in which games are kept. A game of a higher one was written by a newer app and is left untouched. */
-export const FORMAT = 1
-
 /** A game as the list of games shows it; its entries stand in its records. */
 export interface GameHead {
   readonly id: string
+  /** The format in which its entries are written (session/formats). */
   readonly format: number
   readonly title: string
   /** Edition of the title's rules under which the game was last played. */
@@ -96,10 +94,15 @@ export interface Store {
    * not follow.
    */
   append(id: string, written: readonly Written[], now: HeadNow): Promise<void>
-  /** The game as it stands on the disk, checked; nothing where there is none. */
+  /**
+   * The game as it stands on the disk, checked; nothing where there is none. One of an older format is written anew in
+   * this one, unless it is damaged; one of a newer format is left as it is.
+   */
   open(id: string): Promise<StoredGame | undefined>
   /** Puts aside, for export, what does not belong to the good part, and all records from `from` on, so that play can go on. */
   mend(id: string, from?: number): Promise<void>
+  /** Puts more aside for export, as it came with a copy; what lies there already is not doubled. */
+  keep(id: string, texts: readonly string[]): Promise<void>
   /** What was put aside, oldest first. */
   kept(id: string): Promise<readonly string[]>
   /** The banker accepts the game as these rules read it. */

@@ -117,6 +117,23 @@ describe('a copy', () => {
     expect(other.damage.value).toBeNull()
   })
 
+  it('carries what was damaged along, once, however often it is taken in', async () => {
+    const { tab, id } = await played(5)
+    const store = await tab.shelf()
+    await store.keep(id, ['put aside long ago'])
+    const copy = JSON.parse((await tab.copyOfAll()).text)
+    copy.games[0].records[3].record.at = '2001-01-01T00:00:00.000Z'
+    const other = await elsewhere()
+    const kept = async () => (await (await other.shelf()).kept(id)).map(text => text.slice(0, 40))
+    for (let times = 0; times < 2; times++) await other.readCopy(JSON.stringify(copy))
+    expect(await kept()).toEqual(['put aside long ago', expect.stringContaining(`[{"game":"${id}","n":4,`)])
+    const again = (await other.copyOfAll()).text
+    const third = await elsewhere()
+    await third.readCopy(again)
+    expect(await (await third.shelf()).kept(id)).toEqual(JSON.parse(again).games[0].kept)
+    expect(JSON.parse(again).games[0].kept).toHaveLength(2)
+  })
+
   it.each([
     ['{"format": "paymaster-copy", ', { code: 'noJson' }],
     ['{"format": "paymaster-copy", "version": 2}', { code: 'newer', key: 'version' }],

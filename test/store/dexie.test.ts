@@ -103,6 +103,7 @@ describe('the store', () => {
       bin: () => store.bin('g1', now.changed),
       restore: () => store.restore('g1'),
       mend: () => store.mend('g1', 2),
+      keep: () => store.keep('g1', ['[]']),
       setNote: () => store.setNote('settings', { theme: 'dark' }),
       purge: () => store.purge('g1'),
     }

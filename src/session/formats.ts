@@ -1,0 +1,58 @@
+import type { Action, Options } from '../rules/rule'
+import type { LogRecord } from './records'
+
+/**
+ * What makes a game of one format a game of the next. It gets what was read before that is looked at more closely, so it
+ * must give back what it does not know as it is, and never throw: the check that follows refuses it.
+ */
+export interface Step {
+  readonly action?: (action: Action, title: string) => Action
+  readonly options?: (options: Options, title: string) => Options
+}
+
+/**
+ * The steps from format 1 to 2, from 2 to 3, and so on: whoever changes what a stored game holds adds one here, and
+ * nowhere else. Game files and copies are raised when they are read, stored games when they are opened.
+ */
+export const STEPS: readonly Step[] = []
+
+/** The format that these steps lead to. A game of a higher one was written by a newer app and is left untouched. */
+export const newest = (steps: readonly Step[]) => steps.length + 1
+
+/** The format in which this app writes games. */
+export const FORMAT = newest(STEPS)
+
+/** What of a game may differ from format to format, with the number of its format. */
+interface Formatted {
+  readonly format: number
+  readonly title: string
+  readonly options: Options
+}
+
+/** Options as the newest format has them. */
+export function raisedOptions({ format, title, options }: Formatted, steps: readonly Step[]): Options {
+  return steps.slice(format - 1).reduce((raised, step) => step.options?.(raised, title) ?? raised, options)
+}
+
+/** An entry as the newest format has it. */
+export function raisedAction(
+  { format, title }: Omit<Formatted, 'options'>,
+  action: Action,
+  steps: readonly Step[],
+): Action {
+  return steps.slice(format - 1).reduce((raised, step) => step.action?.(raised, title) ?? raised, action)
+}
+
+/** A record of the log as the newest format has it. */
+export function raisedRecord(
+  game: Omit<Formatted, 'options'>,
+  record: LogRecord,
+  steps: readonly Step[],
+): LogRecord {
+  if (!('splices' in record)) return record
+  const splices = record.splices.map(splice => ({
+    ...splice,
+    insert: splice.insert.map(action => raisedAction(game, action, steps)),
+  }))
+  return { ...record, splices }
+}
