@@ -30,6 +30,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'more',
     [
       /\/node_modules\/qr\//,
+      /\/src\/ui\/more\.ts/,
       /\/src\/ui\/screens\/(?!Start|reading|Outcome)/,
       /\/src\/ui\/style\/(?:pages|join|table|story|end)\.css/,
       /\/src\/(?:app\/(?:past|story)|session\/(?:compare|counting|story)|interop\/(?:qr|compact|tables))/,

@@ -13,7 +13,7 @@ import './style/chart.css'
 import './style/books.css'
 import './style/log.css'
 
-const Story = later(async () => (await import('./screens/story/Story')).Story)
+const Story = later(async () => (await import('./more')).Story)
 
 /** Screens that stand in the frame of an open game. */
 const FRAMED: Partial<Record<Screen, ComponentType>> = {

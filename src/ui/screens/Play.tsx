@@ -25,7 +25,7 @@ import { later } from '../parts/later'
 import '../panels/play/play.css'
 import '../panels/play/card.css'
 
-const Newcomer = later(async () => (await import('./ahead/Newcomer')).Newcomer)
+const Newcomer = later(async () => (await import('../more')).Newcomer)
 const taps = watchDoubleTaps()
 
 /** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
