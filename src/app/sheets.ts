@@ -54,5 +54,6 @@ export function rememberSheets(memory: SheetMemory): void {
 /** The sheet of a corporation at the table as it stands; nothing where the title has none. */
 export function sheetFor(corporation: string): Sheet | undefined {
   const open = session.value
-  return open?.title.sheet?.(now(open), corporation)
+  if (!open || !Object.hasOwn(now(open).corporations, corporation)) return undefined
+  return open.title.sheet?.(now(open), corporation)
 }

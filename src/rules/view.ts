@@ -151,8 +151,8 @@ export interface TableView {
   readonly bank: Money
   readonly trainLimit: number
   readonly turn: TurnView
-  /** The paragraphs that tell how a turn like this one goes, and what the phases bring. */
-  readonly cites: { readonly turn: string; readonly phase: string }
+  /** The paragraphs that tell how a turn like this one goes, what the phases bring, and how many certificates one may hold. */
+  readonly cites: { readonly turn: string; readonly phase: string; readonly certificates: string }
   /** Who acts; nobody after the end. */
   readonly actor: Holder | null
   /** Who follows in this round, in the order that stands now. */

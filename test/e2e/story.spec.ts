@@ -252,3 +252,38 @@ for (const [width, colorScheme] of [
     await look()
     expect(faults).toEqual([])
   })
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 700 } })
+
+  const SCREENS = [
+    ...['play', 'chart', 'books', 'log', 'menu', 'count', 'ruling', 'share', 'settings', 'rules'],
+    ...['story', 'lookahead', 'seats', 'moment', 'whatif', 'entry/20', 'sheet/L&N'],
+  ]
+
+  for (const upTo of [6, 60, 168, game.trace.length])
+    test(`after ${upTo} entries: rounds and money as they are written there, nothing too wide or small at 320 px`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.goto('./')
+      const buffer = Buffer.from(gameFileOf({ ...game, trace: game.trace.slice(0, upTo) }))
+      await page
+        .getByLabel('Datei öffnen')
+        .setInputFiles({ name: 'spiel.paymaster.json', mimeType: 'application/json', buffer })
+      await expect(page.getByRole('link', { name: 'Verlauf' })).toBeVisible()
+      const faults: string[] = []
+      for (const screen of SCREENS) {
+        await page.evaluate(at => {
+          location.hash = `#/${at}`
+        }, screen)
+        await expect(page.locator('main')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await openAll(page)
+        const said = await page.locator('body').innerText()
+        faults.push(...(said.match(/\b[SO]R \d\S*|\$[\d{].{0,9}/g) ?? []).map(it => `${screen}: ${it}`))
+        faults.push(...(await misfits(page)).map(it => `${screen}: ${it}`))
+      }
+      expect(faults).toEqual([])
+    })
+})

@@ -204,7 +204,7 @@ function turnView(state: AlState): TurnView {
 }
 
 /** The paragraph of the decision of the moment. */
-function citeOf(turn: TurnView): Paragraph {
+function turnCite(turn: TurnView): Paragraph {
   switch (turn.at) {
     case 'stock':
       return turn.unsold ? '3.1' : '3.2'
@@ -217,6 +217,10 @@ function citeOf(turn: TurnView): Paragraph {
     case 'over':
       return '5.1'
   }
+}
+
+function citesOf(turn: TurnView): Readonly<Record<keyof TableView['cites'], Paragraph>> {
+  return { turn: turnCite(turn), phase: 'Table I', certificates: '3.3(b)' }
 }
 
 function followers(state: AlState): readonly Holder[] {
@@ -244,7 +248,7 @@ export function view(state: AlState): TableView {
     bank: cashOf(state.cash, 'bank'),
     trainLimit: trainLimit(state),
     turn,
-    cites: { turn: citeOf(turn), phase: 'Table I' satisfies Paragraph },
+    cites: citesOf(turn),
     actor: actor(state) ?? null,
     followers: followers(state),
     nextRound: nextRound(state),

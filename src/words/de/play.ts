@@ -137,7 +137,7 @@ export const play: Words['play'] = {
   otherPriceLabel: company => `… anderer Preis für ${company}`,
   companiesNotNow: 'Privatgesellschaften: jetzt nicht',
   endTurn: corporation => `Spielzug von ${corporation} beenden`,
-  noRoute: 'Keine zulässige Fahrt: Spielzug beenden',
+  noRoute: 'Keine Fahrt möglich: Ende',
   sheetPage,
   // a forced purchase
   forcedPurchase: 'Zwangskauf eines Zugs',

@@ -1,4 +1,5 @@
 import { words } from '../../../app/words'
+import { RuleLink } from '../../parts/RuleLink'
 import { type ChoiceOf, type Play, playerOf, tableAfter } from './kit'
 import { type TriedSale, trySales } from './SaleButtons'
 
@@ -46,6 +47,7 @@ export function OverLimit({
           ))}
         </ul>
       ) : null}
+      <RuleLink to={play.view.cites.certificates} />
     </section>
   )
 }

@@ -36,7 +36,10 @@ function Player({ of, view }: { of: Liquidity; view: TableView }) {
       <Sum name={name(of.player)} lines={lines} result={{ text: ahead.all, amount: money(of.total) }} />
       {yellow === '' ? null : <p>{ahead.notCounted(yellow)}</p>}
       <p class="soft">{ahead.assumes(ahead.playersAssume)}</p>
-      <RuleLink to={paragraphOf('sellShares')} />
+      <div class="row">
+        <RuleLink to={paragraphOf('sellShares')} />
+        <RuleLink to={view.cites.certificates} />
+      </div>
     </Told>
   )
 }

@@ -5,7 +5,6 @@ import { story, type Story as Told } from '../../../app/story'
 import { desk, session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
-import { Label } from '../../parts/Label'
 import { WorthChart } from '../WorthChart'
 import { Dividends } from './Dividends'
 import { Ranking } from './Ranking'
@@ -95,7 +94,7 @@ export function Story() {
           {words.value.ahead.title}
         </a>
       ) : (
-        <Label>{end.undoNote}</Label>
+        <p class="soft no-print">{end.undoNote}</p>
       )}
     </div>
   )

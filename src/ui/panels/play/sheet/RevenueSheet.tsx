@@ -99,7 +99,7 @@ function Form({ corporation, sheet }: { corporation: string; sheet: Sheet }) {
     <>
       <Trains sheet={sheet} runs={runs} at={at} choose={choose} />
       <PlaceButtons places={placesOn(corporation, sheet, runs, at)} />
-      <div class="chips">
+      <div class="row">
         {sheet.cites.map(to => (
           <RuleLink key={to} to={to} />
         ))}
