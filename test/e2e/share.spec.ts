@@ -64,15 +64,21 @@ test('a game goes from phone to phone as pictures of its codes', async ({ page, 
   expect(faults).toEqual([])
 })
 
-/** A film of the codes of the game one after the other, as the browser's false camera plays it. */
-async function film(path: string): Promise<void> {
+/** A game of three codes. */
+const long = knownGames().find(it => it.trace.length === 952) as Recorded
+
+async function codesOf(game: Recorded): Promise<readonly string[]> {
   const title = await loadTitle('18AL')
   const setup = { players: game.players, options: game.options }
-  const texts = framesOf(packGame({ title, setup, actions: actionsOf(game) }) ?? new Uint8Array()) ?? []
+  return framesOf(packGame({ title, setup, actions: actionsOf(game) }) ?? new Uint8Array()) ?? []
+}
+
+/** A film of codes one after the other, each in five pictures, as the browser's false camera plays it over and over. */
+function film(path: string, texts: readonly (string | undefined)[]): void {
   const [width, height, scale] = [640, 480, 5.3]
   const parts = [Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)]
   for (const text of texts) {
-    const modules = modulesOf(text)
+    const modules = text === undefined ? [] : modulesOf(text)
     const grey = Buffer.alloc(width * height)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
@@ -86,23 +92,105 @@ async function film(path: string): Promise<void> {
   writeFileSync(path, Buffer.concat(parts))
 }
 
-test('a game is read by the camera', async ({ playwright, baseURL }, info) => {
-  const path = info.outputPath('codes.y4m')
-  await film(path)
-  const browser = await playwright.chromium.launch({
-    ...info.project.use.launchOptions,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${path}`,
-    ],
+/** The browser's own reader as a test has it: what it can read, and what it sees, look by look; it fails without. */
+interface Reader {
+  readonly formats: readonly string[]
+  readonly sees?: readonly string[]
+}
+
+/** Gives the page a reader of its own; how often that looked stands in `looks`. */
+function giveReader({ formats, sees }: Reader): void {
+  const looks = { looks: 0 }
+  class BarcodeDetector {
+    static readonly getSupportedFormats = async () => formats
+    async detect(source: unknown) {
+      if (!(source instanceof HTMLVideoElement || source instanceof ImageBitmap)) throw new TypeError()
+      const seen = sees?.[looks.looks % sees.length]
+      looks.looks++
+      if (seen === undefined) throw new DOMException('no service', 'NotSupportedError')
+      return [{ rawValue: seen }]
+    }
+  }
+  Object.assign(window, { BarcodeDetector, looks })
+}
+
+const looked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { looks?: { looks: number } }).looks?.looks)
+
+/** Which reader reads the codes of a camera, and how often the browser's is asked. */
+const readers: readonly {
+  readonly name: string
+  readonly asked: number | 'always'
+  readonly theirs?: (texts: readonly string[]) => Reader
+}[] = [
+  { name: 'the app itself', asked: 0 },
+  {
+    name: 'the app itself, where the browser reads other codes only',
+    asked: 0,
+    theirs: () => ({ formats: ['ean_13'] }),
+  },
+  {
+    name: 'the app itself, where the browser’s reader fails',
+    asked: 1,
+    theirs: () => ({ formats: ['qr_code'] }),
+  },
+  {
+    name: 'the browser',
+    asked: 'always',
+    // Not in their order, some of them twice, one that is none of them.
+    theirs: ([first = '', second = '', third = '']) => ({
+      formats: ['ean_13', 'qr_code'],
+      sees: [third, third, 'https://host.example', first, third, second],
+    }),
+  },
+]
+
+for (const { name, asked, theirs } of readers)
+  test(`a series of codes is read with the camera in any order by ${name}`, async ({
+    playwright,
+    baseURL,
+  }, info) => {
+    const texts = await codesOf(long)
+    expect(texts).toHaveLength(3)
+    const reader = theirs?.(texts)
+    const path = info.outputPath('codes.y4m')
+    const [first, second, third] = texts
+    // The false camera shows nothing where only the browser's reader shall see something.
+    film(path, reader?.sees ? [undefined] : [undefined, third, first, third, second])
+    const browser = await playwright.chromium.launch({
+      ...info.project.use.launchOptions,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${path}`,
+      ],
+    })
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), permissions: ['camera'] })
+    if (reader) await page.addInitScript(giveReader, reader)
+    const faults = complaints(page)
+    await page.goto('./#/scan')
+    await expectOpen(page)
+    const looks = (await looked(page)) ?? 0
+    if (asked === 'always') expect(looks).toBeGreaterThan(5)
+    else expect(looks).toBe(asked)
+    expect(faults).toEqual([])
+    await browser.close()
   })
-  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), permissions: ['camera'] })
-  const faults = complaints(page)
+
+test('pictures of codes are read by the browser where it can', async ({ page }) => {
+  const sees = await codesOf(game)
+  await page.addInitScript(giveReader, { formats: ['qr_code'], sees })
   await page.goto('./#/scan')
+  const blank = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await chooseFiles(
+    page,
+    sees.map((_, i) => ({ name: `code${i}.png`, mimeType: 'image/png', buffer: blank })),
+  )
   await expectOpen(page)
-  expect(faults).toEqual([])
-  await browser.close()
+  expect(await looked(page)).toBe(sees.length)
 })
