@@ -1,7 +1,6 @@
 import { apply } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import type { AnyTitle } from '../../src/rules/title'
-import { draftOf, replace } from '../../src/session/change'
 import { begin, enter, type Session } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
@@ -84,27 +83,8 @@ function memory(title: AnyTitle): Figure {
   }
 }
 
-/** The preview of an amendment of the first entry of a game of 1,500 entries, unthrottled. */
-function amendment(title: AnyTitle): Figure {
-  const session = sessionOf(title, longGame(1500))
-  const first = session.entries[0]
-  if (!first) throw new Error('no entry')
-  const times = Array.from({ length: 21 }, () => {
-    const start = performance.now()
-    replace(draftOf(session), first.id, [first.action])
-    return performance.now() - start
-  }).toSorted((a, b) => a - b)
-  const median = times[10] ?? 0
-  return {
-    what: 'preview of an amendment of the first of 1,500 entries, times four',
-    figure: `${(median * 4).toFixed(0)} ms`,
-    target: 'under 100 ms',
-    met: median * 4 < 100,
-  }
-}
-
 /** The figures of the engine. */
 export async function engineFigures(): Promise<readonly Figure[]> {
   const title = await loadTitle('18AL')
-  return [speed(title), memory(title), amendment(title)]
+  return [speed(title), memory(title)]
 }

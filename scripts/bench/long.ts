@@ -2,7 +2,7 @@ import { gameFileOf, knownGames, type Recorded } from '../../test/games/recorded
 import { openFile, type Phone, slow, THROTTLE, withPhone } from '../banker/phone'
 import { longGame } from './engine'
 import { type Figure, percentile } from './figure'
-import { tapsTold, watchTaps } from './timing'
+import { type Timing, tapsTold, watchTaps } from './timing'
 
 const TAPS = 30
 /** A person's pace: a second tap within 300 ms of a change is dropped by the app. */
@@ -77,35 +77,50 @@ function amendable(): Recorded {
   return { ...game, trace: game.trace.slice(0, 1500) }
 }
 
-/** From the tap that types the last digit of another figure for the first entry to the painted preview of what becomes of the table. */
-async function previewFigure({ page, url }: Phone): Promise<Figure> {
-  await page.goto(url)
-  await openFile(page, gameFileOf(amendable()))
-  await page.evaluate("location.hash = '#/entry/1'")
-  const digit = (name: number | string) => page.getByRole('button', { name: `${name} digit`, exact: true })
-  await digit(5).waitFor()
+/** The first entry of the stored game in a fresh page: from the tap on the last digit of another figure to the painted preview, twice. */
+async function previews({ context, url }: Phone): Promise<readonly [Timing, Timing]> {
+  const page = await context.newPage()
+  await page.goto(`${url}#/entry/1`)
+  const key = (name: string) => page.getByRole('button', { name, exact: true })
+  await key('5 digit').waitFor()
   await slow(page)
   await watchTaps(page)
-  const times: number[] = []
-  const handled: number[] = []
-  for (const last of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    await digit(5).tap()
+  const tap = async (name: string) => {
+    await key(name).tap()
     await page.waitForTimeout(PAUSE)
-    await tapsTold(page)
-    await digit(last).tap()
-    await page.waitForTimeout(PAUSE)
-    const [tap] = await tapsTold(page)
-    await page.getByText('What becomes of the table').waitFor()
-    times.push(tap?.duration ?? 0)
-    handled.push(tap?.handled ?? 0)
-    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Erase' }).tap()
   }
-  const [median, worst] = [percentile(times, 0.5), Math.max(...times)]
+  const times: Timing[] = []
+  // $5 is less than may be bid: that is said at once. $57 and $58 are previewed to the end of the game.
+  for (const last of ['7', '8']) {
+    await tap('5 digit')
+    await tapsTold(page)
+    await tap(`${last} digit`)
+    await page.getByText('What becomes of the table').waitFor()
+    const [told] = await tapsTold(page)
+    if (!told) throw new Error('the browser tells no time of the preview')
+    times.push(told)
+    await tap('Erase')
+    await tap('Erase')
+  }
+  await page.close()
+  return [times[0] as Timing, times[1] as Timing]
+}
+
+/** How long the preview of an amendment of the first entry takes: in a page that has just been opened, and again. */
+async function previewFigure(phone: Phone): Promise<Figure> {
+  await phone.page.goto(phone.url)
+  await openFile(phone.page, gameFileOf(amendable()))
+  await phone.page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
+  await phone.page.close()
+  const all: (readonly [Timing, Timing])[] = []
+  for (let i = 0; i < 5; i++) all.push(await previews(phone))
+  const first = all.map(([it]) => it.duration)
+  const middle = (values: readonly number[]) => percentile(values, 0.5).toFixed(0)
   return {
-    what: `the preview of an amendment of its first entry, touch to painted preview, ${THROTTLE}x slower`,
-    figure: `${median} ms, at most ${worst} ms (${times.length} taps); its events handled in ${percentile(handled, 0.5).toFixed(0)} ms`,
+    what: `the first preview of an amendment of its first entry, touch to painted preview, ${THROTTLE}x slower`,
+    figure: `${middle(first)} ms (${first.join(', ')}), its events handled in ${middle(all.map(([it]) => it.handled))} ms; the second ${middle(all.map(([, it]) => it.duration))} and ${middle(all.map(([, it]) => it.handled))} ms`,
     target: 'under 100 ms',
-    met: times.every(time => time > 0) && median < 100,
+    met: percentile(first, 0.5) < 100,
   }
 }
 

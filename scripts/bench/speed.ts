@@ -4,6 +4,7 @@ import { type Phone, slow, THROTTLE, withPhone } from '../banker/phone'
 import { play } from '../banker/play'
 import { screenOf } from '../banker/screen'
 import { type Figure, percentile } from './figure'
+import { leastOfTaps } from './floor'
 import { type Timing, tapsTold, watchTaps } from './timing'
 import { CATEGORIES, type TapWork, total, type Work, workOfTaps } from './trace'
 
@@ -79,6 +80,8 @@ export async function speedFigures(): Promise<readonly Figure[]> {
   const game = readGame(GAME)
   const { told, untold } = await timed(game)
   const works = await traced(game)
+  const least = await leastOfTaps(REST)
+  const leastWork = least.work.map(it => it.untilPainted)
   const durations = [...told.map(it => it.duration), ...Array.from({ length: untold }, () => UNTOLD)]
   const until = works.map(it => it.untilPainted)
   const work = until.map(total)
@@ -104,6 +107,17 @@ export async function speedFigures(): Promise<readonly Figure[]> {
         told.map(it => it.handled),
         1,
       ),
+    },
+    {
+      what: 'the least there can be: a page of one button that counts its taps, touch to painted frame',
+      figure: both(
+        least.told.map(it => it.duration),
+        0,
+      ),
+    },
+    {
+      what: 'main-thread work of that',
+      figure: `${both(leastWork.map(total), 1)}: ${partsOf(leastWork)}`,
     },
     { what: 'work after its frame: saving, tidying up', figure: partsOf(works.map(it => it.afterwards)) },
   ]

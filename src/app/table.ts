@@ -148,22 +148,30 @@ const seated = computed(() => session.value?.setup.players)
 const WRITTEN = { en: 'en-US', de: 'de-DE' } as const
 
 // Made once a language: `toLocaleString` would make a formatter for every figure.
-const figures = computed(
-  () =>
-    new Intl.NumberFormat(WRITTEN[spoken.value], {
-      style: 'currency',
-      currency: 'USD',
-      maximumFractionDigits: 0,
-    }),
-)
+const written = computed(() => {
+  const { format } = new Intl.NumberFormat(WRITTEN[spoken.value], {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
+  // A tap says a hundred sums, nearly all of them again, and a formatter takes its time for each.
+  const said = new Map<number, string>()
+  return (amount: number): string => {
+    const before = said.get(amount)
+    if (before !== undefined) return before
+    const text = `${amount < 0 ? '−' : ''}${format(Math.abs(amount))}`
+    said.set(amount, text)
+    return text
+  }
+})
 
 /** Says the names of this game's players, and money as it is written in the language that is spoken. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
-  const { format } = figures.value
+  const money = written.value
   return {
     name: id => players.find(player => player.id === id)?.name ?? id,
-    money: amount => `${amount < 0 ? '−' : ''}${format(Math.abs(amount))}`,
+    money,
   }
 })
 

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { settings, spoken } from '../../app/settings'
 import { refused, session } from '../../app/table'
 
@@ -21,9 +21,10 @@ function followTheme(): void {
 /** The screen stays awake while a game is open and the setting says so. */
 function stayAwake(): void {
   let lock: WakeLockSentinel | undefined
+  // Not the session itself: it changes with each tap, and the phone need not be asked again each time.
+  const open = computed(() => session.value !== null)
   const keep = async () => {
-    const wanted =
-      settings.keepAwake.value && session.value !== null && document.visibilityState === 'visible'
+    const wanted = settings.keepAwake.value && open.value && document.visibilityState === 'visible'
     if (!wanted) {
       void lock?.release()
       lock = undefined
