@@ -15,6 +15,8 @@ interface Claim {
   readonly game: string
   readonly waits: AbortController
   letGo?: () => void
+  /** It has the bank, and nobody has asked for it since. */
+  has?: boolean
 }
 let claim: Claim | undefined
 
@@ -34,12 +36,13 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
       begun(lock !== null)
       if (lock && claim === mine) await hold(mine)
     })
-  } catch {
+  } catch (error) {
     if (claim !== mine || mine.waits.signal.aborted) return
+    const stolen = answered || (error instanceof DOMException && error.name === 'AbortError')
     // A browser that gives no locks here: the check at every write stays.
-    if (!answered) return begun(true)
+    if (!stolen) return begun(true)
     // Stolen by another tab.
-    role.value = 'follows'
+    lose(mine)
     void catchUp()
     waitInLine(mine)
   }
@@ -50,10 +53,17 @@ function waitInLine(mine: Claim): void {
   void ask(mine, { signal: mine.waits.signal }, () => void bankFromNow(mine))
 }
 
-/** Reads what was stored meanwhile before anything may be entered here. */
+/** Another tab has the bank, or is about to: nothing may be entered here any more. */
+function lose(mine: Claim): void {
+  mine.has = false
+  role.value = 'follows'
+}
+
+/** Reads what was stored meanwhile before anything may be entered here. Meanwhile it may be lost again. */
 async function bankFromNow(mine: Claim): Promise<void> {
+  mine.has = true
   await catchUp()
-  if (claim === mine) role.value = 'banks'
+  if (claim === mine && mine.has) role.value = 'banks'
 }
 
 /** Takes part in a game that was opened: banks if no other tab does, else follows. */
@@ -118,7 +128,7 @@ export async function takeOver(): Promise<void> {
 
 hear(message => {
   if (message.is !== 'asks' || message.game !== current.value?.id || !claim?.letGo) return
-  role.value = 'follows'
+  lose(claim)
   const { game, tab: to } = message
   void retrySaving().then(() => tell({ is: 'yields', game, to }))
 })

@@ -61,6 +61,25 @@ describe('one game in two tabs', () => {
     await until(() => first.role.value === 'banks' && second.role.value === 'follows')
   })
 
+  it('is banked by one alone when it is taken back before it was read again', async () => {
+    const { first, second } = await twoTabs()
+    tap(first)
+    await settled(first)
+    let read = () => {}
+    const busy = second.writer.alone(() => new Promise<void>(resolve => (read = resolve)))
+    await second.takeOver()
+    vi.useFakeTimers()
+    const taken = first.takeOver()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await taken
+    await until(() => first.role.value === 'banks')
+    read()
+    await busy
+    await second.catchUp()
+    expect([first.role.value, second.role.value]).toEqual(['banks', 'follows'])
+  })
+
   it('is banked by the other one when the first closes it', async () => {
     const { first, second } = await twoTabs()
     tap(first)
