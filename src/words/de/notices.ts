@@ -23,7 +23,11 @@ export const notices: Words['notices'] = {
     other: 'Der Browser hat sie nicht angenommen.',
   },
   notSaved: count =>
-    count === 1 ? '1 Eintrag ist nicht gespeichert.' : `${count} Einträge sind nicht gespeichert.`,
+    count === 0
+      ? 'Dieses Spiel ist nicht gespeichert.'
+      : count === 1
+        ? '1 Eintrag ist nicht gespeichert.'
+        : `${count} Einträge sind nicht gespeichert.`,
   again: 'Noch einmal',
   drop: 'Darauf verzichten',
   damagedFile: 'Paymaster beschädigter Teil.json',

@@ -19,7 +19,12 @@ export const notices = {
     stranded: 'These entries could not follow what another tab had entered before.',
     other: 'The browser did not take them.',
   },
-  notSaved: (count: number) => (count === 1 ? '1 entry is not saved.' : `${count} entries are not saved.`),
+  notSaved: (count: number) =>
+    count === 0
+      ? 'This game is not saved.'
+      : count === 1
+        ? '1 entry is not saved.'
+        : `${count} entries are not saved.`,
   again: 'Try again',
   drop: 'Let them go',
   damagedFile: 'Paymaster damaged part.json',

@@ -1,3 +1,4 @@
+import { current } from '../../../app/current'
 import { acceptDifference, keepGoodPart } from '../../../app/games'
 import { damage, differs, guard, healed } from '../../../app/guard'
 import { dropStranded, retrySaving } from '../../../app/keeping'
@@ -6,6 +7,7 @@ import { saved, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Button } from '../../parts/Button'
 import { saveFile } from '../../parts/share'
+import { giveFile } from '../reading'
 
 function Follows() {
   const { notices } = words.value
@@ -56,9 +58,10 @@ function Differs() {
 }
 
 function NotSaved() {
-  const { notices } = words.value
+  const { menu, notices } = words.value
   const { waiting, trouble = 'other' } = saved.value
   const stranded = trouble === 'stranded'
+  const id = current.value?.id
   return (
     <div class="strip stop">
       <p class="grow">
@@ -67,6 +70,9 @@ function NotSaved() {
       <Button onTap={() => (stranded ? dropStranded() : void retrySaving())}>
         {stranded ? notices.drop : notices.again}
       </Button>
+      {stranded || id === undefined ? null : (
+        <Button onTap={() => void giveFile(id, 'save')}>{menu.file}</Button>
+      )}
     </div>
   )
 }
