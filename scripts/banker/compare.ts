@@ -27,3 +27,16 @@ export function assertSame(game: Game, exported: string): void {
   const [want, is] = [asked(game.steps), asked((JSON.parse(exported) as { actions: Step[] }).actions)]
   if (is.length < want.length) throw new Error(`entry ${is.length + 1} is missing: ${want[is.length]}`)
 }
+
+/** The step of a game that comes after what was entered of it. Throws where something else was entered. */
+export function nextStep({ steps }: Game, entered: readonly Step[]): number {
+  const is = asked(entered)
+  let at = 0
+  for (const [i, step] of steps.entries()) {
+    if (at === is.length) return i
+    if (needsNone(step)) continue
+    if (plain(step) !== is[at]) throw new Error(`entry ${at + 1} became ${is[at]} instead of ${plain(step)}`)
+    at++
+  }
+  return steps.length
+}

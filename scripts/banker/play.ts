@@ -31,12 +31,20 @@ async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promi
   return 1
 }
 
-/** Enters a whole game through the screen. */
-export async function play(screen: Screen, game: Game): Promise<void> {
+/** Whose turn the next tap would close, as the screen says. */
+async function openTurn(screen: Screen, { players }: Game): Promise<string | undefined> {
+  const still = / may still sell$/
+  if (!(await screen.has(still))) return undefined
+  const name = (await screen.button(still).innerText()).trim().replace(still, '')
+  return players.find(player => player.name === name)?.id
+}
+
+/** Enters a game through the screen, from a step on: the whole of it, or what is left of one that stands there. */
+export async function play(screen: Screen, game: Game, from = 0): Promise<void> {
   const names = namesOf(game)
   // Whose turn is still open behind the player shown: his pass comes with the next tap.
-  let open: string | undefined
-  for (let i = 0; i < game.steps.length; i++) {
+  let open = from > 0 ? await openTurn(screen, game) : undefined
+  for (let i = from; i < game.steps.length; i++) {
     const step = game.steps[i] as Step
     const enterOne = async () => {
       const enter = ENTER[step.type]

@@ -67,7 +67,9 @@ describe('one game in two tabs', () => {
     await settled(first)
     let read = () => {}
     const busy = second.writer.alone(() => new Promise<void>(resolve => (read = resolve)))
-    await second.takeOver()
+    const request = vi.spyOn(navigator.locks, 'request')
+    const had = second.takeOver()
+    await until(() => request.mock.calls.length > 0)
     vi.useFakeTimers()
     const taken = first.takeOver()
     await vi.runAllTimersAsync()
@@ -76,7 +78,7 @@ describe('one game in two tabs', () => {
     await until(() => first.role.value === 'banks')
     read()
     await busy
-    await second.catchUp()
+    await had
     expect([first.role.value, second.role.value]).toEqual(['banks', 'follows'])
   })
 

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { createGame } from '../banker/bank'
+import { nextStep } from '../banker/compare'
+import type { Game, Step } from '../banker/game'
+import { play } from '../banker/play'
+import { type Screen, screenOf } from '../banker/screen'
+import { dot, entriesOf, storedRows, untilSaved } from './stored'
+
+/** What came of a device that was full in the middle of a game. */
+export interface Full {
+  /** Taps that entered something while there was no room, and at how many of them the screen said that it was not saved. */
+  readonly taps: number
+  readonly told: number
+  /** Entries at the end of that time: in the game, in the file that was offered, and on the disk once there was room. */
+  readonly entries: number
+  readonly inFile: number
+  readonly stored: number
+}
+
+/** Ends the banker's play after so many taps that enter something. */
+class Enough extends Error {}
+
+function fingerFor(screen: Screen, most: number, after: (taps: number) => Promise<void>): Screen {
+  let taps = 0
+  const enter: Screen['enter'] = async name => {
+    await screen.enter(name)
+    if (/ may still sell$/.test(`${name}`)) return
+    taps += 1
+    await after(taps)
+    if (taps === most) throw new Enough()
+  }
+  return { ...screen, enter }
+}
+
+/** Banks a game from a step on until so much was entered. */
+async function playSome(
+  page: Page,
+  game: Game,
+  from: number,
+  most: number,
+  after: (taps: number) => Promise<void> = async () => {},
+): Promise<void> {
+  let enough = false
+  const finger = fingerFor(screenOf(page), most, async taps => {
+    await after(taps)
+    enough = taps === most
+  })
+  await play(finger, game, from).catch(error => {
+    if (!enough) throw error
+  })
+}
+
+/** Fills what the browser allows, to the last bytes: it looks at its limit only now and then, and counts from there. */
+const FILL = `(async () => {
+  const db = await new Promise(resolve => {
+    const opening = indexedDB.open('filler')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('all', { autoIncrement: true })
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  const put = size => new Promise(resolve => {
+    const transaction = db.transaction('all', 'readwrite')
+    transaction.objectStore('all').add('x'.repeat(size))
+    transaction.oncomplete = () => resolve(true)
+    transaction.onabort = () => resolve(false)
+  })
+  for (let size = 1000000; size >= 10; size /= 10) while (await put(size));
+  db.close()
+})()`
+
+/** The entries of the file that is offered where it is said that they are not saved. */
+async function offeredFile(page: Page): Promise<readonly Step[]> {
+  const download = page.waitForEvent('download')
+  await page.locator('.notices').getByRole('button', { name: 'Save the game as a file' }).tap()
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8')).actions
+}
+
+/**
+ * Banks a game, fills the device, banks on so many taps, and makes room again. Throws where the screen does not say that
+ * nothing is saved, or does not call all of it saved at the end.
+ */
+export async function bankOnFull(page: Page, url: string, game: Game, taps: number): Promise<Full> {
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(url)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000_000 })
+  await page.goto(url)
+  await createGame(page, screenOf(page), game)
+  await playSome(page, game, 0, 3)
+  await untilSaved(page)
+  const before = await entriesOf(game, await storedRows(page))
+  await page.evaluate(FILL)
+  let told = 0
+  await playSome(page, game, nextStep(game, before), taps, async count => {
+    await dot(page)
+      .filter({ hasText: `not saved (${count})` })
+      .waitFor()
+    await page.locator('.notices', { hasText: 'This device has no room left' }).waitFor()
+    told += 1
+  })
+  const inFile = await offeredFile(page)
+  const onDisk = await entriesOf(game, await storedRows(page))
+  if (onDisk.length !== before.length) throw new Error('something was stored where there is no room')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await untilSaved(page)
+  const stored = await entriesOf(game, await storedRows(page))
+  const next = nextStep(game, stored)
+  if (next !== nextStep(game, inFile)) throw new Error('the file and the disk differ')
+  await page.goto(`${url}#/log`)
+  await page.reload()
+  const entries = Number(await page.locator('.entry .number').first().innerText())
+  return { taps, told, entries, inFile: inFile.length, stored: stored.length }
+}

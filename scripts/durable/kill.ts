@@ -1,0 +1,210 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type Chance, chanceOf } from '../../test/random'
+import { createGame } from '../banker/bank'
+import { nextStep } from '../banker/compare'
+import type { Game } from '../banker/game'
+import { play } from '../banker/play'
+import { type Screen, screenOf } from '../banker/screen'
+import { serve } from '../serve.mjs'
+import { type Killable, startKillable, withFolder } from './killable'
+import { entriesOf, type StoredRow, storedRows, untilSaved } from './stored'
+
+/** What came of many kills. */
+export interface Kills {
+  readonly kills: number
+  /** Taps that entered something, and those of them that had been shown as saved when the browser was killed. */
+  readonly taps: number
+  readonly shownSaved: number
+  /** Kills while the last tap was not shown as saved yet, and how many of those taps were stored all the same. */
+  readonly early: number
+  readonly earlyStored: number
+  /** Shown as saved and not there afterwards, there twice, and games that did not open: must be 0. */
+  readonly lost: number
+  readonly doubled: number
+  readonly unopened: number
+  /** Why the last of them did not: must be empty. */
+  readonly faults: readonly string[]
+}
+
+/** What the page tells as it happens: a tap, before the app knows of it, or what the screen has come to. */
+type Told = { readonly tap: true } | { readonly saved: boolean; readonly text: string }
+
+/** Runs in the page from its first moment. The dot and the table are looked at whenever anything on the screen changes. */
+const WATCH = `(() => {
+  let last = ''
+  const look = () => {
+    const dot = document.querySelector('.saved[role=status]')
+    const text = document.querySelector('main')?.textContent ?? ''
+    const saved = dot?.textContent === 'saved'
+    const now = saved + text
+    if (now !== last) tellTest({ saved, text })
+    last = now
+  }
+  addEventListener('click', () => tellTest({ tap: true }), true)
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+})()`
+
+/** One life of the browser: what was tapped in it, and what of that the screen called saved. */
+class Life {
+  /** Taps that entered something, and how many of them were shown as saved. */
+  taps = 0
+  saved = 0
+  /** Set once the last tap has fallen. */
+  death: Promise<void> | undefined
+  #before = ''
+  readonly #running: Killable
+  readonly #most: number
+  readonly #moment: number
+
+  /** Ends so many milliseconds after so many taps. */
+  constructor(running: Killable, most: number, moment: number) {
+    this.#running = running
+    this.#most = most
+    this.#moment = moment
+  }
+
+  /** Told in the order in which it happens in the page. */
+  told(it: Told): void {
+    if ('tap' in it) {
+      if (this.taps === this.#most) this.death ??= pause(this.#moment).then(() => this.#running.kill())
+      return
+    }
+    // As long as the table is that before the tap, the dot beside it speaks of the taps before, too.
+    const shown = it.text !== this.#before
+    if (it.saved) this.saved = Math.max(this.saved, shown ? this.taps : this.taps - 1)
+  }
+
+  /** The finger whose last tap ends this life. */
+  private get finger(): Screen {
+    const { page } = this.#running
+    const screen = screenOf(page)
+    const enter: Screen['enter'] = async name => {
+      // That one enters nothing.
+      if (/ may still sell$/.test(`${name}`)) return screen.enter(name)
+      await screen.button(name).waitFor()
+      this.#before = await page.evaluate<string>(`document.querySelector('main').textContent`)
+      this.taps += 1
+      if (this.taps < this.#most) return screen.enter(name)
+      await screen.tap(name).catch(() => {})
+      await this.death
+      throw new Error('killed')
+    }
+    return { ...screen, enter }
+  }
+
+  /** Enters a game from a step on, until this life or the game is over. */
+  async bank(game: Game, from: number): Promise<void> {
+    try {
+      await play(this.finger, game, from)
+    } catch (error) {
+      if (!this.death) throw error
+    }
+    await this.death
+  }
+}
+
+/** What of a game lies in the database, and where the banker goes on. */
+interface Stand {
+  readonly rows: readonly StoredRow[]
+  readonly next: number
+}
+
+/** The game as the app opens it and as it lies in the database, which must agree. Throws where it does not open as a whole. */
+async function standing(page: Page, url: string, game: Game, over: ReadonlySet<string>): Promise<Stand> {
+  await page.goto(`${url}#/log`)
+  await page.locator('.log, main .soft').first().waitFor()
+  await untilSaved(page)
+  const notices = await page.locator('.notices').allInnerTexts()
+  if (notices.length > 0) throw new Error(notices.join(' '))
+  const rows = (await storedRows(page)).filter(row => !over.has(row.game))
+  const entries = await entriesOf(game, rows)
+  const numbers = await page.locator('.entry .number').allInnerTexts()
+  if (Number(numbers[0] ?? 0) !== entries.length)
+    throw new Error(`the log shows ${numbers[0]} of ${entries.length} entries`)
+  const next = nextStep(game, entries)
+  await page.getByRole('link', { name: 'Play', exact: true }).tap()
+  await page.locator('.play h2').first().waitFor()
+  return { rows, next }
+}
+
+/** What a life left behind, against what its screen had said. */
+function judged({ taps, saved }: Life, before: readonly StoredRow[], after: readonly StoredRow[]) {
+  const gone = before.filter((row, i) => JSON.stringify(row) !== JSON.stringify(after[i])).length
+  const fresh = after.length - before.length
+  const early = saved < taps
+  return {
+    ...{ kills: 1, taps, shownSaved: saved, early: early ? 1 : 0 },
+    earlyStored: early && fresh === taps ? 1 : 0,
+    lost: gone + Math.max(0, saved - fresh),
+    doubled: Math.max(0, fresh - taps),
+  }
+}
+
+const NONE: Kills = {
+  ...{ kills: 0, taps: 0, shownSaved: 0, early: 0, earlyStored: 0 },
+  ...{ lost: 0, doubled: 0, unopened: 0, faults: [] },
+}
+
+function added(sum: Kills, more: Partial<Kills>): Kills {
+  const total: Record<string, unknown> = { ...sum, faults: [...sum.faults, ...(more.faults ?? [])] }
+  for (const [key, count] of Object.entries(more))
+    if (typeof count === 'number') total[key] = Number(total[key]) + count
+  return total as unknown as Kills
+}
+
+/** A life of one to three taps; half of them end within 60 ms of the last, in which most is written. */
+const lifeOf = (running: Killable, chance: Chance) =>
+  new Life(running, 1 + chance(3), chance(chance(2) === 0 ? 60 : 500))
+
+/** Banks a game in a browser that is killed so many times, 0 to 500 ms after a tap. Begins it anew when it is over. */
+export async function bankKilled(count: number, game: Game, seed: number): Promise<Kills> {
+  const chance = chanceOf(seed)
+  const host = await serve()
+  let sum = NONE
+  let life: Life | undefined
+  const start = async (folder: string) => {
+    const running = await startKillable(folder)
+    life = lifeOf(running, chance)
+    await running.page.exposeFunction('tellTest', (it: Told) => life?.told(it))
+    await running.page.addInitScript(WATCH)
+    return running
+  }
+  const run = async (folder: string) => {
+    const over = new Set<string>()
+    let running = await start(folder)
+    let stand: Stand | undefined
+    try {
+      while (sum.kills < count) {
+        if (!stand) {
+          await running.page.goto(host.url)
+          await createGame(running.page, screenOf(running.page), game)
+          await untilSaved(running.page)
+          stand = { rows: [], next: 0 }
+          life = lifeOf(running, chance)
+        }
+        const lived = life as Life
+        await lived.bank(game, stand.next)
+        if (!lived.death) {
+          for (const row of await storedRows(running.page)) over.add(row.game)
+          stand = undefined
+          continue
+        }
+        running = await start(folder)
+        const after = await standing(running.page, host.url, game, over)
+        sum = added(sum, judged(lived, stand.rows, after.rows))
+        stand = after
+      }
+    } catch (error) {
+      sum = added(sum, { unopened: 1, faults: [`after ${sum.kills} kills: ${error}`] })
+    } finally {
+      await running.kill()
+    }
+  }
+  try {
+    await withFolder(run)
+    return sum
+  } finally {
+    await host.close()
+  }
+}

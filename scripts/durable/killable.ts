@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '../chromium.mjs'
+
+/** A phone whose browser can be ended as a flat battery would end it. */
+export interface Killable {
+  readonly page: Page
+  /** Ends every process of the browser at once; done when they are gone. */
+  kill(): Promise<void>
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a browser that keeps what it stores in a folder. */
+export async function startKillable(folder: string): Promise<Killable> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await chromiumPath(),
+    args: ARGS,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+  })
+  const browser = context.browser()
+  const page = context.pages()[0]
+  if (!browser || !page) throw new Error('the browser has no page')
+  page.setDefaultTimeout(20_000)
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id
+  if (pid === undefined) throw new Error('the browser has no process')
+  let alive = true
+  const gone = new Promise<void>(resolve => context.once('close', () => resolve()))
+  void gone.then(() => {
+    alive = false
+  })
+  return {
+    page,
+    kill: async () => {
+      // It was started as the head of a group of its own.
+      if (alive) process.kill(-pid, 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** Lends a folder for what a browser stores, and removes it. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

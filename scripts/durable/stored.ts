@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { reopen } from '../../src/session/reopen'
+import { isTitle, loadTitle } from '../../src/titles/registry'
+import type { Game, Step } from '../banker/game'
+
+/** A record of a game as it lies in the browser's database. */
+export interface StoredRow {
+  readonly game: string
+  readonly n: number
+  readonly text: string
+  readonly by: string
+}
+
+/** Reads past the app: a connection of its own. As text, since a page knows no helpers of the bundler. */
+const READ = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open(NAME)
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('records').objectStore('records').getAll()
+    asking.onerror = () => reject(asking.error)
+    asking.onsuccess = () => {
+      opening.result.close()
+      resolve(asking.result.map(({ game, n, text, by }) => ({ game, n, text, by })))
+    }
+  }
+})`
+
+/** All records of all games that the app in this folder has in its database, by game and number. */
+export function storedRows(page: Page, folder = '/'): Promise<readonly StoredRow[]> {
+  return page.evaluate<StoredRow[]>(READ.replace('NAME', JSON.stringify(`paymaster:${folder}:games`)))
+}
+
+/** The entries in force that records come to. Throws where one of them does not fit. */
+export async function entriesOf(
+  { title, players, options }: Pick<Game, 'title' | 'players' | 'options'>,
+  rows: readonly StoredRow[],
+): Promise<readonly Step[]> {
+  if (!isTitle(title)) throw new Error(`${title} is not a title`)
+  const on = Object.fromEntries(Object.entries(options).filter(([, is]) => is)) as Record<string, true>
+  const records = rows.map(row => JSON.parse(row.text))
+  const { session, stop } = reopen(await loadTitle(title), { players, options: on }, records)
+  if (stop) throw new Error(`record ${stop.record} does not fit: ${stop.why}`)
+  return session.entries.map(entry => entry.action as Step)
+}
+
+/** The dot at the head of a game: whether all is saved. */
+export const dot = (page: Page): Locator => page.locator('.saved[role=status]')
+
+/** Done when the screen says that all is saved. */
+export const untilSaved = (page: Page): Promise<void> =>
+  dot(page)
+    .filter({ hasText: /^saved$/ })
+    .waitFor()

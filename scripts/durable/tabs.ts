@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type StoredRow, storedRows, untilSaved } from './stored'
+
+/** What came of two tabs that entered at once. */
+export interface Tabs {
+  /** Taps that a tab took for entered, by tab, and how often the bank changed hands. */
+  readonly entered: readonly number[]
+  readonly handovers: number
+  /** Entered and not in the log, in it more than once, and in it though no tab took it for entered: must be 0. */
+  readonly lost: number
+  readonly doubled: number
+  readonly strange: number
+  /** How often the one tab entered after the other: where one banks at a time, no more than handovers. */
+  readonly turns: number
+  /** What a third tab counts in the log. */
+  readonly logged: number
+}
+
+/**
+ * Runs in a page, and rules on money again and again, as fast as the page draws its form; where another tab banks, it takes
+ * the bank over after a moment. Each ruling has a reason of its own, so that it can be told from all others. Answers how
+ * many it entered and how often it took over. As text, since a page knows no helpers of the bundler.
+ */
+const TAP = `(async (tab, most) => {
+  let [entered, handovers, times] = [0, 0, []]
+  const turn = () => new Promise(done => setTimeout(done))
+  const tap = (group, name) => {
+    const within = group > 0 ? document.querySelectorAll('main [role=group]')[group - 1] : document
+    const found = [...(within?.querySelectorAll('button') ?? [])].find(it => it.textContent.trim() === name)
+    found?.click()
+    return found !== undefined
+  }
+  const until = async (holds, turns) => {
+    for (let i = 0; i < turns; i++) {
+      if (holds()) return true
+      await turn()
+    }
+    return false
+  }
+  const banks = () => !document.querySelector('.notices')
+  while (entered < most) {
+    // Only there it is said who banks.
+    location.hash = '#/play'
+    await until(() => document.querySelector('.play'), 500)
+    if (!banks()) {
+      for (let i = (entered * 7 + tab * 13) % 20; i > 0; i--) await turn()
+      if (tap(0, 'Bank here')) handovers += 1
+      // It may be taken back before it was had.
+      await until(banks, 100)
+    }
+    location.hash = '#/ruling'
+    if (!(await until(() => tap(1, 'Money'), 500))) continue
+    if (!(await until(() => tap(2, 'Bank') && tap(3, 'Ann') && tap(4, '1'), 500))) continue
+    const reason = document.querySelector('main input')
+    reason.value = 'tab ' + tab + ' entry ' + (entered + 1)
+    reason.dispatchEvent(new Event('input', { bubbles: true }))
+    await turn()
+    tap(0, 'Enter the ruling')
+    // Where it was taken for entered, the form has closed by now.
+    if (location.hash !== '#/ruling') {
+      entered += 1
+      times.push(performance.timeOrigin + performance.now())
+    }
+    await turn()
+  }
+  location.hash = '#/play'
+  return { entered, handovers, times }
+})`
+
+/** The reasons of all rulings that records put in. */
+function reasonsIn(rows: readonly StoredRow[]): readonly string[] {
+  const records = rows.map(row => JSON.parse(row.text) as { splices?: { insert: { reason: string }[] }[] })
+  return records.flatMap(({ splices = [] }) => splices.flatMap(it => it.insert.map(({ reason }) => reason)))
+}
+
+/** What a tab answers. */
+interface Done {
+  readonly entered: number
+  readonly handovers: number
+  /** When each was entered. */
+  readonly times: readonly number[]
+}
+
+/** How often in the order of time another tab entered than before. */
+function turnsOf(times: readonly (readonly number[])[]): number {
+  const all = times.flatMap((list, tab) => list.map(at => ({ at, tab }))).sort((a, b) => a.at - b.at)
+  return all.filter(({ tab }, i) => i > 0 && tab !== all[i - 1]?.tab).length
+}
+
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'New game' }).click()
+  for (const [i, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
+    await page.getByRole('textbox', { name: `Player ${i + 1}`, exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await untilSaved(page)
+}
+
+/**
+ * Two tabs of a browser enter so many rulings each, both at once. With `locked` off the browser grants no locks, both bank
+ * all the time, and only the check at every write stands between them.
+ */
+export async function twoTabs(
+  context: BrowserContext,
+  url: string,
+  each: number,
+  { locked }: { locked: boolean },
+): Promise<Tabs> {
+  if (!locked)
+    await context.addInitScript(`Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })`)
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  await begin(tabs[0], url)
+  await tabs[1].goto(`${url}#/play`)
+  await untilSaved(tabs[1])
+  const done = await Promise.all(tabs.map((page, i) => page.evaluate<Done>(`${TAP}(${i + 1}, ${each})`)))
+  for (const page of tabs) await untilSaved(page)
+  const third = await context.newPage()
+  await third.goto(`${url}#/log`)
+  const logged = Number(await third.locator('.entry .number').first().innerText())
+  const reasons = reasonsIn(await storedRows(third))
+  const wanted = done.flatMap(({ entered }, tab) =>
+    Array.from({ length: entered }, (_, n) => `tab ${tab + 1} entry ${n + 1}`),
+  )
+  const times = (reason: string) => reasons.filter(it => it === reason).length
+  return {
+    entered: done.map(it => it.entered),
+    handovers: done.reduce((sum, it) => sum + it.handovers, 0),
+    lost: wanted.filter(reason => times(reason) === 0).length,
+    doubled: wanted.filter(reason => times(reason) > 1).length,
+    strange: reasons.filter(reason => !wanted.includes(reason)).length,
+    turns: turnsOf(done.map(it => it.times)),
+    logged,
+  }
+}
