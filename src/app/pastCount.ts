@@ -1,14 +1,53 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../bank/money'
 import type { Action } from '../rules/rule'
 import type { TableView } from '../rules/view'
 import { type Suspect, suspects } from '../session/counting'
 import { before } from '../session/session'
+import { current } from './current'
 import { session } from './table'
 
 /** A purse with what the books say is in it. */
 export interface Purse {
   readonly holder: Holder
   readonly books: Money
+}
+
+/** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
+interface Counting {
+  readonly game: string | undefined
+  readonly cash: ReadonlyMap<Holder, Money>
+  /** The other side of the correction that closes a difference. */
+  readonly against: ReadonlyMap<Holder, Holder>
+}
+const kept = signal<Counting | null>(null)
+
+/** What was counted so far of the open game. */
+export const counting: ReadonlySignal<Counting> = computed(() => {
+  const game = current.value?.id
+  return kept.value?.game === game && kept.value ? kept.value : { game, cash: new Map(), against: new Map() }
+})
+
+function withValue<V>(map: ReadonlyMap<Holder, V>, holder: Holder, value: V | undefined) {
+  const next = new Map(map)
+  if (value === undefined) next.delete(holder)
+  else next.set(holder, value)
+  return next
+}
+
+/** Counts a purse, or leaves it uncounted. */
+export function countCash(holder: Holder, cash: Money | undefined): void {
+  kept.value = { ...counting.value, cash: withValue(counting.value.cash, holder, cash) }
+}
+
+/** Says where the difference of a purse comes from, or that no correction is booked for it. */
+export function closeAgainst(holder: Holder, other: Holder | undefined): void {
+  kept.value = { ...counting.value, against: withValue(counting.value.against, holder, other) }
+}
+
+/** Begins to count anew. */
+export function forgetCounts(): void {
+  kept.value = null
 }
 
 /** All purses of a table: players, treasuries of corporations that have one, the bank. */

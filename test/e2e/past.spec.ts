@@ -185,7 +185,11 @@ test('a count names the entries that agree with it, and closes with a correction
   await tap(page, /^Ann/)
   await type(page, 24)
   await page.locator('.purses button[aria-expanded=true]').tap()
-  await expect(page.getByRole('link', { name: /\$19: the L&N dividend of OR 5.1\?/ })).toBeVisible()
+  // The entry is looked at, and what was counted is still there.
+  await page.getByRole('link', { name: /\$19: the L&N dividend of OR 5.1\?/ }).tap()
+  await expect(page.getByText(/^L&N runs for/)).toBeVisible()
+  await tap(page, 'Back')
+  await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
   await page.getByText('Book a correction').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
   await tap(page, 'Note and correct')

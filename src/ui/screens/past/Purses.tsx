@@ -1,6 +1,15 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { enter } from '../../../app/commands'
-import { type Counted, countsOf, type Purse, pursesOf } from '../../../app/pastCount'
+import {
+  type Counted,
+  closeAgainst,
+  countCash,
+  counting,
+  countsOf,
+  forgetCounts,
+  type Purse,
+  pursesOf,
+} from '../../../app/pastCount'
 import { go } from '../../../app/routes'
 import { desk, tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
@@ -18,32 +27,24 @@ import { nameOf } from './said'
 import '../../style/pages.css'
 import '../../style/past.css'
 
-type ByHolder<V> = Signal<ReadonlyMap<Holder, V>>
-
-function put<V>(map: ByHolder<V>, holder: Holder, value: V | undefined): void {
-  const next = new Map(map.value)
-  if (value === undefined) next.delete(holder)
-  else next.set(holder, value)
-  map.value = next
-}
-
 /** A purse opened to be counted: the digits, and the two taps that need none. */
-function Counter({ purse, cash, onNext }: { purse: Purse; cash: ByHolder<number>; onNext: () => void }) {
+function Counter({ purse, onNext }: { purse: Purse; onNext: () => void }) {
   const { purses } = words.value.past
   const { holder, books } = purse
+  const { cash } = counting.value
   return (
     <div class="stack purse-open">
       <output class="entry-figure" aria-live="polite">
-        {voice.value.money(cash.value.get(holder) ?? 0)}
+        {voice.value.money(cash.get(holder) ?? 0)}
       </output>
       <Digits
         name={purses.countOf(nameOf(holder))}
-        typed={cash.value.get(holder)}
-        onType={figure => put(cash, holder, figure)}
+        typed={cash.get(holder)}
+        onType={figure => countCash(holder, figure)}
       />
       <div class="buttons">
-        <Button onTap={() => put(cash, holder, books)}>{purses.asBooks}</Button>
-        <Button onTap={() => put(cash, holder, undefined)} off={!cash.value.has(holder)}>
+        <Button onTap={() => countCash(holder, books)}>{purses.asBooks}</Button>
+        <Button onTap={() => countCash(holder, undefined)} off={!cash.has(holder)}>
           {purses.clear}
         </Button>
         <Button kind="ink" onTap={onNext}>
@@ -88,7 +89,9 @@ function Note({ counted }: { counted: readonly Counted[] }) {
   if (counted.length === 0) return null
   const books = counted.some(it => it.against !== undefined && it.cash !== it.books)
   const note = () => {
-    if (desk.value && enter(countsOf(counted, reason.value.trim()), desk.value.revision)) go('play')
+    if (!desk.value || !enter(countsOf(counted, reason.value.trim()), desk.value.revision)) return
+    forgetCounts()
+    go('play')
   }
   return (
     <div class="stack">
@@ -112,15 +115,14 @@ function Note({ counted }: { counted: readonly Counted[] }) {
 /** Counts one purse or all against the books, with the entries that would explain a difference. */
 export function Purses() {
   useNothingImplied()
-  const cash = useSignal<ReadonlyMap<Holder, number>>(new Map())
-  const against = useSignal<ReadonlyMap<Holder, Holder>>(new Map())
   const open = useSignal<Holder | undefined>(undefined)
   const view = tableNow.value
   if (!view) return null
   const { purses } = words.value.past
+  const { cash, against } = counting.value
   const all = pursesOf(view)
   const counted = all.flatMap((purse): Counted[] => {
-    const [amount, other] = [cash.value.get(purse.holder), against.value.get(purse.holder)]
+    const [amount, other] = [cash.get(purse.holder), against.get(purse.holder)]
     return amount === undefined ? [] : [{ ...purse, cash: amount, ...(other ? { against: other } : {}) }]
   })
   const off = counted.filter(it => it.cash !== it.books && it.holder !== open.value)
@@ -140,12 +142,11 @@ export function Purses() {
                   open.value = on ? undefined : purse.holder
                 }}
               >
-                <Row purse={purse} cash={cash.value.get(purse.holder)} open={on} />
+                <Row purse={purse} cash={cash.get(purse.holder)} open={on} />
               </Button>
               {on ? (
                 <Counter
                   purse={purse}
-                  cash={cash}
                   onNext={() => {
                     open.value = all[i + 1]?.holder
                   }}
@@ -161,7 +162,7 @@ export function Purses() {
           key={it.holder}
           counted={it}
           others={all.map(({ holder }) => holder).filter(holder => holder !== it.holder)}
-          onAgainst={other => put(against, it.holder, other)}
+          onAgainst={other => closeAgainst(it.holder, other)}
         />
       ))}
       <Note counted={counted} />
