@@ -111,6 +111,11 @@ export interface Reasons {
   wrongTurn: { turn: Holder; round: string }
   outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
   shouldFloat: { corporation: CorporationId }
+  floatedEarly: { corporation: CorporationId; percent: number }
+  wrongPhase: { phase: string; latest: string }
+  trainGone: { train: TrainId; by: TrainId }
+  privateOpen: { private: PrivateId; phase: string }
+  privateClosed: { private: PrivateId; phase: string }
   // a game joined on its way
   positionPlayer: { holder: Holder }
   positionLate: Record<never, never>

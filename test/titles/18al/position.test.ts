@@ -121,10 +121,57 @@ describe('2 a game joined on its way', () => {
 
 describe('what a ruling breaks', () => {
   it('is nothing in recorded play but what the rules themselves allow for a time', () => {
-    for (const { state } of tables(game)) {
-      const codes = title.breaches(state).map(breach => breach.code)
-      expect(codes.filter(code => code !== 'overLimit' && code !== 'trainLimit')).toEqual([])
-    }
+    for (const played of [game, realGame('144868'), ...knownGames().slice(0, 12)])
+      for (const { state } of tables(played)) {
+        const codes = title.breaches(state).map(breach => breach.code)
+        expect(codes.filter(code => code !== 'overLimit' && code !== 'trainLimit')).toEqual([])
+      }
+  })
+
+  /** What a ruling breaks on a table that broke nothing, but for the certificate limit. */
+  function broken(state: AnyState, ruling: object) {
+    const outcome = apply(title.law, state, { type: 'correct', reason: '', ...ruling } as never)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    return title.breaches(outcome.state).map(({ rule, code, facts }) => [rule, code, facts])
+  }
+  const inPhase = (phase: string) =>
+    (tables(game).find(({ table }) => table.phase === phase)?.state ?? title.setup(game)) as AnyState
+
+  it('is a train that comes back to the Initial Offering, or into play, once later ones were sold', () => {
+    const back = { train: { train: '3', from: 'L&N', to: 'ipo' } }
+    const four = inPhase('4')
+    expect(broken(four, back)).toEqual([['4.2.5(b)', 'notNext', { train: '4', next: '3' }]])
+    expect(broken(four, { train: { train: '2', from: 'closed', to: 'market' } })).toEqual([
+      ['Table I', 'trainGone', { train: '2', by: '4' }],
+    ])
+  })
+
+  it('is a phase that is not that of the latest train', () => {
+    const wrong = (latest: string) => ['1.2', 'wrongPhase', { phase: '3', latest }]
+    expect(broken(inPhase('2'), { phase: '3' })).toEqual([wrong('2')])
+    expect(broken(title.setup(game), { phase: '3' })).toEqual([wrong('1')])
+  })
+
+  it('is a private company that a corporation has, that is open or closed in the wrong phase', () => {
+    const to = (owner: string) => ({ private: { private: 'Tusc', to: owner } })
+    const [two, three, five] = [inPhase('2'), inPhase('3'), inPhase('5')]
+    expect(broken(two, to('L&N'))).toEqual([['4.2.6', 'privatesNotYet', { phase: '2' }]])
+    expect(broken(three, to('L&N'))).toEqual([])
+    const facts = { private: 'Tusc', phase: '5' }
+    expect(broken(five, to('p3'))).toContainEqual(['Table I', 'privateOpen', facts])
+    expect(broken(three, to('closed'))).toEqual([['Table I', 'privateClosed', { ...facts, phase: '3' }]])
+    const yards = { private: { private: 'NDY', to: 'closed' } }
+    expect(broken(two, yards)).toEqual([])
+  })
+
+  it('is a corporation that floats before 60% of it are sold', () => {
+    const started = tables(game).find(({ state }) => state.corporations['L&N']?.par != null)
+      ?.state as AnyState
+    const percent = (started.held['L&N']?.ipo ?? 0) * 10
+    expect(percent).toBeGreaterThan(40)
+    expect(broken(started, { float: 'L&N' })).toEqual([
+      ['3.4', 'floatedEarly', { corporation: 'L&N', percent }],
+    ])
   })
 
   it('names a corporation that should have floated', () => {

@@ -186,6 +186,17 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   ],
   outvoted: [{ corporation: 'L&N', president: 'p1', player: 'p2' }],
   shouldFloat: [{ corporation: 'L&N' }],
+  floatedEarly: [{ corporation: 'L&N', percent: 50 }],
+  wrongPhase: [
+    { phase: '3', latest: '4' },
+    { phase: '2', latest: '1' },
+  ],
+  trainGone: [{ train: '2', by: '4' }],
+  privateOpen: [
+    { private: 'M&C', phase: '6' },
+    { private: 'NDY', phase: '5' },
+  ],
+  privateClosed: [{ private: 'Tusc', phase: '2' }],
   positionLate: [{}],
   positionPlayer: [{ holder: 'p1' }],
   positionMoney: [

@@ -3,7 +3,20 @@ import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
-import { dative, list, many, name, percent, roundInFull, say, sentence, train, within } from './say'
+import {
+  company,
+  dative,
+  list,
+  many,
+  name,
+  percent,
+  roundInFull,
+  say,
+  sentence,
+  train,
+  verb,
+  within,
+} from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -94,6 +107,18 @@ const otherRefusals = {
     say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
   shouldFloat: ({ corporation }, v) =>
     say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, und ${name(corporation, v)} hat den Betrieb noch nicht aufgenommen`,
+  floatedEarly: ({ corporation, percent: left }, v) =>
+    say`${name(corporation, v)} hat den Betrieb aufgenommen, und ${left} % liegen noch im Startangebot`,
+  wrongPhase: ({ phase, latest }) =>
+    latest === '1'
+      ? say`Dies ist Phase ${phase}, und noch ist kein Zug gekauft`
+      : say`Dies ist Phase ${phase}, und der neueste Zug ist ein ${train(latest)}`,
+  trainGone: ({ train: type, by }) =>
+    say`Mit dem ersten ${train(by)} verlässt jeder ${train(type)} das Spiel, und einer ist noch da`,
+  privateOpen: ({ private: id, phase }) =>
+    say`Dies ist Phase ${phase}, und ${company(id)} ${verb(id, 'müsste', 'müssten')} seit dem ersten ${train('5')} geschlossen sein`,
+  privateClosed: ({ private: id, phase }) =>
+    say`Dies ist Phase ${phase}, und ${company(id)} ${verb(id, 'dürfte', 'dürften')} erst mit dem ersten ${train('5')} schließen`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in German. */

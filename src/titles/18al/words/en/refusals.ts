@@ -3,7 +3,7 @@ import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
-import { list, many, name, percent, say, sentence } from './say'
+import { company, list, many, name, percent, say, sentence, train } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -81,6 +81,18 @@ const otherRefusals = {
     say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
   shouldFloat: ({ corporation }, v) =>
     say`60% of ${name(corporation, v)} have left the Initial Offering and it has not floated`,
+  floatedEarly: ({ corporation, percent: left }, v) =>
+    say`${name(corporation, v)} has floated, and ${left}% of it are still in the Initial Offering`,
+  wrongPhase: ({ phase, latest }) =>
+    latest === '1'
+      ? say`It is phase ${phase}, and no train has been bought`
+      : say`It is phase ${phase}, and the latest train is a ${train(latest)}`,
+  trainGone: ({ train: type, by }) =>
+    say`With the first ${train(by)} every ${train(type)} goes out of play, and one is still there`,
+  privateOpen: ({ private: id, phase }) =>
+    say`It is phase ${phase}, and ${company(id)} should be closed since the first ${train('5')}`,
+  privateClosed: ({ private: id, phase }) =>
+    say`It is phase ${phase}, and ${company(id)} should be open until the first ${train('5')}`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */
