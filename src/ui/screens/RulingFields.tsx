@@ -1,6 +1,6 @@
 import { tableNow, voice } from '../../app/table'
 import { words } from '../../app/words'
-import { type Space, sameSpace, spaceOf } from '../../bank/chart'
+import { type Space, spaceOf } from '../../bank/chart'
 import type { Holder } from '../../bank/money'
 import type { TableView } from '../../rules/view'
 import { Keypad } from '../parts/Keypad'
@@ -8,6 +8,7 @@ import { Label } from '../parts/Label'
 import { OneOf } from '../parts/OneOf'
 import { Plate } from '../parts/Plate'
 import { Stepper } from '../parts/Stepper'
+import { SpacePick } from './past/SpacePick'
 import { type Filled, holdersFor, phasesOf, type RulingField, type RulingKind } from './rulingDraft'
 
 interface FieldProps {
@@ -26,42 +27,6 @@ function HolderName({ id }: { id: Holder }) {
   return <span>{Object.hasOwn(places, id) ? places[id as keyof typeof places] : voice.value.name(id)}</span>
 }
 
-/** The chart with every space a button. */
-function SpaceField({ field, filled, view, put }: FieldProps) {
-  const { ruling } = words.value
-  const { grid, tokens } = view.chart
-  const columns = Math.max(...grid.map(row => row.length))
-  const lies = typeof filled.corporation === 'string' ? spaceOf(tokens, filled.corporation) : undefined
-  const chosen = filled.cell as Space | undefined
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="chart-frame" aria-label={ruling.fields.cell} tabIndex={0}>
-      <div class="chart-grid" style={{ '--columns': columns }}>
-        {grid.flatMap((row, r) =>
-          Array.from({ length: columns }, (_, c) => {
-            const cell = row[c]
-            const at: Space = [r, c]
-            if (!cell) return <div key={at.join()} />
-            const here = lies !== undefined && sameSpace(lies, at)
-            return (
-              <button
-                key={at.join()}
-                type="button"
-                class={`cell ${cell.yellow ? 'yellow' : ''} ${here ? 'par' : ''}`}
-                aria-pressed={chosen !== undefined && sameSpace(chosen, at)}
-                aria-label={ruling.space(`${cell.price}`, r + 1, c + 1)}
-                onClick={() => put(field, at)}
-              >
-                {cell.price}
-              </button>
-            )
-          }),
-        )}
-      </div>
-    </section>
-  )
-}
-
 const AMOUNTS: Partial<Record<RulingField, { least: number; most: number }>> = {
   shares: { least: 1, most: 10 },
   left: { least: 0, most: 10 },
@@ -76,7 +41,7 @@ function optionsFor({ kind, field, view }: FieldProps) {
 }
 
 function Control(props: FieldProps) {
-  const { field, filled, put } = props
+  const { field, filled, view, put } = props
   const name = words.value.ruling.fields[field]
   const held = filled[field]
   if (field === 'amount')
@@ -88,7 +53,19 @@ function Control(props: FieldProps) {
         onChange={value => put(field, value)}
       />
     )
-  if (field === 'cell') return <SpaceField {...props} />
+  if (field === 'cell')
+    return (
+      <SpacePick
+        name={name}
+        chart={view.chart}
+        corporations={view.corporations}
+        lies={
+          typeof filled.corporation === 'string' ? spaceOf(view.chart.tokens, filled.corporation) : undefined
+        }
+        chosen={held as Space | undefined}
+        onPick={at => put(field, at)}
+      />
+    )
   const amount = AMOUNTS[field]
   if (amount)
     return (

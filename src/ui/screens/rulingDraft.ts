@@ -28,6 +28,33 @@ export const KINDS = Object.keys(RULINGS) as readonly RulingKind[]
 /** What has been filled in so far. */
 export type Filled = Readonly<Partial<Record<RulingField, string | number | Space>>>
 
+/** What a ruling that was entered had been filled in with; before anything is touched a counter stands at its least. */
+export function filledFrom(action: Action | undefined): {
+  readonly kind?: RulingKind
+  readonly filled: Filled
+  readonly reason: string
+} {
+  const fields = (action?.type === 'correct' ? action : {}) as Readonly<Record<string, unknown>>
+  const kind = KINDS.find(it => fields[it] !== undefined)
+  const [only] = kind ? RULINGS[kind] : []
+  const what = kind && fields[kind]
+  const alone = typeof what === 'string' && only !== undefined
+  const filled = { shares: 1, left: 0, ...(alone ? { [only]: what } : (what as Filled | undefined)) }
+  return { ...(kind ? { kind } : {}), filled, reason: `${fields.reason ?? ''}` }
+}
+
+/** With one more field filled in: the stations of a corporation are counted from those that it has. */
+export function withFilled(
+  kind: RulingKind,
+  filled: Filled,
+  field: RulingField,
+  value: string | number | Space,
+  view: TableView,
+): Filled {
+  const of = kind === 'station' ? view.corporations.find(({ id }) => id === value) : undefined
+  return { ...filled, [field]: value, ...(of ? { left: of.stations } : {}) }
+}
+
 /** Some kinds are their one field, the others a record of several. */
 const bare: readonly RulingKind[] = ['phase', 'float', 'turn']
 

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { correctSchema } from '../../../src/titles/18al/correctionKinds'
-import { draftOf, type Filled, KINDS, RULINGS } from '../../../src/ui/screens/rulingDraft'
+import {
+  draftOf,
+  type Filled,
+  filledFrom,
+  KINDS,
+  RULINGS,
+  withFilled,
+} from '../../../src/ui/screens/rulingDraft'
+import { realGame } from '../../games/recorded'
+import { title } from '../../session/games'
 
 const all: Filled = {
   from: 'bank',
@@ -28,4 +37,22 @@ test('while a field is open there is no ruling', () => {
     const { [first]: _, ...rest } = all
     expect(draftOf(kind, rest, '')).toBeUndefined()
   }
+})
+
+test('a ruling that was entered is filled in again as it was', () => {
+  for (const kind of KINDS) {
+    const draft = draftOf(kind, all, 'why')
+    const again = filledFrom(draft)
+    expect(again.kind).toBe(kind)
+    expect(draftOf(kind, again.filled, again.reason)).toEqual(draft)
+  }
+  expect(filledFrom(undefined).kind).toBeUndefined()
+})
+
+test('stations are counted from those that the corporation has', () => {
+  const view = title.view(title.setup(realGame('4714')))
+  const filled = withFilled('station', { left: 0 }, 'corporation', 'L&N', view)
+  expect(filled).toEqual({ corporation: 'L&N', left: 3 })
+  expect(withFilled('station', filled, 'left', 2, view)).toEqual({ corporation: 'L&N', left: 2 })
+  expect(withFilled('price', {}, 'corporation', 'L&N', view)).toEqual({ corporation: 'L&N' })
 })

@@ -1,104 +1,23 @@
 import { useSignal } from '@preact/signals'
 import { enter } from '../../../app/commands'
-import { desk, preview, tableNow, titleWords, voice } from '../../../app/table'
+import { desk, tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { TableView } from '../../../rules/view'
-import { Button } from '../../parts/Button'
-import { Field } from '../../parts/Field'
 import { Keypad } from '../../parts/Keypad'
 import { Label } from '../../parts/Label'
 import { OneOf } from '../../parts/OneOf'
-import { RulingFieldRow } from '../RulingFields'
-import { draftOf, type Filled, KINDS, RULINGS, type RulingKind } from '../rulingDraft'
-import { Breaches } from './Breaches'
+import { RulingForm } from '../RulingForm'
+import { Judged } from './Judged'
 import { nameOf } from './said'
 import '../../style/pages.css'
-import '../../style/chart.css'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a ruling that was entered had been filled in with. */
-function filledFrom(action: Action | undefined): { kind?: RulingKind; filled: Filled; reason: string } {
-  const fields = (action?.type === 'correct' ? action : {}) as Fields
-  const kind = KINDS.find(it => fields[it] !== undefined)
-  const [only] = kind ? RULINGS[kind] : []
-  const what = kind && fields[kind]
-  const bare = typeof what === 'string' && only !== undefined
-  const filled = { shares: 1, left: 0, ...(bare ? { [only]: what } : (what as Filled | undefined)) }
-  return { ...(kind ? { kind } : {}), filled, reason: `${fields.reason ?? ''}` }
-}
-
 /** Puts an action of the banker's where the table that is shown says. */
 function Put({ draft }: { draft: Action | undefined }) {
-  const { ruling, past } = words.value
-  const said = titleWords.value
-  if (!draft || !said) return <p class="soft">{ruling.missing}</p>
-  const outcome = preview(draft)
-  const refusal = outcome && 'refusal' in outcome ? outcome.refusal : undefined
-  const happened = outcome && 'happened' in outcome ? outcome.happened : []
-  return (
-    <div class="stack">
-      <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
-        {refusal ? said.refusal(refusal, voice.value) : said.entry(draft, happened, voice.value)}
-      </p>
-      <Breaches draft={draft} />
-      <Button
-        kind="ink"
-        class="big"
-        refusal={refusal}
-        onTap={() => void enter([draft], desk.value?.revision ?? 0)}
-      >
-        {past.form.put}
-      </Button>
-    </div>
-  )
-}
-
-function RulingThere({ from, view }: { from: Action | undefined; view: TableView }) {
-  const { ruling } = words.value
-  const begun = filledFrom(from)
-  const kind = useSignal<RulingKind | undefined>(begun.kind)
-  const filled = useSignal<Filled>(begun.filled)
-  const reason = useSignal(begun.reason)
-  const on = kind.value
-  return (
-    <>
-      <Label level={2}>{ruling.kind}</Label>
-      <OneOf
-        name={ruling.kind}
-        value={on}
-        options={KINDS.map(value => ({ value, text: ruling.kinds[value] }))}
-        onChange={value => {
-          kind.value = value
-          filled.value = filledFrom(undefined).filled
-        }}
-      />
-      {on
-        ? RULINGS[on].map(field => (
-            <RulingFieldRow
-              key={`${on}${field}`}
-              kind={on}
-              field={field}
-              filled={filled.value}
-              view={view}
-              put={(name, value) => {
-                filled.value = { ...filled.value, [name]: value }
-              }}
-            />
-          ))
-        : null}
-      <Field
-        name={ruling.fields.reason}
-        value={reason.value}
-        most={200}
-        onChange={text => {
-          reason.value = text
-        }}
-      />
-      <Put draft={on && draftOf(on, filled.value, reason.value.trim())} />
-    </>
-  )
+  const put = (it: Action) => void enter([it], desk.value?.revision ?? 0)
+  return <Judged draft={draft} text={words.value.past.form.put} onPut={put} />
 }
 
 function CountThere({ from, view }: { from: Action | undefined; view: TableView }) {
@@ -138,5 +57,10 @@ function CountThere({ from, view }: { from: Action | undefined; view: TableView 
 export function BankersForm({ kind, from }: { kind: 'ruling' | 'count'; from: Action | undefined }) {
   const view = tableNow.value
   if (!view) return null
-  return kind === 'ruling' ? <RulingThere from={from} view={view} /> : <CountThere from={from} view={view} />
+  if (kind === 'count') return <CountThere from={from} view={view} />
+  return (
+    <RulingForm from={from} view={view}>
+      {draft => <Put draft={draft} />}
+    </RulingForm>
+  )
 }

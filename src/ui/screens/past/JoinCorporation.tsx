@@ -45,7 +45,16 @@ function Price({ kit, view, corporation, row, put }: RowProps) {
           <b>{figure}</b>
         </Button>
       </div>
-      {on ? <SpacePick name={joining.space} grid={view.chart.grid} row={row} onPick={pick} /> : null}
+      {on ? (
+        <SpacePick
+          name={joining.space}
+          chart={view.chart}
+          corporations={[]}
+          lies={undefined}
+          chosen={row.at}
+          onPick={pick}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,41 +1,61 @@
-import type { JoinedCorporation } from '../../../app/pastJoin'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../../app/words'
-import { type Grid, type Space, sameSpace } from '../../../bank/chart'
+import { type Grid, type Space, sameSpace, type Tokens } from '../../../bank/chart'
+import type { CorporationView } from '../../../rules/view'
+import { Plate } from '../../parts/Plate'
 import '../../style/chart.css'
 
-/** The chart with every space a button: the same price stands in several of them. */
+/** The chart with every space a button, for the same price stands in several of them; it opens where the token lies. */
 export function SpacePick({
   name,
-  grid,
-  row,
+  chart: { grid, tokens },
+  corporations,
+  lies,
+  chosen,
   onPick,
 }: {
   name: string
-  grid: Grid
-  row: JoinedCorporation
+  chart: { readonly grid: Grid; readonly tokens: Tokens<string> }
+  corporations: readonly CorporationView[]
+  /** Where the token lies before one is chosen. */
+  lies: Space | undefined
+  chosen: Space | undefined
   onPick: (at: Space, price: number) => void
 }) {
-  const { ruling } = words.value
+  const frame = useRef<HTMLElement>(null)
+  const at = chosen ?? lies
+  const mark = at?.join()
+  useLayoutEffect(() => {
+    frame.current?.querySelector('.marked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [mark])
   const columns = Math.max(...grid.map(cells => cells.length))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="chart-frame" aria-label={name} tabIndex={0}>
+    <section class="chart-frame" aria-label={name} tabIndex={0} ref={frame}>
       <div class="chart-grid" style={{ '--columns': columns }}>
-        {grid.flatMap((cells, r) =>
-          Array.from({ length: columns }, (_, c) => {
-            const cell = cells[c]
-            const at: Space = [r, c]
-            if (!cell) return <div key={at.join()} />
+        {grid.flatMap((cells, row) =>
+          Array.from({ length: columns }, (_, column) => {
+            const cell = cells[column]
+            const space: Space = [row, column]
+            const key = space.join()
+            if (!cell) return <div key={key} />
+            const here = tokens.filter(token => sameSpace(token.at, space))
+            const style = `cell ${cell.yellow ? 'yellow' : ''} ${key === mark ? 'par marked' : ''}`
             return (
               <button
-                key={at.join()}
+                key={key}
                 type="button"
-                class={`cell ${cell.yellow ? 'yellow' : ''} ${cell.par ? 'par' : ''}`}
-                aria-pressed={row.at !== undefined && sameSpace(row.at, at)}
-                aria-label={ruling.space(`${cell.price}`, r + 1, c + 1)}
-                onClick={() => onPick(at, cell.price)}
+                class={style}
+                aria-pressed={chosen !== undefined && sameSpace(chosen, space)}
+                aria-label={words.value.ruling.space(`${cell.price}`, row + 1, column + 1)}
+                onClick={() => onPick(space, cell.price)}
               >
                 {cell.price}
+                {corporations.map(of =>
+                  here.some(({ corporation }) => corporation === of.id) ? (
+                    <Plate key={of.id} of={of} />
+                  ) : null,
+                )}
               </button>
             )
           }),
