@@ -86,9 +86,9 @@ function ofPrivates(state: AlState): readonly Refusal[] {
   return PRIVATES.flatMap(company => {
     const owner = privates[company]
     const owned = owner !== 'bank' && owner !== 'closed'
-    if (owned && late) return [refuse('Table I', 'privateOpen', { private: company, phase })]
+    if (owned && late) return [refuse('Table I', 'privateOpen', { private: company })]
     if (owner === 'closed' && !late && company !== 'NDY')
-      return [refuse('Table I', 'privateClosed', { private: company, phase })]
+      return [refuse('Table I', 'privateClosed', { private: company })]
     return owned && !state.players.includes(owner) && !phaseReached(state, '3')
       ? [refuse('4.2.6', 'privatesNotYet', { phase })]
       : []

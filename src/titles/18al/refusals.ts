@@ -114,8 +114,8 @@ export interface Reasons {
   floatedEarly: { corporation: CorporationId; percent: number }
   wrongPhase: { phase: string; latest: string }
   trainGone: { train: TrainId; by: TrainId }
-  privateOpen: { private: PrivateId; phase: string }
-  privateClosed: { private: PrivateId; phase: string }
+  privateOpen: { private: PrivateId }
+  privateClosed: { private: PrivateId }
   // a game joined on its way
   positionPlayer: { holder: Holder }
   positionLate: Record<never, never>

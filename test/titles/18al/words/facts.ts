@@ -192,11 +192,8 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { phase: '2', latest: '1' },
   ],
   trainGone: [{ train: '2', by: '4' }],
-  privateOpen: [
-    { private: 'M&C', phase: '6' },
-    { private: 'NDY', phase: '5' },
-  ],
-  privateClosed: [{ private: 'Tusc', phase: '2' }],
+  privateOpen: [{ private: 'M&C' }, { private: 'NDY' }],
+  privateClosed: [{ private: 'Tusc' }],
   positionLate: [{}],
   positionPlayer: [{ holder: 'p1' }],
   positionMoney: [

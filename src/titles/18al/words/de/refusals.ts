@@ -115,10 +115,10 @@ const otherRefusals = {
       : say`Dies ist Phase ${phase}, und der neueste Zug ist ein ${train(latest)}`,
   trainGone: ({ train: type, by }) =>
     say`Mit dem ersten ${train(by)} verlässt jeder ${train(type)} das Spiel, und einer ist noch da`,
-  privateOpen: ({ private: id, phase }) =>
-    say`Dies ist Phase ${phase}, und ${company(id)} ${verb(id, 'müsste', 'müssten')} seit dem ersten ${train('5')} geschlossen sein`,
-  privateClosed: ({ private: id, phase }) =>
-    say`Dies ist Phase ${phase}, und ${company(id)} ${verb(id, 'dürfte', 'dürften')} erst mit dem ersten ${train('5')} schließen`,
+  privateOpen: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'müsste', 'müssten')} seit dem ersten ${train('5')} geschlossen sein`,
+  privateClosed: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'dürfte', 'dürften')} erst mit dem ersten ${train('5')} schließen`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in German. */

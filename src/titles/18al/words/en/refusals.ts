@@ -89,10 +89,8 @@ const otherRefusals = {
       : say`It is phase ${phase}, and the latest train is a ${train(latest)}`,
   trainGone: ({ train: type, by }) =>
     say`With the first ${train(by)} every ${train(type)} goes out of play, and one is still there`,
-  privateOpen: ({ private: id, phase }) =>
-    say`It is phase ${phase}, and ${company(id)} should be closed since the first ${train('5')}`,
-  privateClosed: ({ private: id, phase }) =>
-    say`It is phase ${phase}, and ${company(id)} should be open until the first ${train('5')}`,
+  privateOpen: ({ private: id }) => say`${company(id)} should be closed since the first ${train('5')}`,
+  privateClosed: ({ private: id }) => say`${company(id)} should be open until the first ${train('5')}`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */

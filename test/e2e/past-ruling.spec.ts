@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { Action } from '../../src/rules/rule'
+import { begin, enter, now } from '../../src/session/session'
+import { loadTitle } from '../../src/titles/registry'
+import { actionsOf, gameFileOf, type Recorded, realGame } from '../games/recorded'
+import { tooSmall, tooWide } from './pastFit'
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
+const real = realGame('4714')
+const game: Recorded = {
+  ...real,
+  players: real.players.map((player, i) => ({ ...player, name: NAMES[i] ?? player.name })),
+}
+/** Stock round 5, phase 3: M&O has been started, and has not floated. */
+const actions = actionsOf(game).slice(0, 141)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+async function open(page: Page) {
+  await page.goto('./')
+  const text = gameFileOf({ ...game, trace: actions.map(action => ({ action })) })
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await expect(page.getByRole('link', { name: 'Log' })).toBeVisible()
+}
+
+async function show(page: Page, screen: string) {
+  await page.evaluate(at => {
+    location.hash = `#/${at}`
+  }, screen)
+}
+
+interface Case {
+  readonly kind: string
+  /** What is tapped, by the heading of the field where it has one. */
+  readonly taps: readonly (readonly [field: string | undefined, button: string])[]
+  readonly is: object
+  /** What it says that it breaks. */
+  readonly breaks?: readonly string[]
+}
+
+const CASES: readonly Case[] = [
+  {
+    kind: 'Money',
+    taps: [
+      ['From', 'Ann'],
+      ['To', 'L&N'],
+      ['Amount', '5'],
+    ],
+    is: { money: { from: 'p1', to: 'L&N', amount: 5 } },
+  },
+  {
+    kind: 'Certificates',
+    taps: [
+      ['Corporation', 'ATN'],
+      ['From', 'Bo'],
+      ['To', 'Ann'],
+      [undefined, '+ Shares'],
+    ],
+    is: { shares: { corporation: 'ATN', from: 'p2', to: 'p1', shares: 2 } },
+    breaks: ['70% of ATN is more than the 60% that Ann may own. 3.3(a)'],
+  },
+  {
+    kind: 'President',
+    taps: [
+      ['Corporation', 'WRA'],
+      ['Player', 'Bo'],
+    ],
+    is: { president: { corporation: 'WRA', player: 'p2' } },
+    breaks: ['Dee holds more of WRA than its president Bo. 3.5'],
+  },
+  {
+    kind: 'Token on the chart',
+    taps: [
+      ['Corporation', 'L&N'],
+      [undefined, '60, row 1, column 1'],
+    ],
+    is: { price: { corporation: 'L&N', cell: [0, 0] } },
+  },
+  {
+    kind: 'Train',
+    taps: [
+      ['Train', '3'],
+      ['From', 'L&N'],
+      ['To', 'Initial Offering'],
+    ],
+    is: { train: { train: '3', from: 'L&N', to: 'ipo' } },
+  },
+  {
+    kind: 'Private company',
+    taps: [
+      ['Private company', 'Memphis & Charleston'],
+      ['To', 'Out of play'],
+    ],
+    is: { private: { private: 'M&C', to: 'closed' } },
+    breaks: ['The Memphis & Charleston should be open until the first 5 Train. Table I'],
+  },
+  {
+    kind: 'Stations left',
+    taps: [
+      ['Corporation', 'WRA'],
+      [undefined, '− Stations left'],
+    ],
+    is: { station: { corporation: 'WRA' } },
+  },
+  {
+    kind: 'Phase',
+    taps: [['Phase', '4']],
+    is: { phase: '4' },
+    breaks: [
+      'ATN owns 4 trains and the limit is 3. 4.2.5(g)',
+      'It is phase 4, and the latest train is a 3 Train. 1.2',
+      'With the first 4 Train every 2 Train goes out of play, and one is still there. Table I',
+    ],
+  },
+  {
+    kind: 'Floating',
+    taps: [['Corporation', 'M&O']],
+    is: { float: 'M&O' },
+    breaks: ['M&O has floated, and 60% of it are still in the Initial Offering. 3.4'],
+  },
+  { kind: 'Whose turn', taps: [['Whose turn it is', 'Cy']], is: { turn: 'p3' } },
+]
+
+async function saved(page: Page): Promise<readonly Action[]> {
+  await show(page, 'menu')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save the game as a file').tap(),
+  ])
+  return (JSON.parse(readFileSync(await download.path(), 'utf8')) as { actions: Action[] }).actions
+}
+
+/** All there is of money, shares and trains. */
+async function sums(some: readonly Action[]) {
+  const title = await loadTitle('18AL')
+  const step = enter(begin(title, game), some)
+  if ('stop' in step) throw new Error(step.stop.refusal.code)
+  const { cash, held, depot } = now(step.session)
+  const total = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number>((all, one) => all + (one ?? 0), 0)
+  return {
+    money: total(Object.values(cash)),
+    shares: Object.values(held).map(holders => total(Object.values(holders))),
+    trains:
+      total(Object.values(depot.offering)) +
+      depot.market.length +
+      depot.gone.length +
+      total(Object.values(depot.owned).map(cards => cards.length)),
+  }
+}
+
+test('every kind of ruling is entered in its form, says what it breaks, and creates and loses nothing', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page)
+  const faults: string[] = []
+  for (const { kind, taps, breaks } of CASES) {
+    await show(page, 'menu')
+    await show(page, 'ruling')
+    await button(page, kind).tap()
+    for (const [field, name] of taps) {
+      const where = field === undefined ? page : page.getByRole('group', { name: field, exact: true })
+      await where.getByRole('button', { name, exact: true }).tap()
+    }
+    const told = page.locator('.breaches')
+    if (breaks) {
+      await expect(told).toContainText('It breaks the rules, and is done all the same:')
+      await expect(told.getByRole('listitem')).toHaveText([...breaks])
+    } else await expect(told).toHaveCount(0)
+    for (const fault of [...(await tooWide(page)), ...(await tooSmall(page))])
+      faults.push(`${kind}: ${fault}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { id, nodes } of violations) faults.push(`${kind}: ${id}: ${nodes[0]?.html.slice(0, 120)}`)
+    await button(page, 'Enter the ruling').tap()
+    await expect(page.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
+  }
+  expect(faults).toEqual([])
+  const is = await saved(page)
+  expect(is.slice(actions.length)).toMatchObject(CASES.map(one => ({ type: 'correct', ...one.is })))
+  expect(await sums(is)).toEqual(await sums(actions))
+})
+
+test('a ruling that would split a president’s certificate or make money from nothing is refused with its reason', async ({
+  page,
+}) => {
+  await open(page)
+  await show(page, 'ruling')
+  await button(page, 'Money').tap()
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).tap()
+  await choose('From', 'Cy')
+  await choose('To', 'Bo')
+  for (const digit of ['9', '9', '9']) await choose('Amount', digit)
+  await expect(page.getByText(/Cy has \$\d+ to give, not \$999/)).toBeVisible()
+  await expect(button(page, 'Enter the ruling')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Certificates').tap()
+  await choose('Corporation', 'M&O')
+  await choose('From', 'Cy')
+  await choose('To', 'Bo')
+  await expect(page.getByText(/The president's certificate of M&O is 20% and is not split/)).toBeVisible()
+  expect(await saved(page)).toHaveLength(actions.length)
+})
