@@ -74,6 +74,28 @@ test('it is given out as a picture, as figures and as the game file', async ({ p
   expect(JSON.parse(file.bytes.toString()).actions).toHaveLength(game.trace.length)
 })
 
+test('it prints in ink on paper, whatever the theme, with the chart and without buttons', async ({
+  page,
+}) => {
+  await openGame(page, game.trace.length)
+  await show(page, 'story', 'Player 3 wins')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'As text' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Ranking' })).toBeVisible()
+  const ink = (of: string, what: 'color' | 'stroke') =>
+    page
+      .locator(of)
+      .evaluate((element, property) => getComputedStyle(element)[property as 'color'], what)
+      .then(colour => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)))
+  expect(await ink('.winner', 'color')).toBeLessThan(80)
+  expect(await ink('.worth-chart polyline.line0', 'stroke')).toBeLessThan(80)
+  const picture = await page.getByRole('img', { name: /^Net worth by round/ }).boundingBox()
+  expect(picture?.width).toBeGreaterThan(250)
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length).toBeLessThanOrEqual(3)
+})
+
 test('the early score is kept secret where the table wants it', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: /menu$/ }).tap()
