@@ -8,6 +8,8 @@ import { saved, session } from './table'
 export type Warning =
   /** The browser gives no database (private browsing, blocked): games last until the page is closed. */
   | 'blocked'
+  /** Probably a private window: there is a database, and it may be gone with the window. */
+  | 'private'
   /** A newer app has changed the database: this page must be loaded again. */
   | 'newer'
   /** Little room is left on the device. */
@@ -22,6 +24,12 @@ export const persistence = signal<'unknown' | 'promised' | 'refused'>('unknown')
 
 /** Bytes used and allowed, as far as the browser tells. */
 const space = signal<{ readonly used: number; readonly most: number } | null>(null)
+
+/**
+ * The browser refuses its private files. Firefox and Safari do so in private windows, where a database works as long as
+ * the window is open; Chromium does not let a page know.
+ */
+const refusesFiles = signal(false)
 
 /** Below this many bytes left the banker is told: a long game with its copies takes a tenth of it. */
 const LITTLE = 5_000_000
@@ -43,14 +51,21 @@ const hasGames = computed(() => games.value.length > 0 || session.value !== null
 export const warnings: ReadonlySignal<readonly Warning[]> = computed(() => {
   const list: Warning[] = []
   if (storage.value === 'blocked' || storage.value === 'newer') list.push(storage.value)
+  else if (refusesFiles.value) list.push('private')
   const left = space.value ? space.value.most - space.value.used : Number.POSITIVE_INFINITY
   if (left < LITTLE) list.push('nearlyFull')
   if (forgetful && !installed.value && ready.value) list.push(hasGames.value ? 'forgets' : 'installFirst')
   return list
 })
 
-/** Looks how much room is left. Never rejects. */
+/** Looks how much room is left, and for how long. Never rejects. */
 export async function measureSpace(): Promise<void> {
+  try {
+    await navigator.storage.getDirectory?.()
+    refusesFiles.value = false
+  } catch {
+    refusesFiles.value = typeof navigator.storage?.getDirectory === 'function'
+  }
   try {
     const { usage, quota } = await navigator.storage.estimate()
     space.value = usage === undefined || quota === undefined ? null : { used: usage, most: quota }

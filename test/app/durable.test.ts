@@ -48,6 +48,18 @@ describe('what a browser can lose', () => {
     expect(installed.warnings.value).toEqual([])
   })
 
+  it('is probably everything where the private files are refused, as in a private window', async () => {
+    const getDirectory = vi.fn(async () => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const tab = await openWarning({ getDirectory })
+    await tab.measureSpace()
+    expect(tab.warnings.value).toEqual(['private'])
+    const old = await openWarning({})
+    await old.measureSpace()
+    expect(old.warnings.value).toEqual([])
+  })
+
   it('is everything where there is no database', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -65,6 +65,8 @@ export const store: Words['store'] = {
   warnings: {
     blocked:
       'Dieser Browser behält nichts (ein privates Fenster?). Spiele vor dem Schließen der Seite als Dateien sichern.',
+    private:
+      'Dies scheint ein privates Fenster zu sein: Was hier eingetragen wird, kann beim Schließen verloren gehen. Spiele als Dateien sichern.',
     newer: 'Ein neuerer Paymaster hat hier Spiele gespeichert. Die Seite neu laden.',
     nearlyFull: 'Dieses Gerät ist fast voll. Platz schaffen oder Spiele als Dateien sichern.',
     installFirst:

@@ -84,6 +84,8 @@ export const store = {
   warnings: {
     blocked:
       'This browser keeps nothing (a private window?). Save your games as files before you close the page.',
+    private:
+      'This seems to be a private window: what is entered here may be gone when it is closed. Save your games as files.',
     newer: 'A newer Paymaster has stored games here. Load the page again.',
     nearlyFull: 'This device is nearly full. Make room, or save your games as files.',
     installFirst:
