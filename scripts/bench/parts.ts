@@ -56,7 +56,8 @@ chart are then those of a fresh game with the right entries. Alone: \`npm run -s
     how: `The banker enters the whole real game 4714. Once the browser's own Event Timing is read: from the touch to the frame that shows it, in steps of
 8 ms; a tap it does not tell of took less than 16 and counts as 8. Once the main thread is traced: the processor's time of all its tasks from
 the touch to the end of the one that hands the first frame after the click over for drawing, so events, the app's rules and drawing, style, layout,
-paint and the browser's own bookkeeping, with that of tracing. What is saved comes after the frame and is told apart.`,
+paint and the browser's own bookkeeping, with that of tracing. What is saved comes after the frame and is told apart. No app takes less than the
+page of one button below; what a tap of the game takes beyond it is the rules, and drawing the panel of the next decision, without a GPU.`,
     figures: speedFigures,
   },
   long: {
