@@ -121,6 +121,20 @@ describe('the Lumber Terminal', () => {
   })
 })
 
+describe('New Decatur Yards', () => {
+  it('is known by the corporation that buys with its discount, as the files of 2020 have it', async () => {
+    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const half = actions.findIndex(({ entity }) => entity === 'NDY')
+    const buyer = actions.slice(0, half).findLast(({ type }) => type === 'run_routes')
+    const old = { ...actions[half], entity: buyer?.entity, entity_type: 'corporation' }
+    const take = (entry: Raw) => imported(JSON.stringify({ ...head, actions: actions.with(half, entry) }))
+    const result = await take({ ...old, ability: 'train_discount' })
+    expect(result.stopped).toBeUndefined()
+    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    expect((await take(old)).stopped).toMatchObject({ entry: half + 1, type: 'buy_train' })
+  })
+})
+
 describe('a file that was tampered with', () => {
   const raw = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
   const JUNK = [

@@ -150,13 +150,20 @@ function trainOf(id: string): TrainId | undefined {
 
 /** A train: new, from the Open Market or from another corporation; for half the price by the New Decatur Yards (4.2.5). */
 export const takeTrain = reading(
-  v.looseObject({ train: label, price: dealPrice, exchange: v.nullish(v.null()) }),
+  v.looseObject({
+    train: label,
+    price: dealPrice,
+    exchange: v.nullish(v.null()),
+    ability: v.nullish(v.unknown()),
+  }),
   (desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const train = trainOf(fields.train)
       if (!train) return stranger(fields.train)
       const from = desk.memory.trains.get(fields.train) ?? 'ipo'
-      const yards = companyOf(entry.fields.entity, entry.fields.entity_type) === 'NDY'
+      // Files of 2020 name the corporation and the discount, later ones the company itself.
+      const company = companyOf(entry.fields.entity, entry.fields.entity_type)
+      const yards = company === 'NDY' || fields.ability === 'train_discount'
       const owned = from !== 'ipo' && from !== 'market'
       const buy: AlAction = {
         type: 'buyTrain',
