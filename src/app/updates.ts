@@ -17,14 +17,17 @@ export const offlineReady = signal(false)
 let registration: ServiceWorkerRegistration | undefined
 let applying = false
 
+/**
+ * Is this page changing to the newer app? It asks its old worker for nothing more then that can wait: Chromium lets a
+ * worker that is asked anything just as the new one wants to take over stay in charge for minutes.
+ */
+export const changing = (): boolean => applying
+
 /** Set while this tab changes to the newer app, also over a reload in between. */
 const ASKED = named('update')
 
-/**
- * The browser may leave the old worker in charge for minutes after the new one has asked, until the page lets go of it.
- * A reload does that.
- */
-const PATIENCE = 3000
+/** The old worker may stay in charge all the same, until the page lets go of it; a reload after so long does that. */
+const PATIENCE = 1000
 
 /** Marks this tab as one that changes to the newer app, or takes the mark away; tells whether it was there. */
 function mark(on: boolean): boolean {
@@ -65,7 +68,10 @@ export async function applyUpdate(): Promise<boolean> {
     location.reload()
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  setTimeout(() => location.reload(), PATIENCE)
+  setTimeout(() => {
+    // One that has begun to take over needs only to be waited for.
+    if (waiting.state === 'installed') location.reload()
+  }, PATIENCE)
   return true
 }
 
@@ -81,7 +87,7 @@ function askForPacks(all: boolean): void {
 
 /** Has everything kept that a time without a network may want, once the worker is in charge; less where data is dear. */
 export function fetchPacks(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (applying || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   const { serviceWorker } = navigator

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { changing } from '../../app/updates'
 import { readWords } from '../../app/words'
 
 const waiting: (() => Promise<void>)[] = []
@@ -32,5 +33,5 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
 
 /** Fetches one screen after the other while nothing else is to be done, so that each opens at once. */
 export async function fetchAhead(): Promise<void> {
-  for (const fetch of waiting.splice(0)) await fetch().catch(() => {})
+  for (const fetch of waiting.splice(0)) if (!changing()) await fetch().catch(() => {})
 }
