@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { createGame } from '../banker/bank'
 import { nextStep } from '../banker/compare'
 import type { Game, Step } from '../banker/game'
-import { play } from '../banker/play'
-import { type Screen, screenOf } from '../banker/screen'
+import { screenOf } from '../banker/screen'
+import { playSome } from './some'
 import { dot, entriesOf, storedRows, untilSaved } from './stored'
 
 /** What came of a device that was full in the middle of a game. */
@@ -16,39 +16,6 @@ export interface Full {
   readonly entries: number
   readonly inFile: number
   readonly stored: number
-}
-
-/** Ends the banker's play after so many taps that enter something. */
-class Enough extends Error {}
-
-function fingerFor(screen: Screen, most: number, after: (taps: number) => Promise<void>): Screen {
-  let taps = 0
-  const enter: Screen['enter'] = async name => {
-    await screen.enter(name)
-    if (/ may still sell$/.test(`${name}`)) return
-    taps += 1
-    await after(taps)
-    if (taps === most) throw new Enough()
-  }
-  return { ...screen, enter }
-}
-
-/** Banks a game from a step on until so much was entered. */
-async function playSome(
-  page: Page,
-  game: Game,
-  from: number,
-  most: number,
-  after: (taps: number) => Promise<void> = async () => {},
-): Promise<void> {
-  let enough = false
-  const finger = fingerFor(screenOf(page), most, async taps => {
-    await after(taps)
-    enough = taps === most
-  })
-  await play(finger, game, from).catch(error => {
-    if (!enough) throw error
-  })
 }
 
 /** Fills what the browser allows, to the last bytes: it looks at its limit only now and then, and counts from there. */

@@ -8,6 +8,7 @@ import { play } from '../banker/play'
 import { type Screen, screenOf } from '../banker/screen'
 import { serve } from '../serve.mjs'
 import { type Killable, startKillable, withFolder } from './killable'
+import { enters } from './some'
 import { entriesOf, type StoredRow, storedRows, untilSaved } from './stored'
 
 /** What came of many kills. */
@@ -80,8 +81,7 @@ class Life {
     const { page } = this.#running
     const screen = screenOf(page)
     const enter: Screen['enter'] = async name => {
-      // That one enters nothing.
-      if (/ may still sell$/.test(`${name}`)) return screen.enter(name)
+      if (!enters(name)) return screen.enter(name)
       await screen.button(name).waitFor()
       this.#before = await page.evaluate<string>(`document.querySelector('main').textContent`)
       this.taps += 1

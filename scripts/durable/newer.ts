@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the start screen says, by which an older app and a newer one are told apart. */
+export const OLD = 'The bank for a table that plays 18AL.'
+export const NEW = (version: number): string =>
+  `The bank, ${version} times newer, for a table that plays 18AL.`
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/**
+ * Makes a newer app out of a copy of `dist`: what it says on the start screen is something else, and every script has
+ * another name, as all that name a changed file get one from a build. The older files are gone.
+ */
+export function makeNewer(folder: string, version: number): void {
+  const assets = join(folder, 'assets')
+  const was = version === 1 ? OLD : NEW(version - 1)
+  const mark = String(version).padStart(2, '0')
+  const names = readdirSync(assets)
+    .filter(name => /-[\w-]{8}\.js$/.test(name))
+    .map(old => ({ old, name: old.replace(/-[\w-]{2}([\w-]{6}\.js)$/, `-${mark}$1`) }))
+  for (const { old, name } of names) renameSync(join(assets, old), join(assets, name))
+  const naming = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(it =>
+    /\.(js|css|html)$/.test(it),
+  )
+  let said = false
+  for (const file of naming.map(it => join(folder, it))) {
+    let text = textOf(file)
+    for (const { old, name } of names) text = text.replaceAll(old, name)
+    said ||= text.includes(was)
+    writeFileSync(file, text.replace(was, NEW(version)))
+  }
+  if (!said) throw new Error(`no file says "${was}"`)
+  const worker = join(folder, 'sw.js')
+  const renewed = textOf(worker).replace(/(index\.html",\s*revision:")[^"]+/, `$1newer${version}`)
+  if (!renewed.includes(`newer${version}"`)) throw new Error('the worker names no page')
+  writeFileSync(worker, renewed)
+}

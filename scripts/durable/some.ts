@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import type { Game } from '../banker/game'
+import { play } from '../banker/play'
+import { type Screen, screenOf } from '../banker/screen'
+
+/** Does a tap on this button enter something, or does it only go back to a player's turn? */
+export const enters = (name: string | RegExp): boolean => !/ may still sell$/.test(`${name}`)
+
+/**
+ * Banks a game from a step on until so many taps have entered something, or to its end; `after` each of them something may
+ * be looked at. Tells how many there were.
+ */
+export async function playSome(
+  page: Page,
+  game: Game,
+  from: number,
+  most: number,
+  after: (taps: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const screen = screenOf(page)
+  let taps = 0
+  const enough = new Error('enough')
+  let stopped = false
+  const enter: Screen['enter'] = async name => {
+    await screen.enter(name)
+    if (!enters(name)) return
+    taps += 1
+    await after(taps)
+    if (taps < most) return
+    stopped = true
+    throw enough
+  }
+  await play({ ...screen, enter }, game, from).catch((error: unknown) => {
+    if (!stopped) throw error
+  })
+  return taps
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { createGame } from '../banker/bank'
+import { nextStep } from '../banker/compare'
+import type { Game } from '../banker/game'
+import { screenOf } from '../banker/screen'
+import { makeNewer, NEW } from './newer'
+import { playSome } from './some'
+import { entriesOf, storedRows, untilSaved } from './stored'
+
+/** What came of updates in the middle of a game. */
+export interface Updates {
+  readonly updates: number
+  readonly taps: number
+  /** Records that were there before an update and not after it: must be 0. */
+  readonly lost: number
+  /** How long each took from the tap to the page of the newer app, in milliseconds. */
+  readonly times: readonly number[]
+}
+
+/** Has the browser look for a newer app, as it does by itself now and then, until it lies ready. */
+const FETCH = `navigator.serviceWorker.ready.then(async registration => {
+  await registration.update()
+  for (let tries = 0; !registration.waiting && tries < 500; tries++) await new Promise(done => setTimeout(done, 20))
+  return registration.waiting !== null
+})`
+
+/** Takes the update that is offered on the start page; how long it took. */
+async function take(page: Page, version: number): Promise<number> {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/start`)
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Change to it' }).tap()
+  await page.getByText(NEW(version)).waitFor()
+  return performance.now() - began
+}
+
+/**
+ * Banks a game on a host whose app becomes newer again and again: after so many taps the update lies ready, after so many
+ * more it is taken. Throws where it is taken without being asked for, or where the game is not the same afterwards.
+ */
+export async function bankOverUpdates(
+  page: Page,
+  host: { readonly url: string; readonly folder: string },
+  game: Game,
+  { updates, between }: { updates: number; between: number },
+): Promise<Updates> {
+  await page.goto(host.url)
+  await page.evaluate(`navigator.serviceWorker.ready.then(() => true)`)
+  await createGame(page, screenOf(page), game)
+  const times: number[] = []
+  let [taps, lost] = [0, 0]
+  const on = async () => {
+    await untilSaved(page)
+    const from = nextStep(game, await entriesOf(game, await storedRows(page)))
+    taps += await playSome(page, game, from, between)
+  }
+  await on()
+  for (let version = 1; version <= updates; version++) {
+    makeNewer(host.folder, version)
+    if (!(await page.evaluate(FETCH))) throw new Error('no update lies ready')
+    let loads = 0
+    const count = () => void loads++
+    page.on('load', count)
+    await on()
+    page.off('load', count)
+    if (loads > 0) throw new Error('the page was loaded again in the middle of the game')
+    await untilSaved(page)
+    const before = await storedRows(page)
+    times.push(await take(page, version))
+    const after = await storedRows(page)
+    lost += before.filter((row, i) => JSON.stringify(row) !== JSON.stringify(after[i])).length
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.locator('.play h2').first().waitFor()
+    await on()
+  }
+  return { updates, taps, lost, times }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createGame, enterGame } from '../banker/bank'
+import type { Game } from '../banker/game'
+import { screenOf } from '../banker/screen'
+import { root } from '../install.mjs'
+import { serve } from '../serve.mjs'
+import { playSome } from './some'
+import { untilSaved } from './stored'
+
+/** Bytes of files, as they are and packed. */
+export interface Bytes {
+  readonly files: number
+  readonly raw: number
+  readonly packed: number
+}
+
+function bytesOf(names: readonly string[]): Bytes {
+  const texts = names.map(name => readFileSync(join(root, 'dist', name)))
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+  return {
+    files: names.length,
+    raw: sum(texts.map(text => text.length)),
+    packed: sum(texts.map(text => gzipSync(text).length)),
+  }
+}
+
+/** What the worker fetches ahead, by its own list: all of it, and of that JavaScript and style. */
+export function precachedBytes(): { readonly all: Bytes; readonly code: Bytes } {
+  const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
+  const names = [...worker.matchAll(/url:"([^"]+)",revision:/g)].map(([, name = '']) => name)
+  if (names.length === 0) throw new Error('the worker names no files')
+  return { all: bytesOf(names), code: bytesOf(names.filter(name => /\.(js|css)$/.test(name))) }
+}
+
+/** Until the worker is in charge and what it fetches ahead lies ready. */
+export const untilReady = (page: Page) =>
+  page.evaluate<boolean>(`navigator.serviceWorker.ready.then(() => true)`)
+
+/** The paths that a host was asked for in a second visit, counted by the host; a game is begun and entered in it. */
+export async function secondVisit(context: BrowserContext, game: Game): Promise<readonly string[]> {
+  let asked: string[] = []
+  const host = await serve({ asked: path => asked.push(path) })
+  try {
+    const first = await context.newPage()
+    await first.goto(host.url)
+    await untilReady(first)
+    // What the first visit fetches when all is quiet is part of it.
+    await first.waitForLoadState('networkidle')
+    await first.close()
+    asked = []
+    const page = await context.newPage()
+    await page.goto(host.url)
+    await createGame(page, screenOf(page), game)
+    await playSome(page, game, 0, 3)
+    await untilSaved(page)
+    await page.waitForLoadState('networkidle')
+    await page.close()
+    return asked
+  } finally {
+    await host.close()
+  }
+}
+
+/** What was done with the host gone after the first visit. */
+export interface Offline {
+  readonly entries: number
+  readonly exported: number
+}
+
+/** A first visit; then the host is gone, and a page that is opened anew begins a game, enters the whole of it and gives it out. */
+export async function bankOffline(page: Page, game: Game): Promise<Offline> {
+  const host = await serve()
+  await page.goto(host.url)
+  await untilReady(page)
+  await host.close()
+  const gone = await fetch(host.url).then(
+    () => false,
+    () => true,
+  )
+  if (!gone) throw new Error('the host still answers')
+  await page.goto('about:blank')
+  await page.goto(host.url)
+  const screen = screenOf(page)
+  await createGame(page, screen, game)
+  const { actions } = JSON.parse(await enterGame(page, screen, game)) as { actions: readonly unknown[] }
+  await page.goto(`${host.url}#/log`)
+  await page.reload()
+  await untilSaved(page)
+  const entries = Number(await page.locator('.entry .number').first().innerText())
+  return { entries, exported: actions.length }
+}
