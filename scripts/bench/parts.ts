@@ -1,5 +1,6 @@
 import { amendmentFigures } from './amendments'
 import { countFigures } from './counts'
+import { durabilityFigures } from './durability'
 import { engineFigures } from './engine'
 import type { Figure } from './figure'
 import { forecastFigures } from './forecast'
@@ -64,6 +65,12 @@ page of one button below; what a tap of the game takes beyond it is the rules, a
     heading: 'Long games',
     how: 'Games of 1,500 entries in the built app, slowed down. Times from the touch are Event Timing, in steps of 8 ms.',
     figures: longFigures,
+  },
+  durability: {
+    heading: 'Durability',
+    how: `The banker's script enters the real game 4714 through the screen of the built app while the browser is killed, the device is full, the app
+is updated or its host is gone. What the screen calls saved is held against the rows of the database, the entries they come to, and the log.`,
+    figures: durabilityFigures,
   },
   files: {
     heading: 'Hostile files',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { namesOf, watchNames } from '../../scripts/durable/copies.ts'
 import { withFolder } from '../../scripts/durable/killable.ts'
-import { makeNewer, NEW } from '../../scripts/durable/newer.ts'
+import { makeNewer, NEW, OLD } from '../../scripts/durable/newer.ts'
 import { storedRows } from '../../scripts/durable/stored.ts'
 import { untilReady } from '../../scripts/durable/visits.ts'
 import { serve } from '../../scripts/serve.mjs'
@@ -12,6 +12,9 @@ import { beginGame, dot, logged, pass } from './table.ts'
 // The one lies in a folder of the other: what is named after the upper folder must not be taken for the lower one's.
 const UPPER = '/table/'
 const LOWER = '/table/next/'
+
+// Dexie's own, one for a host: it names the database in what it tells, and the app does not listen to it.
+const DEXIES = 'x-storagemutated-1'
 
 async function played(page: Page, url: string, passes: number): Promise<void> {
   await page.goto(url)
@@ -35,7 +38,11 @@ test('two copies on one host never touch each other’s database, cache, lock, c
       await played(upper, at(UPPER), 2)
       await played(lower, at(LOWER), 3)
 
-      const [above, below] = [await namesOf(upper), await namesOf(lower)]
+      const ownOf = async (page: Page) => {
+        const names = await namesOf(page)
+        return { ...names, channels: names.channels.filter(name => name !== DEXIES) }
+      }
+      const [above, below] = [await ownOf(upper), await ownOf(lower)]
       for (const kind of ['databases', 'locks', 'channels', 'notes'] as const) {
         expect(above[kind], kind).not.toEqual([])
         expect(below[kind], kind).not.toEqual([])
@@ -65,7 +72,7 @@ test('two copies on one host never touch each other’s database, cache, lock, c
       await upper.close()
       await host.close()
       await lower.goto(at(LOWER))
-      await expect(lower.getByText('The bank for a table that plays 18AL.')).toBeVisible()
+      await expect(lower.getByText(OLD)).toBeVisible()
       await expect(lower.getByRole('button', { name: 'Change to it' })).toHaveCount(0)
       await lower.getByRole('button', { name: 'Continue' }).click()
       expect(await logged(lower)).toBe(3)
