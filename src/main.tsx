@@ -13,6 +13,7 @@ import { fetchPacks } from './app/updates'
 import { reachTitle, readFirstWords, readWords } from './app/words'
 import { App } from './ui/App'
 import { useDevice } from './ui/parts/device'
+import { useKeyboard } from './ui/parts/keyboard'
 import { fetchAhead } from './ui/parts/later'
 import { takeArrivals } from './ui/screens/reading'
 
@@ -28,6 +29,7 @@ if (wish) {
 const QUIET = 3000
 
 useDevice()
+useKeyboard()
 const place = document.getElementById('app')
 // English is at hand; of another language the few words of the first picture are fetched first.
 void readFirstWords().then(async () => {

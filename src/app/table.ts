@@ -180,3 +180,9 @@ export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() =>
   const open = shownSession.value
   return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
 })
+
+/** The sentence of the last entry in force; empty before the first. */
+export const lastSentence: ReadonlySignal<string> = computed(() => {
+  const entry = session.value?.entries.at(-1)
+  return (entry && titleWords.value?.entry(entry.action, entry.happened, voice.value)) ?? ''
+})

@@ -142,7 +142,7 @@ test('the real table of four at stock round 3 is joined in well under three minu
   }
   await expect(page.getByText('Everything is there. The bank has $5,751.')).toBeVisible()
   await banker.tap(banker.button('Join the game'))
-  await expect(page.getByText('The game is joined in SR 3.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The game is joined in SR 3.')).toBeVisible()
 
   const is = await savedTable(page)
   expect(is.table).toEqual(table)
@@ -200,7 +200,7 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
   }
   await expect(page.getByText('Everything is there. The bank has $6,984.')).toBeVisible()
   await banker.button('Join the game').tap()
-  await expect(page.getByText('The game is joined in SR 2.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The game is joined in SR 2.')).toBeVisible()
   const { table } = await savedTable(page)
   expect(table).toMatchObject({
     ...{ round: 'SR 2', turn: 'p2', phase: '3', bank: 6984, trainMarket: ['2', '2', '2', '2'] },
@@ -240,7 +240,9 @@ test('a token lies where it is put on the chart, and tokens of one space in thei
   await choose('TAG', 'Whose turn')
   for (const long of Object.values(LONG)) await choose('Dee', long)
   await banker.button('Join the game').tap()
-  await expect(page.getByText(/Ruling: the token of WRA goes to \$75 in row 2/)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(/Ruling: the token of WRA goes to \$75 in row 2/),
+  ).toBeVisible()
   const { table, tokens, actions } = await savedTable(page)
   expect(table).toMatchObject({ turn: 'TAG', corporations: { 'L&N': { par: 75, price: 80 } } })
   expect(tokens).toEqual([

@@ -84,7 +84,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await button(second, 'Phase').tap()
   await second.getByRole('group', { name: 'Phase' }).getByRole('button', { name: '7', exact: true }).tap()
   await button(second, 'Enter the ruling, and bank here').tap()
-  await expect(second.getByText(/^Ruling: it is phase 7/)).toBeVisible()
+  await expect(second.getByRole('main').getByText(/^Ruling: it is phase 7/)).toBeVisible()
 
   await show(other, 'log')
   const third = await follower()

@@ -49,7 +49,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await expect(button(page, 'Ann may still sell')).toBeVisible()
   for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
     await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
-  await expect(page.getByText(/Initial Offering for \$60/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Initial Offering for \$60/)).toBeVisible()
 
   // A refused button is grey and says why.
   await button(page, 'Sell of 1 L&N').tap({ force: true })

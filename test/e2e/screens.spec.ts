@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { gameFileOf, knownGames, realGame } from '../games/recorded'
-import { openFile } from './table'
+import { undoAndRedo } from './states/fits'
+import { TABLES } from './states/tables'
+import { goTo, openTable, resize, SIZES } from './states/visit'
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
 
@@ -18,15 +18,10 @@ async function begin(page: Page, names: readonly string[]) {
   await expect(page.getByText('SR 1').first()).toBeVisible()
 }
 
-/** Opens a recorded game up to an entry, as a file. */
-async function openGame(page: Page, which: 'real' | 'full' | 'over') {
-  const game = which === 'real' ? realGame('4714') : knownGames()[6]
-  if (!game) throw new Error('no such game')
-  const upTo = { real: 110, full: 1500, over: game.trace.length }[which]
-  const text = gameFileOf({ ...game, trace: game.trace.slice(0, upTo) })
+/** Opens the real game in a stock round, as a file. */
+async function openGame(page: Page) {
   await page.goto('./')
-  await expect(page.getByRole('heading', { name: 'Paymaster' })).toBeVisible()
-  await openFile(page, text)
+  await openTable(page, TABLES.stockRound)
 }
 
 async function show(page: Page, screen: string) {
@@ -37,31 +32,11 @@ async function show(page: Page, screen: string) {
   await expect(page.locator('main')).not.toBeEmpty()
 }
 
-/** What lies beyond the edge of the page, or of a part that does not scroll sideways by its own wish. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page')
-    for (const part of document.querySelectorAll<HTMLElement>('main, .side > *, .top, .bar, .head'))
-      if (part.scrollWidth > part.clientWidth + 1) found.push(`${part.tagName}.${part.className}`)
-    return found
-  })
-
-/** Buttons, links and fields that are smaller than a thumb wants. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].flatMap(it => {
-      // A field inside its label is reached by the whole label.
-      const target = it.closest('label.switch, label.file') ?? it
-      const { width, height } = target.getBoundingClientRect()
-      const hidden = width <= 1 || !it.checkVisibility({ checkVisibilityCSS: true })
-      const small = Math.round(width) < 48 || Math.round(height) < 48
-      return small && !hidden ? [`${it.textContent || it.ariaLabel} ${width}x${height}`] : []
-    }),
-  )
-
-const CLOSED = ['start', 'new', 'settings', 'rules', 'bin']
-const OPEN = ['play', 'chart', 'books', 'log', 'menu', 'count', 'ruling', 'table']
+/** The screens of an open game that the bar stands under. */
+const WITH_BAR = [
+  ...['play', 'chart', 'books', 'log', 'story', 'menu', 'count', 'ruling', 'share', 'lookahead', 'seats'],
+  ...['rules', 'settings', 'entry/20'],
+]
 
 test('a game begins from the screen, with the names in the order given', async ({ page }) => {
   await begin(page, ['Ann', 'Bo', 'Cy'])
@@ -104,7 +79,7 @@ test('the last game is continued by one tap, also after the page was closed', as
 })
 
 test('a ruling goes through its form, and Undo takes it back', async ({ page }) => {
-  await openGame(page, 'real')
+  await openGame(page)
   await show(page, 'ruling')
   await tap(page, 'Phase')
   await page.getByRole('group', { name: 'Phase' }).getByRole('button', { name: '4', exact: true }).tap()
@@ -115,7 +90,7 @@ test('a ruling goes through its form, and Undo takes it back', async ({ page }) 
 })
 
 test('the table ends the game where it stands, and Undo brings it back', async ({ page }) => {
-  await openGame(page, 'real')
+  await openGame(page)
   await show(page, 'menu')
   await tap(page, 'End the game here')
   await expect(page.getByText('Game over')).toBeVisible()
@@ -126,7 +101,7 @@ test('the table ends the game where it stands, and Undo brings it back', async (
 })
 
 test('a refusal opens the rule book at its paragraph', async ({ page }) => {
-  await openGame(page, 'real')
+  await openGame(page)
   await page.locator('.play [aria-disabled="true"]').first().tap({ force: true })
   const link = page.getByRole('link', { name: /^Read / })
   const paragraph = (await link.innerText()).replace('Read ', '')
@@ -135,46 +110,19 @@ test('a refusal opens the rule book at its paragraph', async ({ page }) => {
   await expect(page.locator('.paragraph.open')).toBeInViewport()
 })
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-] as const) {
-  test(`at ${width} px nothing is too wide and no target too small`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const faults: string[] = []
-    const look = async (screen: string) => {
-      await show(page, screen)
-      for (const fault of [...(await tooWide(page)), ...(await tooSmall(page))])
-        faults.push(`${screen}: ${fault}`)
-    }
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`Undo and Redo stand at the same place on every screen: ${size}`, async ({ page }) => {
     await page.goto('./')
-    for (const screen of CLOSED) await look(screen)
-    await openGame(page, 'full')
-    for (const screen of OPEN) await look(screen)
-    await openGame(page, 'over')
-    for (const screen of ['play', 'story', 'start']) await look(screen)
-    expect(faults).toEqual([])
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const faults: string[] = []
-    const look = async (screen: string) => {
-      await show(page, screen)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) faults.push(`${screen}: ${id}: ${nodes[0]?.html.slice(0, 160)}`)
+    await openTable(page, TABLES.stockFull)
+    await resize(page, viewport)
+    const places = new Map<string, string>()
+    for (const screen of WITH_BAR) {
+      await goTo(page, screen)
+      await expect(page.locator('main')).not.toBeEmpty()
+      places.set(screen, await undoAndRedo(page))
     }
-    await page.goto('./')
-    for (const screen of CLOSED) await look(screen)
-    await openGame(page, 'full')
-    for (const screen of OPEN) await look(screen)
-    await openGame(page, 'over')
-    for (const screen of ['play', 'story']) await look(screen)
-    expect(faults).toEqual([])
+    const [first = ''] = places.values()
+    // At the left edge and the lower one, Redo beside Undo.
+    expect(first).toMatch(/^0 (\d+) 0, \1 \d+ 0$/)
+    expect(Object.fromEntries(places)).toEqual(Object.fromEntries(WITH_BAR.map(screen => [screen, first])))
   })
-}

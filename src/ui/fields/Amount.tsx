@@ -4,7 +4,7 @@ import { words } from '../../app/words'
 import type { Action, Choice } from '../../rules/rule'
 import { ChoiceButton } from '../panels/play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../panels/play/kit'
-import { reveal } from '../panels/play/opened'
+import { reveal } from '../parts/opened'
 import { Digits } from './Digits'
 
 /** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does. */

@@ -1,13 +1,13 @@
 import type { Action, Choice } from '../../rules/rule'
 import { ChoiceButton } from '../panels/play/ChoiceButton'
 import type { Play } from '../panels/play/kit'
-import { useOpened } from '../panels/play/opened'
+import { openedIn } from '../parts/opened'
 import { Amount } from './Amount'
 import { Values } from './Values'
 
 /** Any choice, without a layout of its own: the words of its entry, and the control of the field that it varies. */
 export function PlainChoice({ play, choice }: { play: Play; choice: Choice<Action> }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const sentence = (draft: Action) => play.say.entry(draft, [], play.voice)
   const domain = choice.vary?.domain
   const field = choice.vary?.field ?? ''

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { changing } from '../../app/updates'
 import { readWords } from '../../app/words'
+import { findFocus } from './keyboard'
 
 const waiting: (() => Promise<void>)[] = []
 
@@ -22,7 +23,11 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
     const [, setHere] = useState(here !== undefined)
     useEffect(() => {
       // It may have come between the drawing and this: then it is drawn again all the same.
-      fetch().then(() => setHere(true), setFault)
+      const come = () => {
+        setHere(true)
+        requestAnimationFrame(() => findFocus(false))
+      }
+      fetch().then(come, setFault)
     }, [])
     // Into the hands of the guard around the screens.
     if (fault !== undefined) throw fault

@@ -11,15 +11,19 @@ export function Bin() {
     <Page title={start.bin}>
       <p class="soft">{binned.length === 0 ? start.binEmpty : start.binKeeps(DAYS_IN_BIN)}</p>
       <ul class="stack">
-        {binned.map(head => (
-          <li key={head.id} class="game-row">
-            <span class="grow">
-              {head.players.map(player => player.name).join(', ')}{' '}
-              <span class="soft">{words.value.frame.round(head.round)}</span>
-            </span>
-            <Button onTap={() => void restoreGame(head.id)}>{start.restore}</Button>
-          </li>
-        ))}
+        {binned.map(head => {
+          const names = head.players.map(player => player.name).join(', ')
+          return (
+            <li key={head.id} class="game-row">
+              <span class="grow">
+                {names} <span class="soft">{words.value.frame.round(head.round)}</span>
+              </span>
+              <Button onTap={() => void restoreGame(head.id)} label={`${start.restore}: ${names}`}>
+                {start.restore}
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </Page>
   )

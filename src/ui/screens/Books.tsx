@@ -10,6 +10,7 @@ import { Mark } from '../parts/Mark'
 import { Plate } from '../parts/Plate'
 import { StepLabel } from '../parts/StepLabel'
 import { Who } from '../parts/Who'
+import { WideFrame } from '../parts/WideFrame'
 
 /** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
 const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
@@ -196,6 +197,7 @@ function NetWorth({ view, still }: { view: TableView; still: boolean }) {
   const { books } = words.value
   const secret = settings.hideNetWorth
   const toggle = () => set('hideNetWorth', !secret.value)
+  const change = secret.value ? books.show : books.hide
   if (still && secret.value) return null
   return (
     <section>
@@ -204,8 +206,8 @@ function NetWorth({ view, still }: { view: TableView; still: boolean }) {
           <Label level={2}>{books.netWorth}</Label>
         </div>
         {still ? null : (
-          <Button kind="quiet" onTap={toggle}>
-            {secret.value ? books.show : books.hide}
+          <Button kind="quiet" onTap={toggle} label={`${change}: ${books.netWorth}`}>
+            {change}
           </Button>
         )}
       </div>
@@ -229,10 +231,9 @@ export function Books({ still = false }: { still?: boolean }) {
   const { books, parts } = words.value
   return (
     <div class="stack">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="books-frame" aria-label={books.table} tabIndex={0}>
+      <WideFrame kind="books" name={books.table}>
         <Matrix view={view} />
-      </section>
+      </WideFrame>
       <p class="soft legend">
         <Mark of="president" silent /> {parts.president} · <Mark of="priority" silent /> {parts.priority} ·{' '}
         {books.key}

@@ -6,6 +6,7 @@ import type { CorporationView, TableView, TokenGoal } from '../../rules/view'
 import { useWalks } from '../motion/walk'
 import { Button } from '../parts/Button'
 import { Plate } from '../parts/Plate'
+import { WideFrame } from '../parts/WideFrame'
 import { low } from '../parts/wide'
 import { type Window, wholeChart, windowAround } from './chartMoves'
 
@@ -43,7 +44,7 @@ function SpaceCell({ cell, at, view, to, still }: GridProps & { cell: Cell; at: 
   const kind = kindOf(cell, at, to)
   const inside = (
     <>
-      <span class="price">{cell.price}</span>
+      <span>{cell.price}</span>
       {stack.map(corporation => (
         <Plate key={corporation.id} of={corporation} size="small" />
       ))}
@@ -88,8 +89,7 @@ function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) 
     return corporation && at ? [{ corporation, at }] : []
   })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="books-frame" aria-label={chart.goals} tabIndex={0}>
+    <WideFrame kind="books" name={chart.goals}>
       <table class="books goals">
         <caption class="hidden-text">{chart.goals}</caption>
         <thead>
@@ -125,18 +125,22 @@ function Goals({ view, chosenAt }: { view: TableView; chosenAt: Space | null }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </WideFrame>
   )
 }
 
 function Grid({ shown, ...props }: GridProps & { shown: Window }) {
   const [left, right] = shown.columns
-  const rows = props.view.chart.grid.slice(...shown.rows)
-  const grid = useWalks(shown)
+  const { grid, tokens } = props.view.chart
+  const rows = grid.slice(...shown.rows)
+  // A column with a token is as wide as a thumb; the others only as their figures, so that more of them are seen.
+  const columns = Array.from({ length: right - left }, (_, c) =>
+    tokens.some(token => token.at[1] === left + c) ? 'var(--token)' : 'var(--space)',
+  ).join(' ')
+  const walks = useWalks(shown)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="chart-frame" aria-label={words.value.chart.title} tabIndex={0}>
-      <div class="chart-grid" ref={grid} style={{ '--columns': right - left }}>
+    <WideFrame kind="chart" name={words.value.chart.title} sight=".cell:has(.plate)" at={columns}>
+      <div class="chart-grid" ref={walks} style={{ gridTemplateColumns: columns }}>
         {rows.flatMap((row, r) =>
           Array.from({ length: right - left }, (_, c) => {
             const cell = row[left + c]
@@ -149,7 +153,7 @@ function Grid({ shown, ...props }: GridProps & { shown: Window }) {
           }),
         )}
       </div>
-    </section>
+    </WideFrame>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type Desk,
   desk,
   lastHappened,
+  lastSentence,
   preview,
   session,
   staying,
@@ -48,14 +49,8 @@ function kitOf(shown: Desk, say: TitleWords): Kit {
   }
 }
 
-/** The sentence of the last entry, so that a wrong tap is seen. */
-function LastEntry({ say }: { say: TitleWords }) {
-  const entry = session.value?.entries.at(-1)
-  return entry ? <p class="last-entry">{say.entry(entry.action, entry.happened, voice.value)}</p> : null
-}
-
-/** What was entered last, and the player behind the one shown who may still sell. */
-function Strip({ say, shown }: { say: TitleWords; shown: Desk }) {
+/** What was entered last, so that a wrong tap is seen, and the player behind the one shown who may still sell. */
+function Strip({ shown }: { shown: Desk }) {
   const text = words.value.play
   const { mayStill } = shown
   const stays = () => {
@@ -63,7 +58,7 @@ function Strip({ say, shown }: { say: TitleWords; shown: Desk }) {
   }
   return (
     <div class="strip last">
-      <LastEntry say={say} />
+      <p class="last-entry">{lastSentence.value}</p>
       {mayStill === null ? null : (
         <button type="button" class="button" onClick={stays}>
           {text.mayStill(voice.value.name(mayStill))}
@@ -106,7 +101,7 @@ function Shown({ shown, say }: { shown: Desk; say: TitleWords }) {
       {slip && tableNow.value ? (
         <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
       ) : session.value && session.value.entries.length > 0 ? (
-        <Strip say={say} shown={shown} />
+        <Strip shown={shown} />
       ) : null}
       {settings.newcomer.value ? <Newcomer /> : null}
       <Panels play={kit} choices={shown.choices} />

@@ -3,6 +3,7 @@ import { words } from '../../app/words'
 import type { PlayerId } from '../../rules/state'
 import type { WorthAt } from '../../session/story'
 import { Label } from '../parts/Label'
+import { WideFrame } from '../parts/WideFrame'
 import { scaleTo } from './worth'
 
 const WIDE = 360
@@ -96,8 +97,7 @@ function Figures({ points, players }: { points: readonly WorthAt[]; players: rea
   return (
     <details>
       <summary>{end.worthTable}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="books-frame" aria-label={end.worth} tabIndex={0}>
+      <WideFrame kind="books" name={end.worth}>
         <table class="books">
           <thead>
             <tr>
@@ -120,7 +120,7 @@ function Figures({ points, players }: { points: readonly WorthAt[]; players: rea
             ))}
           </tbody>
         </table>
-      </section>
+      </WideFrame>
     </details>
   )
 }

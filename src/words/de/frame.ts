@@ -15,6 +15,7 @@ export const frame: Words['frame'] = {
   over: 'Spielende',
   undo: 'Zurück',
   redo: 'Wiederholen',
+  takenBack: last => `Zurückgenommen.${last && ` Letzter Eintrag: ${last}`}`,
   bar: 'Ansichten des Spiels',
   play: 'Spiel',
   chart: 'Kurse',

@@ -120,6 +120,7 @@ export const play: Words['play'] = {
   trains: 'Züge',
   trainLimit: limit => `Limit ${limit}`,
   train: (type, price) => `${type} · ${price}`,
+  buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} kauft diesen Zug`,
   left: count => `noch ${count}`,
   noEnd: 'gehen nie aus',
   openMarket: 'Offener Markt',

@@ -11,10 +11,11 @@ export const ruling: Words['ruling'] = {
     president: 'Direktor',
     price: 'Kursmarker',
     train: 'Zug',
-    private: 'Privatgesellschaft',
+    // Where they do not fit they are parted at the hyphen.
+    private: 'Privat\u00adgesellschaft',
     station: 'Übrige Bahnhöfe',
     phase: 'Phase',
-    float: 'Betriebsaufnahme',
+    float: 'Betriebs\u00adaufnahme',
     turn: 'Wer an der Reihe ist',
   },
   fields: {

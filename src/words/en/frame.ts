@@ -12,6 +12,7 @@ export const frame = {
   over: 'Game over',
   undo: 'Undo',
   redo: 'Redo',
+  takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
   bar: 'Screens of the game',
   play: 'Play',
   chart: 'Chart',

@@ -108,6 +108,7 @@ export const play = {
   trains: 'Trains',
   trainLimit: (limit: number) => `limit ${limit}`,
   train: (type: string, price: string) => `${type} · ${price}`,
+  buyTrainLabel: (visible: string, corporation: string) => `${visible}: ${corporation} buys this train`,
   left: (count: number) => `${count} left`,
   noEnd: 'never run out',
   openMarket: 'Open Market',

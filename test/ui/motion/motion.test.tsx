@@ -28,7 +28,7 @@ let moved: Moved[]
 function layOut(this: Element): DOMRect {
   const index = (part: Element) => [...(part.parentElement?.children ?? [])].indexOf(part)
   if (this.matches('.chart-grid > *')) {
-    const columns = Number((this.parentElement as HTMLElement).style.getPropertyValue('--columns'))
+    const columns = (this.parentElement as HTMLElement).style.gridTemplateColumns.split(' ').length
     return new DOMRect((index(this) % columns) * 50, Math.floor(index(this) / columns) * 60, 48, 58)
   }
   const space = this.closest('.chart-grid > *')

@@ -43,7 +43,7 @@ function Terrain({ play, slots }: { play: Play; slots: BeforeSlots }) {
           <ChoiceButton
             key="lumber"
             of={tile}
-            class="long"
+            class="whole"
             refusal={tile.refusal}
             onTap={() => play.submit(tile.draft)}
           >
@@ -90,7 +90,7 @@ function Stations({
       >
         {text.station}
       </StepLabel>
-      <div class="chips">
+      <div class="chips stations">
         {slots.stations.map(station => {
           const { price, bonus, label } = stationText(play, station, corporation)
           return (
@@ -128,12 +128,11 @@ export function Before({
 }) {
   const text = words.value.play
   const coal = (
-    <div class="chips">
+    <div class="chips cities">
       {slots.coal.map(token => (
         <ChoiceButton
           key={token.draft.city}
           of={token}
-          class="long"
           refusal={token.refusal}
           onTap={() => play.submit(token.draft)}
           label={text.coalLabel(token.draft.city)}

@@ -1,12 +1,12 @@
 import { words } from '../../../app/words'
 import { Amount } from '../../fields/Amount'
+import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, type Play, rangeOf, refusalOf, varied } from './kit'
-import { useOpened } from './opened'
 
 function Company({ play, choice }: { play: Play; choice: ChoiceOf<'acquirePrivate'> }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const text = words.value.play
   const { private: id, price: most, corporation } = choice.draft
   const company = play.view.privates.find(it => it.id === id)

@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { CorporationView } from '../../../rules/view'
+import type { Opened } from '../../parts/opened'
 import { Plate } from '../../parts/Plate'
 import { ChoiceButton } from './ChoiceButton'
 import {
@@ -12,7 +13,6 @@ import {
   refusalOf,
   varied,
 } from './kit'
-import type { Opened } from './opened'
 import { SaleButtons } from './SaleButtons'
 
 /** Buys a certificate with one tap; what that sets off stands below the price. */

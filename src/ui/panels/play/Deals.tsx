@@ -1,13 +1,13 @@
 import { words } from '../../../app/words'
 import { Amount } from '../../fields/Amount'
+import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import type { ChoiceOf, Play } from './kit'
-import { useOpened } from './opened'
 
 /** Private companies from player to player: who sells which to whom, then the price. */
 export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'sellPrivate'>[] }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const text = words.value.play
   if (deals.length === 0) return null
   const open = deals.find(({ draft }) => opened.is(`${draft.private}>${draft.to}`))

@@ -1,6 +1,7 @@
 import { words } from '../../../app/words'
 import type { Money } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
+import { reveal } from '../../parts/opened'
 import { ChoiceButton } from './ChoiceButton'
 import {
   type ChoiceOf,
@@ -17,7 +18,6 @@ import {
   tableAfter,
   varied,
 } from './kit'
-import { reveal } from './opened'
 
 /** A sale of so many shares as it would come out. */
 export interface TriedSale {

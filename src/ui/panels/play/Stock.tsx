@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { CorporationRow } from './CorporationRow'
@@ -8,7 +9,6 @@ import { Foot } from './Foot'
 import { PlayerHead } from './Head'
 import type { ChoiceOf, Play } from './kit'
 import { OverLimit } from './OverLimit'
-import { useOpened } from './opened'
 import type { Slots } from './slots'
 import { Unsold } from './Unsold'
 
@@ -29,7 +29,7 @@ type StockSlots = ReturnType<typeof stockSlots>
 
 /** A row for each corporation, always in the order of the charters. */
 function Corporations({ play, slots }: { play: Play; slots: StockSlots }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const of = <T extends { readonly draft: { readonly corporation: string } }>(
     choices: readonly T[],
     id: string,

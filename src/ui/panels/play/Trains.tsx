@@ -1,10 +1,10 @@
 import { words } from '../../../app/words'
 import type { Happening } from '../../../rules/happening'
 import { Amount } from '../../fields/Amount'
+import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, corporationOf, flowOf, followsOf, type Play, tableAfter } from './kit'
-import { useOpened } from './opened'
 
 /** Whose trains go by a purchase, such as `M&O 2 2, TAG 2`. */
 function trainsGone(happened: readonly Happening[]): string {
@@ -50,11 +50,18 @@ function BankTrain({ play, train }: { play: Play; train: ChoiceOf<'buyTrain'> })
   const price = play.voice.money(paid?.amount ?? (draft.private ? face / 2 : face))
   const left =
     draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.openMarket
+  const more = effects(play, train)
+  const [title, rest] = [text.train(draft.train, price), draft.private ? text.halfPrice(draft.private) : left]
   return (
-    <ChoiceButton of={train} class="left train" refusal={refusal} onTap={() => play.submit(draft)}>
-      <b>{text.train(draft.train, price)}</b>{' '}
-      <span>{draft.private ? text.halfPrice(draft.private) : left}</span>
-      {effects(play, train).map(effect => (
+    <ChoiceButton
+      of={train}
+      class="left train"
+      refusal={refusal}
+      onTap={() => play.submit(draft)}
+      label={text.buyTrainLabel([title, rest, ...more].join(' '), draft.corporation)}
+    >
+      <b>{title}</b> <span>{rest}</span>
+      {more.map(effect => (
         <small key={effect}> {effect}</small>
       ))}
     </ChoiceButton>
@@ -63,7 +70,7 @@ function BankTrain({ play, train }: { play: Play; train: ChoiceOf<'buyTrain'> })
 
 /** Trains of other corporations, each at a price to be typed. */
 function OthersTrains({ play, trains }: { play: Play; trains: readonly ChoiceOf<'buyTrain'>[] }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const text = words.value.play
   const idOf = ({ draft }: ChoiceOf<'buyTrain'>) => `${draft.from} ${draft.train}`
   const open = trains.find(train => opened.is(idOf(train)))

@@ -1,16 +1,16 @@
 import { words } from '../../../app/words'
 import type { PrivateView } from '../../../rules/view'
 import { Amount } from '../../fields/Amount'
+import { openedIn } from '../../parts/opened'
 import { ChoiceButton } from './ChoiceButton'
 import { type ChoiceOf, flowOf, followsOf, type Play, rangeOf, refusalOf, varied } from './kit'
-import { useOpened } from './opened'
 
 /** The raises that are one tap, above the least that may be bid. */
 const RAISES = [0, 5, 10] as const
 
 /** Bids on a company: the least, 5 and 10 more with one tap each, any other typed. */
 export function BidButtons({ play, bid }: { play: Play; bid: ChoiceOf<'bid'> }) {
-  const opened = useOpened(play)
+  const opened = openedIn(play)
   const text = words.value.play
   const { player, private: company } = bid.draft
   const least = rangeOf(bid).from
@@ -36,14 +36,14 @@ export function BidButtons({ play, bid }: { play: Play; bid: ChoiceOf<'bid'> }) 
         })}
         <ChoiceButton
           refusal={bid.refusal}
-          expanded={opened.is('typed')}
-          onTap={() => opened.toggle('typed')}
+          expanded={opened.is(`bid ${company}`)}
+          onTap={() => opened.toggle(`bid ${company}`)}
           label={text.typedLabel(company)}
         >
           {text.typed}
         </ChoiceButton>
       </div>
-      {opened.is('typed') ? (
+      {opened.is(`bid ${company}`) ? (
         <Amount
           play={play}
           choice={bid}

@@ -1,6 +1,6 @@
 import { redo, undo } from '../../../app/commands'
 import { addressOf, route, type Screen } from '../../../app/routes'
-import { session } from '../../../app/table'
+import { lastSentence, session } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Icon } from '../../parts/Icon'
 import { wide } from '../../parts/wide'
@@ -13,6 +13,17 @@ function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
   return wide.value && tab === 'play' && (screen === 'chart' || screen === 'books')
 }
 
+/** Says to those who listen what the last tap entered, or that it took something back. */
+function Heard() {
+  const last = session.value?.records.at(-1)
+  const takenBack = last !== undefined && 'undo' in last
+  return (
+    <p class="hidden-text" role="status">
+      {takenBack ? words.value.frame.takenBack(lastSentence.value) : lastSentence.value}
+    </p>
+  )
+}
+
 /** The bar under the thumb: Undo at its one place, then the screens of the game. */
 export function Bar() {
   const { frame } = words.value
@@ -22,6 +33,7 @@ export function Bar() {
   const tabs = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   return (
     <div class="bar">
+      <Heard />
       <button type="button" class="undo" onClick={undo} aria-disabled={none || undefined}>
         <Icon of="undo" />
         {frame.undo}

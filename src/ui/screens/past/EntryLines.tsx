@@ -33,7 +33,7 @@ export function Followed({ entry }: { entry: Entry }) {
           {sums.map((sum, i) => (
             <span key={sum}>
               {i > 0 ? ' · ' : ''}
-              <span class="sum">{sum}</span>
+              <span class="moved-sum">{sum}</span>
             </span>
           ))}
         </p>

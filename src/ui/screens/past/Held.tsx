@@ -51,7 +51,7 @@ export function Held() {
   const draft = pending.value
   if (!draft && held.value.length === 0) return null
   return (
-    <section class="notices held">
+    <section class="notices held" role="status">
       {draft && route.value.screen !== 'change' ? (
         <div class="strip">
           <p class="grow">

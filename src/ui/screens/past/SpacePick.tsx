@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../../app/words'
 import { type Grid, type Space, sameSpace, type Tokens } from '../../../bank/chart'
 import type { CorporationView } from '../../../rules/view'
 import { Plate } from '../../parts/Plate'
+import { WideFrame } from '../../parts/WideFrame'
 import '../../style/chart.css'
 
 /** The chart with every space a button, for the same price stands in several of them; it opens where the token lies. */
@@ -22,16 +22,11 @@ export function SpacePick({
   chosen: Space | undefined
   onPick: (at: Space, price: number) => void
 }) {
-  const frame = useRef<HTMLElement>(null)
   const at = chosen ?? lies
   const mark = at?.join()
-  useLayoutEffect(() => {
-    frame.current?.querySelector('.marked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [mark])
   const columns = Math.max(...grid.map(cells => cells.length))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="chart-frame" aria-label={name} tabIndex={0} ref={frame}>
+    <WideFrame kind="chart" name={name} sight=".marked" at={mark}>
       <div class="chart-grid" style={{ '--columns': columns }}>
         {grid.flatMap((cells, row) =>
           Array.from({ length: columns }, (_, column) => {
@@ -61,6 +56,6 @@ export function SpacePick({
           }),
         )}
       </div>
-    </section>
+    </WideFrame>
   )
 }

@@ -3,6 +3,7 @@ import { words } from '../../../app/words'
 import type { DividendsOf } from '../../../session/story'
 import { Label } from '../../parts/Label'
 import { Who } from '../../parts/Who'
+import { WideFrame } from '../../parts/WideFrame'
 import { Told } from '../ahead/Told'
 
 /** What each corporation paid, and to whom. */
@@ -20,8 +21,7 @@ export function Dividends({ dividends }: { dividends: readonly DividendsOf[] }) 
   return (
     <section class="stack">
       <Label level={2}>{story.dividends}</Label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="books-frame" aria-label={story.dividends} tabIndex={0}>
+      <WideFrame kind="books" name={story.dividends}>
         <table class="books dividends">
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function Dividends({ dividends }: { dividends: readonly DividendsOf[] }) 
             ))}
           </tbody>
         </table>
-      </section>
+      </WideFrame>
       <Told line={story.runsHeading}>
         {dividends.map(row => (
           <p key={row.corporation}>{story.runs(row.corporation, row.paid, row.withheld, money(row.kept))}</p>

@@ -2,6 +2,7 @@ import { tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { TableView } from '../../../rules/view'
 import type { Standing } from '../../../session/story'
+import { WideFrame } from '../../parts/WideFrame'
 import { type Line, Sum, Told } from '../ahead/Told'
 
 function Row({ row }: { row: Standing }) {
@@ -60,8 +61,7 @@ export function Ranking({ rows }: { rows: readonly Standing[] }) {
   const { end } = words.value
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="books-frame" aria-label={end.ranking} tabIndex={0}>
+      <WideFrame kind="books" name={end.ranking}>
         <table class="books ranking">
           <caption class="hidden-text">{end.ranking}</caption>
           <thead>
@@ -79,7 +79,7 @@ export function Ranking({ rows }: { rows: readonly Standing[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideFrame>
       <MadeOf rows={rows} />
     </div>
   )

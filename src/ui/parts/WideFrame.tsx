@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { bestStart, type Stretch } from './sight'
+
+/** Marks the sides to which a frame scrolls on, so that it can be seen that it does. */
+function markMore(frame: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = frame
+  const right = scrollLeft + clientWidth < scrollWidth - 1
+  frame.dataset.more = `${scrollLeft > 1 ? 'left' : ''} ${right ? 'right' : ''}`
+}
+
+function bringIntoSight(frame: HTMLElement, sight: string): void {
+  const from = frame.getBoundingClientRect().left - frame.scrollLeft
+  const parts = [...frame.querySelectorAll(sight)].map((it): Stretch => {
+    const { left, right } = it.getBoundingClientRect()
+    return [left - from, right - from]
+  })
+  frame.scrollLeft = bestStart(parts, frame.clientWidth, frame.scrollWidth)
+}
+
+/** What may be wider than a phone scrolls inside this frame, by finger and by keyboard; the page never does. */
+export function WideFrame({
+  kind,
+  name,
+  sight,
+  at,
+  children,
+}: {
+  kind: 'books' | 'chart'
+  name: string
+  /** Which parts of it are to be seen first, and what tells that they lie elsewhere now. */
+  sight?: string
+  at?: string | undefined
+  children: ComponentChildren
+}) {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (place.current && sight) bringIntoSight(place.current, sight)
+  }, [sight, at])
+  useLayoutEffect(() => {
+    const frame = place.current
+    if (!frame) return
+    const mark = () => markMore(frame)
+    const sizes = new ResizeObserver(mark)
+    for (const it of [frame, ...frame.children]) sizes.observe(it)
+    frame.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      sizes.disconnect()
+      frame.removeEventListener('scroll', mark)
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section ref={place} class={`${kind}-frame`} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { TABLES } from './states/tables'
+import { openTable } from './states/visit'
+import { beginGame } from './table'
+
+test.use({ locale: 'en-US', hasTouch: false, isMobile: false, contextOptions: { reducedMotion: 'reduce' } })
+
+/** So many presses of Tab take one past everything that a screen has. */
+const MOST = 150
+/** A second press so soon after somebody else came to act is dropped, as a second tap is. */
+const DOUBLE = 320
+
+/** Where the keyboard stands: nowhere, on something that cannot be seen, or what it is called. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!at || at === document.body) return 'nowhere'
+    const { left, right, top, bottom } = at.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+    const seen = at.contains(document.elementFromPoint(x, y))
+    const name = at.getAttribute('aria-label') ?? at.textContent
+    return seen ? `on ${name}` : `on ${name}, which cannot be seen`
+  })
+
+const on = /^on (?!.*which cannot be seen$)/s
+
+/** Goes to a control by Tab alone, and is where it can be seen. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).first()
+  await expect(target).toBeAttached()
+  for (let i = 0; i < MOST; i++) {
+    if (await target.evaluate(it => it === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  expect(await standing(page)).toMatch(on)
+}
+
+/** Uses a control by the keyboard: afterwards the keyboard stands somewhere that makes sense. */
+async function use(
+  page: Page,
+  role: 'button' | 'link',
+  name: string | RegExp,
+  key: 'Enter' | 'Space' = 'Enter',
+) {
+  await tabTo(page, role, name)
+  await page.keyboard.press(key)
+  await expect.poll(() => standing(page)).toMatch(on)
+  await page.waitForTimeout(DOUBLE)
+}
+
+/** What those hear who listen. */
+const heard = (page: Page) => page.locator('.bar [role=status]')
+
+test('an auction is bid in by keyboard, and each entry is heard', async ({ page }) => {
+  await page.goto('./')
+  await beginGame(page)
+  await use(page, 'button', 'Ann bids $45 on S&NA')
+  await expect(heard(page)).toHaveText('Ann bids $45 for the South & North Alabama.')
+  await use(page, 'button', 'Bo bids $50 on S&NA', 'Space')
+  await use(page, 'button', /^Buy \$20: Cy buys Tusc$/)
+  await expect(page.getByRole('heading', { name: 'Auction: South & North Alabama' })).toBeVisible()
+  await tabTo(page, 'button', '… another bid on S&NA')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', '6 digit')
+  await page.keyboard.type('75')
+  await use(page, 'button', 'Ann bids $75 on S&NA')
+  await expect(heard(page)).toHaveText('Ann bids $75 for the South & North Alabama.')
+  await use(page, 'button', 'Bo passes')
+  await expect(heard(page)).toHaveText('Bo passes; Ann pays $75 for the South & North Alabama.')
+  await expect(page.getByRole('heading', { name: /^Auction/ })).toBeHidden()
+})
+
+test('a stock turn is played by keyboard: a sale opened, closed and made, a certificate bought, a refusal read', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, TABLES.stock)
+  const opener = page.getByRole('button', { name: 'Sell of 3 WRA' })
+  await tabTo(page, 'button', 'Sell of 3 WRA')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', /^Sell 1 .*Dee sells WRA$/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.sale')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await use(page, 'button', /^Sell 1 .*Dee sells WRA$/)
+  await expect(heard(page)).toHaveText(/^Dee sells 10% of WRA for \$65/)
+  await use(page, 'button', /: Dee buys ATN from the Initial Offering$/)
+  await expect(heard(page)).toHaveText(/^Dee buys 10% of ATN/)
+  // A refused button says why, and Escape puts the reason away.
+  await tabTo(page, 'button', /^Market none: Ann buys L&N/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').getByText(/L&N/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.refused .strip')).toBeHidden()
+  expect(await standing(page)).toMatch(on)
+})
+
+test('an operating turn is played by keyboard, taken back, and an entry of the log put right', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, TABLES.operating)
+  await tabTo(page, 'button', '1 digit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('20')
+  await use(page, 'button', /^Pay \$12 a share/)
+  await expect(heard(page)).toHaveText(/^WRA runs for \$120/)
+  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toBeVisible()
+  await use(page, 'button', 'Undo')
+  await expect(heard(page)).toHaveText(/^Taken back\. Last entry: /)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await use(page, 'button', 'Redo', 'Space')
+  await expect(heard(page)).toHaveText(/^WRA runs for \$120/)
+  await use(page, 'button', 'End WRA’s turn')
+
+  await use(page, 'link', 'Log')
+  await use(page, 'link', /WRA runs for \$120/)
+  await tabTo(page, 'button', '1 digit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('40')
+  await use(page, 'button', 'Change it')
+  await expect(page.getByText(/was \$120, now \$140, changed at/)).toBeVisible()
+  await use(page, 'link', /menu$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()
+  await expect.poll(() => standing(page)).toMatch(on)
+})

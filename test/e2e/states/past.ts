@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { TABLES } from './tables'
+import { goTo, type ScreenState } from './visit'
+
+type Listed = ScreenState & { readonly german?: true }
+const german = true
+const alone = true
+
+const one = (page: Page, at: string) => page.locator(at).first()
+
+async function type(page: Page, ...digits: readonly number[]): Promise<void> {
+  for (const digit of digits)
+    await page
+      .locator('.digits .button')
+      .nth((digit + 9) % 10)
+      .tap()
+}
+
+/** Counts every purse: one too little, one too much, the others as the books say. */
+async function countAll(page: Page): Promise<void> {
+  const purses = page.locator('.purses > li > .button')
+  if ((await page.locator('.purse-closing').count()) > 0) return
+  await purses.first().tap()
+  await type(page, 1, 2)
+  for (let i = 1; i < (await purses.count()); i++) {
+    await page.locator('.purse-open .ink').tap()
+    if (i === 1) await type(page, 9, 9, 9)
+    else await page.locator('.purse-open .buttons .button').first().tap()
+  }
+  await page.locator('.purses > li > .button[aria-expanded=true]').tap()
+}
+
+/** A ruling of a kind, with the first of everything chosen. */
+const ruling = (kind: number) => async (page: Page) => {
+  const groups = page.locator('main [role=group]')
+  await groups.first().locator('.button').nth(kind).tap()
+  for (let i = 1; i < (await groups.count()); i++) {
+    const group = groups.nth(i)
+    await group
+      .locator('button')
+      .nth(Math.min(i, (await group.locator('button').count()) - 1))
+      .tap()
+  }
+}
+
+/** Opens an entry of the log by its number from the end. */
+const entry = (fromEnd: number) => async (page: Page) => {
+  await one(page, '.entry-open').waitFor()
+  await page.locator('.entry-open').nth(fromEnd).tap()
+  await one(page, '.entry-doings').waitFor()
+}
+
+/** Takes an entry out that much hangs on. */
+async function takeOut(page: Page): Promise<void> {
+  await goTo(page, 'entry/20')
+  await page.locator('.entry-doings .stop').tap()
+}
+
+/** The table then, tried from: an entry put on it. */
+async function tryIt(page: Page): Promise<void> {
+  if ((await page.locator('.whatif-bar').count()) === 0) await page.locator('main .button.ink').tap()
+  if ((await page.locator('.whatif-last').count()) === 0) await page.locator('.pay .button').last().tap()
+}
+
+/** A form for a table that has begun, two corporations of it filled in and an amount open to be typed. */
+async function fillJoin(page: Page): Promise<void> {
+  if ((await page.locator('.join-foot').count()) === 0) {
+    await page.locator('.buttons.narrow .button').last().tap()
+    const fields = page.locator('.seat input')
+    for (const [i, { name }] of TABLES.stockFull.game.players.entries()) await fields.nth(i).fill(name)
+    await page.locator('.button.go + .button').tap()
+  }
+  const corporations = page.locator('.join-corporation')
+  await corporations.first().waitFor()
+  for (const nth of [0, 1]) {
+    const corporation = corporations.nth(nth)
+    await corporation
+      .locator('.buttons.narrow .button')
+      .nth(2 + nth)
+      .tap()
+    const holders = corporation.locator('.join-holding')
+    for (let i = 0; i < 4; i++) await holders.nth(i).locator('.button').nth(nth).tap()
+  }
+  await one(page, '.join-amount .button').tap()
+}
+
+/** What stands on tables of the past: entries opened and changed, counts, rulings, a table that is joined. */
+export const past: readonly Listed[] = [
+  { name: 'count', table: TABLES.stock, at: 'count', shows: '.purses' },
+  { name: 'count-off', table: TABLES.stockFull, at: 'count', shows: '.purse-closing', tap: countAll, german },
+  {
+    ...{ name: 'count-open', table: TABLES.stock, at: 'count', shows: '.purse-open', german },
+    tap: async page => {
+      const purse = page.locator('.purses > li > .button').nth(1)
+      if ((await purse.getAttribute('aria-expanded')) !== 'true') await purse.tap()
+    },
+  },
+  { name: 'ruling', table: TABLES.stock, at: 'ruling', shows: 'main [role=group]', german },
+  ...['money', 'shares', 'president', 'price'].map((kind, i): Listed => {
+    const rest: Partial<Listed> = i === 1 || i === 3 ? { german } : {}
+    const shows = 'main [role=group] ~ *'
+    return { name: `ruling-${kind}`, table: TABLES.stockFull, at: 'ruling', shows, tap: ruling(i), ...rest }
+  }),
+  { name: 'seats', table: TABLES.stockFull, at: 'seats', shows: 'main .button', german },
+  { name: 'entry', table: TABLES.stock, at: 'log', shows: '.entry-doings', tap: entry(2) },
+  { name: 'entry-full', table: TABLES.stockFull, at: 'log', shows: '.entry-doings', tap: entry(10), german },
+  { name: 'change', alone, table: TABLES.stockFull, at: 'play', shows: '.alterations', tap: takeOut, german },
+  {
+    ...{ name: 'change-held', alone, table: TABLES.stockFull, at: 'play', shows: '.notices.held', german },
+    tap: async page => {
+      await takeOut(page)
+      await one(page, '.alterations').waitFor()
+      await goTo(page, 'play')
+    },
+  },
+  { name: 'moment', table: TABLES.stock, at: 'moment/87', shows: '.slider' },
+  { name: 'moment-full', table: TABLES.overFull, at: 'moment/1500', shows: '.slider', german },
+  {
+    name: 'what-if',
+    alone,
+    table: TABLES.operatingFull,
+    at: 'whatif',
+    shows: '.whatif-last',
+    tap: tryIt,
+    german,
+  },
+  { name: 'join-empty', at: 'join', shows: '.past-mark' },
+  { name: 'join-filled', alone, at: 'new', shows: '.join-foot', tap: fillJoin, german },
+]

@@ -1,0 +1,143 @@
+import type { Action, Player } from '../../../src/rules/rule'
+import type { TableView } from '../../../src/rules/view'
+import { begin, enter, now } from '../../../src/session/session'
+import { loadTitle } from '../../../src/titles/registry'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
+
+/** A game as far as it was played, ready to be opened as a file. */
+export interface Table {
+  readonly game: Recorded
+  readonly actions: readonly Action[]
+}
+
+type Step = Action & Readonly<Record<string, unknown>>
+
+const SHORT = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve']
+/** As long as people are called, and one of forty letters, the most that the form takes. */
+const LONG = [
+  'Bartholomew',
+  'Maria Magdalena',
+  'Wilhelmina K.',
+  'Kunigunde',
+  'Konstantin Freiherr von Hohenstein-Egg',
+]
+
+const title = await loadTitle('18AL')
+
+function called(game: Recorded, names: readonly string[]): Recorded {
+  const players = game.players.map((player, i): Player => ({ ...player, name: names[i] ?? player.id }))
+  return { ...game, players }
+}
+
+const real = called(realGame('4714'), SHORT)
+const known = knownGames()
+
+/** A generated game by its place in the file, from 0. */
+function generated(at: number, names = SHORT): Recorded {
+  const game = known[at]
+  if (!game) throw new Error(`no game ${at}`)
+  return called(game, names)
+}
+
+function upTo(game: Recorded, count: number, ...more: readonly Step[]): Table {
+  return { game, actions: [...actionsOf(game).slice(0, count), ...more] }
+}
+
+/** How many entries come before the one that is looked for. Throws where there is none. */
+function before(game: Recorded, fits: (action: Step) => boolean, from = 0): number {
+  const at = actionsOf(game).findIndex((action, i) => i >= from && fits(action as Step))
+  if (at < 0) throw new Error('no such entry')
+  return at
+}
+
+/** The table that the actions come to. Throws where one is refused. */
+function viewOf({ game, actions }: Table): TableView {
+  const open = actions.reduce(
+    (session, action) => {
+      const step = enter(session, [action])
+      if ('stop' in step) throw new Error(`${JSON.stringify(action)}: ${step.stop.refusal.code}`)
+      return step.session
+    },
+    begin(title, game),
+  )
+  return title.view(now(open))
+}
+
+/** Rulings that leave whoever is to act all ten shares of the corporation he presides over: nine certificates of one. */
+function nineOfOne(table: Table): Table {
+  const view = viewOf(table)
+  const { turn } = view
+  const acts = turn.at === 'operate' ? turn.president : turn.at === 'stock' ? turn.player : undefined
+  const player = view.players.find(it => it.id === acts)
+  const corporation = view.corporations.find(it => it.id === player?.presidencies[0])
+  if (!player || !corporation) throw new Error('nobody to act presides')
+  const { id } = corporation
+  const held = (holder: string, shares: number) => ({ holder, shares })
+  const others = [
+    ...view.players.filter(it => it !== player).map(it => held(it.id, it.shares[id] ?? 0)),
+    ...[held('ipo', corporation.ipo), held('market', corporation.market)],
+  ]
+  const rulings = others
+    .filter(({ shares }) => shares > 0)
+    .map(({ holder, shares }) => ({
+      ...{ type: 'correct', reason: 'as full as it gets' },
+      shares: { corporation: id, from: holder, to: player.id, shares },
+    }))
+  return { ...table, actions: [...table.actions, ...rulings] }
+}
+
+const bid = (player: string, company: string, amount: number): Step => ({
+  ...{ type: 'bid', player, private: company, amount },
+})
+
+/** Five players, each with a bid on one of the companies that may be bid on; the last of them is to bid. */
+const FOUR_BIDS = [
+  bid('p1', 'S&NA', 45),
+  ...[bid('p2', 'B&SLC', 75), bid('p3', 'M&C', 105), bid('p4', 'NDY', 125)],
+]
+/** Each of five bids on the same company and the cheapest is bought: an auction of five. */
+const FIVE_BIDS = [
+  ...[1, 2, 3, 4, 5].map(n => bid(`p${n}`, 'S&NA', 40 + 5 * n)),
+  { type: 'buyPrivate', player: 'p1', private: 'Tusc' },
+]
+
+const full = generated(37, LONG)
+const bankGame = generated(6, LONG)
+const ofType = (type: string) => (action: Step) => action.type === type
+
+/** The tables that the states of the screens stand on. */
+export const TABLES = {
+  begun: upTo(real, 0),
+  bids: upTo(real, 6),
+  bidsFull: upTo(full, 0, ...FOUR_BIDS),
+  auction: upTo(full, 0, ...FIVE_BIDS),
+  stock: upTo(real, before(real, ofType('buyShare'), 60)),
+  /** In phase 3. */
+  stockRound: upTo(real, 110),
+  stockFull: nineOfOne(upTo(full, 1148)),
+  /** Sales that hand a presidency over are among those offered. */
+  presidency: upTo(bankGame, 717),
+  pars: upTo(generated(3, LONG), 8),
+  overLimit: upTo(generated(3, LONG), 652),
+  operating: upTo(real, before(real, ofType('run'), 120)),
+  ran: upTo(real, before(real, ofType('run'), 120) + 1),
+  operatingFull: nineOfOne(upTo(generated(9, LONG), 469)),
+  income: upTo(generated(3, LONG), 48),
+  dividend: upTo(generated(3, LONG), 684),
+  othersTrains: upTo(generated(37, LONG), 779),
+  companies: upTo(bankGame, 257),
+  forced: upTo(generated(9, LONG), 1091),
+  bankrupt: upTo(generated(9, LONG), 1397),
+  discard: upTo(generated(37, LONG), 675),
+  bankOut: upTo(bankGame, 1645),
+  at300: upTo(generated(3, LONG), 783),
+  over: upTo(real, real.trace.length),
+  overFull: upTo(bankGame, bankGame.trace.length),
+  overBankrupt: upTo(generated(9, LONG), generated(9).trace.length),
+} satisfies Readonly<Record<string, Table>>
+
+/** The text of the game file of a table. */
+export function fileOf({ game, actions }: Table): string {
+  const { title: id, players, options } = game
+  return JSON.stringify({ format: 'paymaster-game', version: 1, title: id, players, options, actions })
+}
