@@ -251,6 +251,8 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   await accept(page)
   await openNumber(page, 1)
   await tap(page, 'Enter it anew')
+  // A person moves it out from under the foot of the form first.
+  await button(page, '$300, Ann').evaluate(it => it.scrollIntoView({ block: 'center' }))
   await tap(page, '$300, Ann')
   await tap(page, '5 digit')
   await tap(page, 'Put it there')
