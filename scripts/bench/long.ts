@@ -5,6 +5,7 @@ import { type Figure, percentile } from './figure'
 import { type Timing, tapsTold, watchTaps } from './timing'
 
 const TAPS = 30
+const OPENINGS = 7
 /** A person's pace: a second tap within 300 ms of a change is dropped by the app. */
 const PAUSE = 400
 
@@ -35,7 +36,7 @@ async function tapFigure(phone: Phone): Promise<Figure> {
 /** From the next touch to the frame after the one in which the table stands: as text, since a page knows no helpers of the bundler. */
 const FROM_TAP_TO_TABLE = `new Promise(done => {
   let start = 0
-  addEventListener('pointerup', () => { start = performance.now() }, { once: true, capture: true })
+  addEventListener('pointerup', event => { start = event.timeStamp }, { once: true, capture: true })
   requestAnimationFrame(function look() {
     const there = start > 0 && location.hash.startsWith('#/play') && document.querySelector('main h2')
     if (there) requestAnimationFrame(() => done(performance.now() - start))
@@ -43,30 +44,41 @@ const FROM_TAP_TO_TABLE = `new Promise(done => {
   })
 })`
 
-/** Opens the game that is stored again in fresh pages, from the tap on Continue to the painted table. */
-async function openingFigure({ context, url }: Phone): Promise<Figure> {
-  const times: number[] = []
-  for (let i = 0; i < 5; i++) {
-    const page = await context.newPage()
-    await slow(page)
-    await page.goto(url)
-    const link = page
-      .getByRole('button', { name: /^Continue/ })
-      .or(page.getByRole('link', { name: /^Continue/ }))
-      .first()
-    await link.waitFor()
-    const opened = page.evaluate<number>(FROM_TAP_TO_TABLE)
-    await link.tap()
-    times.push(await opened)
-    await page.close()
+/** The stored game in a fresh page: from the tap on Continue to the painted table. `looks`: so long the banker looks at the page first. */
+async function opening({ context, url }: Phone, looks: number): Promise<number> {
+  const page = await context.newPage()
+  await slow(page)
+  await page.goto(url)
+  const link = page.getByRole('button', { name: /^Continue/ })
+  await link.waitFor()
+  const opened = page.evaluate<number>(FROM_TAP_TO_TABLE)
+  await page.waitForTimeout(looks)
+  await link.tap()
+  const time = await opened
+  await page.close()
+  return time
+}
+
+/** Opens the game that is stored again and again, by a tap in the moment it is offered and by one a second later. */
+async function openingFigures(phone: Phone): Promise<readonly Figure[]> {
+  const times = { atOnce: [] as number[], looked: [] as number[] }
+  for (let i = 0; i < OPENINGS; i++) {
+    times.atOnce.push(await opening(phone, 0))
+    times.looked.push(await opening(phone, 1000))
   }
-  const median = percentile(times, 0.5)
-  return {
-    what: `opening the stored game cold, touch to painted table, ${THROTTLE}x slower`,
-    figure: `${median.toFixed(0)} ms (${times.map(time => time.toFixed(0)).join(', ')})`,
-    target: 'at most 250 ms',
-    met: median <= 250,
+  const figure = (what: string, all: readonly number[]): Figure => {
+    const median = percentile(all, 0.5)
+    return {
+      what: `opening the stored game cold, touch to painted table, ${THROTTLE}x slower: ${what}`,
+      figure: `${median.toFixed(0)} ms (${all.map(time => time.toFixed(0)).join(', ')})`,
+      target: 'at most 250 ms',
+      met: median <= 250,
+    }
   }
+  return [
+    figure('a second after it was offered, as the fastest person', times.looked),
+    figure('in the moment it is offered', times.atOnce),
+  ]
 }
 
 /** A known game whose first entry, a bid of $61, may as well have been of $50 to $59: all that follows still fits, and is played anew. */
@@ -126,6 +138,6 @@ async function previewFigure(phone: Phone): Promise<Figure> {
 
 /** What becomes slower as a game grows, in games of 1,500 entries. */
 export async function longFigures(): Promise<readonly Figure[]> {
-  const figures = await withPhone(async phone => [await tapFigure(phone), await openingFigure(phone)])
+  const figures = await withPhone(async phone => [await tapFigure(phone), ...(await openingFigures(phone))])
   return [...figures, await withPhone(previewFigure)]
 }

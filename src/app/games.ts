@@ -11,7 +11,8 @@ import { writer } from './keeping'
 import { join, leave } from './lead'
 import { merge } from './merge'
 import { randomId, tab } from './place'
-import { replayed, sessionOf } from './replay'
+import { madeOf, readGame } from './prepared'
+import { sessionOf } from './replay'
 import { set, settings, settingsRead } from './settings'
 import { shelf } from './shelf'
 import { refused, session, staying, titleWords } from './table'
@@ -54,7 +55,7 @@ async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly
     const fresh = writer.newGames.find(head => head.id === id)
     const waits = writer.waiting(id)
     if (fresh) return { game: { head: fresh, records: [], tables: [], by: [], marks: [] }, waits }
-    const game = await shelf().then(store => store.open(id))
+    const game = await readGame(id)
     return { waits, ...(game ? { game } : {}) }
   })
 }
@@ -112,8 +113,8 @@ async function opened(id: string): Promise<OpenProblem | undefined> {
   const title = await loadTitle(game.head.title)
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
+  const { session: open, differs: difference } = await madeOf(game, title)
   if (asked !== id) return undefined
-  const { session: open, differs: difference } = replayed(title, game)
   batch(() => {
     damage.value = game.damage ?? null
     healed.value = game.healed ?? false
@@ -152,12 +153,17 @@ export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   return head.id
 }
 
+/** The game that one tap continues: the one played last, else the one changed last; none of the bin. */
+export function lastPlayed(): GameHead | undefined {
+  const open = games.value.filter(head => !head.deleted)
+  return open.find(head => head.id === settings.lastGame.value) ?? open[0]
+}
+
 /** Opens the game played last; false where there is none. */
 export async function continueLast(): Promise<boolean> {
   await settingsRead
   if (!ready.value) await refresh()
-  const open = games.value.filter(head => !head.deleted)
-  const last = open.find(head => head.id === settings.lastGame.value) ?? open[0]
+  const last = lastPlayed()
   return last !== undefined && (await openGame(last.id)) === undefined
 }
 

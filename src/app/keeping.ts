@@ -21,7 +21,7 @@ const state = signal<WriterState>({ waiting: 0, busy: false })
 const LONGEST_FRAME = 100
 
 /** Resolves after the next frame, at once on a page that nobody sees. */
-function painted(): Promise<void> {
+export function painted(): Promise<void> {
   if (document.visibilityState !== 'visible') return Promise.resolve()
   return new Promise(resolve => {
     const late = setTimeout(resolve, LONGEST_FRAME)

@@ -1,13 +1,27 @@
 import { bringBackLost, dropCopies } from './copies'
 import { measureSpace } from './durable'
-import { emptyBin, ready, refresh } from './games'
+import { emptyBin, lastPlayed, ready, refresh } from './games'
+import { painted } from './keeping'
+import { prepare } from './prepared'
+import { route } from './routes'
+import { settingsRead } from './settings'
 import { startUpdates } from './updates'
+
+/** Makes ready what one tap will continue, once the button for it is on the screen. */
+async function prepareLast(): Promise<void> {
+  await settingsRead
+  await painted()
+  const last = lastPlayed()
+  // At the address of a game it is being opened already.
+  if (last && route.value.screen === 'start') await prepare(last)
+}
 
 /** What the app does once the first picture is on the screen. Never rejects. */
 export async function start(): Promise<void> {
   void startUpdates()
   await refresh()
   ready.value = true
+  await prepareLast()
   await bringBackLost()
   await emptyBin(new Date())
     .then(dropCopies)

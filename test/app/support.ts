@@ -105,7 +105,7 @@ export function equip(): void {
 /** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
 export async function openTab() {
   vi.resetModules()
-  const [games, table, commands, guard, keeping, lead, files, intake, shelf, current, settings] =
+  const [games, table, commands, guard, keeping, lead, files, intake, shelf, current, settings, prepared] =
     await Promise.all([
       import('../../src/app/games'),
       import('../../src/app/table'),
@@ -118,6 +118,7 @@ export async function openTab() {
       import('../../src/app/shelf'),
       import('../../src/app/current'),
       import('../../src/app/settings'),
+      import('../../src/app/prepared'),
     ])
   return {
     ...games,
@@ -131,6 +132,7 @@ export async function openTab() {
     ...shelf,
     ...current,
     ...settings,
+    ...prepared,
   }
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>

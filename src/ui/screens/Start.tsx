@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { broughtBack } from '../../app/copies'
 import { canInstall, install, warnings } from '../../app/durable'
-import { binGame, games, ready } from '../../app/games'
+import { binGame, games, lastPlayed, ready } from '../../app/games'
 import { addressOf } from '../../app/routes'
-import { settings, spoken } from '../../app/settings'
+import { spoken } from '../../app/settings'
 import { applyUpdate, offlineReady, updatedElsewhere, updateReady } from '../../app/updates'
 import { words } from '../../app/words'
 import { Button } from '../parts/Button'
@@ -25,11 +25,6 @@ function standOf(head: Head): string {
     year: 'numeric',
   })
   return start.at(head.over ? start.over : head.round, day)
-}
-
-/** The game that one tap continues: the one played last, else the one changed last. */
-function lastOf(stored: readonly Head[]): Head | undefined {
-  return stored.find(head => head.id === settings.lastGame.value) ?? stored[0]
 }
 
 /** Opens a stored game, or says why it cannot be opened. */
@@ -94,7 +89,7 @@ function AppNotices() {
 
 function Games({ stored }: { stored: readonly Head[] }) {
   const { start } = words.value
-  const last = lastOf(stored)
+  const last = lastPlayed()
   const others = stored.filter(head => head !== last)
   return (
     <>
