@@ -10,11 +10,6 @@ const HEAD = `# Figures
 Browser: headless Chromium without a GPU at 390x844 with touch, on two cores; "4x slower" is its own throttling of the processor.
 `
 
-const LAST = `## Elsewhere
-
-\`PAYMASTER_KILLS=200 npx playwright test store-kill\` kills the browser so many times in the middle of a game; \`npm test\` does it 10 times.
-`
-
 /** Whether a figure is what it should be, in a word. */
 export const verdict = ({ met }: Figure) => (met === undefined ? 'reported' : met ? 'met' : 'missed')
 
@@ -49,5 +44,5 @@ export function keep(name: string, part: Part, figures: readonly Figure[]): void
   const sections = Object.entries(PARTS).flatMap(([other, it]) =>
     other === name ? [section(name, part, figures)] : (old.get(it.heading) ?? []),
   )
-  writeFileSync(FILE, [HEAD, ...sections, LAST].join('\n'))
+  writeFileSync(FILE, [HEAD, ...sections].join('\n'))
 }

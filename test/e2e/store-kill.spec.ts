@@ -3,7 +3,7 @@ import { readGame } from '../../scripts/banker/game.ts'
 import { bankKilled } from '../../scripts/durable/kill.ts'
 
 // The bench does it 200 times: npm run bench -- durability
-const KILLS = Number(process.env.PAYMASTER_KILLS ?? 10)
+const KILLS = 10
 
 test(`a browser killed ${KILLS} times while a real game is banked loses nothing that it called saved`, async () => {
   test.setTimeout(60_000 + KILLS * 15_000)
