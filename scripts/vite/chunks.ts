@@ -8,9 +8,13 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'core',
     [
       /\/node_modules\/(?:preact|@preact|valibot)\//,
-      /\/src\/(?:bank|rules|ui\/parts|words\/en\/first)/,
-      /\/src\/session\/(?:records|session|change|reopen)\.ts/,
-      /\/src\/app\/(?!past|story|sheets|share|files|intake|twins|arrivals|start|copies)/,
+      /\/src\/(?:bank|rules|ui\/parts|words\/en\/(?:first|frame|parts|start|store)\.|titles\/registry)/,
+      /\/src\/session\/(?:records|session|change|reopen|formats)\.ts/,
+      // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
+      /\/src\/store\/(?:chain|types)\.ts/,
+      /\/src\/ui\/screens\/(?:Start|reading|Outcome)\./,
+      /vite\/preload-helper/,
+      /\/src\/app\/(?!past|story|sheets|share|files|intake|twins|arrivals)/,
     ],
   ],
   [

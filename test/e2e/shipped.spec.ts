@@ -44,6 +44,14 @@ test('every file the app can ask for is kept for the time without a network, the
   for (const pack of packs) expect(own).toContain(pack)
 })
 
+test('the first picture waits for no database: all that is needed before it is named in the page', () => {
+  const named = [...text('index.html').matchAll(/\.\/assets\/([^"]+\.js)/g)].map(([, name = '']) => name)
+  expect([...new Set(named.map(name => name.split('-')[0]))].sort()).toEqual(['core', 'index', 'workbox'])
+  for (const name of named)
+    for (const [, other = ''] of text(`assets/${name}`).matchAll(/\b(?:from|import)["']\.\/([^"']+\.js)/g))
+      expect(named).toContain(other)
+})
+
 test('the page allows neither inline scripts and styles nor eval nor another host', () => {
   const page = text('index.html')
   expect(page).toContain('Content-Security-Policy')
