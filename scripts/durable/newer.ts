@@ -17,8 +17,8 @@ export function makeNewer(folder: string, version: number): void {
   const was = version === 1 ? OLD : NEW(version - 1)
   const mark = String(version).padStart(2, '0')
   const names = readdirSync(assets)
-    .filter(name => /-[\w-]{8}\.js$/.test(name))
-    .map(old => ({ old, name: old.replace(/-[\w-]{2}([\w-]{6}\.js)$/, `-${mark}$1`) }))
+    .filter(name => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
+    .map(old => ({ old, name: old.replace(/-[\w-]{2}([\w-]{6}\.\w+)$/, `-${mark}$1`) }))
   for (const { old, name } of names) renameSync(join(assets, old), join(assets, name))
   const naming = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(it =>
     /\.(js|css|html)$/.test(it),

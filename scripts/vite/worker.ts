@@ -8,13 +8,13 @@ import { build, type Plugin } from 'vite'
  */
 export const isPack = (file: string) => /^assets\/(?:words-.*de|book-de|import|eighteenxx)-/.test(file)
 
-/** The program of src/app/worker.ts in one file, with the names of the packs in it. */
-async function program(packs: readonly string[]): Promise<string> {
+/** The program of src/app/worker.ts in one file, with the names of the packs and of all other files in it. */
+async function program(packs: readonly string[], others: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PACKS: JSON.stringify(packs) },
+    define: { PACKS: JSON.stringify(packs), OTHERS: JSON.stringify(others) },
     build: {
       write: false,
       target: 'es2022',
@@ -39,8 +39,13 @@ export const ownWorker = (imported: string[]): Plugin => ({
   name: 'own-part-of-the-worker',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const packs = Object.keys(bundle).filter(isPack)
-    const source = await program(packs.sort())
+    const files = Object.keys(bundle)
+      .filter(file => file.startsWith('assets/'))
+      .sort()
+    const source = await program(
+      files.filter(isPack),
+      files.filter(file => !isPack(file)),
+    )
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const fileName = `worker-${hash}.js`
     this.emitFile({ type: 'asset', fileName, source })

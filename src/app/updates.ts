@@ -89,25 +89,26 @@ function askForPacks(all: boolean): void {
 export function fetchPacks(): void {
   if (applying || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return
+  const ask = () => askForPacks(!connection?.saveData)
   const { serviceWorker } = navigator
-  if (serviceWorker.controller) askForPacks(true)
-  else serviceWorker.addEventListener('controllerchange', () => askForPacks(true), { once: true })
+  if (serviceWorker.controller) ask()
+  else serviceWorker.addEventListener('controllerchange', ask, { once: true })
 }
 
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const hadWorker = navigator.serviceWorker.controller !== null
+  let hadWorker = navigator.serviceWorker.controller !== null
   const workbox = new Workbox('./sw.js')
   workbox.addEventListener('waiting', () => {
     updateReady.value = true
   })
   const asked = mark(false)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (applying) return
     // The first worker takes over without a change of the app.
-    if (!hadWorker || applying) return
-    if (asked) location.reload()
+    if (!hadWorker) hadWorker = true
+    else if (asked) location.reload()
     else updatedElsewhere.value = true
   })
   void navigator.serviceWorker.ready.then(() => {

@@ -4,8 +4,9 @@ import { named } from './place'
 // What the service worker does beside what Workbox makes it do. It is built into a file of its own, which the worker
 // imports (scripts/vite/worker.ts), and runs beside no page.
 
-/** What is not precached, as paths from the worker's folder: the build fills it in. */
+/** What is not precached, and what is besides, as paths from the worker's folder: the build fills them in. */
 declare const PACKS: readonly string[]
+declare const OTHERS: readonly string[]
 
 /** A page asks for the packs: all of them, or only those that it has used already. */
 export interface KeepPacks {
@@ -28,6 +29,9 @@ interface Heard extends Extendable {
 }
 interface Worker {
   readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { readonly id: string }[]>
+  }
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'message', listener: (event: Heard) => void): void
@@ -37,6 +41,7 @@ const worker = self as unknown as Worker
 
 const at = (path: string) => new URL(path, location.href).href
 const packs = new Set(PACKS.map(at))
+const own = new Set([...PACKS, ...OTHERS].map(at))
 const cache = () => caches.open(named('packs'))
 
 /** A pack whatever its version: its address without the hash of what is in it. */
@@ -56,9 +61,47 @@ async function keepUp(): Promise<void> {
   await keep(url => !sparing || used.has(anyVersion(url)))
 }
 
-async function dropOlder(): Promise<void> {
+async function dropOldPacks(): Promise<void> {
   const place = await cache()
   for (const request of await place.keys()) if (!packs.has(request.url)) await place.delete(request)
+}
+
+/** Files of older apps, as long as a page is open that may ask for them. */
+const OLDER = named('older')
+/** Beside them, the pages that were open when this app took over. */
+const PAGES = at('older/pages')
+
+/** Is this a file of the app, though not of this version of it? */
+const isOlder = (url: string) => url.startsWith(at('assets/')) && !own.has(url)
+
+const olderAt = (url: string) => caches.match(url, { cacheName: OLDER })
+
+const openPages = async () =>
+  (await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id)
+
+/** Puts by what this app no longer has, before Workbox clears its cache: a page may not have asked for all of it yet. */
+async function keepOlder(): Promise<void> {
+  const place = await caches.open(OLDER)
+  // Until it is known anew for whom it is kept, nothing is dropped.
+  await place.delete(PAGES)
+  for (const name of [`workbox-precache-v2-${worker.registration.scope}`, named('packs')]) {
+    const from = await caches.open(name)
+    for (const { url } of await from.keys()) {
+      const file = isOlder(url) ? await from.match(url) : undefined
+      if (file) await place.put(url, file)
+    }
+  }
+}
+
+async function nameOlderPages(): Promise<void> {
+  if (!(await caches.has(OLDER))) return
+  await (await caches.open(OLDER)).put(PAGES, Response.json(await openPages()))
+}
+
+async function dropUnasked(): Promise<void> {
+  const older: readonly string[] | undefined = await (await olderAt(PAGES))?.json()
+  const open = await openPages()
+  if (older && !older.some(id => open.includes(id))) await caches.delete(OLDER)
 }
 
 /** A pack from its cache, else from the network, and kept then. */
@@ -85,17 +128,25 @@ async function take(request: Request): Promise<Response> {
 }
 
 worker.addEventListener('install', event => {
-  if (worker.registration.active) event.waitUntil(keepUp().catch(() => {}))
+  if (!worker.registration.active) return
+  event.waitUntil(keepOlder().catch(() => {}))
+  event.waitUntil(keepUp().catch(() => {}))
 })
-worker.addEventListener('activate', event => event.waitUntil(dropOlder()))
+worker.addEventListener('activate', event => {
+  event.waitUntil(dropOldPacks())
+  event.waitUntil(nameOlderPages().catch(() => {}))
+})
 worker.addEventListener('message', event => {
   const { data } = event
   if (data.type !== 'KEEP_PACKS') return
   const { all, used } = data as KeepPacks
   event.waitUntil(keep(url => all || used.includes(url)))
+  event.waitUntil(dropUnasked().catch(() => {}))
 })
 worker.addEventListener('fetch', event => {
   const { method, url } = event.request
   if (method === 'POST' && url === at(SHARED)) event.respondWith(take(event.request))
   else if (method === 'GET' && packs.has(url)) event.respondWith(packAt(event.request))
+  else if (method === 'GET' && isOlder(url))
+    event.respondWith(olderAt(url).then(held => held ?? fetch(event.request)))
 })

@@ -1,19 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { copies } from './support'
 import { beginGame, logged, pass } from './table.ts'
-
-/** Names of the copies beside the database that hold something. */
-const copies = (page: Page) =>
-  page.evaluate(async () => {
-    const names: string[] = []
-    try {
-      const ours = await (await navigator.storage.getDirectory()).getDirectoryHandle('paymaster')
-      for await (const [name, file] of (await ours.getDirectoryHandle('%2F')).entries())
-        if ((await (file as FileSystemFileHandle).getFile()).size > 0) names.push(name)
-    } catch {
-      // Not made yet.
-    }
-    return names.sort()
-  })
 
 /** What a browser can write a file with: the page itself, or, before Safari 26, only a worker of it. */
 const browsers = {

@@ -1,29 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
 import { FLOATED } from '../interop/eighteenxxKit'
 import { rawFile } from '../interop/eighteenxxRecord'
-import { cached, packs } from './support'
+import { cached, firstVisit, lookForNewer, noteSent, packs, unsaid, withFolder } from './support'
 
 const recorded = {
   name: 'game.json',
   mimeType: 'application/json',
   buffer: Buffer.from(rawFile(FLOATED)),
-}
-
-/** Opens the app at a sub-path and waits until everything is kept for the time without a network. */
-async function firstVisit(page: Page, url: string, base: string): Promise<void> {
-  await page.goto(url)
-  await expect.poll(() => cached(page, base, 'packs'), { timeout: 20_000 }).toEqual(packs)
-}
-
-/** What goes wrong without anybody being told. */
-function unsaid(page: Page): string[] {
-  const found: string[] = []
-  page.on('pageerror', error => found.push(error.message))
-  return found
 }
 
 const language = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -71,15 +57,8 @@ test('a second visit asks for nothing but a newer worker, and for a pack that co
 test('where data is dear only what was used is kept, and what is missing is said', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    const sent: unknown[] = []
-    Object.assign(window, { sent })
-    ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {
-      apply: (post, worker, [message]) => {
-        sent.push(message.all)
-        return Reflect.apply(post, worker, [message])
-      },
-    })
   })
+  const sent = await noteSent(page)
   await page.clock.install()
   const host = await serve({ base: '/table/' })
   await page.goto(`${host.url}#/settings`)
@@ -88,7 +67,7 @@ test('where data is dear only what was used is kept, and what is missing is said
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
   // Long after all is quiet.
   await page.clock.runFor(60_000)
-  expect(await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).not.toContain(true)
+  expect((await sent()).filter(({ all }) => all)).toEqual([])
   const held = await cached(page, '/table/', 'packs')
   expect(held).toEqual(held.filter(name => name.includes('words-')))
   await host.close()
@@ -158,10 +137,7 @@ function newer(folder: string): { was: string; is: string } {
 test('a newer version has its packs before it is offered, and drops the older ones, but of no other copy', async ({
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
-  cpSync('dist', folder, { recursive: true })
-  const host = await serve({ folder, base: '/table/' })
-  try {
+  await withFolder('/table/', async host => {
     await firstVisit(page, host.url, '/table/')
     const below = { base: '/table/next/', pack: 'assets/words-de-CCCCCCCC.js' }
     await page.evaluate(
@@ -169,8 +145,8 @@ test('a newer version has its packs before it is offered, and drops the older on
         void (await (await caches.open(`paymaster:${folder}:packs`)).put(folder + path, new Response('…'))),
       [below.base, below.pack] as const,
     )
-    const { was, is } = newer(folder)
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const { was, is } = newer(host.folder)
+    await lookForNewer(page)
     const change = page.getByRole('button', { name: 'Change to it' })
     await expect(change).toBeVisible()
     expect(await cached(page, '/table/', 'packs')).toEqual([...packs, is].sort())
@@ -178,8 +154,5 @@ test('a newer version has its packs before it is offered, and drops the older on
     const after = packs.map(path => (path === was ? is : path)).sort()
     await expect.poll(() => cached(page, '/table/', 'packs').catch(() => [])).toEqual(after)
     expect(await cached(page, below.base, 'packs')).toEqual([below.pack])
-  } finally {
-    await host.close()
-    rmSync(folder, { recursive: true })
-  }
+  })
 })

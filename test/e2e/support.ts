@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
 
 /**
@@ -17,6 +19,72 @@ export async function withHost(
     await host.close()
   }
 }
+
+/** The same from a folder of its own, whose files a test may change. */
+export async function withFolder(
+  base: string,
+  use: (host: Awaited<ReturnType<typeof serve>> & { readonly folder: string }) => Promise<void>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
+  cpSync('dist', folder, { recursive: true })
+  const host = await serve({ folder, base })
+  try {
+    await use({ ...host, folder })
+  } finally {
+    await host.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Opens the app at a sub-path and waits until everything is kept for the time without a network. */
+export async function firstVisit(page: Page, url: string, base: string): Promise<void> {
+  await page.goto(url)
+  await expect.poll(() => cached(page, base, 'packs'), { timeout: 20_000 }).toEqual(packs)
+}
+
+/** What goes wrong without anybody being told. */
+export function unsaid(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', error => found.push(error.message))
+  return found
+}
+
+/** Has the browser look for a newer app, as it does by itself now and then. */
+export const lookForNewer = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** Notes what the page, from its next load on, sends to its workers; what is of the type `held` is not sent on. */
+export async function noteSent(page: Page, held?: string): Promise<() => Promise<readonly Sent[]>> {
+  await page.addInitScript(type => {
+    const sent: unknown[] = []
+    Object.assign(window, { sent })
+    ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {
+      apply: (post, worker, [message]) => {
+        sent.push(message)
+        if (message.type !== type) Reflect.apply(post, worker, [message])
+      },
+    })
+  }, held)
+  return () => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent)
+}
+interface Sent {
+  readonly type: string
+  readonly all?: boolean
+}
+
+/** Names of the copies beside the database that hold something. */
+export const copies = (page: Page, base = '/') =>
+  page.evaluate(async folder => {
+    const names: string[] = []
+    try {
+      const ours = await (await navigator.storage.getDirectory()).getDirectoryHandle('paymaster')
+      for await (const [name, file] of (await ours.getDirectoryHandle(folder)).entries())
+        if ((await (file as FileSystemFileHandle).getFile()).size > 0) names.push(name)
+    } catch {
+      // Not made yet.
+    }
+    return names.sort()
+  }, encodeURIComponent(base))
 
 /** Paths of the packs of the built app: what is fetched when all is quiet rather than precached. */
 export const packs = readdirSync('dist/assets')

@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren } from 'preact'
 import { words } from '../../app/words'
 import { Button } from './Button'
+import { Update } from './Update'
 
 /** Catches what a screen throws and says so in a sentence, so that a fault in one never leaves an empty phone. */
 export class Guard extends Component<{ children: ComponentChildren }, { fault: string | null }> {
@@ -19,6 +20,7 @@ export class Guard extends Component<{ children: ComponentChildren }, { fault: s
         <p class="strip stop" role="alert">
           {frame.broken}
         </p>
+        <Update />
         <Button kind="ink" onTap={() => this.setState({ fault: null })}>
           {frame.brokenAgain}
         </Button>

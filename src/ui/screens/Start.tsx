@@ -4,12 +4,13 @@ import { canInstall, install, warnings } from '../../app/durable'
 import { binGame, games, lastPlayed, ready } from '../../app/games'
 import { addressOf } from '../../app/routes'
 import { spoken } from '../../app/settings'
-import { applyUpdate, offlineReady, updatedElsewhere, updateReady } from '../../app/updates'
+import { offlineReady } from '../../app/updates'
 import { words } from '../../app/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Label } from '../parts/Label'
 import { MissingLanguage } from '../parts/MissingLanguage'
+import { Update } from '../parts/Update'
 import { Outcome } from './Outcome'
 import { giveCopy, openAndPlay, takeFiles, told } from './reading'
 
@@ -65,7 +66,7 @@ function OpenFile() {
 
 /** What concerns the app as a whole: no place to store, a newer version, ready for no network. */
 function AppNotices() {
-  const { start, store } = words.value
+  const { store } = words.value
   return (
     <>
       {warnings.value.map(warning => (
@@ -77,12 +78,7 @@ function AppNotices() {
       {broughtBack.value.length > 0 ? (
         <p class="strip">{store.broughtBack(broughtBack.value.length)}</p>
       ) : null}
-      {updateReady.value || updatedElsewhere.value ? (
-        <div class="strip">
-          <p class="grow">{updatedElsewhere.value ? start.updateElsewhere : start.update}</p>
-          <Button onTap={applyUpdate}>{start.applyUpdate}</Button>
-        </div>
-      ) : null}
+      <Update />
     </>
   )
 }

@@ -1,0 +1,94 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { makeNewer, NEW } from '../../scripts/durable/newer'
+import { FLOATED } from '../interop/eighteenxxKit'
+import { rawFile } from '../interop/eighteenxxRecord'
+import { cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
+import { beginGame, logged, pass } from './table'
+
+const BASE = '/table/'
+const change = (page: Page) => page.getByRole('button', { name: 'Change to it' })
+const older = (page: Page) => cached(page, BASE, 'older')
+
+async function show(page: Page, screen: string, seen: string): Promise<void> {
+  await page.evaluate(at => {
+    location.hash = `#/${at}`
+  }, screen)
+  await expect(page.getByText(seen).first()).toBeVisible()
+}
+
+/** Begins a game in a tab, and has another tab change to a newer app, whose host has none of the older files. */
+async function overtake(page: Page, context: BrowserContext, host: { url: string; folder: string }) {
+  await firstVisit(page, host.url, BASE)
+  await beginGame(page)
+  await pass(page)
+  makeNewer(host.folder, 1)
+  const other = await context.newPage()
+  await other.goto(host.url)
+  await lookForNewer(other)
+  await change(other).click()
+  const sent = await noteSent(other)
+  await expect(other.getByText(NEW(1))).toBeVisible()
+  await other.reload()
+  // When all is quiet; then the worker also looks for what nobody may ask for any more.
+  await expect
+    .poll(async () => (await sent()).map(({ type }) => type), { timeout: 20_000 })
+    .toContain('KEEP_PACKS')
+  return other
+}
+
+test.describe.configure({ timeout: 60_000 })
+
+for (const host of ['there', 'gone'])
+  test(`a tab goes on with all of the older app after another changed to the newer one, with the host ${host}`, async ({
+    page,
+    context,
+  }) => {
+    // A copy of the game is written by a worker, which is a file of its own.
+    await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable'))
+    const faults = unsaid(page)
+    await withFolder(BASE, async served => {
+      const other = await overtake(page, context, served)
+      if (host === 'gone') await served.close()
+      for (let i = 0; i < 4; i++) await pass(page)
+      await expect.poll(() => copies(page, BASE)).toEqual([expect.stringMatching(/^\w+\.json$/)])
+      await show(page, 'sheet', 'Nothing to add up')
+      await show(page, 'share', 'On the other phone, open Paymaster')
+      await show(page, 'rules', '1.1')
+      await show(page, 'scan', 'There is no camera here.')
+      await show(page, 'settings', 'Language')
+      await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+      await show(page, 'rules', 'Beispiel:')
+      await show(page, 'start', 'Ein anderer Tab ist zu einem neueren Paymaster gewechselt.')
+      const buffer = Buffer.from(rawFile(FLOATED))
+      await page.setInputFiles('input[type=file]', {
+        ...{ name: 'game.json', mimeType: 'application/json', buffer },
+      })
+      await expect(page).toHaveURL(/#\/play$/)
+      await expect(page.getByText('gespeichert')).toBeAttached()
+      expect(faults).toEqual([])
+
+      expect(await older(other)).toContainEqual(expect.stringMatching(/^assets\/core-/))
+      await show(page, 'start', 'Ein anderer Tab')
+      await page.getByRole('button', { name: 'Dorthin wechseln' }).click()
+      await expect(page.getByText('Ein anderer Tab')).toBeHidden()
+      await expect.poll(() => older(page).catch(() => null), { timeout: 20_000 }).toEqual([])
+    })
+  })
+
+test('where a file of the older app is gone that is said, with the newer app to change to, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await withFolder(BASE, async host => {
+    const other = await overtake(page, context, host)
+    await other.evaluate(async name => void (await caches.delete(name)), `paymaster:${BASE}:older`)
+    await pass(page)
+    await show(page, 'sheet', 'No entry is lost by it.')
+    await expect(page.getByText('Another tab has changed to a newer Paymaster.')).toBeVisible()
+    await change(page).click()
+    await expect(page.getByText('Nothing to add up')).toBeVisible()
+    await page.goto(`${host.url}#/play`)
+    expect(await logged(page)).toBe(2)
+  })
+})
