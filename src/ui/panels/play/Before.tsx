@@ -152,12 +152,12 @@ export function Before({
         ) : null}
       </div>
       {openCoal ? (
-        <section>
+        <section class="coal">
           <StepLabel of="placeCoalToken">{text.coal}</StepLabel>
           {coal}
         </section>
       ) : slots.coal.length > 0 ? (
-        <details class="later">
+        <details class="later coal">
           <summary>{text.coalNotNow}</summary>
           {coal}
         </details>
