@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium.mjs'
+import { chromiumOptions } from './scripts/chromium.mjs'
 
 /** A port nobody uses: several checkouts may be tested at once on one machine. */
 const freePort = () =>
@@ -13,8 +13,8 @@ const freePort = () =>
 
 // This file is read again in every worker, which must find the port (and the browser) that the first reading chose.
 const port = process.env.PAYMASTER_TEST_PORT ?? String(await freePort())
-const executablePath = await chromiumPath()
-Object.assign(process.env, { PAYMASTER_TEST_PORT: port, CHROMIUM: executablePath })
+const chromium = await chromiumOptions()
+Object.assign(process.env, { PAYMASTER_TEST_PORT: port, CHROMIUM: chromium.executablePath })
 const url = `http://localhost:${port}/`
 
 export default defineConfig({
@@ -29,18 +29,7 @@ export default defineConfig({
     baseURL: url,
     headless: true,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
   },
   projects: [
     {

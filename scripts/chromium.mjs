@@ -21,6 +21,23 @@ export async function chromiumPath() {
   return system.find(path => existsSync(path)) ?? (await packagedChromium())
 }
 
+/**
+ * What to start it with, on any machine: it fetches nothing of its own.
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ */
+export async function chromiumOptions() {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return { executablePath: await chromiumPath(), args }
+}
+
 /** Unpacks the packaged Chromium once per version. The mark is set last, so half a job is never taken for a whole. */
 async function packagedChromium() {
   const { version } = JSON.parse(readFileSync(tool('@sparticuz/chromium/package.json'), 'utf8'))

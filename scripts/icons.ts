@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium.mjs'
+import { chromiumOptions } from './chromium.mjs'
 import { root } from './install.mjs'
 
 const paper = '#f4eee0'
@@ -49,7 +49,7 @@ const style = `@font-face{font-family:Sign;font-weight:700;src:url(data:font/wof
   *{margin:0}svg{display:block;width:100vw}`
 const folder = join(root, 'public', 'icons')
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(await chromiumOptions())
 for (const { name, size, drawing } of pictures) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>${style}</style>${drawing}`)

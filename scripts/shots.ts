@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { STATES } from '../test/e2e/states/list'
 import { contextFor, looks, open, type ScreenState, SIZES, show, THEMES } from '../test/e2e/states/visit'
 import { buildIfOld } from './banker/dist'
-import { chromiumPath } from './chromium.mjs'
+import { chromiumOptions } from './chromium.mjs'
 import { serve } from './serve.mjs'
 
 const folderOf = (size: string, theme: string) => join('shots', `${size}-${theme}`)
@@ -53,10 +53,7 @@ for (const size of Object.keys(SIZES))
   for (const theme of THEMES) mkdirSync(folderOf(size, theme), { recursive: true })
 buildIfOld()
 const host = await serve()
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(await chromiumOptions())
 const failed: string[] = []
 for (const state of STATES)
   await shoot(browser, host.url, state, process.argv[2] ?? '').catch((error: Error) =>

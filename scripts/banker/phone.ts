@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../chromium.mjs'
+import { chromiumOptions } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import { buildIfOld } from './dist'
 
@@ -15,10 +15,7 @@ export interface Phone {
 export async function withPhone<T>(use: (phone: Phone) => Promise<T>): Promise<T> {
   buildIfOld()
   const host = await serve()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch(await chromiumOptions())
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { gameFileOf, realGame } from '../../test/games/recorded'
 import { openFile } from '../banker/phone'
-import { chromiumPath } from '../chromium.mjs'
+import { chromiumOptions } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import type { Figure } from './figure'
 
@@ -96,9 +96,10 @@ export async function lighthouseFigures(): Promise<readonly Figure[]> {
   const host = await serve()
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   const port = await freePort()
+  const { executablePath, args } = await chromiumOptions()
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   })
   try {
     const first = await figureOf('first visit of the start page', host.url, port, false)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../chromium.mjs'
+import { chromiumOptions } from '../chromium.mjs'
 
 /** A phone whose browser can be ended as a flat battery would end it. */
 export interface Killable {
@@ -11,21 +11,10 @@ export interface Killable {
   kill(): Promise<void>
 }
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Starts a browser that keeps what it stores in a folder. */
 export async function startKillable(folder: string): Promise<Killable> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await chromiumPath(),
-    args: ARGS,
+    ...(await chromiumOptions()),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -157,11 +157,11 @@ for (const { name, asked, theirs } of readers)
     const [first, second, third] = texts
     // The false camera shows nothing where only the browser's reader shall see something.
     film(path, reader?.sees ? [undefined] : [undefined, third, first, third, second])
+    const usual = info.project.use.launchOptions
     const browser = await playwright.chromium.launch({
-      ...info.project.use.launchOptions,
+      ...usual,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...(usual?.args ?? []),
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         `--use-file-for-fake-video-capture=${path}`,
