@@ -57,6 +57,9 @@ export const FLOATED = [
   pass(3),
   pass(1),
 ]
+/** After `FLOATED`: ABC does nothing on its turn, and all pass in a stock round. */
+export const IDLE = Array.from({ length: 3 }, () => of('ABC', 'pass'))
+export const ROUND = [pass(2), pass(3), pass(1)]
 export const tile = (corporation: string, hex: string, number: string) =>
   of(corporation, 'lay_tile', { hex, tile: `${number}-0`, rotation: 0 })
 export const train = (corporation: string, id: string, price: number) =>

@@ -6,10 +6,12 @@ import {
   buy,
   by,
   FLOATED,
+  IDLE,
   imported,
   of,
   pass,
   plain,
+  ROUND,
   SOLD,
   table,
   tile,
@@ -19,7 +21,6 @@ import {
 } from './eighteenxxKit'
 import { rawFile } from './eighteenxxRecord'
 
-const round = [pass(2), pass(3), pass(1)]
 const company = (entity: string, type: string, fields = {}) => ({
   entity,
   entity_type: 'company',
@@ -60,9 +61,7 @@ describe('what a file may hold besides', () => {
   it('half a president’s certificate sold: its id with 10%, the holding of two players unchanged there', async () => {
     const result = await imported([
       ...FLOATED,
-      of('ABC', 'pass'),
-      of('ABC', 'pass'),
-      of('ABC', 'pass'),
+      ...IDLE,
       buy(2, 'ABC_5'),
       buy(3, 'ABC_6'),
       ...[buy(1, 'ABC_7'), pass(1)],
@@ -82,7 +81,7 @@ describe('what a file may hold besides', () => {
   it('a certificate that comes back from the Open Market', async () => {
     const result = await imported([
       ...FLOATED,
-      ...[of('ABC', 'pass'), of('ABC', 'pass'), of('ABC', 'pass')],
+      ...IDLE,
       by(2, 'sell_shares', { shares: ['ABC_2'], percent: 10 }),
       pass(2),
       by(3, 'buy_shares', { shares: ['ABC_2'], percent: 10, share_price: 65, swap: null }),
@@ -117,11 +116,11 @@ describe('what a file may hold besides', () => {
       tile('ABC', 'G4', '441a'),
       train('ABC', '2-0', 100),
       of('ABC', 'pass'),
-      ...round,
+      ...ROUND,
       of('ABC', 'pass'),
       train('ABC', '2-1', 100),
       of('ABC', 'pass'),
-      ...round,
+      ...ROUND,
       of('ABC', 'run_routes', {
         routes: [
           { train: '2-0', connections: [['H5', 'G4']], revenue: null, halts: null },
@@ -195,10 +194,8 @@ describe('a Priority Deal that lay elsewhere there', () => {
       pass(3),
       pass(1),
       pass(2),
-      ...[of('ABC', 'pass'), of('ABC', 'pass'), of('ABC', 'pass')],
-      pass(2),
-      pass(3),
-      pass(1),
+      ...IDLE,
+      ...ROUND,
       tile('ABC', 'C6', '58'),
     ])
     expect(result.stopped).toBeUndefined()

@@ -4,10 +4,12 @@ import {
   buy,
   by,
   FLOATED,
+  IDLE,
   imported,
   of,
   pass,
   plain,
+  ROUND,
   SOLD,
   table,
   tile,
@@ -128,9 +130,7 @@ describe('an operating turn', () => {
       of('ABC', 'pass'),
       train('ABC', '2-0', 100),
       of('ABC', 'pass'),
-      pass(2),
-      pass(3),
-      pass(1),
+      ...ROUND,
       of('ABC', 'lay_tile', { hex: 'G4', tile: '442a-0' }),
       of('ABC', 'place_token', { city: '442a-0-0', slot: 0 }),
       of('ABC', 'run_routes', { routes: [{ train: '2-0', connections: [['H5', 'G4']] }] }),
@@ -149,9 +149,7 @@ describe('an operating turn', () => {
   })
 
   it('of a corporation that is alone is told from the next by its steps', async () => {
-    const turn = [of('ABC', 'pass'), of('ABC', 'pass'), of('ABC', 'pass')]
-    const round = [pass(2), pass(3), pass(1)]
-    const result = await imported([...FLOATED, ...turn, ...round, tile('ABC', 'C6', '58'), ...turn, ...round])
+    const result = await imported([...FLOATED, ...IDLE, ...ROUND, tile('ABC', 'C6', '58'), ...IDLE, ...ROUND])
     expect(types(result).slice(-10)).toEqual([
       'pass',
       'endTurn',
@@ -182,7 +180,7 @@ describe('an operating turn', () => {
       ...FLOATED,
       train('ABC', '2-0', 100),
       of('ABC', 'pass'),
-      ...[pass(2), pass(3), pass(1)],
+      ...ROUND,
       train('ABC', '2-1', 100),
     ])
     expect(plain(result).slice(-2)).toEqual([

@@ -3,42 +3,17 @@ import Dexie from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/session/records'
 import { openStore } from '../../src/store/dexie'
-import { BehindError, type GameHead, type Store, type Written } from '../../src/store/types'
+import { BehindError, type Store, type Written } from '../../src/store/types'
+import { head, newName, now, open, pass } from './kit'
 
-let count = 0
-const opened: Store[] = []
-
-async function fresh(name = `paymaster:/test/:${++count}`): Promise<{ store: Store; name: string }> {
-  const store = await openStore(name)
-  opened.push(store)
-  return { store, name }
+async function fresh(name = newName()): Promise<{ store: Store; name: string }> {
+  return { store: await open(name), name }
 }
 
 afterEach(() => {
-  for (const store of opened.splice(0)) store.close()
   vi.restoreAllMocks()
 })
 
-const head: GameHead = {
-  id: 'g1',
-  format: 1,
-  title: '18AL',
-  edition: 1,
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-  created: '2030-01-01T10:00:00.000Z',
-  changed: '2030-01-01T10:00:00.000Z',
-  round: 'SR 1',
-  over: false,
-  records: 0,
-}
-const now = { changed: '2030-01-01T11:00:00.000Z', round: 'OR 1.1', over: false }
-
-const pass = (n: number, by = 'a'): Written => ({
-  record: { n, splices: [{ after: n - 1, remove: [], insert: [{ type: 'pass' }] }] },
-  table: `t${n}`,
-  by,
-})
 const passes = (from: number, to: number, by = 'a') =>
   Array.from({ length: to - from + 1 }, (_, i) => pass(from + i, by))
 const numbers = (records: readonly LogRecord[] = []) => records.map(record => record.n)

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Step } from '../../src/session/formats'
 import { copyText, readCopyText } from '../../src/store/copy'
-import { openStore } from '../../src/store/dexie'
-import type { GameHead, Store, Written } from '../../src/store/types'
+import type { GameHead, Written } from '../../src/store/types'
+import { head as begun, newName, now, open, pass } from './kit'
 
 /** Format 1 would have said `skip` for a pass, and an option had another name. */
 const steps: readonly Step[] = [
@@ -14,46 +14,16 @@ const steps: readonly Step[] = [
   },
 ]
 
-const head: GameHead = {
-  id: 'g1',
-  format: 1,
-  title: '18AL',
-  edition: 1,
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: { old: true },
-  created: '2030-01-01T10:00:00.000Z',
-  changed: '2030-01-01T10:00:00.000Z',
-  round: 'SR 1',
-  over: false,
-  records: 0,
-}
-const now = { changed: '2030-01-01T11:00:00.000Z', round: 'OR 1.1', over: false }
+const head: GameHead = { ...begun, options: { old: true } }
 
 const skips: readonly Written[] = [1, 2, 3].map(n => ({
   record: { n, splices: [{ after: n - 1, remove: [], insert: [{ type: 'skip' }] }] },
   ...{ table: `t${n}`, by: 'a' },
   ...(n === 2 ? { mark: { n, round: 'SR 1', report: {} as never } } : {}),
 }))
-const pass = (n: number): Written => ({
-  record: { n, splices: [{ after: n - 1, remove: [], insert: [{ type: 'pass' }] }] },
-  ...{ table: `t${n}`, by: 'a' },
-})
-
-let count = 0
-const opened: Store[] = []
-afterEach(() => {
-  for (const store of opened.splice(0)) store.close()
-})
-
-async function open(name: string, by?: readonly Step[]): Promise<Store> {
-  const store = await openStore(name, by)
-  opened.push(store)
-  return store
-}
-
 /** The name of a database with a game that the app before the step has stored. */
 async function stored(): Promise<string> {
-  const name = `paymaster:/formats/:${++count}`
+  const name = newName()
   const store = await open(name, [])
   await store.create(head, skips)
   store.close()
