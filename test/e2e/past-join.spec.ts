@@ -4,8 +4,8 @@ import type { TableReport } from '../../src/rules/report'
 import { begin, enter, now } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, realGame } from '../games/recorded'
+import { NAMES } from './past'
 
-const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
 const game = realGame('4714')
 
 /** The table of the recorded game where its stock round 3 begins, and the order of the tokens. */

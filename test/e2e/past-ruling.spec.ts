@@ -4,33 +4,13 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../../src/rules/rule'
 import { begin, enter, now } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
-import { actionsOf, gameFileOf, type Recorded, realGame } from '../games/recorded'
+import { actions as all, game, open, show } from './past'
 import { tooSmall, tooWide } from './pastFit'
 
-const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
-const real = realGame('4714')
-const game: Recorded = {
-  ...real,
-  players: real.players.map((player, i) => ({ ...player, name: NAMES[i] ?? player.name })),
-}
 /** Stock round 5, phase 3: M&O has been started, and has not floated. */
-const actions = actionsOf(game).slice(0, 141)
+const actions = all.slice(0, 141)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-
-async function open(page: Page) {
-  await page.goto('./')
-  const text = gameFileOf({ ...game, trace: actions.map(action => ({ action })) })
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('link', { name: 'Log' })).toBeVisible()
-}
-
-async function show(page: Page, screen: string) {
-  await page.evaluate(at => {
-    location.hash = `#/${at}`
-  }, screen)
-}
 
 interface Case {
   readonly kind: string
@@ -156,7 +136,7 @@ test('every kind of ruling is entered in its form, says what it breaks, and crea
   page,
 }) => {
   test.slow()
-  await open(page)
+  await open(page, actions)
   const faults: string[] = []
   for (const { kind, taps, breaks } of CASES) {
     await show(page, 'menu')
@@ -187,7 +167,7 @@ test('every kind of ruling is entered in its form, says what it breaks, and crea
 test('a ruling that would split a president’s certificate or make money from nothing is refused with its reason', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, actions)
   await show(page, 'ruling')
   await button(page, 'Money').tap()
   const choose = (group: string, name: string) =>

@@ -1,23 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { actionsOf, gameFileOf, type Recorded, realGame } from '../games/recorded'
-
-const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
-const real = realGame('4714')
-const game: Recorded = {
-  ...real,
-  players: real.players.map((player, i) => ({ ...player, name: NAMES[i] ?? player.name })),
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-
-async function open(page: Page, actions: readonly object[]) {
-  await page.goto('./')
-  const text = gameFileOf({ ...game, trace: actions.map(action => ({ action })) } as Recorded)
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('link', { name: 'Log' })).toBeVisible()
-}
+import { actions, button, open } from './past'
 
 async function toSeats(page: Page) {
   await page.getByRole('link', { name: /menu$/i }).tap()
@@ -35,7 +18,7 @@ async function players(page: Page) {
 }
 
 test('two names are exchanged at once, with all that was entered for them', async ({ page }) => {
-  await open(page, actionsOf(game).slice(0, 160))
+  await open(page, actions.slice(0, 160))
   const log = page.getByRole('link', { name: 'Log' })
   await log.tap()
   await expect(page.getByRole('link', { name: /^Cy starts M&O/ })).toBeVisible()

@@ -1,48 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type { Action } from '../../src/rules/rule'
-import { actionsOf, gameFileOf, type Recorded, realGame } from '../games/recorded'
+import { actions as all, button, open, openEntry, saved, show } from './past'
 
-const game: Recorded = realGame('4714')
-const actions = actionsOf(game).slice(0, 160)
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const actions = all.slice(0, 160)
 const FOLLOWS = 'Another tab banks this game; this one follows it.'
-
-async function show(page: Page, screen: string) {
-  await page.evaluate(at => {
-    location.hash = `#/${at}`
-  }, screen)
-}
-
-async function saved(page: Page): Promise<readonly Action[]> {
-  await show(page, 'menu')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Save the game as a file').tap(),
-  ])
-  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { actions: Action[] }
-  return file.actions.map(({ at: _, ...rest }) => rest)
-}
 
 /** The game in two tabs: the first banks, the second follows. */
 async function twoTabs(page: Page) {
-  await page.goto('./')
-  const text = gameFileOf({ ...game, trace: actions.map(action => ({ action })) })
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('link', { name: 'Log' })).toBeVisible()
+  await open(page, actions)
   await expect(page.locator('.saved[role=status]')).toHaveText('saved')
   const other = await page.context().newPage()
   await other.goto('./#/log')
   await expect(other.getByText(FOLLOWS)).toBeVisible()
   return other
-}
-
-async function openEntry(page: Page, says: RegExp) {
-  await show(page, 'log')
-  await page.getByRole('link', { name: says }).first().tap()
-  await expect(page.getByRole('heading', { name: /^No\. \d+/ })).toBeVisible()
 }
 
 test('a change that is made where another tab banks takes the bank over with its tap', async ({ page }) => {
