@@ -19,7 +19,7 @@ async function stayWith(screen: Screen, name: string): Promise<void> {
 
 /** Passes: all that are left of a round with one tap, where the screen offers just those. Tells how many were entered. */
 async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promise<void>): Promise<number> {
-  const all = /^All \d+ pass: the round ends$/
+  const all = /^All pass: \d+ times, and the round ends$/
   if (await screen.has(all)) {
     const offered = Number(/\d+/.exec((await screen.button(all).getAttribute('aria-label')) ?? '')?.[0])
     if (offered <= passesFrom(game.steps, i)) {

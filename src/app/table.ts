@@ -5,7 +5,7 @@ import type { Action, Choice, Refusal, Voice } from '../rules/rule'
 import type { AnyState, PlayerId } from '../rules/state'
 import type { TitleWords } from '../rules/title'
 import type { TableView } from '../rules/view'
-import { lastChange, now, type Session } from '../session/session'
+import { type Entry, lastChange, now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
 import { spoken } from './settings'
 
@@ -179,6 +179,19 @@ export const voice: ReadonlySignal<Voice> = computed(() => {
 export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() => {
   const open = shownSession.value
   return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
+})
+
+/** What followed from an entry by itself (a float, a new president, a phase …), a sentence each; the head tells of rounds. */
+export function followedBy(entry: Entry): readonly string[] {
+  return entry.happened.flatMap(happening =>
+    happening.is === 'round' ? [] : (titleWords.value?.happening(happening, voice.value) ?? []),
+  )
+}
+
+/** What followed from the last entry in force. */
+export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => {
+  const entry = session.value?.entries.at(-1)
+  return entry ? followedBy(entry) : []
 })
 
 /** The sentence of the last entry in force; empty before the first. */

@@ -50,6 +50,10 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
     await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
   await expect(page.getByRole('main').getByText(/Initial Offering for \$60/)).toBeVisible()
+  // What followed by itself is said with it, and the head tells who comes after the player who is shown.
+  await expect(page.getByRole('main').getByText('L&N floats.')).toBeVisible()
+  await expect(turn(page)).toHaveText('Cy')
+  await expect(page.locator('.top .next')).toHaveText('then Ann, Bo; then OR 1.1')
 
   // A refused button is grey and says why.
   await button(page, 'Sell of 1 L&N').tap({ force: true })
@@ -59,7 +63,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await button(page, 'Undo').tap()
   await expect(turn(page)).toHaveText('Bo')
   await tap(page, /: Bo buys L&N from the Initial Offering$/)
-  await tap(page, 'All 3 pass: the round ends')
+  await tap(page, 'All pass: 3 times, and the round ends')
 
   // Private companies have paid: the slip needs no tap to go.
   await expect(page.getByRole('heading', { name: 'Private companies pay' })).toBeVisible()
@@ -67,7 +71,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await tap(page, /^2 · \$100/)
   await expect(page.getByRole('heading', { name: 'Private companies pay' })).toBeHidden()
   await tap(page, 'End L&N’s turn')
-  await tap(page, 'All 3 pass: the round ends')
+  await tap(page, 'All pass: 3 times, and the round ends')
 
   // The sheet adds the places up, and its total goes to the run.
   await button(page, 'Sheet: add up the places that the trains visit').tap()

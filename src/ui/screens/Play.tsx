@@ -4,6 +4,7 @@ import { settings } from '../../app/settings'
 import {
   type Desk,
   desk,
+  lastFollowed,
   lastHappened,
   lastSentence,
   preview,
@@ -49,7 +50,7 @@ function kitOf(shown: Desk, say: TitleWords): Kit {
   }
 }
 
-/** What was entered last, so that a wrong tap is seen, and the player behind the one shown who may still sell. */
+/** What was entered last, so that a wrong tap is seen, what followed from it by itself, and the player behind the one shown who may still sell. */
 function Strip({ shown }: { shown: Desk }) {
   const text = words.value.play
   const { mayStill } = shown
@@ -58,7 +59,14 @@ function Strip({ shown }: { shown: Desk }) {
   }
   return (
     <div class="strip last">
-      <p class="last-entry">{lastSentence.value}</p>
+      <div class="last-entry">
+        <p>{lastSentence.value}</p>
+        {lastFollowed.value.map((text, i) => (
+          <p key={i} class="followed">
+            {text}
+          </p>
+        ))}
+      </div>
       {mayStill === null ? null : (
         <button type="button" class="button" onClick={stays}>
           {text.mayStill(voice.value.name(mayStill))}

@@ -52,8 +52,8 @@ export const play: Words['play'] = {
   token: (from, to) => `Kurs ${from} auf ${to}`,
   passes: name => `${name} passt`,
   done: name => `${name} ist fertig`,
-  allPass: count => `Alle ${count} passen`,
-  allPassLabel: count => `Alle ${count} passen: Die Runde endet`,
+  allPass: 'Alle passen',
+  allPassLabel: count => `Alle passen: ${count} Mal, dann endet die Runde`,
   overLimitLabel: 'Über dem Zertifikatslimit',
   overLimit: (name, over) =>
     `${name} liegt ${over} über dem Zertifikatslimit und muss vor dem Ende des Spielzugs verkaufen.`,

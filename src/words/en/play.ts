@@ -38,8 +38,8 @@ export const play = {
   token: (from: number, to: number) => `token ${from} to ${to}`,
   passes: (name: string) => `${name} passes`,
   done: (name: string) => `${name} is done`,
-  allPass: (count: number) => `All ${count} pass`,
-  allPassLabel: (count: number) => `All ${count} pass: the round ends`,
+  allPass: 'All pass',
+  allPassLabel: (count: number) => `All pass: ${count} times, and the round ends`,
   overLimitLabel: 'Over the certificate limit',
   overLimit: (name: string, over: number) =>
     `${name} is ${over} over the certificate limit and must sell before the turn ends.`,

@@ -83,7 +83,7 @@ function PassFoot({
           onTap={() => play.submit(...play.passes)}
           label={text.allPassLabel(play.passes.length)}
         >
-          {text.allPass(play.passes.length)}
+          {text.allPass}
         </ChoiceButton>
       ) : null}
     </Foot>

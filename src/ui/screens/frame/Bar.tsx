@@ -1,6 +1,6 @@
 import { redo, undo } from '../../../app/commands'
 import { addressOf, route, type Screen } from '../../../app/routes'
-import { lastSentence, session } from '../../../app/table'
+import { lastFollowed, lastSentence, session } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Icon } from '../../parts/Icon'
 import { wide } from '../../parts/wide'
@@ -17,9 +17,10 @@ function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
 function Heard() {
   const last = session.value?.records.at(-1)
   const takenBack = last !== undefined && 'undo' in last
+  const said = [lastSentence.value, ...lastFollowed.value].join(' ')
   return (
     <p class="hidden-text" role="status">
-      {takenBack ? words.value.frame.takenBack(lastSentence.value) : lastSentence.value}
+      {takenBack ? words.value.frame.takenBack(lastSentence.value) : said}
     </p>
   )
 }

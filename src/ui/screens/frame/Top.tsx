@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import { addressOf } from '../../../app/routes'
-import { saved, tableNow, titleWords, voice } from '../../../app/table'
+import { desk, saved, tableNow, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { TableView } from '../../../rules/view'
 import { Icon } from '../../parts/Icon'
@@ -15,7 +15,8 @@ function nextUp(view: TableView): string {
   return [...who, after].join('; ')
 }
 
-const next = computed(() => (tableNow.value ? nextUp(tableNow.value) : ''))
+// Of the turn that the screen offers, which may be the one behind a turn that is still open.
+const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
 
 /** What was set off to end the game, while it still runs. */
 const ending = computed(() => {

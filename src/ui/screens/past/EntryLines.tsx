@@ -1,5 +1,5 @@
 import { asItStood, changed, putIn } from '../../../app/pastHistory'
-import { session, titleWords, voice } from '../../../app/table'
+import { followedBy, session, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { Changed } from '../../../session/change'
@@ -13,16 +13,12 @@ import '../../style/past.css'
 export function Followed({ entry }: { entry: Entry }) {
   const { log } = words.value
   const { money } = voice.value
-  const followed = entry.happened.flatMap((happening, i) => {
-    const text = happening.is === 'round' ? undefined : titleWords.value?.happening(happening, voice.value)
-    return text === undefined ? [] : [{ text, i }]
-  })
   const sums = moved(entry.happened).map(({ holder, by }) =>
     by > 0 ? log.gain(nameOf(holder), money(by)) : log.loss(nameOf(holder), money(-by)),
   )
   return (
     <>
-      {followed.map(({ text, i }) => (
+      {followedBy(entry).map((text, i) => (
         <p key={i} class="followed">
           {text}
         </p>
