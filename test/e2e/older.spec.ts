@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { makeNewer, NEW } from '../../scripts/durable/newer'
 import { FLOATED } from '../interop/eighteenxxKit'
@@ -75,6 +76,23 @@ for (const host of ['there', 'gone'])
       await expect.poll(() => older(page).catch(() => null), { timeout: 20_000 }).toEqual([])
     })
   })
+
+test('a tab has all of its own app even after two updates', async ({ page, context }) => {
+  await withFolder(BASE, async host => {
+    const own = readdirSync(`${host.folder}/assets`)
+    const other = await overtake(page, context, host)
+    makeNewer(host.folder, 2)
+    await lookForNewer(other)
+    await show(other, 'start', 'A newer Paymaster is ready.')
+    await change(other).click()
+    await expect(other.getByText(NEW(2))).toBeVisible()
+    const gone = await page.evaluate(async names => {
+      const answers = names.map(async name => ((await fetch(`./assets/${name}`)).ok ? [] : [name]))
+      return (await Promise.all(answers)).flat()
+    }, own)
+    expect(gone).toEqual([])
+  })
+})
 
 test('where a file of the older app is gone that is said, with the newer app to change to, and nothing is lost', async ({
   page,
