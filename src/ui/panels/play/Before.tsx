@@ -1,6 +1,7 @@
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { CorporationView } from '../../../rules/view'
+import { Folded } from '../../parts/Folded'
 import { Mark } from '../../parts/Mark'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
@@ -157,10 +158,9 @@ export function Before({
           {coal}
         </section>
       ) : slots.coal.length > 0 ? (
-        <details class="later coal">
-          <summary>{text.coalNotNow}</summary>
+        <Folded class="coal" line={text.coalNotNow}>
           {coal}
-        </details>
+        </Folded>
       ) : null}
     </>
   )

@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import { Amount } from '../../fields/Amount'
+import { Folded } from '../../parts/Folded'
 import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
@@ -75,13 +76,7 @@ export function Companies({
       ))}
     </ul>
   )
-  if (companies.every(it => it.refusal))
-    return (
-      <details class="later">
-        <summary>{text.companiesNotNow}</summary>
-        {list}
-      </details>
-    )
+  if (companies.every(it => it.refusal)) return <Folded line={text.companiesNotNow}>{list}</Folded>
   return (
     <section>
       <StepLabel of="acquirePrivate">{text.companies}</StepLabel>

@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { ForcedView } from '../../../rules/view'
+import { Folded } from '../../parts/Folded'
 import { Label } from '../../parts/Label'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
@@ -94,8 +95,7 @@ export function Forced({
         </>
       ) : null}
       {shut.length > 0 ? (
-        <details class="later">
-          <summary>{text.notForSale}</summary>
+        <Folded line={text.notForSale}>
           <div class="chips">
             {shut.map(sale => (
               <ChoiceButton key={sale.slot} of={sale} class="long" refusal={sale.refusal} onTap={() => {}}>
@@ -103,7 +103,7 @@ export function Forced({
               </ChoiceButton>
             ))}
           </div>
-        </details>
+        </Folded>
       ) : null}
       <Deals play={play} deals={deals} />
       {bankruptcies.map(choice => (

@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { Folded } from '../../parts/Folded'
 import { Plate } from '../../parts/Plate'
 import { RuleOf } from '../../parts/StepLabel'
 import { Before, beforeSlots } from './Before'
@@ -65,11 +66,10 @@ export function Operate({
     <>
       <OperateHead play={play} turn={turn} />
       {turn.ran ? (
-        <details class="later">
-          <summary>{text.earlierSteps(play.voice.money(corporation?.lastRun ?? 0), trainless)}</summary>
+        <Folded line={text.earlierSteps(play.voice.money(corporation?.lastRun ?? 0), trainless)}>
           {before}
           {run}
-        </details>
+        </Folded>
       ) : (
         <>
           {before}

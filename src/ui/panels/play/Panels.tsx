@@ -1,6 +1,7 @@
 import { words } from '../../../app/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { PlainChoice } from '../../fields/PlainChoice'
+import { Folded } from '../../parts/Folded'
 import { Auction, auctionSlots } from './Auction'
 import { Discard, discardSlots } from './Discard'
 import { markOf, type Play } from './kit'
@@ -35,12 +36,11 @@ export function Panels({ play, choices }: { play: Play; choices: readonly Choice
     <>
       {panel}
       {rest.length > 0 ? (
-        <details class="later rest">
-          <summary>{words.value.play.otherEntries}</summary>
+        <Folded class="rest" line={words.value.play.otherEntries}>
           {rest.map(choice => (
             <PlainChoice key={markOf(choice)} play={play} choice={choice} />
           ))}
-        </details>
+        </Folded>
       ) : null}
     </>
   )

@@ -1,5 +1,6 @@
 import { words } from '../../../app/words'
 import type { TurnView } from '../../../rules/view'
+import { Folded } from '../../parts/Folded'
 import { openedIn } from '../../parts/opened'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
@@ -113,10 +114,7 @@ export function Stock({
         <>
           <Unsold play={play} player={turn.player} purchases={slots.purchases} bids={slots.bids} />
           {slots.buys.length + slots.pars.length + slots.sales.length > 0 ? (
-            <details class="later">
-              <summary>{text.corporationsLater}</summary>
-              {shares}
-            </details>
+            <Folded line={text.corporationsLater}>{shares}</Folded>
           ) : null}
         </>
       ) : (
