@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { apply } from '../../../src/rules/apply'
 import type { Action, Choice } from '../../../src/rules/rule'
@@ -12,9 +12,20 @@ import { kitOf, open } from './kit'
 
 afterEach(cleanup)
 
+/** Unfolds all that is folded away, and what is folded away in that. */
+function unfold(container: Element): void {
+  for (const shut of container.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    act(() => {
+      shut.open = true
+    })
+    unfold(shut)
+  }
+}
+
 /** How often each choice is on the screen. */
 function expectEachOnce(play: Play, choices: readonly Choice<Action>[]): void {
   const { container, unmount } = render(<Panels play={play} choices={choices} />)
+  unfold(container)
   const marks = [...container.querySelectorAll<HTMLElement>('[data-choice]')].map(it => it.dataset.choice)
   expect(marks.sort()).toEqual(choices.map(markOf).sort())
   for (const button of container.querySelectorAll('button'))
@@ -74,6 +85,7 @@ describe('every choice of a table is on the screen exactly once', () => {
     ]
     expectEachOnce({ ...play, tryOut: () => undefined }, [...choices, ...strange])
     render(<Panels play={{ ...play, tryOut: () => undefined }} choices={strange} />)
+    unfold(document.body)
     fireEvent.click(screen.getByText('rain'))
     expect(submitted).toEqual([{ type: 'rain' }])
   })
