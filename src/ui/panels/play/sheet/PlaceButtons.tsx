@@ -20,7 +20,10 @@ export interface PlaceOn {
 
 function PlaceButton({ place, value, tile, on, shut, toggle, turn }: PlaceOn) {
   const text = words.value.play.sheetPage
-  const worth = voice.value.money(value + place.more)
+  const { money } = voice.value
+  const worth = money(value + place.more)
+  // The value alone is what stands on the cardboard.
+  const sum = place.more > 0 ? `${money(value)} + ${money(place.more)}` : ''
   const why = shut === undefined ? '' : `, ${text.shut[shut]}`
   return (
     <li class="place">
@@ -29,9 +32,12 @@ function PlaceButton({ place, value, tile, on, shut, toggle, turn }: PlaceOn) {
         pressed={on}
         off={shut !== undefined}
         onTap={toggle}
-        label={`${place.id} ${worth}${why}`}
+        label={[place.id, sum, worth].filter(it => it).join(' ') + why}
       >
-        <span>{place.id}</span> <b>{worth}</b>
+        <span>
+          {place.id} {sum ? <small>{sum}</small> : null}
+        </span>{' '}
+        <b>{worth}</b>
       </Button>
       {tile !== null && place.values.length > 1 ? (
         <Button class={`tile ${tile}`} onTap={turn} label={text.tileOf(text.tiles[tile] ?? tile, place.id)}>
