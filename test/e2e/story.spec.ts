@@ -107,6 +107,15 @@ test('what comes spells each of its sums out', async ({ page }) => {
   await expect(page.locator('.paragraph.open h2')).toContainText('Table I')
 })
 
+test('what comes names no end of the bank that lies further off than games last, but the sum', async ({
+  page,
+}) => {
+  await openGame(page, 60)
+  await show(page, 'lookahead', 'What comes')
+  await page.getByText('No end of the bank in sight').tap()
+  await expect(page.getByText('$5,715 ÷ $70 = 81.6 rounds')).toBeVisible()
+})
+
 for (const [width, colorScheme] of [
   [320, 'light'],
   [390, 'dark'],

@@ -14,6 +14,7 @@ export const ahead: Words['ahead'] = {
     n === 0
       ? `Gesprengt in ${roundName(round)}, der laufenden Runde`
       : `Gesprengt in ${roundName(round)}, in ${rounds(n)}`,
+  bankFar: 'Kein Ende der Bank in Sicht',
   bankIsOut: 'Die Bank ist gesprengt.',
   bankLasts: 'Bei den letzten Fahrten verlässt nichts die Bank.',
   bankNow: 'Jetzt in der Bank',

@@ -9,6 +9,7 @@ export const ahead = {
   bank: 'The bank',
   bankOut: (round: string, n: number) =>
     n === 0 ? `Out in ${round}, the round in progress` : `Out in ${round}, in ${rounds(n)}`,
+  bankFar: 'No end of the bank in sight',
   bankIsOut: 'The bank is out.',
   bankLasts: 'Nothing leaves the bank at the last runs.',
   bankNow: 'In the bank now',

@@ -31,9 +31,13 @@ function toRun({ turn, followers }: TableView): readonly string[] {
   return turn.at === 'discard' ? followers : []
 }
 
+/** No known game has more operating rounds: what lies further off is no end that the sum could foretell. */
+const FAR = 46
+
 function headline(bank: BankOutlook): string {
   const { ahead } = words.value
   if (bank.rounds === null) return ahead.bankLasts
+  if (bank.rounds > FAR) return ahead.bankFar
   return bank.round === null ? ahead.bankIsOut : ahead.bankOut(bank.round, bank.rounds)
 }
 
