@@ -1,7 +1,9 @@
+import { effect } from '@preact/signals'
 import { FORMAT } from '../session/formats'
 import { canonical } from '../store/chain'
 import type { GameHead, StoredGame } from '../store/types'
 import { isTitle, loadTitle } from '../titles/registry'
+import { current } from './current'
 import { replayed } from './replay'
 import { shelf } from './shelf'
 
@@ -13,7 +15,7 @@ interface Prepared {
 
 let prepared: { readonly id: string; readonly read: Promise<Prepared | undefined> } | undefined
 
-/** Nothing where there is anything to be said of the game before it is played on. */
+/** Nothing where the game must be put right, brought to the newest format or taken into this edition first. */
 async function readAndReplayed(id: string): Promise<Prepared | undefined> {
   const game = await shelf().then(store => store.open(id))
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
@@ -39,9 +41,13 @@ export async function readGame(id: string): Promise<StoredGame | undefined> {
   return line && canonical(line) === canonical(game.head) ? game : store.open(id)
 }
 
-/** A stored game in play, and where these rules read it otherwise than it was played. What was prepared is let go. */
+/** A stored game in play, and where these rules read it otherwise than it was played. */
 export async function madeOf(game: StoredGame, title: Parameters<typeof replayed>[0]) {
-  const ready = await prepared?.read
-  prepared = undefined
+  const ready = prepared?.id === game.head.id ? await prepared.read : undefined
   return ready?.game === game ? ready.made : replayed(title, game)
 }
+
+// Once a game is open, whichever, nothing is held beside it.
+effect(() => {
+  if (current.value) prepared = undefined
+})

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Row } from '../../src/store/chain'
 import { setup } from './setup'
 import { entries, equip, openTab, settled, type Tab, tap } from './support'
 
 beforeEach(equip)
 
 /** Three entries on the disk, and another tab that has made the game ready; with how often that one reads it whole. */
-async function preparedTab() {
+async function preparedTab(before: (id: string, tab: Tab) => Promise<unknown> = async () => {}) {
   const first = await openTab()
   const id = await first.newGame('18AL', setup)
   expect(tap(first) && tap(first) && tap(first)).toBe(true)
   await settled(first)
+  await before(id, first)
   const tab = await openTab()
   await tab.refresh()
   const last = tab.lastPlayed()
@@ -58,14 +61,20 @@ describe('a game that was made ready', () => {
     expect(tab.session.value?.setup.players[0]?.name).toBe('Dee')
   })
 
-  it('is not used a second time', async () => {
-    const { first, tab, id } = await preparedTab()
+  it('is let go once it is open', async () => {
+    const { tab, id, reads } = await preparedTab()
     await opened(tab, id)
     tab.closeGame()
-    expect(await first.openGame(id)).toBeUndefined()
-    expect(tap(first)).toBe(true)
-    await settled(first)
-    expect(await opened(tab, id)).toHaveLength(4)
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(2)
+  })
+
+  it('is let go where another game begins', async () => {
+    const { tab, id, reads } = await preparedTab()
+    await tab.newGame('18AL', setup)
+    await settled(tab)
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(2)
   })
 
   it('and was taken off the disk since, is gone', async () => {
@@ -74,11 +83,50 @@ describe('a game that was made ready', () => {
     expect(await tab.openGame(id)).toBe('gone')
   })
 
-  it('leaves another game alone', async () => {
-    const { first, tab } = await preparedTab()
+  it('leaves another game alone, and does not keep it waiting', async () => {
+    const { first, tab, id, reads } = await preparedTab()
     const other = await first.newGame('18AL', setup)
     expect(tap(first)).toBe(true)
     await settled(first)
+    reads.mockReturnValueOnce(new Promise(() => {}))
+    const last = tab.games.value.find(head => head.id === id)
+    if (last) void tab.prepare(last)
     expect(await opened(tab, other)).toHaveLength(1)
+  })
+
+  it('is read anew where it could not be read', async () => {
+    const { tab, id, reads } = await preparedTab()
+    const last = tab.lastPlayed()
+    reads.mockRejectedValueOnce(new Error('not now'))
+    if (last) await tab.prepare(last)
+    expect(await opened(tab, id)).toHaveLength(3)
+  })
+
+  it('is told to be damaged where it is', async () => {
+    const { tab, id, reads } = await preparedTab(async id => {
+      const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+      await db.table<Row>('records').update([id, 2], { text: '' })
+      db.close()
+    })
+    expect(await opened(tab, id)).toHaveLength(1)
+    expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })
+    // It may have been put right meanwhile.
+    expect(reads.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('is told to come out otherwise where it does', async () => {
+    const { tab, id, reads } = await preparedTab(async (id, first) => {
+      const store = await first.shelf()
+      const game = await store.open(id)
+      if (!game) throw new Error('gone')
+      first.closeGame()
+      await store.purge(id)
+      const written = game.records.map(record => ({ record, by: 'x', table: 'other' }))
+      await store.create(game.head, written)
+    })
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(1)
+    expect(tab.differs.value).toMatchObject({ record: 1, entry: 1 })
+    await vi.waitFor(() => expect(tab.guard.value).toBe('differs'))
   })
 })
