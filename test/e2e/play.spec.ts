@@ -104,3 +104,37 @@ test('the second half of a double tap is dropped', async ({ page }) => {
   await passes.tap()
   await expect(turn(page)).toContainText('Cy')
 })
+
+test('a second tap at the place of a refused one does not take the pass that the reason lifts there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  await tap(page, 'Ann bids $45 on S&NA')
+  const typed = button(page, '… another bid on M&C')
+  await typed.tap()
+  for (const digit of '999') await page.getByRole('main').getByText(digit, { exact: true }).first().tap()
+  const refused = button(page, 'Bo bids $999 on M&C')
+  const pass = await button(page, 'Bo passes').boundingBox()
+  // Close above the pass, where a thumb may well leave it.
+  await page.getByRole('main').evaluate((main, top) => {
+    const grey = main.querySelector('[aria-disabled].wide')
+    main.scrollTop += (grey?.getBoundingClientRect().bottom ?? 0) - top
+  }, pass?.y ?? 0)
+  const box = await refused.boundingBox()
+  const place = [195, (box?.y ?? 0) + (box?.height ?? 0) - 10] as const
+  await page.touchscreen.tap(...place)
+  await expect(page.getByRole('alert')).toContainText('Bo has $600')
+  await page.touchscreen.tap(...place)
+  await page.waitForTimeout(320)
+  await expect(turn(page)).toHaveText('Bo')
+})
+
+test('where the corporations follow the private companies, their turn begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  await sellCompanies(page)
+  await expect(turn(page)).toBeInViewport({ ratio: 1 })
+})

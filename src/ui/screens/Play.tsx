@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { enter, passesToEnd } from '../../app/commands'
 import { settings } from '../../app/settings'
@@ -8,6 +9,7 @@ import {
   lastHappened,
   lastSentence,
   preview,
+  refused,
   session,
   staying,
   tableNow,
@@ -76,10 +78,11 @@ function Strip({ shown }: { shown: Desk }) {
   )
 }
 
-/** Begins at the top where another corporation operates or a slip is to be read; a stock turn stays where it is. */
+/** Begins at the top where something else is decided, another corporation operates or a slip is to be read; a stock turn stays where it is. */
 function useTop(turn: TurnView, slip: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
-  const what = turn.at === 'operate' ? turn.corporation : turn.at
+  const what =
+    turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
     if (scroller) scroller.scrollTop = 0
@@ -99,6 +102,10 @@ function Shown({ shown, say }: { shown: Desk; say: TitleWords }) {
   const happened = lastHappened.value
   const slip = slipOf(happened)
   const top = useTop(shown.view.turn, slip && shown.revision)
+  // Why a tap was refused comes in under the main action and lifts it to where the finger may still be.
+  useSignalEffect(() => {
+    if (refused.value) taps.changed(performance.now())
+  })
   const onClickCapture = (event: MouseEvent) => {
     if (!taps.drops(event, performance.now())) return
     event.stopPropagation()

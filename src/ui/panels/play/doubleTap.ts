@@ -1,4 +1,4 @@
-/** A second tap so soon after the actor changed was meant for the button that stood there before. */
+/** A second tap so soon after another button came under the finger was meant for the button that stood there before. */
 const SOON = 300
 /** Taps nearer than this are in the same place. */
 const NEAR = 56
@@ -13,14 +13,14 @@ export interface Place {
 export interface DoubleTap {
   /** Is this tap to be dropped? */
   drops(place: Place, at: number): boolean
-  /** The tap just made changed who acts. */
+  /** The tap just made changed who acts, or what stands where it fell. */
   changed(at: number): void
 }
 
 /** A fresh watch over double taps. */
 export function watchDoubleTaps(): DoubleTap {
   let last: Place = { clientX: 0, clientY: 0 }
-  // The tap after which somebody else acts: what is dropped is a second one there, not any quick pair of taps.
+  // The tap after which another button stands there: what is dropped is a second one there, not any quick pair of taps.
   let change = { place: last, at: Number.NEGATIVE_INFINITY }
   return {
     drops(place, at) {
