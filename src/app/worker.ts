@@ -30,7 +30,9 @@ interface Heard extends Extendable {
 interface Worker {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
-    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { readonly id: string }[]>
+    matchAll(options: {
+      includeUncontrolled: boolean
+    }): Promise<readonly { readonly id: string; readonly url: string }[]>
   }
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
@@ -61,11 +63,6 @@ async function keepUp(): Promise<void> {
   await keep(url => !sparing || used.has(anyVersion(url)))
 }
 
-async function dropOldPacks(): Promise<void> {
-  const place = await cache()
-  for (const request of await place.keys()) if (!packs.has(request.url)) await place.delete(request)
-}
-
 /** Files of older apps, as long as a page is open that may ask for them. */
 const OLDER = named('older')
 /** Beside them, the pages that were open when this app took over. */
@@ -76,20 +73,32 @@ const isOlder = (url: string) => url.startsWith(at('assets/')) && !own.has(url)
 
 const olderAt = (url: string) => caches.match(url, { cacheName: OLDER })
 
+/** The pages of this copy of the app: others of the host are told as well. */
 const openPages = async () =>
-  (await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id)
+  (await worker.clients.matchAll({ includeUncontrolled: true }))
+    .filter(({ url }) => at('.') === new URL('.', url).href)
+    .map(({ id }) => id)
 
 /** Puts by what this app no longer has, before Workbox clears its cache: a page may not have asked for all of it yet. */
 async function keepOlder(): Promise<void> {
   const place = await caches.open(OLDER)
   // Until it is known anew for whom it is kept, nothing is dropped.
   await place.delete(PAGES)
-  for (const name of [`workbox-precache-v2-${worker.registration.scope}`, named('packs')]) {
-    const from = await caches.open(name)
-    for (const { url } of await from.keys()) {
-      const file = isOlder(url) ? await from.match(url) : undefined
-      if (file) await place.put(url, file)
-    }
+  const from = await caches.open(`workbox-precache-v2-${worker.registration.scope}`)
+  for (const { url } of await from.keys()) {
+    const file = isOlder(url) ? await from.match(url) : undefined
+    if (file) await place.put(url, file)
+  }
+}
+
+/** The older app fetches its packs as long as it is in charge: they go to its other files only then. */
+async function moveOldPacks(): Promise<void> {
+  const place = await cache()
+  for (const { url } of await place.keys()) {
+    const file = packs.has(url) ? undefined : await place.match(url)
+    if (!file) continue
+    await (await caches.open(OLDER)).put(url, file)
+    await place.delete(url)
   }
 }
 
@@ -133,8 +142,8 @@ worker.addEventListener('install', event => {
   event.waitUntil(keepUp().catch(() => {}))
 })
 worker.addEventListener('activate', event => {
-  event.waitUntil(dropOldPacks())
-  event.waitUntil(nameOlderPages().catch(() => {}))
+  const moved = moveOldPacks().catch(() => {})
+  event.waitUntil(moved.then(nameOlderPages).catch(() => {}))
 })
 worker.addEventListener('message', event => {
   const { data } = event

@@ -8,6 +8,8 @@ import { beginGame, logged, pass } from './table'
 
 const BASE = '/table/'
 const change = (page: Page) => page.getByRole('button', { name: 'Change to it' })
+/** A pack that is fetched while the newer app lies ready. */
+const LATE = 'assets/words-late-de-12345678.js'
 const older = (page: Page) => cached(page, BASE, 'older')
 
 async function show(page: Page, screen: string, seen: string): Promise<void> {
@@ -22,10 +24,18 @@ async function overtake(page: Page, context: BrowserContext, host: { url: string
   await firstVisit(page, host.url, BASE)
   await beginGame(page)
   await pass(page)
+  // A page of the same host that is none of this app's asks for none of its files.
+  await (await context.newPage()).goto(new URL('/', host.url).href)
   makeNewer(host.folder, 1)
   const other = await context.newPage()
   await other.goto(host.url)
   await lookForNewer(other)
+  await expect(change(other)).toBeVisible()
+  // The older app is in charge still, and may fetch a pack.
+  await other.evaluate(
+    async ([name, path]) => void (await (await caches.open(name)).put(path, new Response())),
+    [`paymaster:${BASE}:packs`, LATE] as const,
+  )
   await change(other).click()
   const sent = await noteSent(other)
   await expect(other.getByText(NEW(1))).toBeVisible()
@@ -69,7 +79,10 @@ for (const host of ['there', 'gone'])
       await expect(page.getByText('gespeichert')).toBeAttached()
       expect(faults).toEqual([])
 
-      expect(await older(other)).toContainEqual(expect.stringMatching(/^assets\/core-/))
+      const kept = await older(other)
+      expect(kept).toContainEqual(expect.stringMatching(/^assets\/core-/))
+      expect(kept).toContain(LATE)
+      expect(await cached(other, BASE, 'packs')).not.toContain(LATE)
       await show(page, 'start', 'Ein anderer Tab')
       await page.getByRole('button', { name: 'Dorthin wechseln' }).click()
       await expect(page.getByText('Ein anderer Tab')).toBeHidden()
