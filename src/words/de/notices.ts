@@ -12,7 +12,7 @@ export const notices: Words['notices'] = {
     `Zuerst bei Eintrag ${entry}${round ? `, bis zum Ende von ${roundName(round)}` : ''}.`,
   refusedNow: (entry, why) => `Eintrag ${entry} wird jetzt abgelehnt: ${why}`,
   accept: 'Nach diesen Regeln weiter',
-  change: (what, was, is) => `${what}: ${was} → ${is}`,
+  change: (what, was, is) => `${what}: ${was}, jetzt ${is}`,
   troubles: {
     full: 'Dieses Gerät hat keinen Platz mehr.',
     blocked: 'Der Browser gibt keinen Ort her, um Spiele zu behalten.',

@@ -9,7 +9,7 @@ export const notices = {
     `First at entry ${entry}${round ? `, by the end of ${round}` : ''}.`,
   refusedNow: (entry: number, why: string) => `Entry ${entry} is refused now: ${why}`,
   accept: 'Go on under these rules',
-  change: (what: string, was: string, is: string) => `${what}: ${was} → ${is}`,
+  change: (what: string, was: string, is: string) => `${what}: ${was}, now ${is}`,
   troubles: {
     full: 'This device has no room left.',
     blocked: 'The browser gives no place to keep games in.',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { around } from './around'
 import { past } from './past'
 import { TABLES } from './tables'
+import { troubled } from './troubled'
 import type { ScreenState } from './visit'
 
 /** A state that is looked at in German as well: its words are the longest. */
@@ -144,5 +145,5 @@ const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
 /** Every screen in its typical and in its fullest state: what the pictures show and what the browser test goes through. */
 export const STATES: readonly ScreenState[] = [
   ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
-  ...[...around, ...past].flatMap(twins),
+  ...[...around, ...troubled, ...past].flatMap(twins),
 ]

@@ -53,7 +53,7 @@ export const purses: Past['purses'] = {
   against: 'Woher es kommt oder wohin es geht',
   reason: 'Warum',
   reasonCounted: 'gezählt',
-  booked: (amount, from, to) => `${amount}: ${from} → ${to}`,
+  booked: (amount, from, to) => `${amount} von ${from} an ${to}`,
   note: count => (count === 1 ? 'Zählung vermerken' : `Die ${count} Zählungen vermerken`),
   noteAndBook: 'Vermerken und berichtigen',
 }
