@@ -116,6 +116,8 @@ export type TurnView =
       readonly step: string
       /** Has it run (or passed its run by)? */
       readonly ran: boolean
+      /** What its trains brought in on this turn; 0 where it did not run. */
+      readonly revenue: Money
       /** Its place in the round: the 2nd of 4. */
       readonly nth: number
       readonly of: number

@@ -30,7 +30,7 @@ for (const [what, of, upTo, links] of [
     game,
     169,
     [
-      ['runs 1 of 4: Read 4.2', '4.2'],
+      ['turn 1 of 4: Read 4.2', '4.2'],
       ['Terrain: Read 4.2(b)', '4.2(b)'],
       ['Station: Read 4.2.2', '4.2.2'],
       ['Revenue: Read 4.2.4', '4.2.4'],

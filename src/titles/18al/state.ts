@@ -63,6 +63,8 @@ export interface OperatingTurn {
   readonly at: 'operate'
   readonly corporation: CorporationId
   readonly step: Step
+  /** What its trains brought in on this turn; 0 before the run, and where it did not run. */
+  readonly revenue: Money
   readonly tiles: number
   /** Trains bought from the Bank in this turn (4.2.5(f)). */
   readonly fromBank: number

@@ -131,7 +131,16 @@ export function freshOperatingTurn(
   corporation: CorporationId,
   operated: readonly CorporationId[],
 ): OperatingTurn {
-  return { at: 'operate', corporation, step: 'tile', tiles: 0, fromBank: 0, least: null, operated }
+  return {
+    at: 'operate',
+    corporation,
+    step: 'tile',
+    revenue: 0,
+    tiles: 0,
+    fromBank: 0,
+    least: null,
+    operated,
+  }
 }
 
 function startStockRound(ledger: AlLedger): void {

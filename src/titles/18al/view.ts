@@ -148,7 +148,7 @@ function forcedView(before: AlState): ForcedView | undefined {
 }
 
 function operatingView(state: AlState, turn: OperatingTurn): TurnView {
-  const { corporation, step, operated } = turn
+  const { corporation, step, revenue, operated } = turn
   const forced = forcedView(state)
   return {
     at: 'operate',
@@ -156,6 +156,7 @@ function operatingView(state: AlState, turn: OperatingTurn): TurnView {
     president: state.corporations[corporation].president ?? '',
     step,
     ran: step === 'trains',
+    revenue,
     nth: operated.length + 1,
     of: operated.length + upNext(state, operated).length,
     ...(forced ? { forced } : {}),

@@ -4,11 +4,10 @@ import { sheetPage } from './sheetPage'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Startangebot', market: 'Offener Markt' }
 
-/** The trains of a corporation, of which some may be marked as obsolete. */
+/** The trains of a corporation, parted by commas. */
 function trainsOf(trains: string): string {
   if (trains === '') return 'kein Zug'
-  const several = trains.replaceAll(' (veraltet)', '').includes(' ')
-  return `${several ? 'Züge' : 'Zug'} ${trains}`
+  return `${trains.includes(',') ? 'Züge' : 'Zug'}: ${trains}`
 }
 
 function stationsLeft(stations: number): string {
@@ -91,8 +90,8 @@ export const play: Words['play'] = {
   obsolete: type => `${type} (veraltet)`,
   charter: (trains, stations) => `${trainsOf(trains)} · ${stationsLeft(stations)}`,
   nth: (nth, of) => `fährt als ${nth}. von ${of}`,
-  earlierSteps: (run, trainless) =>
-    trainless ? 'Nicht gefahren · frühere Schritte' : `${run} eingefahren · frühere Schritte`,
+  earlierSteps: (run, ran) =>
+    ran ? `${run} eingefahren · frühere Schritte` : 'Nicht gefahren · frühere Schritte',
   noTrainNoRun: 'Kein Zug: keine Fahrt, und der Kursmarker geht nach links.',
   terrain: 'Gelände',
   terrainLabel: cost => `${cost} für Gelände`,
@@ -158,7 +157,8 @@ export const play: Words['play'] = {
   overTrainLimit: limit =>
     `Über dem Zuglimit von ${limit}: in den Offenen Markt abgeben, in beliebiger Reihenfolge.`,
   discards: (name, excess) => `${name} gibt ${excess === 1 ? 'einen Zug' : `${excess} Züge`} ab`,
-  discardLabel: (corporation, type) => `${type} von ${corporation} wird abgegeben`,
+  discardThis: train,
+  discardLabel: (corporation, type) => `${train(type)} von ${corporation} wird abgegeben`,
   gameOver: 'Das Spiel ist zu Ende',
   account: 'Die ganze Abrechnung',
   extraRound: 'Noch eine Betriebsrunde spielen',

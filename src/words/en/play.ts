@@ -76,10 +76,10 @@ export const play = {
   // an operating turn
   obsolete: (train: string) => `${train} (obsolete)`,
   charter: (trains: string, stations: number) =>
-    `${trains === '' ? 'no train' : `trains ${trains}`} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
-  nth: (nth: number, of: number) => `runs ${nth} of ${of}`,
-  earlierSteps: (run: string, trainless: boolean) =>
-    trainless ? 'Did not run · earlier steps' : `Ran ${run} · earlier steps`,
+    `${trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
+  nth: (nth: number, of: number) => `turn ${nth} of ${of}`,
+  earlierSteps: (run: string, ran: boolean) =>
+    ran ? `Ran ${run} · earlier steps` : 'Did not run · earlier steps',
   noTrainNoRun: 'No train: it does not run, and its token moves left.',
   terrain: 'Terrain',
   terrainLabel: (cost: string) => `${cost} for terrain`,
@@ -162,7 +162,8 @@ export const play = {
     `Over the train limit of ${limit}: discard into the Open Market, in any order.`,
   discards: (name: string, excess: number) =>
     `${name} discards ${excess === 1 ? 'one train' : `${excess} trains`}`,
-  discardLabel: (corporation: string, train: string) => `${train} of ${corporation} is discarded`,
+  discardThis: (train: string) => `${train} Train`,
+  discardLabel: (corporation: string, train: string) => `${train} Train of ${corporation} is discarded`,
   gameOver: 'The game is over',
   account: 'The whole account',
   extraRound: 'Play one more operating round',

@@ -62,6 +62,6 @@ export const run: AlRule<Run> = {
     }
     ledger.setCorporation(corporation, { lastRun: revenue })
     removeObsolete(ledger, corporation)
-    ledger.setTurn({ ...operating(ledger), step: 'trains' })
+    ledger.setTurn({ ...operating(ledger), step: 'trains', revenue })
   },
 }

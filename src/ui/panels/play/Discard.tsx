@@ -40,11 +40,12 @@ export function Discard({
                 <ChoiceButton
                   key={choice.draft.train}
                   of={choice}
+                  class="long"
                   refusal={choice.refusal}
                   onTap={() => play.submit(choice.draft)}
                   label={text.discardLabel(corporation, choice.draft.train)}
                 >
-                  <b>{choice.draft.train}</b>
+                  <b>{text.discardThis(choice.draft.train)}</b>
                 </ChoiceButton>
               ))}
           </div>

@@ -72,6 +72,19 @@ export function Forced({
   const steps = inOrderOfPain(play, forced.short, sales)
   const shown = new Set(steps.map(step => step.of))
   const shut = sales.filter(sale => !shown.has(sale))
+  const ruin = bankruptcies.map(choice => (
+    <ChoiceButton
+      key={choice.slot}
+      of={choice}
+      kind={lost ? 'stop' : 'plain'}
+      class="wide"
+      refusal={choice.refusal}
+      onTap={() => play.submit(choice.draft)}
+    >
+      {text.bankrupt(who)}
+      {lost ? <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small> : null}
+    </ChoiceButton>
+  ))
   return (
     <section class="forced">
       <StepLabel to={play.view.cites.turn} level={2}>
@@ -84,6 +97,7 @@ export function Forced({
           {forced.short > 0 ? <strong>{text.short(money(forced.short))}</strong> : text.canPay(who)}
         </p>
       </div>
+      {lost ? ruin : null}
       {steps.length > 0 ? (
         <>
           <Label>{text.sellOneOf(who)}</Label>
@@ -106,21 +120,7 @@ export function Forced({
         </Folded>
       ) : null}
       <Deals play={play} deals={deals} />
-      {bankruptcies.map(choice => (
-        <ChoiceButton
-          key={choice.slot}
-          of={choice}
-          kind={lost ? 'stop' : 'plain'}
-          class="wide"
-          refusal={choice.refusal}
-          onTap={() => play.submit(choice.draft)}
-        >
-          {text.bankrupt(who)}
-          {lost ? (
-            <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small>
-          ) : null}
-        </ChoiceButton>
-      ))}
+      {lost ? null : ruin}
     </section>
   )
 }

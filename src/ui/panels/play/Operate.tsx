@@ -41,7 +41,7 @@ function OperateHead({ play, turn }: { play: Play; turn: TurnView & { at: 'opera
       }
       money={play.voice.money(corporation.treasury)}
       purse={corporation.id}
-      left={text.charter(trains.join(' '), corporation.stations)}
+      left={text.charter(trains.join(', '), corporation.stations)}
       right={<RuleOf to={play.view.cites.turn}>{text.nth(turn.nth, turn.of)}</RuleOf>}
     />
   )
@@ -66,7 +66,7 @@ export function Operate({
     <>
       <OperateHead play={play} turn={turn} />
       {turn.ran ? (
-        <Folded line={text.earlierSteps(play.voice.money(corporation?.lastRun ?? 0), trainless)}>
+        <Folded line={text.earlierSteps(play.voice.money(turn.revenue), turn.revenue > 0)}>
           {before}
           {run}
         </Folded>

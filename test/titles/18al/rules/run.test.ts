@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import { GRID } from '../../../../src/titles/18al/data'
-import { cash, endTurn, expectAllowed, expectRefused, place, play, run, sellShares, space } from '../kit'
+import { view } from '../../../../src/titles/18al/view'
+import {
+  buyTrain,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  place,
+  play,
+  run,
+  sellShares,
+  space,
+} from '../kit'
 
 const tag = (at: Space, more: object = {}) =>
   place({
@@ -117,5 +129,13 @@ describe('4.2.3.1 revenue', () => {
 
   it('4.2.4 the last revenue is remembered', () => {
     expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG.lastRun).toBe(70)
+  })
+
+  it('4.2.4 what a turn brought in is not the last revenue of a corporation that does not run', () => {
+    expect(view(play(tag([2, 2]), run('TAG', 70))).turn).toMatchObject({ ran: true, revenue: 70 })
+    const table = tag([2, 2], { trains: [], treasury: 500 })
+    const TAG = { ...table.corporations.TAG, lastRun: 70 }
+    const before = { ...table, corporations: { ...table.corporations, TAG } }
+    expect(view(play(before, buyTrain('TAG', '2'))).turn).toMatchObject({ ran: true, revenue: 0 })
   })
 })
