@@ -126,3 +126,23 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect(first).toMatch(size === 'landscape' ? /^0 (\d+) 0, 0 \1 72$/ : /^0 (\d+) 0, \1 \d+ 0$/)
     expect(Object.fromEntries(places)).toEqual(Object.fromEntries(WITH_BAR.map(screen => [screen, first])))
   })
+
+test('on a phone on its side the run stands beside what comes before it, and is tapped there', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, TABLES.operating)
+  await resize(page, SIZES.landscape)
+  const box = async (part: string) => {
+    const it = await page.locator(`.play > ${part}`).boundingBox()
+    return it ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+  const [before, run] = [await box('.before'), await box('.run')]
+  expect(run.x).toBeGreaterThan(before.x + before.width)
+  expect(run.y).toBeLessThan(before.y)
+  await expect(page.locator('.run button').last()).toBeInViewport({ ratio: 0.7 })
+  // The foot reaches over it there, and lets the tap through.
+  const foot = await box('.play-foot')
+  await page.touchscreen.tap(run.x + run.width - 20, foot.y + foot.height / 2)
+  await expect(page.locator('.play > .run')).toBeHidden()
+})
