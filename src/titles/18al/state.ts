@@ -119,6 +119,7 @@ export interface AlOptions {
   readonly hardRust4?: true
 }
 
+/** What a table of 18AL knows besides what crosses it: bids, abilities, what was done once, how the game ends. */
 export interface AlExtra {
   readonly options: AlOptions
   /** Stock rounds begun, operating rounds begun after the last of them, and how many there are to be. */

@@ -51,6 +51,34 @@ function SaleStep({ play, step }: { play: Play; step: Step }) {
   )
 }
 
+/** Declares bankruptcy: the main action where nothing else is left. */
+function Ruin({
+  play,
+  forced,
+  bankruptcies,
+}: {
+  play: Play
+  forced: ForcedView
+  bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
+}) {
+  const text = words.value.play
+  const { money, name } = play.voice
+  const lost = forced.canRaise < forced.contribution
+  return bankruptcies.map(choice => (
+    <ChoiceButton
+      key={choice.slot}
+      of={choice}
+      kind={lost ? 'stop' : 'plain'}
+      class="wide"
+      refusal={choice.refusal}
+      onTap={() => play.submit(choice.draft)}
+    >
+      {text.bankrupt(name(forced.president))}
+      {lost ? <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small> : null}
+    </ChoiceButton>
+  ))
+}
+
 /** Leads through a purchase that the treasury cannot pay: what is short, what may be sold, when only bankruptcy is left (4.2.5.2). */
 export function Forced({
   play,
@@ -72,19 +100,7 @@ export function Forced({
   const steps = inOrderOfPain(play, forced.short, sales)
   const shown = new Set(steps.map(step => step.of))
   const shut = sales.filter(sale => !shown.has(sale))
-  const ruin = bankruptcies.map(choice => (
-    <ChoiceButton
-      key={choice.slot}
-      of={choice}
-      kind={lost ? 'stop' : 'plain'}
-      class="wide"
-      refusal={choice.refusal}
-      onTap={() => play.submit(choice.draft)}
-    >
-      {text.bankrupt(who)}
-      {lost ? <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small> : null}
-    </ChoiceButton>
-  ))
+  const ruin = <Ruin play={play} forced={forced} bankruptcies={bankruptcies} />
   return (
     <section class="forced">
       <StepLabel to={play.view.cites.turn} level={2}>

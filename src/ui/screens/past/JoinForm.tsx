@@ -42,6 +42,23 @@ function Lack({ lack, say, kit }: { lack: Missing; say: string; kit: JoinKit }) 
   )
 }
 
+/** The corporations in their order, each with what is filled in of it. */
+function Corporations({ kit, fresh, view, table, form, put }: PartProps) {
+  const pars = parsOf(fresh)
+  return view.corporations.map(corporation => (
+    <JoinCorporation
+      key={corporation.id}
+      {...{ kit, view, corporation, pars }}
+      floated={table.corporations[corporation.id]?.floated === true}
+      row={form.corporations[corporation.id]}
+      put={row => {
+        const { [corporation.id]: _, ...rest } = form.corporations
+        put({ ...form, corporations: row ? { ...rest, [corporation.id]: row } : rest })
+      }}
+    />
+  ))
+}
+
 /** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
 export function JoinForm({
   fresh,
@@ -65,9 +82,7 @@ export function JoinForm({
   const lack = useComputed(() => missing(fresh, form.value)).value
   const table = useComputed(() => tableOf(fresh, form.value)).value
   const view = freshView(fresh)
-  const pars = parsOf(fresh)
   const { value } = form
-  const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
   const order = view.players.map(({ id }) => id)
   const kit: JoinKit = { voice: names, open, order, corporations: view.corporations }
   const put = (next: Joined) => {
@@ -82,18 +97,7 @@ export function JoinForm({
       <Label level={2} aside={joining.phase(table.phase)}>
         {joining.corporations}
       </Label>
-      {view.corporations.map(corporation => (
-        <JoinCorporation
-          key={corporation.id}
-          {...{ kit, view, corporation, pars }}
-          floated={floated.includes(corporation.id)}
-          row={value.corporations[corporation.id]}
-          put={row => {
-            const { [corporation.id]: _, ...rest } = value.corporations
-            put({ ...value, corporations: row ? { ...rest, [corporation.id]: row } : rest })
-          }}
-        />
-      ))}
+      <Corporations {...part} />
       <Stacks {...part} />
       <Privates {...part} label={label} />
       <UsedTrains {...part} />
