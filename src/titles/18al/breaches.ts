@@ -11,6 +11,7 @@ import {
   PRIVATES,
   TRAINS,
 } from './data'
+import { heirTo } from './presidency'
 import { refuse } from './refusals'
 import {
   type AlState,
@@ -21,7 +22,6 @@ import {
   shares,
   trainLimit,
 } from './state'
-import { heirTo } from './turns'
 
 function ofPlayers(state: AlState): readonly Refusal[] {
   const limit = certificateLimit(state)

@@ -4,10 +4,11 @@ import type { Refusal } from '../../rules/rule'
 import { clearBids } from './auction'
 import type { Correct, CorrectionKind } from './correctionKinds'
 import { CHARTERS, CORPORATIONS, type CorporationId, GRID, PAPER, type TrainId } from './data'
+import { setPresident } from './presidency'
 import { refuse } from './refusals'
 import { float } from './rules/buyShare'
 import { type AlLedger, type AlState, type AlTurn, frame, freeCash, operatingTurn, shares } from './state'
-import { freshOperatingTurn, freshStockTurn, roundAfter, roundName, setPresident } from './turns'
+import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './turns'
 
 interface Correction {
   check(state: AlState, action: Correct): Refusal | undefined

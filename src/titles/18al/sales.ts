@@ -5,6 +5,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS, type CorporationId, GRID, MOST_IN_MARKET, PAPER } from './data'
 import { afterSelling } from './moves'
+import { heirTo, settlePresidency } from './presidency'
 import { refuse } from './refusals'
 import {
   type AlLedger,
@@ -16,7 +17,7 @@ import {
   type StockTurn,
   shares,
 } from './state'
-import { heirTo, roundName, settlePresidency } from './turns'
+import { roundName } from './turns'
 
 /** A sale of shares of one corporation at one price. */
 export interface Sale {

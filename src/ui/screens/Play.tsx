@@ -28,6 +28,7 @@ import { slipOf } from '../panels/play/slipOf'
 import { later } from '../parts/later'
 import '../panels/play/play.css'
 import '../panels/play/card.css'
+import '../panels/play/landscape.css'
 
 const Newcomer = later(async () => (await import('../more')).Newcomer)
 const taps = watchDoubleTaps()

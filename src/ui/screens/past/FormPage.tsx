@@ -19,6 +19,7 @@ import { PastFrame } from './PastFrame'
 import { sentenceOf } from './said'
 import '../../panels/play/play.css'
 import '../../panels/play/card.css'
+import '../../panels/play/landscape.css'
 
 type Kind = 'moves' | 'ruling' | 'count'
 
