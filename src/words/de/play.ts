@@ -149,7 +149,7 @@ export const play: Words['play'] = {
   sellOf: (count, corporation, proceeds) => `${count} ${corporation} verkaufen ${proceeds}`,
   sellThese: corporation => `${corporation} verkaufen`,
   loses: amount => `Vermögen sinkt um ${amount}`,
-  notForSale: 'Darf jetzt nicht verkauft werden',
+  notNow: 'Jetzt nicht möglich',
   bankrupt: name => `${name} ist bankrott`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,
   // discards, the end, the slip

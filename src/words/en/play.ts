@@ -153,7 +153,7 @@ export const play = {
     `Sell ${count} ${corporation} ${proceeds}`,
   sellThese: (corporation: string) => `Sell ${corporation}`,
   loses: (amount: string) => `worth ${amount} less`,
-  notForSale: 'May not be sold now',
+  notNow: 'Not possible now',
   bankrupt: (name: string) => `${name} is bankrupt`,
   cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs}: the game ends`,
   // discards, the end, the slip

@@ -5,7 +5,7 @@ import { Label } from '../../parts/Label'
 import { StepLabel } from '../../parts/StepLabel'
 import { ChoiceButton } from './ChoiceButton'
 import { Deals } from './Deals'
-import { type ChoiceOf, type Play, playerOf, tableAfter } from './kit'
+import { type ChoiceOf, followsOf, type Play, playerOf, tableAfter, valueAt } from './kit'
 import { saleEffects, type TriedSale, trySales } from './SaleButtons'
 
 interface Step extends TriedSale {
@@ -14,12 +14,17 @@ interface Step extends TriedSale {
   readonly loss: number
 }
 
-/** What a sale costs its seller beyond what it brings. */
+/** What a sale costs its seller beyond what it brings; a token that falls for want of a run falls without the sale, too. */
 function lossOf(play: Play, sale: TriedSale): number {
   const { player } = sale.draft
-  const after = tableAfter(play.tryOut(sale.draft))
-  const before = playerOf(play.view, player)?.netWorth ?? 0
-  return before - ((after && playerOf(after, player)?.netWorth) ?? before)
+  const tried = play.tryOut(sale.draft)
+  const [seller, after] = [playerOf(play.view, player), tableAfter(tried)]
+  if (!seller || !after) return 0
+  let loss = seller.netWorth - (playerOf(after, player)?.netWorth ?? 0)
+  for (const it of followsOf(tried))
+    if (it.is === 'token' && it.why === 'left' && it.from)
+      loss -= (valueAt(play.view, it.from) - valueAt(play.view, it.to)) * (seller.shares[it.corporation] ?? 0)
+  return loss
 }
 
 /** Open sales in the order in which they hurt least: no presidency lost, enough at once, the smallest loss. */
@@ -124,8 +129,8 @@ export function Forced({
           </div>
         </>
       ) : null}
-      {shut.length > 0 ? (
-        <Folded line={text.notForSale}>
+      {shut.length > 0 || !lost ? (
+        <Folded line={text.notNow}>
           <div class="chips">
             {shut.map(sale => (
               <ChoiceButton key={sale.slot} of={sale} class="long" refusal={sale.refusal} onTap={() => {}}>
@@ -133,10 +138,10 @@ export function Forced({
               </ChoiceButton>
             ))}
           </div>
+          {lost ? null : ruin}
         </Folded>
       ) : null}
       <Deals play={play} deals={deals} />
-      {lost ? null : ruin}
     </section>
   )
 }

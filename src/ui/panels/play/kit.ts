@@ -118,7 +118,8 @@ export function playerOf(view: TableView, id: string): PlayerView | undefined {
 }
 
 /** The market value printed in a space. */
-function valueAt(view: TableView, at: Space): Money {
+/** The market value of a space. */
+export function valueAt(view: TableView, at: Space): Money {
   return view.chart.grid[at[0]]?.[at[1]]?.price ?? 0
 }
 
