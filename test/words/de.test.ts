@@ -83,7 +83,6 @@ const THE_SAME: readonly string[] = [
   'chart.space',
   'log.gain',
   'log.loss',
-  'notices.change',
   'parts.less',
   'parts.more',
   'past.change.nothingThere',
