@@ -67,6 +67,7 @@ export const play: Words['play'] = {
   deals: 'Privatgesellschaften unter Spielern',
   dealLabel: (company, from, to) => `${company} ${from} an ${to}: Preis vereinbaren`,
   fromTo: (from, to) => `${from} an ${to}`,
+  paysTo: (buyer, seller, amount, what) => `${buyer} zahlt ${seller} ${amount} für ${what}`,
   paysFor: (name, amount, what) => `${name} zahlt ${amount} für ${what}`,
   bidOn: company => `Gebote auf ${company}`,
   bidLabel: (name, amount, company) => `${name} bietet ${amount} auf ${company}`,

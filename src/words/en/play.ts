@@ -54,6 +54,8 @@ export const play = {
   deals: 'Private companies between players',
   dealLabel: (company: string, from: string, to: string) => `${company} ${from} to ${to}: agree on a price`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  paysTo: (buyer: string, seller: string, amount: string, what: string) =>
+    `${buyer} pays ${seller} ${amount} for ${what}`,
   paysFor: (name: string, amount: string, what: string) => `${name} pays ${amount} for ${what}`,
   bidOn: (company: string) => `Bids on ${company}`,
   bidLabel: (name: string, amount: string, company: string) => `${name} bids ${amount} on ${company}`,

@@ -42,7 +42,10 @@ export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'s
           play={play}
           choice={open}
           start={open.draft.price}
-          confirm={amount => text.paysFor(play.voice.name(open.draft.to), amount, open.draft.private)}
+          confirm={amount => {
+            const { player, to, private: company } = open.draft
+            return text.paysTo(play.voice.name(to), play.voice.name(player), amount, company)
+          }}
         />
       ) : null}
     </section>
