@@ -6,8 +6,8 @@ import type { GameHead, StoredGame, Written } from '../store/types'
 import { isTitle, loadTitle, type TitleId } from '../titles/registry'
 import { hear, tell } from './channel'
 import { current, stranded } from './current'
-import { damage, differs, guard, healed } from './guard'
-import { writer } from './keeping'
+import { damage, differs, guard, healed, role } from './guard'
+import { catchUp, writer } from './keeping'
 import { join, leave } from './lead'
 import { merge } from './merge'
 import { randomId, tab } from './place'
@@ -98,6 +98,8 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   await join(id)
   const problem = await opened(id).catch((): OpenProblem => 'unreadable')
   if (problem && asked === id) leave()
+  // What the tab that banks stored between the reading and now was told to nobody here.
+  if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
   return problem
 }
 

@@ -46,6 +46,22 @@ describe('one game in two tabs', () => {
     expect(second.session.value?.records).toEqual(first.session.value?.records)
   })
 
+  it('shows a follower what was stored while the game was being opened', async () => {
+    const { first, second, id } = await twoTabs()
+    second.closeGame()
+    const store = await second.shelf()
+    const open = store.open.bind(store)
+    vi.spyOn(store, 'open').mockImplementationOnce(async game => {
+      const read = await open(game)
+      tap(first)
+      await settled(first)
+      return read
+    })
+    expect(await second.openGame(id)).toBeUndefined()
+    await until(() => entries(second).join() === entries(first).join())
+    expect(entries(first)).toHaveLength(2)
+  })
+
   it('changes hands with a tap, after what was being written', async () => {
     const { first, second } = await twoTabs()
     tap(first)
