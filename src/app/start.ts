@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   void startUpdates()
   await refresh()
   ready.value = true
-  await prepareLast()
+  void prepareLast()
   await bringBackLost()
   await emptyBin(new Date())
     .then(dropCopies)
