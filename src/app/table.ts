@@ -183,9 +183,12 @@ export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() =>
 
 /** What followed from an entry by itself (a float, a new president, a phase …), a sentence each; the head tells of rounds. */
 export function followedBy(entry: Entry): readonly string[] {
-  return entry.happened.flatMap(happening =>
-    happening.is === 'round' ? [] : (titleWords.value?.happening(happening, voice.value) ?? []),
-  )
+  const times = new Map<string, number>()
+  for (const happening of entry.happened) {
+    const text = happening.is === 'round' ? undefined : titleWords.value?.happening(happening, voice.value)
+    if (text !== undefined) times.set(text, (times.get(text) ?? 0) + 1)
+  }
+  return [...times].map(([text, count]) => (count > 1 ? `${count} × ${text}` : text))
 }
 
 /** What followed from the last entry in force. */
