@@ -46,13 +46,14 @@ async function use(
   await tabTo(page, role, name)
   await page.keyboard.press(key)
   await expect.poll(() => standing(page)).toMatch(on)
-  await page.waitForTimeout(DOUBLE)
+  await page.clock.fastForward(DOUBLE)
 }
 
 /** What those hear who listen. */
 const heard = (page: Page) => page.locator('.bar [role=status]')
 
 test('an auction is bid in by keyboard, and each entry is heard', async ({ page }) => {
+  await page.clock.install()
   await page.goto('./')
   await beginGame(page)
   await use(page, 'button', 'Ann bids $45 on S&NA')
@@ -74,6 +75,7 @@ test('an auction is bid in by keyboard, and each entry is heard', async ({ page 
 test('a stock turn is played by keyboard: a sale opened, closed and made, a certificate bought, a refusal read', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('./')
   await openTable(page, TABLES.stock)
   const opener = page.getByRole('button', { name: 'Sell of 3 WRA' })
@@ -100,6 +102,7 @@ test('a stock turn is played by keyboard: a sale opened, closed and made, a cert
 test('an operating turn is played by keyboard, taken back, and an entry of the log put right', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('./')
   await openTable(page, TABLES.operating)
   await tabTo(page, 'button', '1 digit')

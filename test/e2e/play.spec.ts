@@ -10,10 +10,11 @@ const turn = (page: Page) => page.getByRole('main').getByRole('heading', { level
 /** A player's tap, after which another one is shown; a person takes longer than a double tap. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   await button(page, name).tap()
-  await page.waitForTimeout(320)
+  await page.clock.fastForward(320)
 }
 
 async function newGame(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.clock.install()
   await page.goto('./')
   await page.getByRole('link', { name: 'New game' }).tap()
   await button(page, String(names.length)).tap()
@@ -100,7 +101,7 @@ test('the second half of a double tap is dropped', async ({ page }) => {
   const passes = page.getByRole('button', { name: /passes$/ })
   await passes.dblclick()
   await expect(turn(page)).toContainText('Bo')
-  await page.waitForTimeout(320)
+  await page.clock.fastForward(320)
   await passes.tap()
   await expect(turn(page)).toContainText('Cy')
 })
@@ -126,7 +127,7 @@ test('a second tap at the place of a refused one does not take the pass that the
   await page.touchscreen.tap(...place)
   await expect(page.getByRole('alert')).toContainText('Bo has $600')
   await page.touchscreen.tap(...place)
-  await page.waitForTimeout(320)
+  await page.clock.fastForward(320)
   await expect(turn(page)).toHaveText('Bo')
 })
 
