@@ -25,6 +25,15 @@ async function preparedTab(before: (id: string, tab: Tab) => Promise<unknown> = 
   return { first, tab, id, reads, store }
 }
 
+/** The same where the other tab has closed the game, so that this one banks it. */
+async function preparedAlone() {
+  const { first, ...rest } = await preparedTab()
+  const there = entries(first)
+  first.closeGame()
+  await settled(first)
+  return { ...rest, there }
+}
+
 const opened = async (tab: Tab, id: string) => {
   expect(await tab.openGame(id)).toBeUndefined()
   return entries(tab)
@@ -32,13 +41,13 @@ const opened = async (tab: Tab, id: string) => {
 
 describe('a game that was made ready', () => {
   it('is read once, and opens as it stands on the disk', async () => {
-    const { first, tab, id, reads } = await preparedTab()
-    expect(await opened(tab, id)).toEqual(entries(first))
+    const { tab, id, reads, there } = await preparedAlone()
+    expect(await opened(tab, id)).toEqual(there)
     expect(reads).toHaveBeenCalledTimes(1)
   })
 
   it('is waited for where it is asked for meanwhile', async () => {
-    const { tab, id, reads } = await preparedTab()
+    const { tab, id, reads } = await preparedAlone()
     const last = tab.lastPlayed()
     if (last) void tab.prepare(last)
     expect(await opened(tab, id)).toHaveLength(3)
@@ -62,7 +71,7 @@ describe('a game that was made ready', () => {
   })
 
   it('is let go once it is open', async () => {
-    const { tab, id, reads } = await preparedTab()
+    const { tab, id, reads } = await preparedAlone()
     await opened(tab, id)
     tab.closeGame()
     await opened(tab, id)
@@ -70,7 +79,7 @@ describe('a game that was made ready', () => {
   })
 
   it('is let go where another game begins', async () => {
-    const { tab, id, reads } = await preparedTab()
+    const { tab, id, reads } = await preparedAlone()
     await tab.newGame('18AL', setup)
     await settled(tab)
     await opened(tab, id)
