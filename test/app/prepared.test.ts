@@ -30,7 +30,8 @@ async function preparedAlone() {
   const { first, ...rest } = await preparedTab()
   const there = entries(first)
   first.closeGame()
-  await settled(first)
+  // It lets the bank go once it has written all.
+  await first.retrySaving()
   return { ...rest, there }
 }
 
