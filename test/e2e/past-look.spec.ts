@@ -59,6 +59,10 @@ test('a count names the entries that agree with it, and closes with a correction
   await open(page, actions.slice(0, 160))
   await show(page, 'count')
   await tap(page, /^Ann/)
+  await type(page, 77)
+  await page.locator('.purses button[aria-expanded=true]').tap()
+  // Counted again: the first digit begins a new figure.
+  await tap(page, /^Ann/)
   await type(page, 24)
   await page.locator('.purses button[aria-expanded=true]').tap()
   // The entry is looked at, and what was counted is still there.

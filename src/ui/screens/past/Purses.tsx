@@ -32,6 +32,8 @@ function Counter({ purse, onNext }: { purse: Purse; onNext: () => void }) {
   const { purses } = words.value.past
   const { holder, books } = purse
   const { cash } = counting.value
+  // The first digit begins a new figure, also where the purse was counted before.
+  const typing = useSignal(false)
   return (
     <div class="stack purse-open">
       <output class="entry-figure" aria-live="polite">
@@ -39,8 +41,11 @@ function Counter({ purse, onNext }: { purse: Purse; onNext: () => void }) {
       </output>
       <Digits
         name={purses.countOf(nameOf(holder))}
-        typed={cash.get(holder)}
-        onType={figure => countCash(holder, figure)}
+        typed={typing.value ? cash.get(holder) : undefined}
+        onType={figure => {
+          typing.value = true
+          countCash(holder, figure)
+        }}
       />
       <div class="buttons">
         <Button onTap={() => countCash(holder, books)}>{purses.asBooks}</Button>
@@ -94,7 +99,7 @@ function Note({ counted }: { counted: readonly Counted[] }) {
     go('play')
   }
   return (
-    <div class="stack">
+    <>
       {books ? (
         <Field
           name={purses.reason}
@@ -105,10 +110,12 @@ function Note({ counted }: { counted: readonly Counted[] }) {
           }}
         />
       ) : null}
-      <TakeButton kind="ink" class="big" onTap={note}>
-        {books ? purses.noteAndBook : purses.note(counted.length)}
-      </TakeButton>
-    </div>
+      <div class="page-foot">
+        <TakeButton kind="ink" class="big" onTap={note}>
+          {books ? purses.noteAndBook : purses.note(counted.length)}
+        </TakeButton>
+      </div>
+    </>
   )
 }
 

@@ -104,7 +104,7 @@ function Form({ corporation, sheet }: { corporation: string; sheet: Sheet }) {
           <RuleLink key={to} to={to} />
         ))}
       </div>
-      <div class="sheet-foot">
+      <div class="page-foot">
         <Button kind="ink" class="big" onTap={use}>
           {text.use(voice.value.money(total))}
         </Button>
