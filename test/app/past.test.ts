@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../src/rules/rule'
 import { actionsOf, realGame } from '../games/recorded'
-import { equip, settled } from './support'
+import { equip, settled, writesInTheEnd } from './support'
 
 type Run = Action & { corporation: string; revenue: number; pay: boolean }
 
@@ -20,6 +20,7 @@ async function openTab(upTo: number) {
     import('../../src/app/routes'),
     import('../../src/app/keeping'),
   ])
+  writesInTheEnd(keeping)
   const tab = {
     ...games,
     ...table,

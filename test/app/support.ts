@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 interface Request {
   readonly options: LockOptions
@@ -102,6 +102,11 @@ export function equip(): void {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true })
 }
 
+/** Lets a tab write what waits before its window is gone. */
+export function writesInTheEnd(tab: { retrySaving: () => Promise<void> }): void {
+  onTestFinished(() => tab.retrySaving())
+}
+
 /** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
 export async function openTab() {
   vi.resetModules()
@@ -120,6 +125,7 @@ export async function openTab() {
       import('../../src/app/settings'),
       import('../../src/app/prepared'),
     ])
+  writesInTheEnd(keeping)
   return {
     ...games,
     ...table,
