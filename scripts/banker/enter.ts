@@ -85,14 +85,14 @@ export const ENTER: Readonly<Record<string, Enter>> = {
   async sellPrivate(screen, { player, private: company, to, price = 1 }, names) {
     await screen.tap(`${company} ${names(player)} to ${names(to)}: agree on a price`)
     if (price !== 1) await screen.digits(price)
-    await screen.enter(`${names(to)} pays ${money(price)} for ${company}`)
+    await screen.enter(`${names(to)} pays ${names(player)} ${money(price)} for ${company}`)
   },
   layTile: (screen, { cost, private: lumber }) =>
     screen.enter(lumber ? 'Lumber Terminal, free' : `${money(cost)} for terrain`),
   placeToken: (screen, { objective }) =>
     screen.enter(objective ? /for a station at the objective/ : /^\$\d+ for a station$/),
   placeCoalToken: (screen, { city }) => screen.enter(`${city} gets the coal token`),
-  discardTrain: (screen, { corporation, train }) => screen.enter(`${train} of ${corporation} is discarded`),
+  discardTrain: (screen, { corporation, train }) => screen.enter(`${train} Train of ${corporation} is discarded`),
   endTurn: (screen, { corporation, noRoute }) =>
     screen.enter(noRoute ? 'No legal route: end the turn' : `End ${corporation}’s turn`),
   declareBankruptcy: (screen, { player }, names) =>
