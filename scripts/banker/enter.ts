@@ -92,7 +92,8 @@ export const ENTER: Readonly<Record<string, Enter>> = {
   placeToken: (screen, { objective }) =>
     screen.enter(objective ? /for a station at the objective/ : /^\$\d+ for a station$/),
   placeCoalToken: (screen, { city }) => screen.enter(`${city} gets the coal token`),
-  discardTrain: (screen, { corporation, train }) => screen.enter(`${train} Train of ${corporation} is discarded`),
+  discardTrain: (screen, { corporation, train }) =>
+    screen.enter(`${train} Train of ${corporation} is discarded`),
   endTurn: (screen, { corporation, noRoute }) =>
     screen.enter(noRoute ? 'No legal route: end the turn' : `End ${corporation}’s turn`),
   declareBankruptcy: (screen, { player }, names) =>
