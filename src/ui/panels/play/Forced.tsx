@@ -68,18 +68,19 @@ function Ruin({
 }) {
   const text = words.value.play
   const { money, name } = play.voice
-  const lost = forced.canRaise < forced.contribution
   return bankruptcies.map(choice => (
     <ChoiceButton
       key={choice.slot}
       of={choice}
-      kind={lost ? 'stop' : 'plain'}
+      kind={choice.refusal ? 'plain' : 'stop'}
       class="wide"
       refusal={choice.refusal}
       onTap={() => play.submit(choice.draft)}
     >
       {text.bankrupt(name(forced.president))}
-      {lost ? <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small> : null}
+      {choice.refusal ? null : (
+        <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small>
+      )}
     </ChoiceButton>
   ))
 }
@@ -101,7 +102,7 @@ export function Forced({
   const text = words.value.play
   const { money, name } = play.voice
   const who = name(forced.president)
-  const lost = forced.canRaise < forced.contribution
+  const lost = bankruptcies.some(choice => !choice.refusal)
   const steps = inOrderOfPain(play, forced.short, sales)
   const shown = new Set(steps.map(step => step.of))
   const shut = sales.filter(sale => !shown.has(sale))
