@@ -1,26 +1,60 @@
-// Who may import whom: downward only. ui -> app -> {store, interop, session, words} -> rules -> bank, and
-// titles -> rules. test/layers.test.ts enforces it.
+// Who may import whom: downward only. ui/shell -> ui/kit -> app -> {store, interop, session, words} -> rules -> bank.
+// A title's law stands on rules, its screens on the kit; shell and app know titles by the registries alone.
+// test/layers.test.ts enforces it.
 
-/** Every room, and the rooms it may look into besides itself. A title's own rule stands below. */
-const mayImport = {
-  bank: [],
-  rules: ['bank'],
-  titles: ['rules', 'bank'],
-  words: ['rules', 'bank'],
-  session: ['rules', 'bank'],
-  store: ['session', 'rules', 'bank'],
-  interop: ['session', 'rules', 'bank'],
-  app: ['store', 'interop', 'session', 'words', 'rules', 'bank', 'titles/registry\\.ts$'],
-  ui: ['app', 'session', 'words', 'rules', 'bank'],
-}
+const law = '^src/titles/[^/]+/(?!screens/)'
+const screens = '^src/titles/[^/]+/screens/'
+/** What titles share, parted like a title. */
+const familyLaw = '^src/families/[^/]+/(?!screens/)'
+const familyScreens = '^src/families/[^/]+/screens/'
+const registry = '^src/titles/registry\\.ts$'
+const screenRegistry = '^src/titles/screens\\.ts$'
+const kit = '^src/ui/kit/'
+const shell = '^src/ui/shell/'
+const style = '^src/ui/style/'
+const [bank, rules, session, words, store, interop, app] = [
+  ...['bank', 'rules', 'session', 'words', 'store', 'interop', 'app'],
+].map(room => `^src/${room}/`)
+/** What is said of a title before it is loaded, and the law that is loaded then. */
+const [card, index] = ['^src/titles/[^/]+/card\\.ts$', '^src/titles/[^/]+/index\\.ts$']
 
-const path = (/** @type {string} */ room) => `^src/${room.endsWith('$') ? room : `${room}/`}`
+/** Every room, and what it may import besides itself. That a title knows no other title stands below. */
+const rooms = [
+  { name: 'bank', is: bank, may: [] },
+  { name: 'rules', is: rules, may: [bank] },
+  { name: "a family's law", is: familyLaw, may: [rules, bank] },
+  {
+    name: "a family's screens",
+    is: familyScreens,
+    may: [familyLaw, kit, style, app, session, words, rules, bank],
+  },
+  { name: "a title's law", is: law, may: [familyLaw, rules, bank] },
+  {
+    name: "a title's screens",
+    is: screens,
+    may: [law, familyLaw, familyScreens, kit, style, app, session, words, rules, bank],
+  },
+  { name: 'the registry of titles', is: registry, may: [card, index, rules] },
+  { name: 'the registry of screens', is: screenRegistry, may: [registry, screens, kit] },
+  { name: 'words', is: words, may: [rules, bank] },
+  { name: 'session', is: session, may: [rules, bank] },
+  { name: 'store', is: store, may: [session, rules, bank] },
+  { name: 'interop', is: interop, may: [session, rules, bank] },
+  { name: 'app', is: app, may: [store, interop, session, words, rules, bank, registry] },
+  { name: 'ui/style', is: style, may: [] },
+  { name: 'ui/kit', is: kit, may: [style, app, session, words, rules, bank] },
+  {
+    name: 'ui/shell',
+    is: shell,
+    may: [kit, style, app, session, words, rules, bank, registry, screenRegistry],
+  },
+]
 
-const downward = Object.entries(mayImport).map(([room, below]) => ({
-  name: `${room} imports ${below.length > 0 ? `only ${below.join(', ').replace('\\.ts$', '')}` : 'nothing else'}`,
+const downward = rooms.map(({ name, is, may }) => ({
+  name: `${name} imports downward only`,
   severity: 'error',
-  from: { path: path(room) },
-  to: { path: '^src/', pathNot: [room, ...below].map(path) },
+  from: { path: is },
+  to: { path: '^src/', pathNot: [is, ...may] },
 }))
 
 const packages = {
@@ -30,6 +64,12 @@ const packages = {
 export default {
   forbidden: [
     ...downward,
+    {
+      name: 'every file stands in a room',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [...rooms.map(({ is }) => is), '^src/main\\.tsx$'] },
+      to: {},
+    },
     {
       name: 'main is imported by nobody',
       severity: 'error',
@@ -55,9 +95,9 @@ export default {
       to: packages,
     },
     {
-      name: 'rules and titles use no package but valibot, for their schemas',
+      name: 'rules and laws of titles and families use no package but valibot, for their schemas',
       severity: 'error',
-      from: { path: '^src/(rules|titles)/' },
+      from: { path: [rules, familyLaw, law] },
       to: { ...packages, pathNot: 'node_modules/valibot/' },
     },
     {

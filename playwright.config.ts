@@ -25,10 +25,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
+  // A busy machine may be slow to draw; what never comes is found out all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     headless: true,
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time of a run: only where somebody is going to look at it.
+    trace: process.env.PAYMASTER_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromium,
   },
   projects: [

@@ -5,6 +5,9 @@ import { chunkName, groupOf } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
 import { pwa } from './scripts/vite/pwa.ts'
+import { builtTitles } from './scripts/vite/titles.ts'
+
+const { alias, outDir } = builtTitles()
 
 export default defineConfig({
   // Relative, so that the same files work at any path of any host.
@@ -12,8 +15,9 @@ export default defineConfig({
   plugins: [books(), preact(), contentSecurityPolicy(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
   // Its own minified build is a tenth smaller than what a bundler makes of the other.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
+  resolve: { alias: [...alias, { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   build: {
+    outDir,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Nothing as data: in the style sheet: the policy allows fonts from the app's own files only.
@@ -21,7 +25,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: chunk => `assets/${chunkName(chunk)}-[hash].js`,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: groupOf, debugName: 'packs' }],
+        },
       },
     },
   },

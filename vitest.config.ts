@@ -1,13 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that draw or store: each file begins with a page and a database of its own. */
+const APART = [
+  'test/{app,store,ui}/**/*.test.{ts,tsx}',
+  'test/**/*.test.tsx',
+  'test/titles/microline/*.test.ts',
+  'test/fixtures.test.ts',
+]
+
 // Tests run in plain Node: the engine needs no browser. A test that draws asks for one in its first line
 // (`// @vitest-environment happy-dom`), one that stores imports `fake-indexeddb/auto`.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**'],
     environment: 'node',
     testTimeout: 20_000,
+    pool: 'threads',
+    exclude: ['test/e2e/**'],
+    projects: [
+      {
+        extends: true,
+        // The law keeps nothing between two calls, so that its files share one load of it: half the time.
+        test: {
+          name: 'law',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', ...APART],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'app', include: APART } },
+    ],
   },
 })

@@ -44,7 +44,7 @@ function scoreSentence({ file, recorded, stopped }: Imported): string | undefine
   const end = actions.reduce((state, action) => {
     const outcome = apply(title.law, state, action)
     return 'refusal' in outcome ? state : outcome.state
-  }, title.setup(setup))
+  }, title.start(setup))
   const scores = title.report(end).scores ?? {}
   const rows = setup.players.flatMap(({ id, name }) => {
     const [there, here] = [recorded[id] ?? 0, scores[id] ?? 0]

@@ -40,7 +40,7 @@ async function replay(
   trace: boolean,
   tag: { game?: number },
 ): Promise<boolean> {
-  let state = title.setup(setup)
+  let state = title.start(setup)
   for (const [i, action] of actions.entries()) {
     const n = i + 1
     const outcome = apply(title.law, state, action)

@@ -1,5 +1,6 @@
-// npm test: everything that must hold, from a fresh clone. All steps run even after one has failed, so that all
-// failures are seen at once; the last line sums up, and counts a step that crashes as a failure.
+// npm test: all that must hold, from a fresh clone; with --all (npm run test:all) every screen at every size, every kill
+// and whole games of every title as well. All steps run even after one has failed, so that all failures are seen at once;
+// the last line sums up, and counts a step that crashes as a failure.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium.mjs'
@@ -71,6 +72,9 @@ async function prepare(/** @type {string} */ name, /** @type {() => Promise<unkn
   }
 }
 
+/** What tells every test that it may take its time. */
+const whole = process.argv.includes('--all') ? { PAYMASTER_WHOLE: '1' } : {}
+
 const unit = () =>
   tests(
     'unit',
@@ -81,7 +85,7 @@ const unit = () =>
       '--reporter=json',
       `--outputFile.json=${join(reports, 'unit.json')}`,
     ],
-    {},
+    whole,
     report => ({
       passed: report.numPassedTests,
       // A file that did not load has no tests to fail.
@@ -97,7 +101,7 @@ const browser = () =>
   tests(
     'e2e',
     ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), ...whole },
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
 
@@ -113,8 +117,8 @@ async function main() {
     check('build', 'vite/bin/vite.js', 'build', '--logLevel=warn'),
   ])
   await check('size', 'size-limit/bin.js')
-  await unit()
-  await browser()
+  // Together: one keeps a core busy, the other often waits for a page.
+  await Promise.all([unit(), browser()])
 }
 
 await main().catch(error => {

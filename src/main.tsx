@@ -11,12 +11,12 @@ import { render } from 'preact'
 import { go } from './app/routes'
 import { start } from './app/start'
 import { fetchPacks } from './app/updates'
-import { reachTitle, readFirstWords, readWords } from './app/words'
-import { App } from './ui/App'
-import { useDevice } from './ui/parts/device'
-import { useKeyboard } from './ui/parts/keyboard'
-import { fetchAhead } from './ui/parts/later'
-import { takeArrivals } from './ui/screens/reading'
+import { readFirstWords, readWords } from './app/words'
+import { useDevice } from './ui/kit/parts/device'
+import { useKeyboard } from './ui/kit/parts/keyboard'
+import { fetchAhead } from './ui/kit/parts/later'
+import { App } from './ui/shell/App'
+import { takeArrivals } from './ui/shell/reading'
 
 // A shortcut of the installed app says where to go; the address is clean again afterwards.
 const wish = new URLSearchParams(location.search).get('go')
@@ -37,7 +37,7 @@ void readFirstWords().then(async () => {
   if (place) render(<App />, place)
   // On a first visit everything comes once through the worker; later it lies ready, and what a game needs is read at once.
   const again = navigator.serviceWorker?.controller
-  if (again) void Promise.all([import('./ui/Game'), reachTitle(), readWords()]).catch(() => {})
+  if (again) void Promise.all([import('./ui/shell/Game'), readWords()]).catch(() => {})
   await start()
   setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)
 })

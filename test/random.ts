@@ -19,16 +19,17 @@ export function oneOf<T>(chance: Chance, list: readonly T[]): T {
   return found
 }
 
-function valueIn(chance: Chance, domain: Domain): string | number {
+function valueIn(chance: Chance, domain: Domain): unknown {
   if ('values' in domain) return oneOf(chance, domain.values)
+  if ('spaces' in domain) return oneOf(chance, domain.spaces)
   const steps = Math.floor((domain.to - domain.from) / domain.step)
   return domain.from + domain.step * chance(steps + 1)
 }
 
-/** The draft of a choice, its one free field varied now and then over its domain and a little beyond. */
-export function varied<A extends object>(chance: Chance, { draft, vary }: Choice<A>): A {
-  if (!vary || chance(3) === 0) return draft
-  return { ...draft, [vary.field]: valueIn(chance, vary.domain) }
+/** The draft of a choice, its free fields varied now and then, each over its domain. */
+export function varied<A extends object>(chance: Chance, { draft, vary = {} }: Choice<A>): A {
+  const fields = Object.entries(vary).filter(() => chance(3) !== 0)
+  return { ...draft, ...Object.fromEntries(fields.map(([id, domain]) => [id, valueIn(chance, domain)])) }
 }
 
 /** The value with everything in it frozen: a later change of it throws. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ENTER, type Names } from './enter'
+import type { Names } from './enter'
 import type { Step } from './game'
 import type { Screen } from './screen'
+import { enterSale } from './titles/kit'
 
 /** A banker before the screens of the past. */
 export interface Amender {
@@ -64,6 +65,6 @@ export async function moveSale(
   await accept(by)
   await openEntry(by, before)
   await by.screen.tap('Put one before it')
-  await ENTER.sellShares?.(by.screen, sale, names)
+  await enterSale(by.screen, sale, names)
   await accept(by)
 }

@@ -1,4 +1,7 @@
-import { type Game, needsNone, type Step } from './game'
+import { isDeepStrictEqual } from 'node:util'
+import type { TableReport } from '../../src/rules/report'
+import type { Game, Step } from './game'
+import { needsNone } from './titles'
 
 /** What the screen does not ask for. */
 const UNASKED = new Set(['hex', 'at', 'note'])
@@ -11,11 +14,16 @@ function plain(step: Step): string {
   return JSON.stringify(Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-const asked = (steps: readonly Step[]) => steps.filter(step => !needsNone(step)).map(plain)
+const asked = (game: Pick<Game, 'title'>, steps: readonly Step[]) =>
+  steps.filter(step => !needsNone(game, step)).map(plain)
+
+/** What was to be entered, and what an exported game has. */
+const both = (game: Game, exported: string) =>
+  [asked(game, game.steps), asked(game, (JSON.parse(exported) as { actions: Step[] }).actions)] as const
 
 /** The first entry of an exported game, which may not be at its end yet, that is not the one to be entered, or nothing. */
 export function firstDifference(game: Game, exported: string): string | undefined {
-  const [want, is] = [asked(game.steps), asked((JSON.parse(exported) as { actions: Step[] }).actions)]
+  const [want, is] = both(game, exported)
   const at = is.findIndex((step, i) => step !== want[i])
   return at < 0 ? undefined : `entry ${at + 1} became ${is[at]} instead of ${want[at]}`
 }
@@ -24,19 +32,43 @@ export function firstDifference(game: Game, exported: string): string | undefine
 export function assertSame(game: Game, exported: string): void {
   const difference = firstDifference(game, exported)
   if (difference) throw new Error(difference)
-  const [want, is] = [asked(game.steps), asked((JSON.parse(exported) as { actions: Step[] }).actions)]
+  const [want, is] = both(game, exported)
   if (is.length < want.length) throw new Error(`entry ${is.length + 1} is missing: ${want[is.length]}`)
 }
 
 /** The step of a game that comes after what was entered of it. Throws where something else was entered. */
-export function nextStep({ steps }: Game, entered: readonly Step[]): number {
-  const is = asked(entered)
+export function nextStep(game: Game, entered: readonly Step[]): number {
+  const is = asked(game, entered)
   let at = 0
-  for (const [i, step] of steps.entries()) {
+  for (const [i, step] of game.steps.entries()) {
     if (at === is.length) return i
-    if (needsNone(step)) continue
+    if (needsNone(game, step)) continue
     if (plain(step) !== is[at]) throw new Error(`entry ${at + 1} became ${is[at]} instead of ${plain(step)}`)
     at++
   }
-  return steps.length
+  return game.steps.length
+}
+
+/** The owners of a table, whose fields are compared one by one: a recording may lack some, such as the net worth. */
+const OWNERS = ['players', 'corporations'] as const
+
+type Owners = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** A table in lines, each a fact with its name. */
+function factsOf(table: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
+  const facts = Object.entries(table).filter(([part]) => !OWNERS.some(it => it === part))
+  const owned = OWNERS.flatMap(part =>
+    Object.entries((table[part] ?? {}) as Owners).flatMap(([id, fields]) =>
+      Object.entries(fields).map(([field, value]) => [`${field} of ${id}`, value] as const),
+    ),
+  )
+  return new Map([...facts, ...owned])
+}
+
+/** Throws where a table is not the recorded one, in all that the recording tells. */
+export function assertTable(table: TableReport, recorded: Readonly<Record<string, unknown>>): void {
+  const is = factsOf({ ...table })
+  for (const [fact, want] of factsOf(recorded))
+    if (!isDeepStrictEqual(is.get(fact), want))
+      throw new Error(`${fact} is ${JSON.stringify(is.get(fact))}, recorded ${JSON.stringify(want)}`)
 }

@@ -18,9 +18,19 @@ export interface Step {
   readonly cost?: number
   readonly revenue?: number
   readonly pay?: boolean
+  readonly coal?: number
+  readonly use?: string
   readonly objective?: boolean
   readonly noRoute?: boolean
+  readonly card?: string
+  readonly copy?: boolean
+  readonly character?: string
+  readonly cell?: readonly [number, number]
 }
+
+/** What kind of entry a step is, as taps are counted: a train of another corporation has a price that two agree on. */
+export const kindOf = ({ type, price }: Step): string =>
+  type === 'buyTrain' && price !== undefined ? 'buyTrain of another corporation' : type
 
 /** What the banker has in front of him: who plays, the options, and what happened. */
 export interface Game {
@@ -28,13 +38,11 @@ export interface Game {
   readonly players: readonly { readonly id: string; readonly name: string }[]
   readonly options: Options
   readonly steps: readonly Step[]
-  /** What a recording ended with, by player. */
-  readonly scores?: Readonly<Record<string, number>>
+  /** What its set-up asks for besides, as its file has it. */
+  readonly own?: Readonly<Record<string, unknown>>
+  /** The table that a recording ended with, as far as it tells. */
+  readonly final?: Readonly<Record<string, unknown>>
 }
-
-/** What needs no entry on the screen: a tile that costs nothing and is not the Lumber Terminal. */
-export const needsNone = ({ type, cost, private: lumber }: Step) =>
-  type === 'layTile' && cost === 0 && !lumber
 
 interface Stored {
   readonly title: string
@@ -42,8 +50,13 @@ interface Stored {
   readonly options?: Game['options']
   readonly actions?: readonly Step[]
   readonly trace?: readonly { readonly action: Step }[]
-  readonly final?: { readonly scores?: Readonly<Record<string, number>> }
+  readonly final?: Game['final']
+  readonly index?: unknown
+  readonly others?: unknown
 }
+
+/** What set-ups ask for besides players and options, by its keys in a file. */
+const SET_UP = ['index', 'others'] as const
 
 function textOf(path: string): string {
   const bytes = readFileSync(path)
@@ -56,7 +69,13 @@ export function readGame(path: string, line = 1): Game {
   const lines = /\.jsonl(\.gz)?$/.test(path) ? text.split('\n').filter(it => it.trim() !== '') : [text]
   const chosen = lines[line - 1]
   if (chosen === undefined) throw new Error(`${path} has no game ${line}`)
-  const { title, players, options = {}, actions, trace, final } = JSON.parse(chosen) as Stored
+  const stored = JSON.parse(chosen) as Stored
+  const { title, players, options = {}, actions, trace, final } = stored
   const steps = actions ?? trace?.map(it => it.action) ?? []
-  return { title, players, options, steps, ...(final?.scores ? { scores: final.scores } : {}) }
+  const own = Object.fromEntries(SET_UP.flatMap(key => (key in stored ? [[key, stored[key]]] : [])))
+  return {
+    ...{ title, players, options, steps },
+    ...(Object.keys(own).length > 0 ? { own } : {}),
+    ...(final ? { final } : {}),
+  }
 }

@@ -2,7 +2,8 @@ import { apply, choices } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import type { AnyTitle } from '../../src/rules/title'
-import { type Game, needsNone, type Step } from './game'
+import type { Game, Step } from './game'
+import { needsNone } from './titles'
 
 /** An entry that was entered otherwise than it should have been, by its number in the log. */
 interface Mistake {
@@ -29,7 +30,7 @@ const BACK = 20
 
 /** The tables before each entry of a list and after the last; as many as fit. */
 function tables(title: AnyTitle, game: Game, steps: readonly Step[]): readonly AnyState[] {
-  const states: AnyState[] = [title.setup(game)]
+  const states: AnyState[] = [title.start(game)]
   for (const step of steps) {
     const outcome = apply(title.law, states.at(-1) as AnyState, step as Action)
     if ('refusal' in outcome) break
@@ -75,7 +76,7 @@ function otherPars(title: AnyTitle, game: Game, steps: readonly Step[], index: n
  * other entry in the way. Throws where a game has no such.
  */
 export function mistaken(title: AnyTitle, game: Game): Mistaken {
-  const steps = game.steps.filter(step => !needsNone(step))
+  const steps = game.steps.filter(step => !needsNone(game, step))
   const whole = (list: readonly Step[]) => tables(title, game, list).length === list.length + 1
   const par = steps.findIndex(step => step.type === 'par')
   const run = steps.findLastIndex(

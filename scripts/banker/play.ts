@@ -1,8 +1,8 @@
-import { ENTER, namesOf } from './enter'
-import { type Game, needsNone, type Step } from './game'
+import { namesOf } from './enter'
+import { type Game, kindOf, type Step } from './game'
 import type { Screen } from './screen'
+import { enteringOf, needsNone } from './titles'
 
-const PURCHASES = new Set(['buyShare', 'par'])
 const SALES = new Set(['sellShares', 'sellPrivate'])
 
 /** How many passes in a row follow from here. */
@@ -17,9 +17,9 @@ async function stayWith(screen: Screen, name: string): Promise<void> {
   if (await screen.has(`${name} may still sell`)) await screen.enter(`${name} may still sell`)
 }
 
-/** Passes: all that are left of a round with one tap, where the screen offers just those. Tells how many were entered. */
+/** Passes: all that are left of a round, or of an auction, with one tap, where the screen offers just those. Tells how many were entered. */
 async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promise<void>): Promise<number> {
-  const all = /^All pass: \d+ times, and the round ends$/
+  const all = /^All pass: \d+ times, and /
   if (await screen.has(all)) {
     const offered = Number(/\d+/.exec((await screen.button(all).getAttribute('aria-label')) ?? '')?.[0])
     if (offered <= passesFrom(game.steps, i)) {
@@ -41,19 +41,20 @@ async function openTurn(screen: Screen, { players }: Game): Promise<string | und
 
 /** Enters a game through the screen, from a step on: the whole of it, or what is left of one that stands there. */
 export async function play(screen: Screen, game: Game, from = 0): Promise<void> {
-  const names = namesOf(game)
+  const entering = enteringOf(game.title)
+  const names = namesOf(game, entering.called?.(game))
   // Whose turn is still open behind the player shown: his pass comes with the next tap.
   let open = from > 0 ? await openTurn(screen, game) : undefined
   for (let i = from; i < game.steps.length; i++) {
     const step = game.steps[i] as Step
     const enterOne = async () => {
-      const enter = ENTER[step.type]
+      const enter = entering.enter[step.type]
       if (!enter) throw new Error(`no way to enter ${step.type}`)
       await enter(screen, step, names)
     }
-    screen.forAction(step.type)
+    screen.forAction(kindOf(step))
     try {
-      if (needsNone(step)) continue
+      if (needsNone(game, step)) continue
       if (step.type === 'pass') {
         const closes = open === step.player
         open = undefined
@@ -63,10 +64,9 @@ export async function play(screen: Screen, game: Game, from = 0): Promise<void> 
         continue
       }
       if (open !== undefined && SALES.has(step.type)) await stayWith(screen, names(open))
-      const buys =
-        PURCHASES.has(step.type) || (step.type === 'sellPrivate' && (await screen.turn()) === names(step.to))
+      const left = await entering.leavesOpen(screen, step, names)
       await enterOne()
-      if (buys) open = step.player === undefined || step.type === 'sellPrivate' ? step.to : step.player
+      open = left ?? open
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       throw new Error(`entry ${i + 1} ${JSON.stringify(step)}: ${why}`)

@@ -18,10 +18,18 @@ export interface Screen {
   turn(): Promise<string>
   /** The figure that would be entered as revenue. */
   revenue(): Promise<number>
+  /** What is chosen of a few that stand side by side under this name, or nothing where the screen does not ask for it. */
+  pressed(name: string): Promise<string | undefined>
+  /** Chooses one of them. */
+  choose(name: string, text: string): Promise<void>
   readonly taps: Readonly<Record<string, number>>
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))
+
+async function figureIn(shown: Locator): Promise<number> {
+  return Number((await shown.innerText()).replace(/[^\d]/g, ''))
+}
 
 /** The finger and the eye on a page; after each tap nothing looks at the page for so many milliseconds. */
 export function screenOf(page: Page, rest = 0): Screen {
@@ -69,9 +77,12 @@ export function screenOf(page: Page, rest = 0): Screen {
       for (const digit of String(figure)) await tap(group.getByRole('button', { name: `${digit} digit` }))
     },
     turn: async () => (await page.getByRole('heading', { level: 2 }).first().innerText()).trim(),
-    async revenue() {
-      const text = await page.getByRole('status', { name: 'Revenue' }).innerText()
-      return Number(text.replace(/[^\d]/g, ''))
+    revenue: () => figureIn(page.getByRole('status', { name: 'Revenue' })),
+    async pressed(name) {
+      const chosen = page.getByRole('group', { name, exact: true }).getByRole('button', { pressed: true })
+      return (await chosen.count()) > 0 ? (await chosen.innerText()).trim() : undefined
     },
+    choose: (name, text) =>
+      tap(page.getByRole('group', { name, exact: true }).getByRole('button', { name: text, exact: true })),
   }
 }

@@ -2,14 +2,14 @@ import { apply } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import type { AnyTitle } from '../../src/rules/title'
 import { begin, enter, type Session } from '../../src/session/session'
-import { loadTitle } from '../../src/titles/registry'
-import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
+import { actionsOf, type Recorded } from '../../test/games/recorded'
+import { type Kit, kits } from '../../test/titles/kits'
 import type { Figure } from './figure'
 
 const SECOND = 1000
 
 function play(title: AnyTitle, game: Recorded, actions: readonly Action[]): void {
-  let state = title.setup(game)
+  let state = title.start(game)
   for (const action of actions) {
     const outcome = apply(title.law, state, action)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
@@ -17,9 +17,12 @@ function play(title: AnyTitle, game: Recorded, actions: readonly Action[]): void
   }
 }
 
-/** Actions a second, warm, over whole known games with every legality check on: the median game of five. */
-function speed(title: AnyTitle): Figure {
-  const games = knownGames().filter((_, i) => i % 12 === 0)
+/** How many games of each title are played. */
+const GAMES = 5
+
+/** Actions a second, warm, over whole recorded games of a title with every legality check on: the median game of five. */
+function speed({ id, title, recorded }: Kit): Figure {
+  const games = recorded.filter((_, i) => i % Math.ceil(recorded.length / GAMES) === 0)
   const rates = games.map(game => {
     const actions = actionsOf(game)
     for (let i = 0; i < 40; i++) play(title, game, actions)
@@ -33,22 +36,33 @@ function speed(title: AnyTitle): Figure {
   })
   const median = rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0
   return {
-    what: 'actions a second, warm',
+    what: `${id}: actions a second, warm`,
     figure: Math.round(median).toLocaleString('en-US'),
     target: 'at least 200,000',
     met: median >= 200_000,
   }
 }
 
-/** A known game cut to at least so many entries, at a moment when the next thing done was to pass. */
-export function longGame(entries: number): Recorded {
-  for (const game of knownGames()) {
+/** A recorded game of a title, entered as far as so many entries; as long as there is, where none has so many. */
+const upTo = ({ recorded }: Kit, entries: number): Recorded => {
+  const game =
+    recorded.find(({ trace }) => trace.length >= entries) ??
+    recorded.reduce((longest, it) => (it.trace.length > longest.trace.length ? it : longest))
+  return { ...game, trace: game.trace.slice(0, entries) }
+}
+
+/**
+ * A recorded game of a title cut to at least so many entries, at a moment when the next thing done was to pass; nothing
+ * where games of the title are over before that.
+ */
+export function longGame({ recorded }: Kit, entries: number): Recorded | undefined {
+  for (const game of recorded) {
     const at = game.trace.findIndex(
       ({ action }, i) => i >= entries && action.type === 'pass' && game.trace[i - 1]?.action.type === 'pass',
     )
     if (at > 0) return { ...game, trace: game.trace.slice(0, at) }
   }
-  throw new Error(`no known game has ${entries} entries`)
+  return undefined
 }
 
 /** A session with each action of a game as a tap of its own. */
@@ -64,27 +78,27 @@ function sessionOf(title: AnyTitle, game: Recorded): Session {
 }
 
 /** Heap of a game of 1,500 entries with every state, entry and record kept. Wants node's --expose-gc. */
-function memory(title: AnyTitle): Figure {
+function memory(kit: Kit): Figure {
   const collect = globalThis.gc
   if (!collect) throw new Error('memory is measured with --expose-gc')
-  let session: Session | undefined = sessionOf(title, longGame(1500))
+  const game = upTo(kit, 1500)
+  let session: Session | undefined = sessionOf(kit.title, game)
   session = undefined
   collect()
   const before = process.memoryUsage().heapUsed
-  session = sessionOf(title, longGame(1500))
+  session = sessionOf(kit.title, game)
   collect()
   const bytes = process.memoryUsage().heapUsed - before
   const kept = session.entries.length
   return {
-    what: `${kept} entries in memory with every state`,
+    what: `${kit.id}: ${kept} entries in memory with every state`,
     figure: `${(bytes / 1e6).toFixed(1)} MB`,
     target: 'under 8 MB',
     met: bytes < 8e6,
   }
 }
 
-/** The figures of the engine. */
+/** The figures of the engine, for every title of the registry. */
 export async function engineFigures(): Promise<readonly Figure[]> {
-  const title = await loadTitle('18AL')
-  return [speed(title), memory(title)]
+  return kits.flatMap(kit => [speed(kit), memory(kit)])
 }

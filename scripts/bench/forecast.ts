@@ -1,6 +1,6 @@
 import { apply } from '../../src/rules/apply'
-import type { AnyTitle } from '../../src/rules/title'
-import { loadTitle } from '../../src/titles/registry'
+import title from '../../src/titles/18al'
+import { outlook } from '../../src/titles/18al/later/outlook'
 import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
 import type { Figure } from './figure'
 
@@ -11,9 +11,9 @@ interface Said {
 }
 
 /** The forecasts of a whole game, one as each operating round began. */
-function forecasts(title: AnyTitle, game: Recorded): readonly Said[] {
+function forecasts(game: Recorded): readonly Said[] {
   const said: Said[] = []
-  let state = title.setup(game)
+  let state = title.start(game)
   let round = ''
   for (const action of actionsOf(game)) {
     const outcome = apply(title.law, state, action)
@@ -22,8 +22,7 @@ function forecasts(title: AnyTitle, game: Recorded): readonly Said[] {
     const view = title.view(state)
     if (view.round === round || view.turn.at === 'over') continue
     round = view.round
-    if (round.startsWith('OR'))
-      said.push({ round, out: view.ending ? null : title.outlook(state).bank.round })
+    if (round.startsWith('OR')) said.push({ round, out: view.ending ? null : outlook(state).bank.round })
   }
   return said
 }
@@ -50,10 +49,9 @@ function roundsBetween(from: string, to: string): number {
 
 /** How far off the forecast of the bank's end was, over the known games that ended so. */
 export async function forecastFigures(): Promise<readonly Figure[]> {
-  const title = await loadTitle('18AL')
   const games = knownGames()
     .filter(game => game.final.gameOver === 'bank')
-    .map(game => forecasts(title, game))
+    .map(game => forecasts(game))
   const parts = [0, 1, 2, 3, 5, 8].map(ahead => {
     const off = errors(games, ahead)
     const mean = off.reduce((sum, error) => sum + error, 0) / Math.max(1, off.length)

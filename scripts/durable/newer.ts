@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the start screen says, by which an older app and a newer one are told apart. */
-export const OLD = 'The bank for a table that plays 18AL.'
-export const NEW = (version: number): string =>
-  `The bank, ${version} times newer, for a table that plays 18AL.`
+/** How what the start screen says begins, by which an older app and a newer one are told apart. */
+export const OLD = 'The bank for a table that plays'
+export const NEW = (version: number): string => `The bank, ${version} times newer, for a table that plays`
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 

@@ -1,7 +1,6 @@
-import { basename, dirname } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
-const BOOK = /\/words\/[a-z]{2}\/book\.ts$/
+const BOOK = /\/titles\/([^/]+)\/words\/([a-z]{2})\/book\.ts$/
 
 /**
  * A title's rule book is text, not program: the build writes it down as JSON beside the scripts, so that a phone
@@ -12,9 +11,10 @@ export const books = (): Plugin => ({
   name: 'rule-books-as-text',
   apply: 'build',
   async load(id) {
-    if (!BOOK.test(id)) return undefined
+    const [, title, language] = BOOK.exec(id) ?? []
+    if (!title) return undefined
     const { module } = await runnerImport<{ book: unknown }>(id)
-    const name = `book-${basename(dirname(id))}.json`
+    const name = `book-${title}-${language}.json`
     const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(module.book) })
     return `export const book = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json()`
   },

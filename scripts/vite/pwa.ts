@@ -21,7 +21,7 @@ const shortcut = (name: string, url: string) => ({
 const manifest = {
   name: 'Paymaster',
   short_name: 'Paymaster',
-  description: 'The bank for a table that plays the railway board game 18AL',
+  description: 'The bank for a table that plays a railway board game of the 18xx family',
   lang: 'en',
   start_url: './',
   scope: './',

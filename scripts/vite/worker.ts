@@ -2,11 +2,24 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
+/** Kinds of packs in the order in which they are fetched: what play needs comes before what may wait. */
+const PACKS = [
+  /^assets\/title-/,
+  /^assets\/words-.*-en-/,
+  /^assets\/later-/,
+  /^assets\/book-.*-en-/,
+  /^assets\/(?:words|book)-/,
+  /^assets\/(?:import|eighteenxx)-/,
+]
+
+const kindOf = (file: string) => PACKS.findIndex(pattern => pattern.test(file))
+
 /**
- * Is this file of the build a pack: another language, or what reads games recorded elsewhere? These are not precached,
- * since with them a phone would fetch more than 200 kB at once; the worker fetches them when all is quiet.
+ * Is this file of the build a pack: a title, one of its languages, another language of the app, or what reads games recorded
+ * elsewhere? These are not precached, since a phone would fetch them all before the app is ready to start without a
+ * network; the worker fetches them when all is quiet.
  */
-export const isPack = (file: string) => /^assets\/(?:words-.*de|book-de|import|eighteenxx)-/.test(file)
+export const isPack = (file: string) => kindOf(file) >= 0
 
 /** The program of src/app/worker.ts in one file, with the names of the packs and of all other files in it. */
 async function program(packs: readonly string[], others: readonly string[]): Promise<string> {
@@ -43,7 +56,7 @@ export const ownWorker = (imported: string[]): Plugin => ({
       .filter(file => file.startsWith('assets/'))
       .sort()
     const source = await program(
-      files.filter(isPack),
+      files.filter(isPack).sort((a, b) => kindOf(a) - kindOf(b)),
       files.filter(file => !isPack(file)),
     )
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)

@@ -68,8 +68,8 @@ export function takeChange(make: (open: Session, at: string) => Step): boolean {
 /** No round takes so many passes in a row: each player passes twice at most. */
 const MOST_PASSES = 40
 
-/** The passes that end this round if nobody acts any more, from the desk as it stands; empty where that is not possible. */
-export function passesToEnd(): readonly Action[] {
+/** The entries of a type, such as passes, that end this round if everybody makes one, from the desk as it stands; empty where that is not possible. */
+export function entriesToEnd(type: string): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return []
@@ -82,7 +82,7 @@ export function passesToEnd(): readonly Action[] {
     state = outcome.state
   }
   while (passes.length < MOST_PASSES) {
-    const pass = choices(law, state, ['pass']).find(choice => choice.slot === 'pass' && !choice.refusal)
+    const pass = choices(law, state, [type]).find(choice => choice.slot === type && !choice.refusal)
     const outcome = pass && apply(law, state, pass.draft)
     if (!pass || !outcome || 'refusal' in outcome) return []
     passes.push(pass.draft)

@@ -1,9 +1,10 @@
 import { batch, signal } from '@preact/signals'
 import type { Setup } from '../rules/rule'
+import { setupOf } from '../rules/setup'
 import { FORMAT } from '../session/formats'
 import { begin, now, type Session } from '../session/session'
 import type { GameHead, StoredGame, Written } from '../store/types'
-import { isTitle, loadTitle, type TitleId } from '../titles/registry'
+import { isTitle, loadTitle, TITLES, type TitleId } from '../titles/registry'
 import { hear, tell } from './channel'
 import { current, stranded } from './current'
 import { damage, differs, guard, healed, role } from './guard'
@@ -135,7 +136,7 @@ export function newHead(open: Session): GameHead {
   const { title, setup } = open
   const { round } = title.view(now(open))
   return {
-    ...{ id: randomId(), format: FORMAT, title: title.id, edition: title.edition, ...setup },
+    ...{ id: randomId(), format: FORMAT, title: title.id, edition: title.edition, ...setupOf(setup) },
     ...{ created: at, changed: at, round, over: false, records: 0 },
   }
 }
@@ -159,6 +160,12 @@ export async function newGame(id: TitleId, setup: Setup): Promise<string> {
 export function lastPlayed(): GameHead | undefined {
   const open = games.value.filter(head => !head.deleted)
   return open.find(head => head.id === settings.lastGame.value) ?? open[0]
+}
+
+/** The titles in the order in which they are offered: that of the game played last first. */
+export function titlesByUse(): readonly TitleId[] {
+  const last = lastPlayed()?.title
+  return TITLES.toSorted((one, other) => Number(other === last) - Number(one === last))
 }
 
 /** Opens the game played last; false where there is none. */

@@ -132,7 +132,7 @@ export async function importFile(text: string, how: How = 'ask'): Promise<Import
 
 /** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */
 async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
-  const { title, players, options } = head
+  const { title, players, options, own = {} } = head
   const file = {
     format: 'paymaster-game',
     version: FORMAT,
@@ -141,7 +141,10 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
     options,
     actions: actionsOf(written),
   }
-  const read = await readGameFile(JSON.stringify(file), titleOf)
+  // A key that every file has would take the place of the checked one unseen.
+  const strange = Object.keys(own).find(key => key in file)
+  if (strange !== undefined) return { code: 'unknownKey', key: `own.${strange}`, line: 1, facts: {} }
+  const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf)
   return 'problem' in read ? read.problem : undefined
 }
 

@@ -8,6 +8,7 @@ export function breachesBy(action: Action): readonly Refusal[] {
   const open = shownSession.value
   if (!open) return []
   const { title } = open
+  if (!title.breaches) return []
   let state = now(open)
   const before = new Set(title.breaches(state).map(it => JSON.stringify(it)))
   for (const next of [...(desk.value?.implied ?? []), action]) {

@@ -1,17 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../bank/money'
 import type { Action } from '../rules/rule'
-import type { TableView } from '../rules/view'
+import type { Purse } from '../rules/view'
 import { type Suspect, suspects } from '../session/counting'
 import { before } from '../session/session'
 import { current } from './current'
 import { session } from './table'
-
-/** A purse with what the books say is in it. */
-export interface Purse {
-  readonly holder: Holder
-  readonly books: Money
-}
 
 /** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
 interface Counting {
@@ -48,16 +42,6 @@ export function closeAgainst(holder: Holder, other: Holder | undefined): void {
 /** Begins to count anew. */
 export function forgetCounts(): void {
   kept.value = null
-}
-
-/** All purses of a table: players, treasuries of corporations that have one, the bank. */
-export function pursesOf(view: TableView): readonly Purse[] {
-  const treasuries = view.corporations.filter(it => it.floated || it.treasury > 0)
-  return [
-    ...view.players.map(({ id, cash }) => ({ holder: id, books: cash })),
-    ...treasuries.map(({ id, treasury }) => ({ holder: id, books: treasury })),
-    { holder: 'bank', books: view.bank },
-  ]
 }
 
 /** An entry that would explain a difference, with its number and round, and what the money was for where it was one payment. */

@@ -46,7 +46,7 @@ export function withField(action: Action, name: string, value: FieldValue): Acti
 /** Values that the table itself offers for a field, such as the par values; empty where it may be any of a range. */
 function offered(title: AnyTitle, state: AnyState, type: string, name: string): readonly FieldValue[] {
   const alike = choices(title.law, state).filter(({ draft }) => draft.type === type)
-  if (alike.some(({ vary }) => vary?.field === name)) return []
+  if (alike.some(({ vary }) => vary && Object.hasOwn(vary, name))) return []
   const values = new Set(alike.map(({ draft }) => (draft as Action & Fields)[name]))
   return values.size > 1 ? [...values] : []
 }

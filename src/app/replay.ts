@@ -1,5 +1,6 @@
 import type { TableReport } from '../rules/report'
 import type { Setup } from '../rules/rule'
+import { setupOf } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { insertedBy, type LogRecord } from '../session/records'
 import { reopen } from '../session/reopen'
@@ -86,7 +87,7 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
 /** A stored game in play, and where these rules read it otherwise than it was played. */
 export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Difference } {
   const { head, records, tables } = stored
-  const setup = { players: head.players, options: head.options }
+  const setup = setupOf(head)
   const { session, stop } = reopen(title, setup, records)
   const editions = { played: head.edition, opened: title.edition }
   if (stop) {

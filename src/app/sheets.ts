@@ -1,9 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Sheet } from '../rules/sheet'
-import { now } from '../session/session'
 import { current } from './current'
 import { shelf } from './shelf'
-import { session } from './table'
 
 /** What the revenue sheets of a game remember from run to run, beside its log: tiles by place, places by train. */
 export interface SheetMemory {
@@ -49,11 +46,4 @@ export function rememberSheets(memory: SheetMemory): void {
     void shelf()
       .then(store => store.setNote(noteOf(id), memory))
       .catch(() => {})
-}
-
-/** The sheet of a corporation at the table as it stands; nothing where the title has none. */
-export function sheetFor(corporation: string): Sheet | undefined {
-  const open = session.value
-  if (!open || !Object.hasOwn(now(open).corporations, corporation)) return undefined
-  return open.title.sheet?.(now(open), corporation)
 }

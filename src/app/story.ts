@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Outlook } from '../rules/outlook'
 import { now } from '../session/session'
 import {
   type Counts,
@@ -15,7 +14,7 @@ import {
   type WorthAt,
   worthByRound,
 } from '../session/story'
-import { session, shownSession } from './table'
+import { session } from './table'
 
 /** What there is to tell of the open game. */
 export interface Story {
@@ -26,6 +25,8 @@ export interface Story {
   readonly round: string
   readonly standings: readonly Standing[]
   readonly worth: readonly WorthAt[]
+  /** The title tells more of its games than who was worth how much when. */
+  readonly chronicled: boolean
   readonly dividends: readonly DividendsOf[]
   readonly turnings: readonly Turning[]
   readonly times: readonly RoundTime[]
@@ -39,21 +40,16 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
   const view = open.title.view(now(open))
   return {
     title: open.title.id,
-    by: view.turn.at === 'over' ? view.turn.by : null,
+    by: view.over,
     round: view.round,
     standings: standings(view),
     worth: worthByRound(open),
+    chronicled: open.title.chronicle !== undefined,
     dividends: dividendsByCorporation(open),
     turnings: turningPoints(open),
     times: timeByRound(open, Date.parse),
     counts: counts(open),
   }
-})
-
-/** What comes at the table that is shown, as far as it can be said. */
-export const outlook: ReadonlySignal<Outlook | null> = computed(() => {
-  const open = shownSession.value
-  return open ? open.title.outlook(now(open)) : null
 })
 
 /** What became of a wish to hand a file out; `no` where there was nothing to hand out. */

@@ -4,7 +4,7 @@ import type { Happening } from '../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../rules/rule'
 import type { AnyState, PlayerId } from '../rules/state'
 import type { TitleWords } from '../rules/title'
-import type { TableView } from '../rules/view'
+import type { CorporationCard, ShellView } from '../rules/view'
 import { type Entry, lastChange, now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
 import { spoken } from './settings'
@@ -52,7 +52,7 @@ export const staying = signal(false)
 
 /** What a screen works with: the table, what may be done, and the entries that the next tap brings along. */
 export interface Desk {
-  readonly view: TableView
+  readonly view: ShellView
   readonly choices: readonly Choice<Action>[]
   /** Entries that are entered before whatever is tapped: the pass that closes an open turn. */
   readonly implied: readonly Action[]
@@ -72,10 +72,10 @@ function stateAfter(open: Session, state: AnyState, actions: readonly Action[]):
   return next
 }
 
-let last: { readonly state: AnyState; readonly view: TableView } | undefined
+let last: { readonly state: AnyState; readonly view: ShellView } | undefined
 
 /** The view of a table; the last one is kept, for several parts of a screen ask for the same. */
-function viewOf(open: Session, state: AnyState): TableView {
+function viewOf(open: Session, state: AnyState): ShellView {
   if (last?.state !== state) last = { state, view: open.title.view(state) }
   return last.view
 }
@@ -105,14 +105,14 @@ export const desk: ReadonlySignal<Desk | null> = computed(() => {
 })
 
 /** The table as it really stands where it is looked at, nothing implied. */
-export const tableNow: ReadonlySignal<TableView | null> = computed(() => {
+export const tableNow: ReadonlySignal<ShellView | null> = computed(() => {
   const open = shownSession.value
   return open ? viewOf(open, now(open)) : null
 })
 
 /** What a tap would do: the table after it and what happens, or why not. Nothing is entered. */
-export type Preview =
-  | { readonly view: TableView; readonly happened: readonly Happening[] }
+export type Preview<V extends ShellView = ShellView> =
+  | { readonly view: V; readonly happened: readonly Happening[] }
   | { readonly refusal: Refusal }
 
 /** Tries actions on the table of the desk without entering them. */
@@ -129,7 +129,7 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
     if (index >= shown.implied.length) happened.push(...outcome.happened)
   }
   // Most buttons only say what happens: the table after it is made when it is asked for.
-  let after: TableView | undefined
+  let after: ShellView | undefined
   const table = () => {
     after ??= open.title.view(state)
     return after
@@ -165,12 +165,23 @@ const written = computed(() => {
   }
 })
 
-/** Says the names of this game's players, and money as it is written in the language that is spoken. */
+const titleNow = computed(() => session.value?.title)
+const setupNow = computed(() => session.value?.setup)
+
+/** The corporations of the open game by id; the same map until a game is opened. */
+export const corporationCards: ReadonlySignal<ReadonlyMap<string, CorporationCard>> = computed(() => {
+  const setup = setupNow.value
+  const cards = setup ? (titleNow.value?.corporations(setup) ?? []) : []
+  return new Map(cards.map(card => [card.id, card]))
+})
+
+/** Says the names of this game's players and corporations, and money as it is written in the language that is spoken. */
 export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
   const money = written.value
+  const cards = corporationCards.value
   return {
-    name: id => players.find(player => player.id === id)?.name ?? id,
+    name: id => players.find(player => player.id === id)?.name ?? cards.get(id)?.short ?? id,
     money,
   }
 })

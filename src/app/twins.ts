@@ -20,8 +20,9 @@ export interface Twin {
 const entriesOf = (open: Session) =>
   open.entries.map(({ action: { at: _at, note: _note, ...said } }) => canonical(said))
 
-/** Who sits where and by which options; a player called otherwise makes another table. */
-const tableOf = (title: string, { players, options }: Setup) => canonical({ title, players, options })
+/** Who sits where and by which options and prices; a player called otherwise makes another table. */
+const tableOf = (title: string, { players, options, own }: Setup) =>
+  canonical({ title, players, options, own })
 
 /** How many entries of two games are in common, if one of them begins with all of the other. */
 function commonOf(one: readonly string[], other: readonly string[]): number | undefined {

@@ -5,13 +5,16 @@ import { named } from './place'
 import { saved } from './table'
 import type { KeepPacks } from './worker'
 
+/** As the worker says it: it is a program of its own, of which this one takes no code. */
+const KEPT: typeof import('./worker').KEPT = 'KEPT'
+
 /** A newer app lies ready; `applyUpdate` changes to it. It never comes by itself: a game may be open. */
 export const updateReady = signal(false)
 
 /** Another tab has changed to the newer app; this one still runs the old one and may be loaded again. */
 export const updatedElsewhere = signal(false)
 
-/** Everything is stored for a start without a network. */
+/** Everything is stored for a start without a network, and for play of every title. */
 export const offlineReady = signal(false)
 
 let registration: ServiceWorkerRegistration | undefined
@@ -111,8 +114,8 @@ export async function startUpdates(): Promise<void> {
     else if (asked) location.reload()
     else updatedElsewhere.value = true
   })
-  void navigator.serviceWorker.ready.then(() => {
-    offlineReady.value = true
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (data?.type === KEPT) offlineReady.value = true
   })
   // Ready is not yet in charge: what is fetched before that goes past the worker, which keeps what it fetches.
   if (!hadWorker)

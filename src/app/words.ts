@@ -1,6 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Refusal, Voice } from '../rules/rule'
+import type { SetupForm } from '../rules/setup'
 import type { AnyTitle, Language, PageOfBook, RuleBook, TitleWords } from '../rules/title'
-import { loadTitle, TITLES, type TitleId } from '../titles/registry'
+import { cardOf, isTitle, loadTitle, TITLES, type TitleId } from '../titles/registry'
 import type { Words } from '../words/en'
 import { first } from '../words/en/first'
 import { set, settings, spoken } from './settings'
@@ -58,10 +60,14 @@ export async function readFirstWords(): Promise<void> {
  * spoken whole, by the app and by every title, or not at all: false where some of its words are not on this device and
  * cannot be fetched, and then nothing has changed.
  */
-async function speak(language: Language, wanted = () => true): Promise<boolean> {
+async function speak(
+  language: Language,
+  wanted = () => true,
+  titles: readonly TitleId[] = TITLES,
+): Promise<boolean> {
   try {
     const all = read.peek()[language] ?? (await sources[language].all())
-    const sayings = TITLES.map(async id => [id, await (await loadTitle(id)).words(language)] as const)
+    const sayings = titles.map(async id => [id, await (await loadTitle(id)).words(language)] as const)
     const said = new Map<string, TitleWords>(await Promise.all(sayings))
     if (!wanted()) return true
     const [open, hand] = [session.peek()?.title.id ?? '', titleAtHand.peek()]
@@ -89,6 +95,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (there) set('language', language)
 }
 
+/** The titles that are on the screen: that of the open game, and the one that was reached. */
+function atHand(): readonly TitleId[] {
+  const ids = [session.peek()?.title.id ?? '', titleAtHand.peek()?.id ?? '']
+  return TITLES.filter(id => ids.includes(id))
+}
+
 /**
  * Reads the words of the language that is spoken, and where they cannot be had speaks English, which comes with the
  * app. Rejects where there are no words of that either.
@@ -96,16 +108,22 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function readWords(): Promise<void> {
   const language = spoken.value
   if (read.value[language]) return
-  if (language !== 'en' && (await speak(language))) return
+  // What is not at hand yet speaks when it is reached.
+  if (language !== 'en' && (await speak(language, undefined, atHand()))) return
   const en = await sources.en.all()
   read.value = { ...read.value, en }
-  if (language !== 'en' && !(await speak('en'))) spoken.value = 'en'
+  if (language !== 'en' && !(await speak('en', undefined, atHand()))) spoken.value = 'en'
 }
 
-/** What a title says in the language that is spoken. */
+/** What a title says in the language that is spoken. Where its words of that are not here, all is said in English. */
 export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
   await readWords()
-  return title.words(spoken.value)
+  try {
+    return await title.words(spoken.value)
+  } catch (fault) {
+    if (spoken.value === 'en' || !(await speak('en', undefined, atHand()))) throw fault
+    return title.words('en')
+  }
 }
 
 effect(() => {
@@ -114,43 +132,96 @@ effect(() => {
   if (wish !== spoken.peek()) void speak(wish)
 })
 
+/** A round of a title, of that of the open game where none is named, by what it is called in the language that is spoken. */
+export function roundName(round: string, title = session.value?.title.id ?? ''): string {
+  return isTitle(title) ? cardOf(title).round(round, spoken.value) : round
+}
+
+/** Is a round of the open game one to be named on the axis of a chart? */
+export function isLandmark(round: string): boolean {
+  const title = session.value?.title.id ?? ''
+  return !isTitle(title) || cardOf(title).landmark?.(round) !== false
+}
+
+/** What lists and buttons call a title; its id where this Paymaster does not know it. */
+export function titleName(title: string): string {
+  return isTitle(title) ? (cardOf(title).short ?? title) : title
+}
+
+/** The whole name of a title. */
+export const fullName = (title: TitleId): string => cardOf(title).name
+
 /** A title before a game of it is open: what the new-game screen and the rules need. */
 export interface TitleAtHand {
   readonly id: TitleId
   readonly seats: { readonly least: number; readonly most: number }
-  readonly options: readonly string[]
+  readonly setup: SetupForm
   readonly words: TitleWords
 }
 
-/** The title that a new game would be of; there once `reachTitle` has been called. */
+/** The title that was reached last: of a new game, or of the rules where no game is open. */
 export const titleAtHand = signal<TitleAtHand | null>(null)
 
-/** Loads a title with its words, the first one where none is named. */
+let reached = 0
+
+/** Loads a title with its words, the first one where none is named. Rejects where its files cannot be fetched. */
 export async function reachTitle(id: TitleId | undefined = TITLES[0]): Promise<void> {
+  const wish = ++reached
   if (id === undefined || titleAtHand.value?.id === id) return
   const title = await loadTitle(id)
-  const { seats, options } = title
-  titleAtHand.value = { id, seats, options, words: await wordsOf(title) }
+  const { seats, setup } = title
+  const said = await wordsOf(title)
+  if (wish === reached) titleAtHand.value = { id, seats, setup, words: said }
+}
+
+/**
+ * Why a title refuses an entry of a game that is not open, with the paragraph as it is cited; the code alone where its
+ * words cannot be had.
+ */
+export async function refusalBy(
+  title: string,
+  refusal: Refusal,
+  voice: Voice,
+): Promise<{ readonly rule: string; readonly text: string }> {
+  const bare = { rule: refusal.rule, text: refusal.code }
+  if (!isTitle(title)) return bare
+  return loadTitle(title)
+    .then(wordsOf)
+    .then(
+      said => ({ rule: said.cite(refusal.rule), text: said.refusal(refusal, voice) }),
+      () => bare,
+    )
 }
 
 const books = signal<ReadonlyMap<TitleWords, RuleBook>>(new Map())
 
-/** The words whose book is meant: those of the open game, else of the title at hand. */
-const bookish = computed(() => titleWords.value ?? titleAtHand.value?.words)
+/** The words of the open game, else of the title at hand. */
+export const wordsAtHand = computed(() => {
+  const open = session.value ? titleWords.value : null
+  return open ?? titleAtHand.value?.words ?? titleWords.value ?? undefined
+})
 
-/** The rule book in its order, as far as it has been fetched; empty before `reachBook` is done. */
-export const book: ReadonlySignal<readonly (readonly [paragraph: string, page: PageOfBook])[]> = computed(
-  () => {
-    const said = bookish.value
-    const pages = said && books.value.get(said)
-    return pages ? said.paragraphs.flatMap(id => (pages[id] ? [[id, pages[id]] as const] : [])) : []
-  },
-)
+/** The words of a title that was reached, else those at hand. */
+export function wordsFor(title?: TitleId): TitleWords | undefined {
+  if (title === undefined) return wordsAtHand.value
+  return titleAtHand.value?.id === title ? titleAtHand.value.words : undefined
+}
 
-/** Fetches the rule book of the open game, else of the first title. Rejects where its file cannot be fetched. */
-export async function reachBook(): Promise<void> {
-  if (!bookish.value) await reachTitle()
-  const said = bookish.value
+/** A rule book in its order; empty until `reachBook` has fetched it. */
+export function bookOf(
+  said: TitleWords | undefined,
+): readonly (readonly [paragraph: string, page: PageOfBook])[] {
+  const pages = said && books.value.get(said)
+  return pages ? said.paragraphs.flatMap(id => (pages[id] ? [[id, pages[id]] as const] : [])) : []
+}
+
+/** A paragraph as the book at hand cites it. */
+export const cite = (rule: string): string => wordsAtHand.value?.cite(rule) ?? rule
+
+/** Fetches the rule book of a title, else that at hand, else that of the first title. Rejects where its file cannot be fetched. */
+export async function reachBook(title?: TitleId): Promise<void> {
+  if (title !== undefined || !wordsAtHand.value) await reachTitle(title)
+  const said = wordsFor(title)
   if (!said || books.value.has(said)) return
   const fetched = await said.book()
   books.value = new Map([...books.value, [said, fetched]])

@@ -16,6 +16,9 @@ export interface KeepPacks {
   readonly used: readonly string[]
 }
 
+/** The worker's answer: all that play needs, of every title and in English, is kept for a time without a network. */
+export const KEPT = 'KEPT'
+
 // The library of a page knows nothing of workers like this one; these are the parts that are used.
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -25,6 +28,7 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response>): void
 }
 interface Heard extends Extendable {
+  readonly source: { postMessage(message: unknown): void } | null
   readonly data: KeepPacks | { readonly type: string }
 }
 interface Worker {
@@ -49,11 +53,19 @@ const cache = () => caches.open(named('packs'))
 /** A pack whatever its version: its address without the hash of what is in it. */
 const anyVersion = (url: string) => url.replace(/-[\w-]{8}\.\w+$/, '')
 
+const heldPacks = async () => new Set((await (await cache()).keys()).map(({ url }) => url))
+
 /** Fetches the packs that are wanted and not there yet. Never rejects: what could not be fetched is asked for again. */
 async function keep(wanted: (url: string) => boolean): Promise<void> {
   const place = await cache()
-  const held = new Set((await place.keys()).map(({ url }) => url))
+  const held = await heldPacks()
   for (const url of packs) if (!held.has(url) && wanted(url)) await place.add(url).catch(() => {})
+}
+
+/** Is every title there, with what it says in English? */
+async function playable(): Promise<boolean> {
+  const held = await heldPacks()
+  return [...packs].every(url => held.has(url) || !/\/(?:title-|later-|words-.*-en-)/.test(url))
 }
 
 /** Before a newer app is offered, it has the packs as the older one had them: it may be changed to without a network. */
@@ -149,7 +161,15 @@ worker.addEventListener('message', event => {
   const { data } = event
   if (data.type !== 'KEEP_PACKS') return
   const { all, used } = data as KeepPacks
-  event.waitUntil(keep(url => all || used.includes(url)))
+  const { source } = event
+  event.waitUntil(
+    keep(url => all || used.includes(url))
+      .then(playable)
+      .then(whole => {
+        if (whole) source?.postMessage({ type: KEPT })
+      })
+      .catch(() => {}),
+  )
   event.waitUntil(dropUnasked().catch(() => {}))
 })
 worker.addEventListener('fetch', event => {

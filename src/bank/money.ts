@@ -1,7 +1,7 @@
 /** Whole dollars. */
 export type Money = number
 
-/** Who may hold money, certificates or a private company: a fixed place (`bank`, `ipo`, `market`, `closed`) or the id of a player or corporation. */
+/** Who may hold money, certificates or a private company: a fixed place (`bank`, `market`, `closed`, a pile of its title) or the id of a player or corporation. */
 export type Holder = string
 
 /** What each holder has in cash. The sum never changes; only the bank may stand below zero (1.4, 5(a)). */

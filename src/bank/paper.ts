@@ -7,7 +7,7 @@ export interface Paper {
   readonly percent: number
 }
 
-/** Whole shares of one corporation by holder: players, `ipo` (Initial Offering) and `market` (Open Market). Holders without any are left out. */
+/** Whole shares of one corporation by holder: players, and the piles of the title. Holders without any are left out. */
 export type Held = Readonly<Record<Holder, number>>
 
 /** Shares that a holder has of one corporation; 0 where none. */

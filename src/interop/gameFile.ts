@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
+import { fieldFault, flagFault, plain, type SetupField, schemaOf } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, newest, raisedAction, raisedOptions, STEPS, type Step } from '../session/formats'
 import { type Problem, problemAt, readJson } from './json'
@@ -10,9 +11,6 @@ import type { Path } from './place'
 export const MOST_ACTIONS = 5000
 
 const KIND = 'paymaster-game'
-
-/** Holders that no player may be named after (game file). */
-const PLACES = ['bank', 'ipo', 'market', 'closed']
 
 /** A game as it leaves and enters the program: who plays what, and the entries in force. */
 export interface GameFile {
@@ -25,7 +23,7 @@ export interface GameFile {
 export type ReadGame = { readonly file: GameFile } | { readonly problem: Problem }
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
-const head = v.strictObject({
+const head = v.looseObject({
   format: v.literal(KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
@@ -34,6 +32,9 @@ const head = v.strictObject({
   actions: v.array(v.looseObject({ type: v.string() })),
 })
 type Head = v.InferOutput<typeof head>
+
+/** The keys that every game file has; a title may have more of its own. */
+const KEYS: ReadonlySet<string> = new Set(Object.keys(head.entries))
 
 /** What is wrong with a value, as a path and a code, before the line is looked up. */
 interface Fault {
@@ -108,42 +109,74 @@ function twice(values: readonly string[]): number {
   return values.findIndex((value, i) => values.indexOf(value) !== i)
 }
 
-function playersFault(
-  { players }: Head,
-  title: AnyTitle,
-  corporations: readonly string[],
-): Fault | undefined {
+function playersFault({ players }: Head, title: AnyTitle, ids: readonly string[]): Fault | undefined {
   const { least, most } = title.seats
   if (players.length < least || players.length > most)
     return { path: ['players'], code: 'seats', facts: { players: players.length, least, most } }
   const id = twice(players.map(player => player.id))
   if (id >= 0)
     return { path: ['players', id, 'id'], code: 'twice', facts: { received: players[id]?.id ?? '' } }
-  const named = twice(players.map(player => player.name.toLowerCase()))
+  const named = twice(players.map(player => plain(player.name)))
   if (named >= 0)
     return {
       path: ['players', named, 'name'],
       code: 'twice',
-      facts: { received: players[named]?.name ?? '' },
+      facts: { received: players[named]?.name.trim() ?? '' },
     }
-  const taken = players.findIndex(player => [...PLACES, ...corporations].includes(player.id))
+  const taken = players.findIndex(player => ids.includes(player.id))
   return taken < 0
     ? undefined
     : { path: ['players', taken, 'id'], code: 'reservedId', facts: { received: players[taken]?.id ?? '' } }
 }
 
-function bodyFault(file: Head, title: AnyTitle): Fault | undefined {
-  const option = Object.keys(file.options).find(key => !title.options.includes(key))
+/** What is wrong with the form of a value that the title asks for. */
+function valueFault(issue: v.BaseIssue<unknown>, key: string): Fault {
+  const fault = issueFault(issue, [key])
+  // All that is expected of a colour is how it is written.
+  return issue.type === 'regex' ? { ...fault, code: 'noColor' } : fault
+}
+
+/** What the title asks for beside players and options: each key once, with a value that it can play with. */
+function ownFault(file: Head, title: AnyTitle): Fault | undefined {
+  const { flags, fields } = title.setup
+  const keys = new Set(fields.map(({ key }) => key))
+  const strange = Object.keys(file).find(key => !KEYS.has(key) && !keys.has(key))
+  if (strange !== undefined) return { path: [strange], code: 'unknownKey' }
+  const option = Object.keys(file.options).find(key => !flags.some(({ id }) => id === key))
   if (option !== undefined) return { path: ['options', option], code: 'unknownKey' }
+  for (const field of fields) {
+    if (!Object.hasOwn(file, field.key)) return { path: [field.key], code: 'missingKey' }
+    const parsed = v.safeParse(schemaOf(field), file[field.key], { abortEarly: true })
+    if (!parsed.success) return valueFault(parsed.issues[0], field.key)
+    const fault = fieldFault(field, file[field.key], setupIn(file, title))
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** The value of a field as it is kept, the spaces around its names gone; as it is where the check will refuse it. */
+function kept(field: SetupField, value: unknown): unknown {
+  const parsed = v.safeParse(schemaOf(field), value)
+  return parsed.success ? parsed.output : value
+}
+
+/** The set-up of a file whose own keys are checked, or are about to be. */
+function setupIn(file: Head, title: AnyTitle): Setup {
+  const players = file.players.map(({ id, name }) => ({ id, name: name.trim() }))
+  const { fields } = title.setup
+  const own = Object.fromEntries(fields.map(field => [field.key, kept(field, file[field.key])]))
+  return { players, options: file.options, ...(fields.length > 0 ? { own } : {}) }
+}
+
+function bodyFault(file: Head, title: AnyTitle): Fault | undefined {
   if (file.actions.length > MOST_ACTIONS)
     return { path: ['actions'], code: 'tooMany', facts: { actions: file.actions.length, most: MOST_ACTIONS } }
-  const { players, seats } = { players: file.players, seats: title.seats }
-  const trial = Array.from({ length: seats.least }, (_, i) => ({ id: `seat ${i}`, name: '' }))
-  const corporations = Object.keys(title.setup({ players: trial, options: {} }).corporations)
-  const seated = playersFault(file, title, corporations)
+  const setup = setupIn(file, title)
+  const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
+  const seated = playersFault(file, title, fixed) ?? flagFault(title.setup, setup)
   if (seated) return seated
-  const ids = players.map(player => player.id)
-  const known = { players: new Set(ids), holders: new Set([...PLACES, ...ids, ...corporations]) }
+  const ids = file.players.map(player => player.id)
+  const known = { players: new Set(ids), holders: new Set([...fixed, ...ids]) }
   for (const [i, action] of file.actions.entries()) {
     const fault = actionFault(title, action, known, ['actions', i])
     if (fault) return fault
@@ -190,23 +223,23 @@ export async function readGameFile(
   const title = await titleOf(file.title)
   if (!title)
     return say({ path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } })
-  const wrong = bodyFault(file, title)
+  const wrong = ownFault(file, title) ?? bodyFault(file, title)
   if (wrong) return say(wrong)
-  const players = file.players.map(player => ({ id: player.id, name: player.name.trim() }))
-  return {
-    file: { title, setup: { players, options: file.options }, actions: file.actions as readonly Action[] },
-  }
+  return { file: { title, setup: setupIn(file, title), actions: file.actions as readonly Action[] } }
 }
 
 /** The text of a game file, an action a line. */
 export function gameFileText({ title, setup, actions }: GameFile): string {
   const lines = actions.map(action => `    ${JSON.stringify(action)}`)
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]'
-  const { players, options } = setup
+  const { players, options, own = {} } = setup
+  const asked = Object.entries(own).map(
+    ([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  )
   return `{
   "format": "${KIND}", "version": ${FORMAT}, "title": ${JSON.stringify(title.id)},
   "players": ${JSON.stringify(players)},
-  "options": ${JSON.stringify(options)},
+  "options": ${JSON.stringify(options)},${asked.join('')}
   "actions": ${list}
 }
 `

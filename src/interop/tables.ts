@@ -1,5 +1,4 @@
-import type { CorporationReport, PlayerReport, TableReport } from '../rules/report'
-import type { AnyTitle } from '../rules/title'
+import type { ReportColumn, TableReport } from '../rules/report'
 import type { Session } from '../session/session'
 
 /** The table as a round left it. What follows at once, such as the income that the next round begins with, is in it. */
@@ -53,50 +52,16 @@ export function roundsJson(session: Session): string {
 
 type Cell = string | number | boolean
 
-/** Columns of every row; behind them stand a player's shares, one column a corporation. */
-const COLUMNS = [
-  'round',
-  'kind',
-  'id',
-  'name',
-  'cash',
-  'netWorth',
-  'certificates',
-  'presidencies',
-  'privates',
-  'par',
-  'price',
-  'ipo',
-  'market',
-  'floated',
-  'trains',
-  'tokens',
-] as const
-type Row = Partial<Record<(typeof COLUMNS)[number], Cell>> & { readonly shares?: PlayerReport['shares'] }
+/** Columns that every title's tables begin with. */
+const FIRST = ['round', 'kind', 'id', 'name'] as const
 
-function playerRow(round: string, id: string, name: string, report: PlayerReport): Row {
-  const { cash, netWorth, certificates, shares } = report
-  const lists = { presidencies: report.presidencies.join(' '), privates: report.privates.join(' ') }
-  return { round, kind: 'player', id, name, cash, netWorth, certificates, ...lists, shares }
-}
-
-function corporationRow(round: string, id: string, name: string, report: CorporationReport): Row {
-  const { treasury, par, price, ipo, market, floated, tokens } = report
-  const lists = { privates: report.privates.join(' '), trains: report.trains.join(' ') }
-  return {
-    round,
-    kind: 'corporation',
-    id,
-    name,
-    cash: treasury,
-    par,
-    price,
-    ipo,
-    market,
-    floated,
-    tokens,
-    ...lists,
-  }
+/** What a report says of one holder under a key; a list is said in a row. */
+function figureOf(report: object, key: string | undefined): Cell | undefined {
+  const value = key === undefined ? undefined : (report as Readonly<Record<string, unknown>>)[key]
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined
 }
 
 /** A cell as spreadsheets read it: quoted where it must be, and never taken for a formula. */
@@ -107,28 +72,36 @@ function cell(value: Cell | undefined): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The names of the corporations, as the title shows them. */
-function corporationNames(title: AnyTitle, session: Session): ReadonlyMap<string, string> {
-  return new Map(title.view(session.start).corporations.map(({ id, name }) => [id, name]))
-}
-
-/** Every round's table as comma-separated values: a row a player or corporation and round. A corporation's cash is its treasury. */
+/** Every round's table as comma-separated values: a row a player or corporation and round, the columns as the title has them. */
 export function roundsCsv(session: Session): string {
-  const corporations = corporationNames(session.title, session)
-  const rows = roundTables(session).flatMap(({ round, table }) => [
-    ...session.setup.players.flatMap(({ id, name }) => {
-      const report = table.players[id]
-      return report ? [playerRow(round, id, name, report)] : []
-    }),
-    ...Object.entries(table.corporations).map(([id, report]) =>
-      corporationRow(round, id, corporations.get(id) ?? id, report),
+  const { title, setup } = session
+  const corporations = title.corporations(setup)
+  const { columns, kinds } = title.fields
+  // Holdings have a column for each corporation, behind all others.
+  const isHeld = ({ head }: ReportColumn) => kinds[head] === 'shares'
+  const plain = columns.filter(column => !isHeld(column))
+  const held = columns
+    .filter(isHeld)
+    .flatMap(({ head, player = '' }) => corporations.map(({ id }) => ({ head: `${head} ${id}`, player, id })))
+  const row = (kind: 'player' | 'corporation', report: object, first: readonly Cell[]) => [
+    ...first,
+    ...plain.map(column => figureOf(report, column[kind])),
+    ...held.map(({ player, id }) =>
+      kind === 'player'
+        ? (figureOf((report as Readonly<Record<string, object>>)[player] ?? {}, id) ?? 0)
+        : undefined,
     ),
-  ])
-  const ids = [...corporations.keys()]
-  const line = (row: Row) => [
-    ...COLUMNS.map(column => row[column]),
-    ...ids.map(id => (row.shares ? (row.shares[id] ?? 0) : undefined)),
   ]
-  const head = [...COLUMNS, ...ids.map(id => `shares ${id}`)]
-  return [head, ...rows.map(line)].map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
+  const rows = roundTables(session).flatMap(({ round, table }) => [
+    ...setup.players.flatMap(({ id, name }) => {
+      const report = table.players[id]
+      return report ? [row('player', report, [round, 'player', id, name])] : []
+    }),
+    ...Object.entries(table.corporations).map(([id, report]) => {
+      const name = corporations.find(card => card.id === id)?.name ?? id
+      return row('corporation', report, [round, 'corporation', id, name])
+    }),
+  ])
+  const head = [...FIRST, ...plain.map(column => column.head), ...held.map(column => column.head)]
+  return [head, ...rows].map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
 }

@@ -1,15 +1,16 @@
 import type { Happening } from './happening'
-import { Ledger } from './ledger'
+import type { Carried } from './ledger'
 import type { Action, Choice, Consequence, Refusal, Rule, Rules } from './rule'
-import type { Ids, State } from './state'
+import type { Table } from './state'
 
-/** What is needed to carry an action out: the rules by type, and what follows from any of them, in order. */
-export interface Law<I extends Ids, Turn, Extra, A extends Action> {
-  readonly rules: Rules<I, Turn, Extra, A>
-  readonly consequences: readonly Consequence<I, Turn, Extra>[]
+/** What is needed to carry an action out: the rules by type, what follows from any of them, in order, and the ledger that both write in. */
+export interface Law<S extends Table, A extends Action, L extends Carried<S> = Carried<S>> {
+  readonly rules: Rules<S, A, L>
+  readonly consequences: readonly Consequence<S, L>[]
+  readonly Ledger: new (state: S) => L
 }
 
-/** An action carried out: the table after it and what happened. */
+/** An action carried out: the table after it and what happened, a title's own kinds of happenings among it. */
 export interface Done<S> {
   readonly state: S
   readonly happened: readonly Happening[]
@@ -21,9 +22,9 @@ export type Outcome<S> = Done<S> | { readonly refusal: Refusal }
 /** More follow-ups than this from one action mean that two of them undo each other: a programmer's error. */
 const TOO_MANY = 200
 
-function follow<I extends Ids, Turn, Extra>(
-  ledger: Ledger<I, Turn, Extra>,
-  consequences: readonly Consequence<I, Turn, Extra>[],
+function follow<S extends Table, L extends Carried<S>>(
+  ledger: L,
+  consequences: readonly Consequence<S, L>[],
 ): void {
   for (let times = 0; times < TOO_MANY; times++) {
     const next = consequences.find(consequence => consequence.due(ledger.state))
@@ -34,44 +35,45 @@ function follow<I extends Ids, Turn, Extra>(
 }
 
 /** The rule for an action. The cast is safe: `Rules` holds for each type the rule of just that type. */
-function ruleFor<I extends Ids, Turn, Extra, A extends Action>(
-  law: Law<I, Turn, Extra, A>,
+function ruleFor<S extends Table, A extends Action, L extends Carried<S>>(
+  law: Law<S, A, L>,
   type: A['type'],
-): Rule<I, Turn, Extra, A> {
-  return law.rules[type] as unknown as Rule<I, Turn, Extra, A>
+): Rule<S, A, L> {
+  return law.rules[type] as unknown as Rule<S, A, L>
 }
 
 /** Why an action would be refused now, or nothing. */
-export function check<I extends Ids, Turn, Extra, A extends Action>(
-  law: Law<I, Turn, Extra, A>,
-  state: State<I, Turn, Extra>,
+export function check<S extends Table, A extends Action, L extends Carried<S>>(
+  law: Law<S, A, L>,
+  state: S,
   action: A,
 ): Refusal | undefined {
   return ruleFor(law, action.type).check(state, action)
 }
 
 /** Checks an action, carries it out, and then all that follows from it. */
-export function apply<I extends Ids, Turn, Extra, A extends Action>(
-  law: Law<I, Turn, Extra, A>,
-  state: State<I, Turn, Extra>,
+export function apply<S extends Table, A extends Action, L extends Carried<S>>(
+  law: Law<S, A, L>,
+  state: S,
   action: A,
-): Outcome<State<I, Turn, Extra>> {
+): Outcome<S> {
   const rule = ruleFor(law, action.type)
   const refusal = rule.check(state, action)
   if (refusal) return { refusal }
-  const ledger = new Ledger(state)
+  const ledger = new law.Ledger(state)
   rule.play(ledger, action)
   follow(ledger, law.consequences)
-  return { state: ledger.state, happened: ledger.happened }
+  // A title's own kinds are among them: whoever reads compares `is`.
+  return { state: ledger.state, happened: ledger.happened as readonly Happening[] }
 }
 
 /**
  * All that might be done now (or only what is of some types), each judged by the rule's own check: what is offered
  * unrefused, `apply` takes.
  */
-export function choices<I extends Ids, Turn, Extra, A extends Action>(
-  law: Law<I, Turn, Extra, A>,
-  state: State<I, Turn, Extra>,
+export function choices<S extends Table, A extends Action, L extends Carried<S>>(
+  law: Law<S, A, L>,
+  state: S,
   types: readonly A['type'][] = Object.keys(law.rules),
 ): readonly Choice<A>[] {
   return types.flatMap(type => {

@@ -1,10 +1,11 @@
 import type { Space } from '../bank/chart'
 import type { Holder, Money } from '../bank/money'
-import type { PlayerId } from './state'
 
 /**
  * What happened at the table, as data: the sentence in the log, the pay-out slip and the motion on the screen are made from it.
- * `why` is a code that the title's words explain.
+ * These are the kinds that the app itself reads. A title tells more kinds, which its own words and screens know; whoever
+ * reads a list compares `is` and passes over the rest. `why` is a code that the title's words explain;
+ * what is `paid` as a `dividend` or as `income` is handed over to several at once, and makes a slip.
  */
 export type Happening =
   | {
@@ -23,38 +24,27 @@ export type Happening =
       readonly shares: number
     }
   | {
-      readonly is: 'president'
-      readonly corporation: string
-      readonly from: PlayerId | null
-      readonly to: PlayerId
-    }
-  | {
       readonly is: 'token'
       readonly corporation: string
       readonly from: Space | null
       readonly to: Space
       readonly why: string
     }
-  | { readonly is: 'floated'; readonly corporation: string }
   | {
       readonly is: 'train'
       readonly train: string
       readonly from: string
       readonly to: string
       readonly why: string
+      /** What it is called from now on, where that is another name. */
+      readonly as?: string
     }
-  | {
-      readonly is: 'private'
-      readonly private: string
-      readonly from: Holder
-      readonly to: Holder
-      readonly why: string
-    }
-  | { readonly is: 'phase'; readonly phase: string }
   | { readonly is: 'round'; readonly round: string }
-  | { readonly is: 'priority'; readonly player: PlayerId }
-  | { readonly is: 'auction'; readonly private: string; readonly player: PlayerId }
   | { readonly is: 'ending'; readonly by: string }
   | { readonly is: 'over'; readonly by: string }
   | { readonly is: 'counted'; readonly holder: Holder; readonly cash: Money; readonly books: Money }
-  | { readonly is: 'noted'; readonly code: string; readonly of: string }
+
+/** A kind of happening that only one title knows. */
+export interface OwnHappening {
+  readonly is: string
+}

@@ -1,45 +1,33 @@
 import type { Money } from '../bank/money'
 import type { PlayerId } from './state'
 
-/** A player in a table report; `shares` counts whole shares, `certificates` what counts against the limit. */
-export interface PlayerReport {
-  readonly cash: Money
-  readonly privates: readonly string[]
-  readonly shares: Readonly<Record<string, number>>
-  readonly presidencies: readonly string[]
-  readonly certificates: number
-  readonly netWorth: Money
-}
-
-/** A started corporation in a table report; `tokens` are stations left. */
-export interface CorporationReport {
-  readonly par: Money
-  readonly price: Money
-  readonly treasury: Money
-  readonly ipo: number
-  readonly market: number
-  readonly floated: boolean
-  readonly trains: readonly string[]
-  readonly privates: readonly string[]
-  readonly tokens: number
-}
-
-/** A table that is joined on its way: a report without what is worked out of it. */
-export type JoinedTable = Omit<TableReport, 'players'> & {
-  readonly players: Readonly<Record<PlayerId, Omit<PlayerReport, 'certificates' | 'netWorth'>>>
-}
-
-/** The state of the table in the form that leaves the program. */
+/**
+ * The state of the table in the form that leaves the program. Every title has these keys; `players` and `corporations`
+ * hold a record each, and a title adds keys of its own to the table and to them.
+ */
 export interface TableReport {
+  /** Absent once the game is over, as is `turn`. */
   readonly round?: string
   readonly turn?: string
-  readonly phase: string
   readonly bank: Money
-  readonly priorityDeal: PlayerId
-  readonly players: Readonly<Record<PlayerId, PlayerReport>>
-  readonly corporations: Readonly<Record<string, CorporationReport>>
-  readonly trainMarket: readonly string[]
-  readonly trainsLeft: Readonly<Record<string, number | null>>
+  readonly players: Readonly<Record<PlayerId, object>>
+  readonly corporations: Readonly<Record<string, object>>
   readonly gameOver?: string
   readonly scores?: Readonly<Record<PlayerId, Money>>
+}
+
+/** What a figure or fact of a report is, so that it can be said and compared: a sum of money, a holder's id, shares by corporation, ids in a row … */
+export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'flag'
+
+/** A column of the tables by round: under which key players and corporations have it. */
+export interface ReportColumn {
+  readonly head: string
+  readonly player?: string
+  readonly corporation?: string
+}
+
+/** What is known of a title's report: the kind of each key wherever it stands, and the columns of its tables in their order. */
+export interface ReportFields {
+  readonly kinds: Readonly<Record<string, ReportKind>>
+  readonly columns: readonly ReportColumn[]
 }

@@ -1,7 +1,8 @@
+import type { Space } from '../bank/chart'
 import type { Holder } from '../bank/money'
-import type { Ledger } from './ledger'
+import type { Carried } from './ledger'
 import type { ActionSchema } from './schema'
-import type { Ids, PlayerId, State } from './state'
+import type { PlayerId, Table } from './state'
 
 /** An entry of the banker: small, plain, what was intended. `at` and `note` never change the result. */
 export interface Action {
@@ -20,16 +21,17 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, Fact>>
 }
 
-/** The values that one field of an offer may take: a few, or a range of whole numbers in steps. */
+/** The values that one field of an offer may take: a few, a range of whole numbers in steps, or spaces of the chart. */
 export type Domain =
   | { readonly values: readonly (string | number)[] }
   | { readonly from: number; readonly to: number; readonly step: number }
+  | { readonly spaces: readonly Space[] }
 
-/** Something that might be done now: where a panel puts it, a complete draft, and the one field that the banker may vary. */
+/** Something that might be done now: where a panel puts it, a complete draft, and the fields that the banker may vary, each within its domain. */
 export interface Offer<A> {
   readonly slot: string
   readonly draft: A
-  readonly vary?: { readonly field: string; readonly domain: Domain }
+  readonly vary?: Readonly<Record<string, Domain>>
 }
 
 /** An offer judged: refused with the reason, or open. */
@@ -41,24 +43,24 @@ export interface Choice<A> extends Offer<A> {
  * One kind of action, in the order cite, schema, offers, check, play. `offers` proposes more than is legal; `check` alone
  * decides; `play` assumes that `check` passed.
  */
-export interface Rule<I extends Ids, Turn, Extra, A> {
+export interface Rule<S extends Table, A, L extends Carried<S>> {
   readonly cite: string
   readonly schema: ActionSchema
-  offers(state: State<I, Turn, Extra>): readonly Offer<A>[]
-  check(state: State<I, Turn, Extra>, action: A): Refusal | undefined
-  play(ledger: Ledger<I, Turn, Extra>, action: A): void
+  offers(state: S): readonly Offer<A>[]
+  check(state: S, action: A): Refusal | undefined
+  play(ledger: L, action: A): void
 }
 
 /** A rule for each type of action: a missing one does not compile. */
-export type Rules<I extends Ids, Turn, Extra, A extends Action> = {
-  readonly [T in A['type']]: Rule<I, Turn, Extra, Extract<A, { type: T }>>
+export type Rules<S extends Table, A extends Action, L extends Carried<S>> = {
+  readonly [T in A['type']]: Rule<S, Extract<A, { type: T }>, L>
 }
 
 /** Something that follows by itself once it is due (cite, due?, play); consequences run in order until none is due. */
-export interface Consequence<I extends Ids, Turn, Extra> {
+export interface Consequence<S extends Table, L extends Carried<S>> {
   readonly cite: string
-  due(state: State<I, Turn, Extra>): boolean
-  play(ledger: Ledger<I, Turn, Extra>): void
+  due(state: S): boolean
+  play(ledger: L): void
 }
 
 /** A player at the table. */
@@ -70,14 +72,19 @@ export interface Player {
 /** Options that are switched on. */
 export type Options = Readonly<Record<string, true>>
 
-/** What a table needs besides the actions: the seating and the options. */
+/**
+ * What a table needs besides the actions: the seating, the options, and what else the title asks for before the game
+ * (`own`, by key; absent where it asks for nothing), such as a ladder of prices that is printed on its cards.
+ */
 export interface Setup {
   readonly players: readonly Player[]
   readonly options: Options
+  readonly own?: Readonly<Record<string, unknown>>
 }
 
 /** How names and money are said, for the title's words. */
 export interface Voice {
+  /** A player's name, a corporation's short one; the id of anything else. */
   name(id: Holder): string
   money(amount: number): string
 }

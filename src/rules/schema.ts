@@ -17,7 +17,7 @@ const tagged = <T>(kind: FieldKind) => v.metadata<T, { readonly kind: FieldKind 
 /** The id of a player in this game. */
 export const player = v.pipe(v.string(), tagged('player'))
 
-/** `bank`, `ipo`, `market`, `closed`, or the id of a player or corporation. */
+/** A fixed place (`bank`, `market`, `closed`, a pile of the title), or the id of a player or corporation. */
 export const holder = v.pipe(v.string(), tagged('holder'))
 
 /** Whole dollars, at least `least`. */

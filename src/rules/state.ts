@@ -1,48 +1,41 @@
 import type { Tokens } from '../bank/chart'
 import type { Depot } from '../bank/depot'
-import type { Cash, Money } from '../bank/money'
+import type { Cash } from '../bank/money'
 import type { Held } from '../bank/paper'
-import type { PrivateOwners } from '../bank/privates'
 
 /** A player's id in this game, such as `p1`. */
 export type PlayerId = string
 
-/** The id types of one title, so that a record by id needs no look-up that may fail. */
-export interface Ids {
-  readonly corporation: string
-  readonly private: string
-  readonly train: string
-}
-
-/** What every title keeps of a corporation; money, shares and trains stand elsewhere. */
-export interface Corporation {
-  /** Par value a share, `null` until the president's certificate is sold (1.5). */
-  readonly par: Money | null
-  readonly president: PlayerId | null
-  readonly floated: boolean
-  /** Stations left on the charter, the home station never among them. */
-  readonly stations: number
-  /** Revenue of the last run, offered for the next one; `null` before the first. */
-  readonly lastRun: Money | null
+/** Whose decision it is, tagged by what is decided; a title's frames carry what that decision needs. */
+export interface Frame {
+  readonly at: string
 }
 
 /**
- * The table as one plain value: replaced, never mutated; a slice that did not change keeps its identity.
- * `turn` is a stack, the frame to act first. `extra` is the title's own drawer.
+ * What every table has, whatever game is played at it, as one plain value: replaced, never mutated; a slice that did not
+ * change keeps its identity. A title adds its own slices.
  */
-export interface State<I extends Ids, Turn, Extra> {
+export interface Table<Turn extends Frame = Frame> {
   /** Player ids clockwise. */
   readonly players: readonly PlayerId[]
   readonly cash: Cash
-  readonly held: Readonly<Record<I['corporation'], Held>>
-  readonly corporations: Readonly<Record<I['corporation'], Corporation>>
-  readonly chart: Tokens<I['corporation']>
-  readonly depot: Depot<I['corporation'], I['train']>
-  readonly privates: PrivateOwners<I['private']>
-  readonly phase: string
+  /** A stack: the first frame is to act, those under it go on afterwards. */
   readonly turn: readonly [Turn, ...Turn[]]
-  readonly extra: Extra
 }
 
-/** A state of any title, for code that reads only what all share. */
-export type AnyState = State<Ids, unknown, unknown>
+/** A table of any title, for code that reads only what all share. */
+export type AnyState = Table
+
+/** Slices of a game in which corporations have stock and a token on a price chart. */
+export interface Stocks<C extends string> {
+  readonly held: Readonly<Record<C, Held>>
+  readonly chart: Tokens<C>
+}
+
+/**
+ * Slices of a game in which they have trains too. `T` names the types of trains,
+ * `Card` the trains themselves where these may be called otherwise (declared, turned over).
+ */
+export interface Railways<C extends string, T extends string, Card extends string = T> extends Stocks<C> {
+  readonly depot: Depot<C, T, Card>
+}

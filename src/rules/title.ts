@@ -1,12 +1,15 @@
+import type { Holder } from '../bank/money'
 import type { Law } from './apply'
+import type { Chronicle, TurningPoint } from './chronicle'
 import type { Happening } from './happening'
 import type { Importer } from './intake'
-import type { Outlook } from './outlook'
-import type { JoinedTable, TableReport } from './report'
+import type { Carried } from './ledger'
+import type { ReportFields, TableReport } from './report'
 import type { Action, Refusal, Setup, Voice } from './rule'
-import type { Sheet } from './sheet'
-import type { AnyState, Ids, State } from './state'
-import type { TableView } from './view'
+import type { Rulings } from './rulings'
+import type { SetupForm } from './setup'
+import type { Table } from './state'
+import type { CorporationCard, ShellView } from './view'
 
 /** A language that the words are written in. */
 export type Language = 'en' | 'de'
@@ -27,46 +30,96 @@ export interface TitleWords {
   refusal(refusal: Refusal, voice: Voice): string
   /** The sentence of an entry in the log: who did what, and what it cost or brought. */
   entry(action: Action, happened: readonly Happening[], voice: Voice): string
-  /** A sentence for what followed (floats, a new president, a phase …), or nothing where the entry's own sentence says it. */
+  /** A sentence for what followed (a new president, a phase …), or nothing where the entry's own sentence says it. */
   happening(happening: Happening, voice: Voice): string | undefined
-  /** What the first train of a type sets off, from the codes of the view. */
-  setsOff(code: string): string
-  /** Long names and labels by id: corporations, private companies, steps, options, ends. The id itself where there is none. */
+  /** Long names and labels by id: corporations, options, ends, parts of a worth. The id itself where there is none. */
   label(id: string): string
+  /** The short name of a thing by its id, for rows of them: a train, a card, a private company. The id itself where there is none. */
+  short(id: string): string
+  /** A paragraph of the rule book as it is cited, from its id. */
+  cite(rule: string): string
+  /** What is said of a player whose turn the next tap closes. */
+  mayStill(name: string): string
+  /** Where the game is besides the round, such as `phase 3`; empty where there is nothing to say. */
+  where(view: ShellView): string
+  /** A place that may hold something, such as a pile of certificates; a player or corporation by name. */
+  holder(id: Holder, voice: Voice): string
+  /** A turning point of the title's chronicle, as a sentence. */
+  turning?(point: TurningPoint, voice: Voice): string
+  /** What its chronicle counted, in one line. */
+  tally?(counts: Readonly<Record<string, number>>): string
+  /** What a figure of the table report is, by its key. */
+  figure(key: string): string
+  /** What a field of an entry is, by its key. */
+  field(key: string): string
+  /** What a kind of ruling sets right. */
+  ruling(kind: string): string
+  /** What a payment was for, by its code and what it was paid for; nothing for one without a name. */
+  payment(why: string, of: string): string | undefined
+  /** Paragraphs that the menu offers at this moment, such as what the phase brings. */
+  pages(view: ShellView): readonly { readonly text: string; readonly to: string }[]
+  /** What the title's own screens say; only they know its shape. */
+  readonly screens: unknown
   /** The paragraphs of the rule book, in its order. */
   readonly paragraphs: readonly string[]
   /** The rule book by paragraph: a text of its own, fetched when it is first opened. */
   book(): Promise<RuleBook>
 }
 
-/** A game of the 18xx family: its law and its data, found by the registry. */
-export interface Title<I extends Ids, Turn, Extra, A extends Action> {
+/** What is said of a title before anything of it is loaded: small, and always there. */
+export interface TitleCard {
+  readonly id: string
+  /** Its whole name. */
+  readonly name: string
+  /** What lists and buttons call it, where that is not its id. */
+  readonly short?: string
+  /** A round by what it is called, from its id; what is no round stays as it is. */
+  round(round: string, language: Language): string
+  /** Is this a round to be named on the axis of a chart of the whole game? All are, where this is missing. */
+  landmark?(round: string): boolean
+}
+
+/**
+ * A game of the 18xx family: its law and its data, found by the registry. It is pure; what is drawn of it is its screens.
+ * A title whose game lacks something leaves that out, and nothing asks for it then.
+ */
+export interface Title<
+  S extends Table,
+  A extends Action,
+  V extends ShellView,
+  R extends TableReport,
+  L extends Carried<S>,
+> {
   readonly id: string
   /** Raised when a rule changes what a stored game means. */
   readonly edition: number
   readonly seats: { readonly least: number; readonly most: number }
-  /** Ids of the options, each off unless switched on. */
-  readonly options: readonly string[]
-  readonly law: Law<I, Turn, Extra, A>
-  /** The table before the first entry. Throws for a number of players that the title does not seat. */
-  setup(setup: Setup): State<I, Turn, Extra>
-  report(state: State<I, Turn, Extra>): TableReport
-  view(state: State<I, Turn, Extra>): TableView
+  readonly setup: SetupForm
+  /** Ids of the places besides players and corporations that may hold something: no player may have one as an id. */
+  readonly places: readonly Holder[]
+  /**
+   * The corporations of a game with this set-up, in the printed order; those that every game has, where nothing is filled
+   * in yet. The set-up is not checked before.
+   */
+  corporations(setup: Setup): readonly CorporationCard[]
+  readonly law: Law<S, A, L>
+  /** The table before the first entry. Throws for a set-up that the title does not know. */
+  start(setup: Setup): S
+  report(state: S): R
+  readonly fields: ReportFields
+  view(state: S): V
   /** Entries that the next player's tap implies, such as the pass that closes a turn in which something was bought. */
-  implied(state: State<I, Turn, Extra>): readonly A[]
-  /** A table that is to be joined with what follows from the rest of it, such as the phase from the trains. */
-  completed(state: State<I, Turn, Extra>, table: JoinedTable): JoinedTable
+  implied(state: S): readonly A[]
   /** What of the rules the table as it stands breaks: nothing in play, something perhaps after a ruling of the banker. */
-  breaches(state: State<I, Turn, Extra>): readonly Refusal[]
-  /** What comes, as far as it can be said: the bank's end, the trains, the next runs, what each player can raise. */
-  outlook(state: State<I, Turn, Extra>): Outlook
-  /** What adds the revenue of a corporation up from the places that its trains visit; a title without a sheet has none. */
-  sheet?(state: State<I, Turn, Extra>, corporation: I['corporation']): Sheet
+  breaches?(state: S): readonly Refusal[]
+  /** What the banker may rule, as a form. */
+  readonly rulings: Rulings<V>
+  /** What a game of this title tells when it is over, besides who was worth how much when. */
+  readonly chronicle?: Chronicle<S>
   words(language: Language): Promise<TitleWords>
   /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
   imports?(): Promise<Importer>
 }
 
 /** A title whose own types are forgotten: for code that only passes its states and actions on. */
-export type AnyTitle = Title<Ids, unknown, unknown, Action>
-export type { AnyState }
+export type AnyTitle = Title<Table, Action, ShellView, TableReport, Carried<Table>>

@@ -3,15 +3,16 @@ import type { TableReport } from '../rules/report'
 /** A figure or fact of the table that differs: where it stands in the report, what it was, what it becomes. */
 export interface Difference {
   readonly path: readonly string[]
-  readonly was: string | number | boolean | null
-  readonly is: string | number | boolean | null
+  readonly was: Leaf
+  readonly is: Leaf
 }
 
-type Leaf = Difference['was']
+/** A fact as reports have it; ids in a row stay apart, so that each can be said. */
+export type Leaf = string | number | boolean | readonly string[] | null
 
 function leaf(value: unknown): Leaf {
   if (value === undefined || value === null) return null
-  if (Array.isArray(value)) return value.join(' ')
+  if (Array.isArray(value)) return value.map(String)
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
 }
 
@@ -26,7 +27,7 @@ function collect(was: unknown, is: unknown, path: readonly string[], into: Diffe
     return
   }
   const difference = { path, was: leaf(was), is: leaf(is) }
-  if (difference.was !== difference.is) into.push(difference)
+  if (JSON.stringify(difference.was) !== JSON.stringify(difference.is)) into.push(difference)
 }
 
 /** All that differs between two tables, in the order of the report. */

@@ -41,7 +41,7 @@ export function begin(title: AnyTitle, setup: Setup): Session {
   return {
     title,
     setup,
-    start: title.setup(setup),
+    start: title.start(setup),
     records: [],
     entries: [],
     done: [],

@@ -1,7 +1,8 @@
 import type { Money } from '../bank/money'
+import type { TurningPoint } from '../rules/chronicle'
 import type { Happening } from '../rules/happening'
 import type { PlayerId } from '../rules/state'
-import type { TableView } from '../rules/view'
+import { type ShellView, type WorthPart, worthOf } from '../rules/view'
 import type { EntryId } from './records'
 import type { Entry, Session } from './session'
 
@@ -28,12 +29,16 @@ function told({ title, start, entries }: Session): readonly Told[] {
   })
 }
 
+function worthNow(view: ShellView): WorthAt['worth'] {
+  return Object.fromEntries(Object.keys(view.worth).map(player => [player, worthOf(view, player)]))
+}
+
 /** Net worth by round. Income that the next round begins with is in it. */
 export function worthByRound(session: Session): readonly WorthAt[] {
   const { title, start } = session
   const at = (state: typeof start, round: string): WorthAt => ({
     round,
-    worth: Object.fromEntries(title.view(state).players.map(player => [player.id, player.netWorth])),
+    worth: worthNow(title.view(state)),
   })
   const points = [at(start, '')]
   const all = told(session)
@@ -52,39 +57,25 @@ export function worthByRound(session: Session): readonly WorthAt[] {
 /** How a player's worth is made up, as if the game ended now; equal totals share a place. */
 export interface Standing {
   readonly player: PlayerId
+  /** Is the player out of the game, and so behind all who are in it? */
+  readonly out?: true
   readonly place: number
-  readonly cash: Money
-  readonly stock: Money
-  readonly privates: Money
+  readonly parts: readonly WorthPart[]
   readonly total: Money
 }
 
 /** The ranking of the table as it stands, best first. */
-export function standings({ players, privates }: TableView): readonly Standing[] {
-  const rows = players.map(({ id, cash, netWorth }) => {
-    const owned = privates.reduce((sum, it) => sum + (it.owner === id ? it.par : 0), 0)
-    return { player: id, cash, privates: owned, stock: netWorth - cash - owned, total: netWorth }
+export function standings(view: ShellView): readonly Standing[] {
+  // The purses have the players in their seats; the keys of an object would put those that look like numbers first.
+  const rows = view.purses.flatMap(({ holder }) => {
+    const parts = view.worth[holder]
+    const out = view.out?.includes(holder) ? { out: true as const } : {}
+    return parts ? [{ player: holder, ...out, parts, total: worthOf(view, holder) }] : []
   })
-  const place = (total: Money) => 1 + rows.filter(row => row.total > total).length
-  return rows.map(row => ({ ...row, place: place(row.total) })).sort((a, b) => a.place - b.place)
-}
-
-/** A revenue that was paid out or withheld. */
-interface Run {
-  readonly corporation: string
-  readonly revenue: Money
-  readonly paid: boolean
-}
-
-/** The run of an entry, if it has one: its revenue is what the charter then remembers. */
-function runOf({ state, happened }: Entry): Run | undefined {
-  for (const it of happened)
-    if (it.is === 'paid' && (it.why === 'dividend' || it.why === 'withheld')) {
-      const corporation = it.of ?? it.to
-      const revenue = state.corporations[corporation]?.lastRun ?? 0
-      return { corporation, revenue, paid: it.why === 'dividend' }
-    }
-  return undefined
+  const ahead = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>) =>
+    a.out === b.out ? a.total > b.total : b.out === true
+  const place = (row: Omit<Standing, 'place'>) => 1 + rows.filter(other => ahead(other, row)).length
+  return rows.map(row => ({ ...row, place: place(row) })).sort((a, b) => a.place - b.place)
 }
 
 /** What the runs of a corporation brought, and to whom. */
@@ -94,7 +85,7 @@ export interface DividendsOf {
   readonly paid: number
   readonly withheld: number
   readonly byPlayer: Readonly<Record<PlayerId, Money>>
-  /** For the shares in the Open Market. */
+  /** What came into its own treasury as a dividend. */
   readonly toTreasury: Money
   /** All dividends together, and all that was withheld. */
   readonly total: Money
@@ -105,46 +96,32 @@ const dividend = (it: Happening): it is Extract<Happening, { is: 'paid' }> =>
   it.is === 'paid' && it.why === 'dividend'
 
 /** Dividends by corporation, for those that ran. */
-export function dividendsByCorporation({ start, entries }: Session): readonly DividendsOf[] {
-  return Object.keys(start.corporations).flatMap(corporation => {
-    const runs = entries.flatMap(entry => {
-      const run = runOf(entry)
-      return run?.corporation === corporation ? [{ ...run, entry }] : []
-    })
+export function dividendsByCorporation({ title, setup, entries }: Session): readonly DividendsOf[] {
+  const all = entries.flatMap(entry => {
+    const run = title.chronicle?.run(entry)
+    return run ? [{ ...run, entry }] : []
+  })
+  return title.corporations(setup).flatMap(({ id }) => {
+    const runs = all.filter(run => run.corporation === id)
     if (runs.length === 0) return []
     const shares = runs.flatMap(run => run.entry.happened.filter(dividend))
     const to = (holder: string) => shares.reduce((sum, it) => sum + (it.to === holder ? it.amount : 0), 0)
     const withheld = runs.filter(run => !run.paid)
     return {
-      corporation,
+      corporation: id,
       paid: runs.length - withheld.length,
       withheld: withheld.length,
-      byPlayer: Object.fromEntries(start.players.map(player => [player, to(player)])),
-      toTreasury: to(corporation),
+      byPlayer: Object.fromEntries(setup.players.map(player => [player.id, to(player.id)])),
+      toTreasury: to(id),
       total: shares.reduce((sum, it) => sum + it.amount, 0),
       kept: withheld.reduce((sum, run) => sum + run.revenue, 0),
     }
   })
 }
 
-/** Trains that one corporation lost. */
-export interface Lost {
-  readonly corporation: string
-  readonly trains: readonly string[]
-}
-
-/** Something after which the game was another. */
+/** Something after which the game was another, with its round and entry: the biggest run, an end, or what the title tells. */
 export type Turning = { readonly round: string; readonly entry: EntryId } & (
-  | { readonly is: 'president'; readonly corporation: string; readonly from: PlayerId; readonly to: PlayerId }
-  | {
-      readonly is: 'phase'
-      readonly phase: string
-      /** Who bought the first train of it; `null` where the banker ruled it. */
-      readonly by: string | null
-      readonly lost: readonly Lost[]
-    }
-  | { readonly is: 'lost'; readonly lost: readonly Lost[] }
-  | { readonly is: 'helped'; readonly player: PlayerId; readonly corporation: string; readonly amount: Money }
+  | { readonly is: 'point'; readonly point: TurningPoint }
   | {
       readonly is: 'biggestRun'
       readonly corporation: string
@@ -156,51 +133,26 @@ export type Turning = { readonly round: string; readonly entry: EntryId } & (
 
 type Point = Turning extends infer T ? (T extends Turning ? Omit<T, 'round' | 'entry'> : never) : never
 
-/** The trains that went from charters by an entry, by corporation. */
-function lostBy({ state, happened }: Entry): readonly Lost[] {
-  const lost = new Map<string, string[]>()
-  for (const it of happened)
-    if (it.is === 'train' && (it.why === 'rusted' || it.why === 'obsolete') && it.from in state.corporations)
-      lost.set(it.from, [...(lost.get(it.from) ?? []), it.train])
-  return [...lost].map(([corporation, trains]) => ({ corporation, trains }))
-}
-
-function buyerOf(happened: readonly Happening[], phase: string): string | null {
-  const bought = happened.find(it => it.is === 'train' && it.train === phase && it.from === 'ipo')
-  return bought?.is === 'train' ? bought.to : null
-}
-
-function pointsOf(entry: Entry): readonly Point[] {
-  const { happened } = entry
-  const lost = lostBy(entry)
-  const points = happened.flatMap((it): Point[] => {
-    if (it.is === 'president' && it.from !== null)
-      return [{ is: 'president', corporation: it.corporation, from: it.from, to: it.to }]
-    if (it.is === 'phase') return [{ is: 'phase', phase: it.phase, by: buyerOf(happened, it.phase), lost }]
-    if (it.is === 'paid' && it.why === 'contribution')
-      return [{ is: 'helped', player: it.from, corporation: it.to, amount: it.amount }]
-    return it.is === 'ending' || it.is === 'over' ? [{ is: it.is, by: it.by }] : []
-  })
-  const said = points.some(point => point.is === 'phase')
-  return lost.length > 0 && !said ? [{ is: 'lost', lost }, ...points] : points
-}
-
 /** The turning points in their order; of equal runs the first is the biggest. */
 export function turningPoints(session: Session): readonly Turning[] {
+  const { chronicle } = session.title
   const all = told(session)
   const runs = all.flatMap(({ entry }) => {
-    const run = runOf(entry)
+    const run = chronicle?.run(entry)
     return run && run.revenue > 0 ? [{ ...run, id: entry.id }] : []
   })
   const most = Math.max(...runs.map(run => run.revenue))
   const biggest = runs.find(run => run.revenue === most)
   return all.flatMap(({ entry, round }) => {
-    const points = pointsOf(entry)
     const run: readonly Point[] =
       biggest?.id === entry.id
         ? [{ is: 'biggestRun', corporation: biggest.corporation, revenue: most, paid: biggest.paid }]
         : []
-    return [...run, ...points].map(point => ({ ...point, round, entry: entry.id }))
+    const points = (chronicle?.turnings(entry) ?? []).map((point): Point => ({ is: 'point', point }))
+    const ends = entry.happened.flatMap((it): Point[] =>
+      it.is === 'ending' || it.is === 'over' ? [{ is: it.is, by: it.by }] : [],
+    )
+    return [...run, ...points, ...ends].map(point => ({ ...point, round, entry: entry.id }))
   })
 }
 
@@ -213,7 +165,7 @@ export interface RoundTime {
   readonly pause: number
 }
 
-/** Nobody thinks for so long: the table ate, or went home. */
+/** Longer gaps count as breaks. */
 const PAUSE = 30 * 60_000
 
 /**
@@ -250,28 +202,26 @@ export interface Counts {
   readonly entries: number
   /** Changes that were taken back. */
   readonly undone: number
-  readonly bought: number
-  readonly sold: number
-  readonly trains: number
+  /** Runs that were paid, and runs that were withheld. */
   readonly paid: number
   readonly withheld: number
+  /** What the title counts besides, by its codes. */
+  readonly tally: Readonly<Record<string, number>>
 }
 
-/** How much happened in the game: certificates bought and shares sold by players, trains bought, runs. */
-export function counts({ start, entries, records }: Session): Counts {
-  const players = new Set(start.players)
-  const happened = entries.flatMap(entry => entry.happened)
-  const moved = happened.filter(it => it.is === 'shares')
-  const runs = entries.flatMap(entry => runOf(entry) ?? [])
-  const shares = (of: readonly { shares: number }[]) => of.reduce((sum, it) => sum + it.shares, 0)
-  const sellable = (holder: string) => holder === 'market' || holder === 'ipo'
+/** How much happened in the game. */
+export function counts({ title, entries, records }: Session): Counts {
+  const { chronicle } = title
+  const runs = entries.flatMap(entry => chronicle?.run(entry) ?? [])
+  const tally: Record<string, number> = {}
+  for (const entry of entries)
+    for (const [code, count] of Object.entries(chronicle?.counts(entry) ?? {}))
+      tally[code] = (tally[code] ?? 0) + count
   return {
     entries: entries.length,
     undone: records.filter(record => 'undo' in record).length,
-    bought: shares(moved.filter(it => players.has(it.to) && sellable(it.from))),
-    sold: shares(moved.filter(it => players.has(it.from) && it.to === 'market')),
-    trains: happened.filter(it => it.is === 'train' && it.to in start.corporations).length,
     paid: runs.filter(run => run.paid).length,
     withheld: runs.filter(run => !run.paid).length,
+    tally,
   }
 }

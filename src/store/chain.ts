@@ -48,9 +48,10 @@ export function canonical(value: unknown): string {
 }
 
 /** What of a head never changes, as the text that the chain of its records begins with. */
-export function openingText({ id, title, players, options, created, format }: GameHead): string {
+export function openingText({ id, title, players, options, own, created, format }: GameHead): string {
   const later = format > 1 ? { format } : {}
-  return canonical({ id, title, players: players.map(player => player.id), options, created, ...later })
+  const seats = players.map(player => player.id)
+  return canonical({ id, title, players: seats, options, own, created, ...later })
 }
 
 /** The head that the start of a game still tells, where the list's own line is gone. Edition 0: it must be compared. */
@@ -61,6 +62,7 @@ export function headFrom(opening: OpeningRow, records: number): GameHead | undef
     title,
     players,
     options,
+    own,
     created,
     format = 1,
   } = JSON.parse(opening.text) as {
@@ -68,6 +70,7 @@ export function headFrom(opening: OpeningRow, records: number): GameHead | undef
     title: string
     players: readonly string[]
     options: GameHead['options']
+    own?: NonNullable<GameHead['own']>
     created: string
     format?: number
   }
@@ -76,6 +79,7 @@ export function headFrom(opening: OpeningRow, records: number): GameHead | undef
   const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
   return {
     ...{ id, title, players: named, options, created, changed: created, records },
+    ...(own ? { own } : {}),
     ...{ format, edition: 0, round: '', over: false },
   }
 }

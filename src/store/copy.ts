@@ -42,6 +42,7 @@ const head = v.strictObject({
   edition: whole(0),
   players: v.array(v.strictObject({ id: text(40), name: text(40) })),
   options: v.record(text(60), v.literal(true)),
+  own: v.exactOptional(v.record(text(60), v.unknown())),
   created: text(40),
   changed: text(40),
   round: text(40),
@@ -181,7 +182,10 @@ export function readCopyText(text: string, steps = STEPS): ReadCopy {
   const newer = result.output.games.find(game => game.head.format > known)
   if (newer) return no('newer', 'format', { version: newer.head.format, known })
   try {
-    return { games: result.output.games.map(game => gameOf(game, steps)) }
+    // A check is over a record to the letter, and what the schema gives back has its keys in another order.
+    const { games } = json.value as Copy
+    const asWritten = result.output.games.map((game, i) => ({ ...game, records: games[i]?.records ?? [] }))
+    return { games: asWritten.map(game => gameOf(game, steps)) }
   } catch {
     // Nested deeper than a text can be made of.
     return no('wrongValue', 'games')

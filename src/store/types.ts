@@ -1,5 +1,5 @@
 import type { TableReport } from '../rules/report'
-import type { Options, Player } from '../rules/rule'
+import type { Options, Player, Setup } from '../rules/rule'
 import type { LogRecord } from '../session/records'
 
 /** A game as the list of games shows it; its entries stand in its records. */
@@ -12,10 +12,12 @@ export interface GameHead {
   readonly edition: number
   readonly players: readonly Player[]
   readonly options: Options
+  /** What else the title asked for before the game; absent where it asks for nothing. */
+  readonly own?: NonNullable<Setup['own']>
   /** ISO times. */
   readonly created: string
   readonly changed: string
-  /** Where the game stood when it was last saved, such as `OR 3.1`. */
+  /** The id of the round in which the game stood when it was last saved. */
   readonly round: string
   readonly over: boolean
   /** How many records are stored: without it, records missing at the end could not be told. */

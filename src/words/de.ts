@@ -1,13 +1,9 @@
-import { ahead } from './de/ahead'
-import { books } from './de/books'
-import { chart } from './de/chart'
 import { count } from './de/count'
 import { end } from './de/end'
 import { files } from './de/files'
 import { first } from './de/first'
 import { log } from './de/log'
 import { menu } from './de/menu'
-import { newcomer } from './de/newcomer'
 import { notices } from './de/notices'
 import { past } from './de/past'
 import { play } from './de/play'
@@ -23,15 +19,11 @@ import type { Words } from './en'
 /** German, section by section. Its terms are those of the titles' words. */
 export const de: Words = {
   ...first,
-  ahead,
-  books,
-  chart,
   count,
   end,
   files,
   log,
   menu,
-  newcomer,
   notices,
   past,
   play,

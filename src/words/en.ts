@@ -1,6 +1,3 @@
-import { ahead, newcomer } from './en/ahead'
-import { books } from './en/books'
-import { chart } from './en/chart'
 import { count } from './en/count'
 import { end } from './en/end'
 import { fileProblem, twins } from './en/files'
@@ -22,15 +19,11 @@ import { table } from './en/table'
 /** English, section by section. */
 export const en = {
   ...first,
-  ahead,
-  books,
-  chart,
   count,
   end,
   files: { problem: fileProblem, stopped: importStopped, noReader, ...twins },
   log,
   menu,
-  newcomer,
   notices,
   past,
   play,

@@ -19,7 +19,7 @@ async function playRound(tab: Tab): Promise<void> {
   const round = tab.tableNow.value?.round
   for (let i = 0; i < 200 && tab.tableNow.value?.round === round; i++) {
     const desk = tab.desk.value
-    const passes = tab.passesToEnd()
+    const passes = tab.entriesToEnd('pass')
     if (passes.length > 0 && desk) tab.enter(passes.slice(desk.implied.length), desk.revision)
     else tap(tab)
   }

@@ -2,22 +2,15 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, withField } from '../../src/app/pastFields'
-import {
-  emptyForm,
-  entriesOf,
-  formFrom,
-  freshView,
-  positionOf,
-  startedAt,
-  tableOf,
-} from '../../src/app/pastJoin'
-import { allClosed, missing, raised, stacksIn } from '../../src/app/pastMissing'
 import { reseated } from '../../src/app/pastSeats'
+import { emptyForm } from '../../src/families/join/form'
 import { apply } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import { before, begin, enter, type Session, undo } from '../../src/session/session'
-import { actionsOf, knownGames, realGame } from '../games/recorded'
-import { sessionOf, title } from '../session/games'
+import { positionOf } from '../../src/titles/18al/later/form'
+import { start } from '../../src/titles/18al/setup'
+import { actionsOf, realGame } from '../games/recorded'
+import { entered, sessionOf, title } from '../session/games'
 
 const game = realGame('4714')
 const session = sessionOf(game)
@@ -60,138 +53,6 @@ describe('the simple fields of an entry', () => {
   })
 })
 
-const entered = (setup: Parameters<typeof begin>[1], actions: readonly Action[]): Session =>
-  actions.reduce(
-    (open, action) => {
-      const step = enter(open, [action])
-      if ('stop' in step) throw new Error(step.stop.refusal.code)
-      return step.session
-    },
-    begin(title, setup),
-  )
-
-describe('a table that is joined by the form', () => {
-  const fresh = begin(title, game)
-  const view = freshView(fresh)
-  const [first, , third] = view.corporations
-  if (!first || !third) throw new Error('no corporations')
-
-  it('comes to the same table, at the start of every round of a game, with nothing missing', () => {
-    const known = knownGames()[0]
-    for (const recorded of known ? [game, known] : [game]) {
-      const open = sessionOf(recorded)
-      const start = begin(title, recorded)
-      const rounds = open.entries.filter(({ happened }) => happened.some(it => it.is === 'round'))
-      expect(rounds.length).toBeGreaterThan(5)
-      for (const { state } of rounds) {
-        const table = title.report(state)
-        const form = formFrom(start, table)
-        expect(missing(start, form)).toBeUndefined()
-        const formed = apply(title.law, start.start, positionOf(start, form))
-        if ('refusal' in formed) throw new Error(formed.refusal.code)
-        // Which of several spaces with its price a token lies in, a report does not say.
-        const counted = ({ players, ...rest }: typeof table) => ({
-          ...rest,
-          players: Object.entries(players).map(([id, { certificates: _, ...row }]) => [id, row]),
-        })
-        expect(counted(title.report(formed.state))).toEqual(counted(table))
-      }
-    }
-  })
-
-  it('puts a token into the very space where it lay', () => {
-    const at = view.chart.grid.flatMap((row, r) =>
-      row.flatMap((cell, c) => (cell.price === 50 ? [[r, c] as const] : [])),
-    )
-    for (const space of at) {
-      const row = { ...startedAt(first, 75), price: 50, at: space, shares: { p2: 5 } }
-      const form = { ...emptyForm(), priority: 'p1', corporations: { [first.id]: row } }
-      const joined = entered(game, entriesOf(fresh, form, 'so it lay'))
-      const after = title.view(joined.entries.at(-1)?.state ?? joined.start)
-      expect(after.chart.tokens).toEqual([{ corporation: first.id, at: space }])
-    }
-    expect(at.length).toBeGreaterThan(1)
-  })
-
-  it('lays tokens of one space in the order that is said, whatever it is', () => {
-    const rows = view.corporations.slice(0, 3).map(of => [of.id, { ...startedAt(of, 75), shares: { p2: 5 } }])
-    const form = { ...emptyForm(), priority: 'p1', corporations: Object.fromEntries(rows) }
-    const [[a = '', b = '', c = ''] = []] = stacksIn(fresh, form)
-    expect([a, b, c]).toEqual(rows.map(([id]) => id))
-    const orders = [
-      ...[[a, b, c].join(), [a, c, b].join(), [b, a, c].join()],
-      ...[[b, c, a].join(), [c, a, b].join(), [c, b, a].join()],
-    ]
-    for (const wanted of orders) {
-      const order = wanted.split(',')
-      const joined = entered(game, entriesOf(fresh, { ...form, order }, 'so it lay'))
-      const { tokens } = title.view(joined.entries.at(-1)?.state ?? joined.start).chart
-      expect(tokens.map(token => token.corporation)).toEqual(order)
-    }
-    expect(stacksIn(fresh, raised(fresh, form, c))).toEqual([[a, c, b]])
-    expect(stacksIn(fresh, raised(fresh, raised(fresh, form, c), c))).toEqual([[c, a, b]])
-  })
-
-  it('asks from the top for what is missing, each in its field', () => {
-    let form = emptyForm()
-    const asks = (at: string, what: string) => expect(missing(fresh, form)).toMatchObject({ at, asks: what })
-    const refuses = (at: string, code: string) =>
-      expect(missing(fresh, form)).toMatchObject({ at, refusal: { code } })
-    const started = (row: object) => {
-      form = { ...form, corporations: { [first.id]: { ...startedAt(first, 90), ...row } } }
-    }
-    asks('round', 'priority')
-    form = { ...form, priority: 'p2' }
-    asks('p1', 'cash')
-    form = { ...form, cash: { p1: 0, p2: 10, p3: 20 } }
-    asks('p4', 'cash')
-    form = { ...form, cash: { ...form.cash, p4: 30 } }
-    started({})
-    refuses(first.id, 'positionPresident')
-    started({ shares: { p2: 11 } })
-    refuses(first.id, 'positionShares')
-    started({ shares: { p1: 3, p2: 3 } })
-    refuses(first.id, 'positionPresident')
-    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
-    asks(`${first.id} treasury`, 'treasury')
-    started({ shares: { p1: 3, p2: 3 }, president: 'p2', treasury: 900, trains: ['3'] })
-    asks('Tusc', 'private')
-    form = { ...form, privates: { Tusc: 'p1', 'S&NA': '', 'B&SLC': '', 'M&C': '', NDY: '' } }
-    refuses('market', 'positionTrains')
-    form = { ...form, market: ['2', '2', '2', '2', '2'] }
-    expect(missing(fresh, form)).toBeUndefined()
-    form = { ...form, bank: 7000 }
-    expect(missing(fresh, form)).toMatchObject({ at: 'bank', refusal: { facts: { missing: 40 } } })
-    form = { ...form, kind: 'OR', bank: 7040 }
-    asks('round', 'turn')
-  })
-
-  it('works out what follows: the phase, who has floated, the trains left', () => {
-    const rows = {
-      [first.id]: { ...startedAt(first, 90), shares: { p1: 6 }, trains: ['4', '5'] },
-      [third.id]: { ...startedAt(third, 70), shares: { p2: 5 } },
-    }
-    const table = tableOf(fresh, { ...emptyForm(), corporations: rows, market: ['4'] })
-    expect(table.phase).toBe('5')
-    expect(table.corporations).toMatchObject({
-      [first.id]: { floated: true },
-      [third.id]: { floated: false },
-    })
-    expect(table.trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 1, '6': 1, '7': 1, '4D': 5 })
-    const unlimited = begin(title, { ...game, options: { unlimited4D: true } })
-    expect(tableOf(unlimited, emptyForm())).toMatchObject({ phase: '1', trainsLeft: { '2': 5, '4D': null } })
-  })
-
-  it('asks for no private company once all are closed', () => {
-    const row = { ...startedAt(first, 90), shares: { p1: 6 }, treasury: 0, trains: ['5'] }
-    const market = ['3', '3', '3', '3', '4', '4', '4']
-    const form = { ...emptyForm(), corporations: { [first.id]: row }, market, priority: 'p1' }
-    const cash = Object.fromEntries(view.players.map(({ id }) => [id, 100]))
-    expect(missing(fresh, { ...form, cash })).toBeUndefined()
-    expect(allClosed(fresh, { ...form, cash })).toBe(true)
-  })
-})
-
 describe('seats put right', () => {
   it('name the first entry that does not fit, and say nothing where all do', () => {
     const order = game.players.map(({ id }) => id)
@@ -201,7 +62,7 @@ describe('seats put right', () => {
   })
 
   it('fit a table that was joined, with its history where that fits too', () => {
-    const joined = entered(game, [positionOf(begin(title, game), { ...emptyForm(), priority: 'p1' })])
+    const joined = entered(begin(title, game), [positionOf(start(game), { ...emptyForm(), priority: 'p1' })])
     const order = ['p1', 'p3', 'p2', 'p4']
     const back = (open: Session) => {
       const step = undo(open)

@@ -150,7 +150,7 @@ describe('one game in two tabs', () => {
     // Each tab's own entries stand in the order in which they were made.
     const odd = amounts(third).filter(amount => amount % 2 === 1)
     expect(odd).toEqual([...odd].sort((a, b) => a - b))
-  })
+  }, 60_000)
 
   it('shows what could not follow the other tab, as not saved, until the banker lets it go', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })

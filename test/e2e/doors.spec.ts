@@ -8,10 +8,11 @@ const game = gameFileOf(realGame('4714'))
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', level: 1 })
 
-/** Opens the app at a folder and waits until its worker is in charge. */
+/** Opens the app at a folder and waits until its worker is in charge, and says that it works without a network. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect(page.getByText('Works without a network.')).toBeVisible({ timeout: 20_000 })
 }
 
 /** Shares files to the installed app as a phone does: by a form sent to the address that the manifest names. */

@@ -19,11 +19,31 @@ async function show(page: Page, screen: string, seen: string): Promise<void> {
   await expect(page.getByText(seen).first()).toBeVisible()
 }
 
-/** Begins a game in a tab, and has another tab change to a newer app, whose host has none of the older files. */
-async function overtake(page: Page, context: BrowserContext, host: { url: string; folder: string }) {
-  await firstVisit(page, host.url, BASE)
+/** Begins a game in a tab. */
+async function begun(page: Page): Promise<void> {
   await beginGame(page)
   await pass(page)
+}
+
+/** Begins a game in a tab that is closed, and continues it in this one, which so has fetched no other screen than Play. */
+async function continued(page: Page, context: BrowserContext): Promise<void> {
+  const first = await context.newPage()
+  await first.goto(page.url())
+  await begun(first)
+  await first.close()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Ann passes.').first()).toBeVisible()
+}
+
+/** Has a game in a tab, and has another tab change to a newer app, whose host has none of the older files. */
+async function overtake(
+  page: Page,
+  context: BrowserContext,
+  host: { url: string; folder: string },
+  inHand: typeof continued = begun,
+) {
+  await firstVisit(page, host.url, BASE)
+  await inHand(page, context)
   // A page of the same host that is none of this app's asks for none of its files.
   await (await context.newPage()).goto(new URL('/', host.url).href)
   makeNewer(host.folder, 1)
@@ -112,13 +132,13 @@ test('where a file of the older app is gone that is said, with the newer app to 
   context,
 }) => {
   await withFolder(BASE, async host => {
-    const other = await overtake(page, context, host)
+    const other = await overtake(page, context, host, continued)
     await other.evaluate(async name => void (await caches.delete(name)), `paymaster:${BASE}:older`)
     await pass(page)
-    await show(page, 'sheet', 'No entry is lost by it.')
+    await show(page, 'settings', 'No entry is lost by it.')
     await expect(page.getByText('Another tab has changed to a newer Paymaster.')).toBeVisible()
     await change(page).click()
-    await expect(page.getByText('Nothing to add up')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await page.goto(`${host.url}#/play`)
     expect(await logged(page)).toBe(2)
   })

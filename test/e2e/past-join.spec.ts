@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { TableReport } from '../../src/rules/report'
 import { begin, enter, now } from '../../src/session/session'
+import type { AlReport } from '../../src/titles/18al/report'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, realGame } from '../games/recorded'
 import { NAMES } from './past'
@@ -16,7 +16,7 @@ async function tableThen() {
     const step = enter(session, [action])
     if ('stop' in step) throw new Error(step.stop.refusal.code)
     session = step.session
-    const table = title.report(now(session))
+    const table = title.report(now(session)) as AlReport
     if (table.round === 'SR 3') return { table, tokens: title.view(now(session)).chart.tokens }
   }
   throw new Error('no stock round 3')
@@ -81,7 +81,7 @@ async function nameThem(banker: Banker) {
   await banker.tap(banker.button('The game has begun already'))
 }
 
-async function enterCorporation(banker: Banker, id: string, table: TableReport) {
+async function enterCorporation(banker: Banker, id: string, table: AlReport) {
   const row = table.corporations[id]
   if (!row) throw new Error(`no ${id}`)
   await banker.tap(banker.button(`$${row.par}`, `Started at a par value of, ${id}`))

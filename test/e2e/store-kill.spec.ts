@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { readGame } from '../../scripts/banker/game.ts'
 import { bankKilled } from '../../scripts/durable/kill.ts'
+import { WHOLE } from '../whole'
 
-// The bench does it 200 times: npm run bench -- durability
-const KILLS = 10
+// All of them take some five minutes: npm run test:all.
+const KILLS = WHOLE ? 200 : 10
 
 test(`a browser killed ${KILLS} times while a real game is banked loses nothing that it called saved`, async () => {
   test.setTimeout(60_000 + KILLS * 15_000)

@@ -88,7 +88,7 @@ export const copies = (page: Page, base = '/') =>
 
 /** Paths of the packs of the built app: what is fetched when all is quiet rather than precached. */
 export const packs = readdirSync('dist/assets')
-  .filter(name => /^(?:words-.*de|book-de|import|eighteenxx)-/.test(name))
+  .filter(name => /^(?:title|later|words|book|import|eighteenxx)-/.test(name))
   .map(name => `assets/${name}`)
   .sort()
 

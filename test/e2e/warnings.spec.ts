@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe'
 import { beginGame, dot, pass } from './table'
 
 /** Makes the page believe that it is shown by Safari, on the home screen or in a tab. */
@@ -21,8 +21,7 @@ test('in Safari installing is urged before the first game, and copies after it',
   await page.goto('./')
   await expect(warnings(page)).toContainText('forgets pages that were not opened for a week')
   await expect(page.getByRole('button', { name: 'Save a copy of all games' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('on the home screen there is nothing to warn of', async ({ page }) => {
@@ -57,6 +56,5 @@ test('without a database the banker is told at once, plays on in memory, and can
   await page.getByRole('alert').getByRole('button', { name: 'Save the game as a file' }).click()
   const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
   expect(file.actions).toHaveLength(3)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Action, Options, Player } from '../../src/rules/rule'
+import type { Action, Setup } from '../../src/rules/rule'
 
-/** A recorded game: its actions, and what had changed in the table report since the last `after`. */
-export interface Recorded {
+/** A recorded game: its set-up, its actions, and what had changed in the table report since the last `after`. */
+export interface Recorded extends Setup {
   readonly title: string
-  readonly players: readonly Player[]
-  readonly options: Options
   readonly trace: readonly { readonly action: Action; readonly after?: Readonly<Record<string, unknown>> }[]
   readonly final: Readonly<Record<string, unknown>>
   readonly result?: Readonly<Record<string, number>>
@@ -14,13 +12,13 @@ export interface Recorded {
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
-/** The generated games, each a line. */
+/** The generated games of 18AL, each a line. */
 export function knownGames(): readonly Recorded[] {
   const lines = gunzipSync(file('18al-known.jsonl.gz')).toString('utf8').trim().split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 
-/** A game between people: `4714` was played to its end, `144868` was stopped by hand. */
+/** A game of 18AL between people: `4714` was played to its end, `144868` was stopped by hand. */
 export function realGame(name: '4714' | '144868'): Recorded {
   return JSON.parse(file(`18al-real-${name}.json`).toString('utf8')) as Recorded
 }
@@ -31,13 +29,14 @@ export function actionsOf(game: Recorded): readonly Action[] {
 }
 
 /** The text of the game file of a recorded game. */
-export function gameFileOf({ title, players, options, trace }: Recorded): string {
+export function gameFileOf({ title, players, options, own, trace }: Recorded): string {
   return JSON.stringify({
     format: 'paymaster-game',
     version: 1,
     title,
     players,
     options,
+    ...own,
     actions: trace.map(step => step.action),
   })
 }

@@ -7,12 +7,11 @@ import { placeIn, Scribe } from '../../src/interop/compact/scribe'
 import { MOST_ACTIONS } from '../../src/interop/gameFile'
 import { framesOf } from '../../src/interop/qr/frames'
 import type { Action, Setup } from '../../src/rules/rule'
-import { type ActionSchema, action, maybe } from '../../src/rules/schema'
-import { loadTitle } from '../../src/titles/registry'
-import { actionsOf, knownGames, type Recorded, realGame } from '../games/recorded'
-
-const title = await loadTitle('18AL')
-const titleOf = async (id: string) => (id === title.id ? title : undefined)
+import { action, maybe } from '../../src/rules/schema'
+import { setupOf } from '../../src/rules/setup'
+import { actionsOf, type Recorded, realGame } from '../games/recorded'
+import { title, titleOf } from '../session/games'
+import { kits } from '../titles/kits'
 
 const pack = (setup: Setup, actions: readonly Action[]) => {
   const bytes = packGame({ title, setup, actions })
@@ -20,7 +19,7 @@ const pack = (setup: Setup, actions: readonly Action[]) => {
   return bytes
 }
 
-const packed = (game: Recorded) => pack({ players: game.players, options: game.options }, actionsOf(game))
+const packed = (game: Recorded) => pack(setupOf(game), actionsOf(game))
 
 async function opened(bytes: Uint8Array) {
   const read = await unpackGame(bytes, titleOf)
@@ -103,6 +102,23 @@ const position: Entry = {
   },
 }
 
+describe.each(kits)('a game of $id in few bytes', ({ title, recorded }) => {
+  for (const [i, game] of recorded.entries())
+    it(`brings game ${i + 1} of ${game.trace.length} entries back as it was`, async () => {
+      const setup = setupOf(game)
+      const actions = actionsOf(game)
+      const bytes = packGame({ title, setup, actions })
+      const file = bytes && (await opened(bytes))
+      expect(file?.setup).toEqual(setup)
+      expect(file?.actions).toEqual(actions)
+    })
+
+  it('is said by the schemas of its actions: nothing is spelled as JSON', () => {
+    for (const [type, rule] of Object.entries(title.law.rules))
+      expect(actionCoder(type, rule.schema).print, type).not.toContain('json')
+  })
+})
+
 describe('a game in few bytes', () => {
   it('fits the real game 4714 in one code of version 15 at level M, with room to spare', () => {
     const bytes = packed(realGame('4714'))
@@ -110,13 +126,6 @@ describe('a game in few bytes', () => {
     expect(bytes.length).toBeLessThanOrEqual(270)
     expect(framesOf(bytes)).toHaveLength(1)
   })
-
-  for (const [i, game] of [realGame('4714'), realGame('144868'), ...knownGames()].entries())
-    it(`brings game ${i + 1} of ${actionsOf(game).length} entries back as it was`, async () => {
-      const file = await opened(packed(game))
-      expect(file.setup).toEqual({ players: game.players, options: game.options })
-      expect(file.actions).toEqual(actionsOf(game))
-    })
 
   it('brings every type of entry and every kind of correction back', async () => {
     const types = new Set([...everyEntry, position].map(action => action.type))
@@ -197,12 +206,6 @@ describe('a code that is not right', () => {
 })
 
 describe('the schemas of actions', () => {
-  it('say all that is needed of 18AL: nothing is spelled as JSON', () => {
-    const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
-    for (const [type, { schema }] of Object.entries(rules))
-      expect(actionCoder(type, schema).print, type).not.toContain('json')
-  })
-
   it('of another kind are written, too, if not as short', () => {
     const strange = action('strange', {
       either: v.union([v.number(), v.string()]),

@@ -2,7 +2,7 @@ import { apply, check, choices } from '../../src/rules/apply'
 import type { Options, Player } from '../../src/rules/rule'
 import { CHARTERS, NO_TILE, SWAMPS, TERRAIN } from '../../src/titles/18al/data'
 import { type AlAction, law } from '../../src/titles/18al/law'
-import { setup } from '../../src/titles/18al/setup'
+import { start } from '../../src/titles/18al/setup'
 import { type AlState, frame } from '../../src/titles/18al/state'
 
 /** A game that nobody meant anything by. */
@@ -63,15 +63,16 @@ function sayable(state: AlState, action: AlAction): boolean {
 }
 
 function offers(state: AlState, laid: ReadonlySet<string>, die: () => number): readonly AlAction[] {
-  return choices(law, state).flatMap(({ draft, vary }) => {
+  return choices(law, state).flatMap(({ draft, vary = {} }) => {
     const here = placed(draft, laid, die)
     if (!here || !sayable(state, here)) return []
     let action = here
-    if (vary && 'from' in vary.domain) {
-      const { from, to, step } = vary.domain
+    for (const [field, domain] of Object.entries(vary)) {
+      if (!('from' in domain)) continue
+      const { from, to, step } = domain
       const most = action.type === 'run' ? 40 : action.type === 'bid' ? 4 : Math.floor((to - from) / step)
       const value = from + step * Math.floor(die() * (Math.min(most, Math.floor((to - from) / step)) + 1))
-      action = { ...action, [vary.field]: value } as AlAction
+      action = { ...action, [field]: value } as AlAction
     }
     return check(law, state, action) ? [] : [action]
   })
@@ -99,7 +100,7 @@ export function randomGame(seed: number, most = 600): RandomGame {
   const options = Object.fromEntries(switched.map(option => [option, true as const]))
   const actions: AlAction[] = []
   const laid = new Set<string>()
-  let state = setup({ players, options })
+  let state = start({ players, options })
   while (actions.length < most && !frame(state, 'over')) {
     const action = chosen(offers(state, laid, die), die)
     const outcome = action && apply(law, state, action)

@@ -3,7 +3,7 @@ import { type CorporationId, PRIVATE_CARDS, PRIVATES, TRAIN_CARDS } from '../../
 import { CITY_HEXES, CORPORATION_IDS, OPTION_IDS, PRIVATE_IDS } from '../../src/titles/18al/import/tables'
 import { type AlAction, law } from '../../src/titles/18al/law'
 import { privatePrice } from '../../src/titles/18al/rules/buyPrivate'
-import { setup } from '../../src/titles/18al/setup'
+import { start } from '../../src/titles/18al/setup'
 import { type AlState, frame, operatingTurn, phaseReached } from '../../src/titles/18al/state'
 import type { RandomGame } from './eighteenxxRandom'
 
@@ -182,7 +182,7 @@ export function rawFile(entries: readonly Raw[], more: Raw = {}): string {
 export function recordedThere(game: RandomGame, silent: Silent): string {
   const things = new Things()
   const entries: Raw[] = []
-  let state = setup(game)
+  let state = start(game)
   let spoken = false
   for (const [i, action] of game.actions.entries()) {
     const outcome = apply(law, state, action)

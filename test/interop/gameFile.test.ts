@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gameFileText, MOST_ACTIONS, readGameFile } from '../../src/interop/gameFile'
-import { isTitle, loadTitle } from '../../src/titles/registry'
+import { setupOf } from '../../src/rules/setup'
 import { fileProblem } from '../../src/words/en/files'
-import { gameFileOf, knownGames, realGame } from '../games/recorded'
+import { actionsOf, gameFileOf, realGame } from '../games/recorded'
+import { titleOf } from '../session/games'
+import { kits } from '../titles/kits'
 
-const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 const real = JSON.parse(gameFileOf(realGame('4714')))
 
 interface Loose {
@@ -26,16 +27,19 @@ async function sentence(change: (file: Loose) => void, space = 1): Promise<strin
 
 const action = (file: Loose, index: number) => file.actions[index] as Record<string, unknown>
 
-describe('a game file', () => {
+describe.each(kits)('a game file of $id', ({ title, sample }) => {
   it('is read and written without loss', async () => {
-    for (const game of [realGame('4714'), ...knownGames().slice(0, 6)]) {
+    for (const game of sample.slice(0, 8)) {
       const read = await readGameFile(gameFileOf(game), titleOf)
       if ('problem' in read) throw new Error(fileProblem(read.problem))
+      expect(read.file).toEqual({ title, setup: setupOf(game), actions: actionsOf(game) })
       const again = await readGameFile(gameFileText(read.file), titleOf)
       expect(again).toEqual(read)
     }
   })
+})
 
+describe('a game file', () => {
   it('carries times and notes that never change the result', async () => {
     const remark = (file: Loose) =>
       Object.assign(action(file, 0), { at: '2026-02-03T20:15:00.000Z', note: 'late' })

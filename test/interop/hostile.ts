@@ -46,7 +46,7 @@ const voice = { name: (id: string) => `Holder ${id}`, money: (amount: number) =>
 
 /** Plays what was read as an import does; the sentence of the entry that is refused, or nothing. */
 function refusedIn({ title, setup, actions }: GameFile, words: TitleWords): string | undefined {
-  let state = title.setup(setup)
+  let state = title.start(setup)
   for (const action of actions) {
     const outcome = apply(title.law, state, action)
     if ('refusal' in outcome) return words.refusal(outcome.refusal, voice)

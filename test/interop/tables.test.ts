@@ -4,6 +4,7 @@ import type { Action } from '../../src/rules/rule'
 import { begin } from '../../src/session/session'
 import { realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from '../session/games'
+import { kits } from '../titles/kits'
 
 const played = sessionOf(realGame('4714'))
 const players = ['Ann', '=Bo, "the bank"', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
@@ -17,6 +18,55 @@ const rows = (csv: string) =>
     .trimEnd()
     .split('\r\n')
     .map(line => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) => cell))
+
+describe.each(kits)('the tables of $id by round', ({ title, sample }) => {
+  const sessions = sample.slice(0, 6).map(game => sessionOf(game))
+
+  it('are there once for each round that ended, in order, each as that round left it', () => {
+    for (const session of sessions) {
+      const rounds: string[] = []
+      const tables: unknown[] = []
+      let { round } = title.report(session.start)
+      for (const { state, happened } of session.entries)
+        for (const it of happened) {
+          if (it.is !== 'round' && it.is !== 'over') continue
+          rounds.push(round ?? '')
+          tables.push(title.report(state))
+          if (it.is === 'round') round = it.round
+        }
+      const told = roundTables(session)
+      expect(told.map(it => it.round)).toEqual(rounds)
+      expect(told.map(it => it.table)).toEqual(tables)
+      expect(new Set(rounds).size).toBe(rounds.length)
+      expect(rounds.length).toBeGreaterThan(0)
+      expect(JSON.parse(roundsJson(session)).rounds).toEqual(told)
+    }
+  })
+
+  it('have a row for each holder of the report and a cell for each column, each with what the report says', () => {
+    for (const session of sessions) {
+      const [head = [], ...lines] = rows(roundsCsv(session))
+      const cells = lines.map(line => Object.fromEntries(head.map((column, i) => [column, line[i]])))
+      const wanted = roundTables(session).flatMap(({ round, table }) =>
+        [...Object.entries(table.players), ...Object.entries(table.corporations)].map(([id, holder]) => ({
+          round,
+          id,
+          holder: holder as Readonly<Record<string, unknown>>,
+        })),
+      )
+      expect(lines.every(line => line.length === head.length)).toBe(true)
+      expect(cells.map(({ round, id }) => ({ round, id }))).toEqual(
+        wanted.map(({ round, id }) => ({ round, id })),
+      )
+      for (const [i, { holder }] of wanted.entries())
+        for (const { head: column, player, corporation } of title.fields.columns) {
+          const key = cells[i]?.kind === 'player' ? player : corporation
+          const value = key === undefined ? undefined : holder[key]
+          if (typeof value === 'number') expect(cells[i]?.[column]).toBe(String(value))
+        }
+    }
+  })
+})
 
 describe('every round’s table', () => {
   it('is there once, in order, to the last round of a game that is over', () => {

@@ -3,44 +3,39 @@ import { apply, check, choices, type Law } from '../../src/rules/apply'
 import { Ledger } from '../../src/rules/ledger'
 import type { Refusal, Rule } from '../../src/rules/rule'
 import { action, money } from '../../src/rules/schema'
-import type { Ids, State } from '../../src/rules/state'
+import type { Table } from '../../src/rules/state'
 
 interface Give {
   readonly type: 'give'
   readonly amount: number
 }
-interface Extra {
-  readonly rounds: number
+/** A table at which somebody gives, and rounds are counted. */
+interface Gifts extends Table {
+  readonly rounds: { readonly begun: number }
 }
-type Table = State<Ids, string, Extra>
 
-const table: Table = {
+const table: Gifts = {
   players: ['ann', 'bo'],
   cash: { bank: 0, ann: 10, bo: 0 },
-  held: {},
-  corporations: {},
-  chart: [],
-  depot: { offering: {}, market: [], gone: [], owned: {} },
-  privates: {},
-  phase: '1',
-  turn: ['ann'],
-  extra: { rounds: 0 },
+  turn: [{ at: 'ann' }],
+  rounds: { begun: 0 },
 }
 const broke: Refusal = { rule: '1', code: 'broke', facts: { has: 10 } }
-const give: Rule<Ids, string, Extra, Give> = {
+const give: Rule<Gifts, Give, Ledger<Gifts>> = {
   cite: '1',
   schema: action('give', { amount: money(0) }),
   offers: () => [5, 20].map(amount => ({ slot: 'gift', draft: { type: 'give', amount } })),
   check: (state, { amount }) => ((state.cash.ann ?? 0) < amount ? broke : undefined),
   play: (ledger, { amount }) => ledger.pay('ann', 'bo', amount, 'gift'),
 }
-const law = (due: (state: Table) => boolean): Law<Ids, string, Extra, Give> => ({
+const law = (due: (state: Gifts) => boolean): Law<Gifts, Give, Ledger<Gifts>> => ({
+  Ledger,
   rules: { give },
   consequences: [
     {
       cite: '2',
       due,
-      play: ledger => ledger.setExtra({ rounds: ledger.state.extra.rounds + 1 }),
+      play: ledger => ledger.set({ rounds: { begun: ledger.state.rounds.begun + 1 } }),
     },
   ],
 })
@@ -48,12 +43,12 @@ const law = (due: (state: Table) => boolean): Law<Ids, string, Extra, Give> => (
 describe('carrying out an entry', () => {
   it('plays what its check allows, and then what follows until nothing is due', () => {
     const outcome = apply(
-      law(state => state.extra.rounds < 3),
+      law(state => state.rounds.begun < 3),
       table,
       { type: 'give', amount: 4 },
     )
     expect(outcome).toMatchObject({
-      state: { cash: { ann: 6, bo: 4 }, extra: { rounds: 3 } },
+      state: { cash: { ann: 6, bo: 4 }, rounds: { begun: 3 } },
       happened: [{ is: 'paid', from: 'ann', to: 'bo', amount: 4, why: 'gift' }],
     })
     expect(table.cash.ann).toBe(10)
@@ -106,7 +101,7 @@ describe('the ledger', () => {
     expect(ledger.state).toBe(table)
     expect(ledger.happened).toEqual([])
     ledger.pay('ann', 'bo', 1, 'gift', 'NDY')
-    expect(ledger.state.held).toBe(table.held)
+    expect(ledger.state.rounds).toBe(table.rounds)
     expect(ledger.happened).toEqual([
       { is: 'paid', from: 'ann', to: 'bo', amount: 1, why: 'gift', of: 'NDY' },
     ])
@@ -114,11 +109,11 @@ describe('the ledger', () => {
 
   it('stacks turns: the last laid on acts first, and the last one stays', () => {
     const ledger = new Ledger(table)
-    ledger.pushTurn('bo')
-    ledger.setTurn('bank')
-    expect(ledger.state.turn).toEqual(['bank', 'ann'])
+    ledger.pushTurn({ at: 'bo' })
+    ledger.setTurn({ at: 'bank' })
+    expect(ledger.state.turn).toEqual([{ at: 'bank' }, { at: 'ann' }])
     ledger.popTurn()
-    expect(ledger.state.turn).toEqual(['ann'])
+    expect(ledger.state.turn).toEqual([{ at: 'ann' }])
     expect(() => ledger.popTurn()).toThrow()
   })
 })

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
 import { begin, enter, now, undo } from '../../src/session/session'
 import {
   counts,
   dividendsByCorporation,
+  type Standing,
   standings,
+  type Turning,
   timeByRound,
   turningPoints,
   worthByRound,
 } from '../../src/session/story'
+import { PRIVATE_CARDS, type PrivateId } from '../../src/titles/18al/data'
+import type { AlReport } from '../../src/titles/18al/report'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from './games'
 
@@ -16,15 +21,40 @@ const game = realGame('4714')
 const session = sessionOf(game)
 const view = title.view(now(session))
 
+const scoresOf = (ranking: readonly Standing[]) =>
+  Object.fromEntries(ranking.map(({ player, total }) => [player, total]))
+
+/** The ranking as it follows from what a report says of prices and holdings. */
+function rankingOf(report: TableReport): readonly Standing[] {
+  const { players, corporations } = report as AlReport
+  const rows = Object.entries(players).map(([player, { cash, shares, privates }]) => {
+    const stock = Object.entries(shares).reduce(
+      (sum, [id, count]) => sum + count * (corporations[id]?.price ?? 0),
+      0,
+    )
+    const par = privates.reduce((sum, id) => sum + PRIVATE_CARDS[id as PrivateId].par, 0)
+    const parts = Object.entries({ cash, stock, privates: par }).map(([part, amount]) => ({ part, amount }))
+    return { player, parts, total: cash + stock + par }
+  })
+  const sorted = rows.toSorted((a, b) => b.total - a.total)
+  return sorted.map(row => ({ ...row, place: 1 + sorted.findIndex(({ total }) => total === row.total) }))
+}
+
+const pointsOf = (turnings: readonly Turning[]) =>
+  turnings.flatMap(it => (it.is === 'point' ? [it.point] : []))
+
 describe('the score', () => {
   test('of a game that is over is the ranking of its end', () => {
-    expect(view.turn.at === 'over' && view.turn.ranking).toEqual(standings(view))
+    expect(view.over).not.toBeNull()
+    expect(standings(view)).toEqual(rankingOf(tableOf(session)))
+    expect(scoresOf(standings(view))).toEqual(tableOf(session).scores)
   })
 
   test('if it ended now is what the table would be stopped with', () => {
     const open = sessionOf(game, 150)
-    const stopped = title.view(now(entered(open, [{ type: 'stop' }])))
-    expect(stopped.turn.at === 'over' && stopped.turn.ranking).toEqual(standings(title.view(now(open))))
+    const stopped = entered(open, [{ type: 'stop' }])
+    expect(standings(title.view(now(stopped)))).toEqual(standings(title.view(now(open))))
+    expect(scoresOf(standings(title.view(now(open))))).toEqual(tableOf(stopped).scores)
   })
 
   test('by round ends with the recorded result', () => {
@@ -73,10 +103,11 @@ describe('turning points', () => {
   })
 
   test('name each phase with the train that was bought, and the end', () => {
-    const phases = turnings.filter(it => it.is === 'phase')
-    expect(phases.at(-1)?.phase).toBe(tableOf(session).phase)
-    expect(phases.every(it => it.by !== null)).toBe(true)
-    expect(turnings.at(-1)).toMatchObject({ is: 'over', by: view.turn.at === 'over' ? view.turn.by : '' })
+    const phases = pointsOf(turnings).filter(({ code }) => code === 'phase')
+    expect(phases.length).toBeGreaterThan(0)
+    expect(phases.at(-1)?.facts.phase).toBe((tableOf(session) as AlReport).phase)
+    expect(phases.filter(({ facts }) => typeof facts.by !== 'string')).toEqual([])
+    expect(turnings.at(-1)).toMatchObject({ is: 'over', by: view.over })
   })
 
   test('name one biggest run, which no other passes', () => {
@@ -91,14 +122,22 @@ describe('turning points', () => {
   test('every train that a phase took from a charter is among them, in any game', () => {
     for (const known of knownGames().slice(0, 6)) {
       const open = sessionOf(known)
+      const corporations = new Set(title.corporations(known).map(({ id }) => id))
       const gone = open.entries
         .flatMap(entry => entry.happened)
-        .filter(it => it.is === 'train' && (it.why === 'rusted' || it.why === 'obsolete'))
-        .filter(it => it.is === 'train' && it.from in open.start.corporations)
-      const said = turningPoints(open).flatMap(it =>
-        'lost' in it ? it.lost.flatMap(lost => lost.trains) : [],
+        .flatMap(it =>
+          it.is === 'train' && (it.why === 'rusted' || it.why === 'obsolete') && corporations.has(it.from)
+            ? [`${it.from} ${it.train}`]
+            : [],
+        )
+      // Each corporation's loss is told as its id and its trains.
+      const said = pointsOf(turningPoints(open)).flatMap(({ facts: { lost } }) =>
+        (Array.isArray(lost) ? (lost as string[]) : []).flatMap(loss => {
+          const [corporation = '', ...trains] = loss.split(' ')
+          return trains.map(train => `${corporation} ${train}`)
+        }),
       )
-      expect(said.length).toBe(gone.length)
+      expect(said.sort()).toEqual(gone.sort())
     }
   })
 })

@@ -1,11 +1,12 @@
 import type { Action, Options, Player, Setup } from '../../rules/rule'
 import type { ActionSchema } from '../../rules/schema'
+import { schemaOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
 import type { Problem } from '../json'
 import { BitCoder, Fault, type FaultCode } from './coder'
 import { bytesOf, crcOfText, numberOf } from './crc'
-import { actionCoder, type FieldCoder } from './fields'
+import { actionCoder, type FieldCoder, fieldCoder } from './fields'
 import { type Place, placeIn, Scribe } from './scribe'
 
 /**
@@ -38,7 +39,7 @@ interface Grammar {
   readonly types: readonly string[]
   readonly coders: readonly FieldCoder[]
   readonly options: readonly { readonly id: string; readonly place: Place }[]
-  readonly corporations: readonly string[]
+  readonly own: readonly { readonly key: string; readonly coder: FieldCoder }[]
   readonly print: number
 }
 
@@ -46,13 +47,17 @@ function grammarOf(title: AnyTitle): Grammar {
   const types = Object.keys(title.law.rules).sort()
   const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
   const coders = types.map(type => actionCoder(type, (rules[type] as { schema: ActionSchema }).schema))
-  const seated = Array.from({ length: title.seats.least }, (_, i) => ({ id: `seat ${i}`, name: '' }))
-  const corporations = Object.keys(title.setup({ players: seated, options: {} }).corporations)
-  const options = title.options.map(id => ({ id, place: placeIn(HEAD, id) }))
+  const corporations = title.corporations({ players: [], options: {} }).map(({ id }) => id)
+  const options = title.setup.flags.map(({ id }) => ({ id, place: placeIn(HEAD, id) }))
+  const own = title.setup.fields.map(field => ({
+    key: field.key,
+    coder: fieldCoder(schemaOf(field), placeIn(HEAD, field.key)),
+  }))
   const spelled = types.map((type, i) => `${type}${coders[i]?.print}`)
   const { least, most } = title.seats
-  const print = crcOfText([...spelled, ...title.options, ...corporations, least, most].join('\n')) & 0xffff
-  return { types, coders, options, corporations, print }
+  const asked = [...options.map(({ id }) => id), ...own.map(({ key, coder }) => `${key}${coder.print}`)]
+  const print = crcOfText([...spelled, ...asked, ...corporations, least, most].join('\n')) & 0xffff
+  return { types, coders, options, own, print }
 }
 
 function codeSetup(scribe: Scribe, title: AnyTitle, grammar: Grammar, setup?: Setup): Setup {
@@ -68,7 +73,8 @@ function codeSetup(scribe: Scribe, title: AnyTitle, grammar: Grammar, setup?: Se
   }
   const on = grammar.options.filter(({ id, place }) => scribe.yes(place, setup?.options[id] === true))
   const options: Options = Object.fromEntries(on.map(({ id }) => [id, true]))
-  return { players, options }
+  const own = grammar.own.map(({ key, coder }) => [key, coder.code(scribe, setup?.own?.[key])] as const)
+  return { players, options, ...(own.length > 0 ? { own: Object.fromEntries(own) } : {}) }
 }
 
 function codeActions(
@@ -93,13 +99,15 @@ function codeGame(coder: BitCoder, title: AnyTitle, grammar: Grammar, file?: Gam
   const scribe = new Scribe(coder)
   const setup = codeSetup(scribe, title, grammar, file?.setup)
   const ids = setup.players.map(player => player.id)
-  const { corporations } = grammar
-  scribe.seat({ players: ids, holders: ['bank', 'ipo', 'market', 'closed', ...corporations, ...ids] })
+  const corporations = title.corporations(setup).map(({ id }) => id)
+  scribe.seat({ players: ids, holders: [...title.places, ...corporations, ...ids] })
   return { title, setup, actions: codeActions(scribe, grammar, file?.actions) }
 }
 
-const checkOf = ({ setup, actions }: GameFile) =>
-  crcOfText(JSON.stringify([setup.players.map(({ id, name }) => [id, name]), setup.options, actions]))
+function checkOf({ setup: { players, options, own }, actions }: GameFile): number {
+  const asked = own ? [own] : []
+  return crcOfText(JSON.stringify([players.map(({ id, name }) => [id, name]), options, ...asked, actions]))
+}
 
 const headOf = (title: AnyTitle, grammar: Grammar) => {
   const id = new TextEncoder().encode(title.id)

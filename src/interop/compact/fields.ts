@@ -20,13 +20,15 @@ interface Shape {
   readonly items?: readonly v.GenericSchema[]
   readonly key?: v.GenericSchema
   readonly value?: v.GenericSchema
-  readonly pipe?: readonly { readonly type: string }[]
+  readonly pipe?: readonly Pick<Shape, 'type' | 'pipe'>[]
 }
 
 /** Remarks never change the result, and stay behind. */
 const LEFT_OUT = ['type', 'at', 'note']
 
-const isWhole = ({ pipe = [] }: Shape) => pipe.some(({ type }) => type === 'integer')
+/** A pipe may begin with a schema that is a pipe itself. */
+const isWhole = ({ pipe = [] }: Pick<Shape, 'pipe'>): boolean =>
+  pipe.some(step => step.type === 'integer' || isWhole(step))
 
 function kindOf(schema: v.GenericSchema): FieldKind | undefined {
   return (v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }).kind
@@ -106,6 +108,34 @@ function table(keys: v.GenericSchema, values: v.GenericSchema, place: Place): Fi
   }
 }
 
+/** One of several records, which a field of theirs tells apart. */
+function variant(by: string, records: readonly v.GenericSchema[], place: Place): FieldCoder {
+  const coders = new Map(
+    records.map(schema => {
+      const { entries } = schema as unknown as { readonly entries: Readonly<Record<string, Shape>> }
+      const name = String(entries[by]?.literal)
+      return [name, fieldCoder(schema, placeIn(place, name))] as const
+    }),
+  )
+  const names = [...coders.keys()]
+  return {
+    print: [...coders.values()].map(({ print }) => print).join('|'),
+    code(scribe, value) {
+      const name = scribe.listed(place, names, (value as Readonly<Record<string, unknown>> | undefined)?.[by])
+      return coders.get(String(name))?.code(scribe, value)
+    },
+  }
+}
+
+/** One of a list of texts or numbers. */
+function listed(options: readonly unknown[], place: Place): FieldCoder {
+  const texts = options.map(String)
+  return {
+    print: texts.join('|'),
+    code: (scribe, it) => options[texts.indexOf(String(scribe.listed(place, texts, it && String(it))))],
+  }
+}
+
 /** Whatever else a schema may be is spelled as JSON: rarely, but then rightly. */
 function spelled(place: Place): FieldCoder {
   return {
@@ -139,10 +169,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   nullable: ({ wrapped }, place) => wrapped && nullable(wrapped, place),
   array: ({ item }, place) => item && array(item, place),
   record: ({ key, value }, place) => key && value && table(key, value, place),
-  picklist: ({ options = [] }, place) =>
-    options.every(option => typeof option === 'string')
-      ? { print: options.join('|'), code: (scribe, it) => scribe.listed(place, options, it) }
-      : undefined,
+  picklist: ({ options = [] }, place) => listed(options, place),
+  variant: ({ key, options = [] }, place) =>
+    variant(String(key), options as readonly unknown[] as readonly v.GenericSchema[], place),
   literal: ({ literal }) => ({ print: JSON.stringify(literal), code: () => literal }),
   boolean: (_, place) => ({ print: 'boolean', code: (scribe, it) => scribe.yes(place, it === true) }),
   number: (shape, place) =>
@@ -153,7 +182,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 }
 
 /** The coder of a value, found by its schema alone. */
-function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
+export function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
   const shape = schema as unknown as Shape
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }

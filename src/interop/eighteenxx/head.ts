@@ -84,7 +84,7 @@ function seating({ players, settings }: RawGame, first: unknown): readonly RawPl
   return [...players.slice(at), ...players.slice(0, at)]
 }
 
-/** The players as they sit, the first to act at their head: he holds the Priority Deal at the start. */
+/** The players as they sit, the first to act at their head. */
 export function seatsOf(game: RawGame, first: unknown): readonly Seat[] {
   const names: string[] = []
   return seating(game, first).map((raw, i) => {

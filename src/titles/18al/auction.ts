@@ -1,8 +1,8 @@
 import { cashOf, type Money } from '../../bank/money'
 import type { PlayerId } from '../../rules/state'
 import { LEAST_RAISE, PRIVATE_CARDS, type PrivateId } from './data'
+import type { AlLedger } from './ledger'
 import {
-  type AlLedger,
   type AlState,
   type AuctionTurn,
   type Bid,

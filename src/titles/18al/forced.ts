@@ -1,23 +1,14 @@
 import { spaceOf } from '../../bank/chart'
 import { nextTrain } from '../../bank/depot'
 import { cashOf, type Holder, type Money } from '../../bank/money'
-import { Ledger } from '../../rules/ledger'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { type CorporationId, TRAIN_CARDS, TRAINS, type TrainId } from './data'
+import { AlLedger } from './ledger'
 import { afterWithholding } from './moves'
 import { refuse } from './refusals'
 import { leastReceived, presidentAfter, refuseSale, type Sale, salesOf } from './sales'
-import {
-  type AlLedger,
-  type AlState,
-  frame,
-  freeCash,
-  type OperatingTurn,
-  obsolete,
-  phaseReached,
-  priceOf,
-} from './state'
+import { type AlState, frame, freeCash, type OperatingTurn, obsolete, phaseReached, priceOf } from './state'
 
 /** A train that the Bank would sell now, and at what. */
 export interface BankOffer {
@@ -87,7 +78,7 @@ export function moveLeft(ledger: AlLedger, corporation: CorporationId): void {
 
 /** The table as it stands once the operating corporation has passed its run by (4.2.4). */
 export function afterSkip(state: AlState): AlState {
-  const ledger = new Ledger(state)
+  const ledger = new AlLedger(state)
   skipRun(ledger)
   return ledger.state
 }

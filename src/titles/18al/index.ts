@@ -1,13 +1,15 @@
 import type { Title } from '../../rules/title'
 import { breaches } from './breaches'
+import { chronicle } from './chronicle'
+import { CORPORATIONS } from './data'
 import { type AlAction, law } from './law'
-import { outlook } from './outlook'
-import { completed } from './positionRest'
-import { report } from './report'
-import { setup } from './setup'
-import { sheet } from './sheet'
-import { type AlExtra, type AlIds, type AlState, type AlTurn, frame } from './state'
-import { view } from './view'
+import type { AlLedger } from './ledger'
+import { type AlReport, fields, report } from './report'
+import { rulings } from './rulings'
+import { start } from './setup'
+import { type AlState, frame } from './state'
+import type { TableView } from './tableView'
+import { CARDS, view } from './view'
 
 /** A bought certificate closes the turn as soon as the next player acts: the pass is implied (3.2). */
 function implied(state: AlState): readonly AlAction[] {
@@ -15,20 +17,25 @@ function implied(state: AlState): readonly AlAction[] {
   return turn?.bought ? [{ type: 'pass', player: turn.player }] : []
 }
 
-const title: Title<AlIds, AlTurn, AlExtra, AlAction> = {
+const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
   id: '18AL',
   edition: 1,
   seats: { least: 3, most: 5 },
-  options: ['doubleYellow', 'lnFromDecatur', 'unlimited4D', 'hardRust4'],
+  setup: {
+    flags: ['doubleYellow', 'lnFromDecatur', 'unlimited4D', 'hardRust4'].map(id => ({ id })),
+    fields: [],
+  },
+  places: ['bank', 'ipo', 'market', 'closed'],
+  corporations: () => CORPORATIONS.map(id => CARDS[id]),
   law,
-  setup,
+  start,
   report,
+  fields,
   view,
   implied,
-  completed,
   breaches,
-  outlook,
-  sheet,
+  rulings,
+  chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   imports: async () => (await import('./import')).importer,
 }

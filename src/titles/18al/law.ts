@@ -1,6 +1,7 @@
 import type { Law } from '../../rules/apply'
 import type { Rules } from '../../rules/rule'
 import type { Correct } from './correctionKinds'
+import { AlLedger } from './ledger'
 import type { Position } from './positionTable'
 import { type AcquirePrivate, acquirePrivate } from './rules/acquirePrivate'
 import { type Bid, bid } from './rules/bid'
@@ -23,7 +24,7 @@ import { type Run, run } from './rules/run'
 import { type SellPrivate, sellPrivate } from './rules/sellPrivate'
 import { type SellShares, sellShares } from './rules/sellShares'
 import { type Stop, stop } from './rules/stop'
-import type { AlExtra, AlIds, AlTurn } from './state'
+import type { AlState } from './state'
 import { consequences } from './turns'
 
 /** Every entry of a game of 18AL. */
@@ -50,7 +51,7 @@ export type AlAction =
   | Stop
   | Position
 
-const rules: Rules<AlIds, AlTurn, AlExtra, AlAction> = {
+const rules: Rules<AlState, AlAction, AlLedger> = {
   buyPrivate,
   bid,
   pass,
@@ -75,4 +76,4 @@ const rules: Rules<AlIds, AlTurn, AlExtra, AlAction> = {
 }
 
 /** The rules of 18AL and what follows from them. */
-export const law: Law<AlIds, AlTurn, AlExtra, AlAction> = { rules, consequences }
+export const law: Law<AlState, AlAction, AlLedger> = { rules, consequences, Ledger: AlLedger }

@@ -1,6 +1,6 @@
 import { cellAt, down, type Space, stepOr } from '../../bank/chart'
-import type { TokenGoal } from '../../rules/view'
 import { GRID } from './data'
+import type { TokenGoal } from './tableView'
 
 /** Where a token goes once revenue is paid out: right, at the end of a row up (4.2.4). */
 export function afterPaying(at: Space): Space {

@@ -1,5 +1,6 @@
 import { CORPORATIONS, type CorporationId, PRIVATES, type TrainId } from './data'
-import { type AlLedger, overTrainLimit } from './state'
+import type { AlLedger } from './ledger'
+import { overTrainLimit } from './state'
 
 /** Takes all trains of a type out of play: new, in the Open Market, on the charters named (Table I). */
 function scrap(ledger: AlLedger, train: TrainId, charters: readonly CorporationId[]): void {

@@ -1,5 +1,5 @@
-import type { JoinedTable } from '../../rules/report'
 import { FLOATS_AT, PHASES, TRAINS, type TrainId } from './data'
+import type { JoinedTable } from './report'
 import type { AlState } from './state'
 
 /**

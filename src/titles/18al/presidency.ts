@@ -1,7 +1,8 @@
 import { sharesOf } from '../../bank/paper'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationId } from './data'
-import { type AlLedger, type AlState, nextPlayer } from './state'
+import type { AlLedger } from './ledger'
+import { type AlState, nextPlayer } from './state'
 
 /** After a purchase or sale: whoever holds more than the president takes over, the first clockwise where tied (3.5). */
 export function settlePresidency(ledger: AlLedger, corporation: CorporationId): void {

@@ -1,11 +1,49 @@
-import { cashOf } from '../../bank/money'
+import { cashOf, type Money } from '../../bank/money'
 import { privatesOf } from '../../bank/privates'
-import type { CorporationReport, PlayerReport, TableReport } from '../../rules/report'
+import type { ReportFields, TableReport } from '../../rules/report'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS, type CorporationId, PRIVATES, TRAINS } from './data'
 import { recordOf } from './setup'
 import { type AlState, certificates, frame, netWorth, priceOf, shares } from './state'
 import { actor, roundName, startedCorporations } from './turns'
+
+/** A player in a table report; `shares` counts whole shares, `certificates` what counts against the limit. */
+export interface PlayerReport {
+  readonly cash: Money
+  readonly privates: readonly string[]
+  readonly shares: Readonly<Record<string, number>>
+  readonly presidencies: readonly string[]
+  readonly certificates: number
+  readonly netWorth: Money
+}
+
+/** A started corporation in a table report; `tokens` are stations left. */
+export interface CorporationReport {
+  readonly par: Money
+  readonly price: Money
+  readonly treasury: Money
+  readonly ipo: number
+  readonly market: number
+  readonly floated: boolean
+  readonly trains: readonly string[]
+  readonly privates: readonly string[]
+  readonly tokens: number
+}
+
+/** A table that is joined on its way: a report without what is worked out of it. */
+export type JoinedTable = Omit<AlReport, 'players'> & {
+  readonly players: Readonly<Record<PlayerId, Omit<PlayerReport, 'certificates' | 'netWorth'>>>
+}
+
+/** The table of 18AL in the form that leaves the program. */
+export interface AlReport extends TableReport {
+  readonly phase: string
+  readonly priorityDeal: PlayerId
+  readonly players: Readonly<Record<PlayerId, PlayerReport>>
+  readonly corporations: Readonly<Record<string, CorporationReport>>
+  readonly trainMarket: readonly string[]
+  readonly trainsLeft: Readonly<Record<string, number | null>>
+}
 
 function playerReport(state: AlState, player: PlayerId): PlayerReport {
   const owned = CORPORATIONS.filter(corporation => shares(state, corporation, player) > 0)
@@ -42,7 +80,7 @@ function scores(state: AlState): Record<PlayerId, number> {
 }
 
 /** The table as other programs want it. */
-export function report(state: AlState): TableReport {
+export function report(state: AlState): AlReport {
   const over = frame(state, 'over')
   const turn = actor(state)
   return {
@@ -60,3 +98,47 @@ export function report(state: AlState): TableReport {
     ...(over ? { gameOver: over.by, scores: scores(state) } : {}),
   }
 }
+
+/** What the keys of a report are, and the columns of its tables. */
+export const fields = {
+  kinds: {
+    round: 'text',
+    turn: 'holder',
+    phase: 'text',
+    bank: 'money',
+    priorityDeal: 'holder',
+    cash: 'money',
+    privates: 'list',
+    shares: 'shares',
+    presidencies: 'list',
+    certificates: 'number',
+    netWorth: 'money',
+    par: 'money',
+    price: 'money',
+    treasury: 'money',
+    ipo: 'number',
+    market: 'number',
+    floated: 'flag',
+    trains: 'list',
+    tokens: 'number',
+    trainMarket: 'list',
+    trainsLeft: 'number',
+    gameOver: 'text',
+    scores: 'money',
+  },
+  columns: [
+    { head: 'cash', player: 'cash', corporation: 'treasury' },
+    { head: 'netWorth', player: 'netWorth' },
+    { head: 'certificates', player: 'certificates' },
+    { head: 'presidencies', player: 'presidencies' },
+    { head: 'privates', player: 'privates', corporation: 'privates' },
+    { head: 'par', corporation: 'par' },
+    { head: 'price', corporation: 'price' },
+    { head: 'ipo', corporation: 'ipo' },
+    { head: 'market', corporation: 'market' },
+    { head: 'floated', corporation: 'floated' },
+    { head: 'trains', corporation: 'trains' },
+    { head: 'tokens', corporation: 'tokens' },
+    { head: 'shares', player: 'shares' },
+  ],
+} as const satisfies ReportFields

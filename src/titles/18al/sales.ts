@@ -4,19 +4,11 @@ import { certificatesFor } from '../../bank/paper'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS, type CorporationId, GRID, MOST_IN_MARKET, PAPER } from './data'
+import type { AlLedger } from './ledger'
 import { afterSelling } from './moves'
 import { heirTo, settlePresidency } from './presidency'
 import { refuse } from './refusals'
-import {
-  type AlLedger,
-  type AlState,
-  certificates,
-  cheapestUnsold,
-  frame,
-  priceOf,
-  type StockTurn,
-  shares,
-} from './state'
+import { type AlState, certificates, cheapestUnsold, frame, priceOf, type StockTurn, shares } from './state'
 import { roundName } from './turns'
 
 /** A sale of shares of one corporation at one price. */

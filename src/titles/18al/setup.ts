@@ -1,7 +1,6 @@
 import type { Depot } from '../../bank/depot'
 import type { Money } from '../../bank/money'
 import type { Setup } from '../../rules/rule'
-import type { Corporation } from '../../rules/state'
 import {
   BANK,
   CHARTERS,
@@ -15,7 +14,7 @@ import {
   TRAINS,
   type TrainId,
 } from './data'
-import type { AlExtra, AlOptions, AlState } from './state'
+import type { AlExtra, AlOptions, AlState, Corporation } from './state'
 import { freshStockTurn } from './turns'
 
 /** A record with the same value, or one made from the id, for each id. */
@@ -51,7 +50,7 @@ function freshExtra(options: AlOptions, first: string): AlExtra {
 }
 
 /** The table at the start (2, Table II): the first player holds the Priority Deal card. Throws for a number of players other than 3, 4 or 5. */
-export function setup({ players, options }: Setup): AlState {
+export function start({ players, options }: Setup): AlState {
   const row = TABLE_II[players.length]
   const first = players[0]
   if (!row || !first) throw new Error(`${players.length} players`)

@@ -1,9 +1,8 @@
 import { type Cell, cellAt, spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, type Money } from '../../bank/money'
 import { certificatesFor, sharesOf } from '../../bank/paper'
-import type { Ledger } from '../../rules/ledger'
-import type { Consequence, Rule } from '../../rules/rule'
-import type { PlayerId, State } from '../../rules/state'
+import type { PrivateOwners } from '../../bank/privates'
+import type { PlayerId, Railways, Table } from '../../rules/state'
 import {
   CHARTERS,
   type CityId,
@@ -21,12 +20,6 @@ import {
   TRAINS,
   type TrainId,
 } from './data'
-
-export type AlIds = {
-  readonly corporation: CorporationId
-  readonly private: PrivateId
-  readonly train: TrainId
-}
 
 /** A stock turn, and what its round remembers (3, 3.2, 3.6). */
 export interface StockTurn {
@@ -139,10 +132,25 @@ export interface AlExtra {
   readonly extraRound: boolean
 }
 
-export type AlState = State<AlIds, AlTurn, AlExtra>
-export type AlLedger = Ledger<AlIds, AlTurn, AlExtra>
-export type AlRule<A> = Rule<AlIds, AlTurn, AlExtra, A>
-export type AlConsequence = Consequence<AlIds, AlTurn, AlExtra>
+/** What is kept of a corporation; money, shares and trains stand elsewhere. */
+export interface Corporation {
+  /** Par value a share, `null` until the president's certificate is sold (1.5). */
+  readonly par: Money | null
+  readonly president: PlayerId | null
+  readonly floated: boolean
+  /** Stations left on the charter, the home station never among them. */
+  readonly stations: number
+  /** Revenue of the last run, offered for the next one; `null` before the first. */
+  readonly lastRun: Money | null
+}
+
+/** A table of 18AL. */
+export interface AlState extends Table<AlTurn>, Railways<CorporationId, TrainId> {
+  readonly corporations: Readonly<Record<CorporationId, Corporation>>
+  readonly privates: PrivateOwners<PrivateId>
+  readonly phase: PhaseId
+  readonly extra: AlExtra
+}
 
 /** The frame to act, if it is of that kind. */
 export function frame<K extends AlTurn['at']>(state: AlState, at: K): Extract<AlTurn, { at: K }> | undefined {

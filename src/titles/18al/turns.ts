@@ -10,10 +10,9 @@ import {
   PRIVATES,
   TABLE_I,
 } from './data'
+import type { AlConsequence, AlLedger } from './ledger'
 import { refuse } from './refusals'
 import {
-  type AlConsequence,
-  type AlLedger,
   type AlState,
   cellOf,
   frame,
@@ -145,7 +144,7 @@ export function freshOperatingTurn(
 function startStockRound(ledger: AlLedger): void {
   const { round, priorityDeal } = ledger.state.extra
   ledger.setExtra({ round: { stock: round.stock + 1, operating: 0, of: 0 } })
-  ledger.set({ turn: [freshStockTurn(priorityDeal, { passed: [], last: null, soldInRound: {} })] })
+  ledger.setTurns([freshStockTurn(priorityDeal, { passed: [], last: null, soldInRound: {} })])
   ledger.tell({ is: 'round', round: roundName(ledger.state) })
 }
 
@@ -161,7 +160,7 @@ export function startOperatingRound(ledger: AlLedger): void {
     if (owner !== 'bank' && owner !== 'closed')
       ledger.pay('bank', owner, PRIVATE_CARDS[company].income, 'income', company)
   }
-  ledger.set({ turn: [{ at: 'between', after: 'corporation', operated: [] }] })
+  ledger.setTurns([{ at: 'between', after: 'corporation', operated: [] }])
 }
 
 /** Priority Deal to the player after the last one who acted, and the rise of what is sold out, in order (3.6). */
@@ -220,7 +219,7 @@ const endOfOperatingRound: AlConsequence = {
 
 /** Ends the game (5). */
 export function endGame(ledger: AlLedger, by: 'bank' | 'market' | 'bankruptcy' | 'stopped'): void {
-  ledger.set({ turn: [{ at: 'over', by }] })
+  ledger.setTurns([{ at: 'over', by }])
   ledger.tell({ is: 'over', by })
 }
 

@@ -1,16 +1,8 @@
 import { spaceOf } from '../../bank/chart'
-import { cashOf, type Holder, type Money } from '../../bank/money'
+import { cashOf, type Holder } from '../../bank/money'
 import { privatesOf } from '../../bank/privates'
 import type { PlayerId } from '../../rules/state'
-import type {
-  CorporationView,
-  ForcedView,
-  PlayerView,
-  PrivateView,
-  TableView,
-  TrainView,
-  TurnView,
-} from '../../rules/view'
+import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
 import { freeFor, highBid, leastBid } from './auction'
 import type { Paragraph } from './book'
 import {
@@ -49,6 +41,15 @@ import {
   shares,
   trainLimit,
 } from './state'
+import type {
+  CorporationView,
+  ForcedView,
+  PlayerView,
+  PrivateView,
+  TableView,
+  TrainView,
+  TurnView,
+} from './tableView'
 import { actor, roundName, upNext } from './turns'
 
 function playerView(state: AlState, id: PlayerId): PlayerView {
@@ -66,14 +67,20 @@ function playerView(state: AlState, id: PlayerId): PlayerView {
   }
 }
 
+/** The corporations as people know them. */
+export const CARDS: Readonly<Record<CorporationId, CorporationCard>> = recordOf(CORPORATIONS, id => ({
+  id,
+  short: id,
+  name: CHARTERS[id].name,
+  plate: CHARTERS[id].plate,
+}))
+
 function corporationView(state: AlState, id: CorporationId): CorporationView {
   const { par, president, floated, stations, lastRun } = state.corporations[id]
   const { coal, chits } = state.extra.abilities
   const at = spaceOf(state.chart, id)
   return {
-    id,
-    name: CHARTERS[id].name,
-    plate: CHARTERS[id].plate,
+    ...CARDS[id],
     par,
     price: priceOf(state, id) ?? null,
     yellow: inYellow(state, id),
@@ -163,18 +170,16 @@ function operatingView(state: AlState, turn: OperatingTurn): TurnView {
   }
 }
 
-function ranking(state: AlState) {
-  const rows = state.players.map(player => {
-    const total = netWorth(state, player)
-    const cash = cashOf(state.cash, player)
-    const privates = privatesOf(state.privates, player, PRIVATES).reduce(
-      (sum, id) => sum + PRIVATE_CARDS[id].par,
-      0,
-    )
-    return { player, cash, privates, stock: total - cash - privates, total }
-  })
-  const place = (total: Money) => 1 + rows.filter(row => row.total > total).length
-  return rows.map(row => ({ ...row, place: place(row.total) })).sort((a, b) => a.place - b.place)
+/** What 5.1 counts: cash, stock at market value, private companies at par. */
+function worthParts(state: AlState, player: PlayerId): readonly WorthPart[] {
+  const cash = cashOf(state.cash, player)
+  const owned = privatesOf(state.privates, player, PRIVATES)
+  const privates = owned.reduce((sum, id) => sum + PRIVATE_CARDS[id].par, 0)
+  return [
+    { part: 'cash', amount: cash },
+    { part: 'stock', amount: netWorth(state, player) - cash - privates },
+    { part: 'privates', amount: privates },
+  ]
 }
 
 function turnView(state: AlState): TurnView {
@@ -195,7 +200,7 @@ function turnView(state: AlState): TurnView {
     return { at: 'auction', private: company, player, high, least: leastBid(state, company), bidders }
   }
   if (turn.at === 'operate') return operatingView(state, turn)
-  if (turn.at === 'over') return { at: 'over', by: turn.by, ranking: ranking(state) }
+  if (turn.at === 'over') return { at: 'over', by: turn.by }
   const owners = overTrainLimit(state).map(corporation => ({
     corporation,
     president: state.corporations[corporation].president ?? '',
@@ -220,9 +225,7 @@ function turnCite(turn: TurnView): Paragraph {
   }
 }
 
-function citesOf(turn: TurnView): Readonly<Record<keyof TableView['cites'], Paragraph>> {
-  return { turn: turnCite(turn), phase: 'Table I', certificates: '3.3(b)' }
-}
+const CITES = { phase: 'Table I', certificates: '3.3(b)' } as const satisfies Record<string, Paragraph>
 
 function followers(state: AlState): readonly Holder[] {
   const turn = state.turn[0]
@@ -240,6 +243,15 @@ function nextRound(state: AlState): string | null {
   return round.operating < round.of ? `OR ${round.stock}.${round.operating + 1}` : `SR ${round.stock + 1}`
 }
 
+/** The purses that may hold money: treasuries of floated corporations, and any that a ruling filled. */
+function pursesOf(state: AlState): readonly Purse[] {
+  const treasuries = CORPORATIONS.filter(id => state.corporations[id].floated || cashOf(state.cash, id) > 0)
+  return [...state.players, ...treasuries, 'bank'].map(holder => ({
+    holder,
+    books: cashOf(state.cash, holder),
+  }))
+}
+
 /** The table as the screens show it. */
 export function view(state: AlState): TableView {
   const turn = turnView(state)
@@ -248,13 +260,16 @@ export function view(state: AlState): TableView {
     phase: state.phase,
     bank: cashOf(state.cash, 'bank'),
     trainLimit: trainLimit(state),
-    turn,
-    cites: citesOf(turn),
+    turn: { ...turn, cite: turnCite(turn) },
+    cites: CITES,
     actor: actor(state) ?? null,
     followers: followers(state),
     nextRound: nextRound(state),
     priorityDeal: state.extra.priorityDeal,
     ending: state.extra.ending,
+    over: turn.at === 'over' ? turn.by : null,
+    purses: pursesOf(state),
+    worth: recordOf(state.players, player => worthParts(state, player)),
     players: state.players.map(id => playerView(state, id)),
     corporations: CORPORATIONS.map(id => corporationView(state, id)),
     privates: PRIVATES.map(id => privateView(state, id)),

@@ -1,11 +1,19 @@
 import type { Words } from '../en'
 import { noReader, stopped } from './import'
+import { many } from './say'
 
 type Facts = Parameters<Words['files']['problem']>[0]['facts']
 
 /** The one thing that is said in words by whoever finds it; all else that is expected is a value of the file. */
 const oneOf = (expected: string | number | undefined) =>
   `${expected}`.replace(/^exactly one of /, 'genau eines von ')
+
+/** Who has a name that a company of the list would have, too. */
+const holders: Readonly<Record<string | number, string>> = {
+  corporation: 'eine Gesellschaft dieses Titels',
+  player: 'jemand am Tisch',
+  company: 'eine andere Gesellschaft der Liste',
+}
 
 const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   tooLong: ({ bytes, most }) => `hat ${bytes} Bytes, und höchstens ${most} werden gelesen`,
@@ -26,6 +34,20 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   newer: ({ version, known }) =>
     `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,
   unknownTitle: ({ received }) => `ist kein Titel, den Paymaster kennt: ${received}`,
+  ladderLength: ({ spaces, least, most }) =>
+    `hat ${many(Number(spaces), 'Feld', 'Felder')}, und es müssen ${least} bis ${most} sein`,
+  ladderRows: ({ spaces, first, other }) =>
+    `hat ${many(Number(spaces), 'Feld', 'Felder')}, und es müssen so viele sein wie in „${first}“, nämlich ${other}`,
+  ladderRises: ({ price, before }) => `ist ${price} und muss größer sein als der Kurs davor, ${before}`,
+  ladderBegins: ({ price, begins }) => `ist ${price}, doch die gedruckte Reihe beginnt mit ${begins}`,
+  companiesMost: ({ companies, most }) =>
+    `nennt ${companies} Gesellschaften, und höchstens ${most} können dazukommen`,
+  companyId: ({ received, due }) => `muss an dieser Stelle ${due} sein, nicht ${received}`,
+  companyTwice: ({ received, as }) => `ist ${received}, und so heißt schon ${holders[as ?? ''] ?? as}`,
+  noColor: ({ received }) =>
+    `muss eine Farbe sein, als #rrggbb in Kleinbuchstaben geschrieben, nicht ${received}`,
+  optionSeats: ({ players, seats }) =>
+    `ist eine Variante nur für Spiele mit ${seats} Spielern, und hier sind es ${players}`,
 }
 
 /** What is said of a file that cannot be taken. */

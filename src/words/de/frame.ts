@@ -1,16 +1,14 @@
 import type { Words } from '../en'
-import { citation, roundName } from './say'
 
 /** What stands around every screen of a game. */
 export const frame: Words['frame'] = {
   menu: 'Menü',
-  phase: phase => `Phase ${phase}`,
   bank: 'Bank',
   saved: 'gespeichert',
   saving: 'wird gespeichert',
   notSaved: waiting => (waiting === 0 ? 'nicht gespeichert' : `nicht gespeichert (${waiting})`),
   thenWho: who => `dann ${who}`,
-  thenRound: round => `dann ${roundName(round)}`,
+  thenRound: round => `dann ${round}`,
   thenEnd: 'dann endet das Spiel',
   over: 'Spielende',
   undo: 'Zurück',
@@ -22,9 +20,7 @@ export const frame: Words['frame'] = {
   books: 'Bücher',
   log: 'Verlauf',
   refused: 'Abgelehnt',
-  cite: citation,
-  round: roundName,
-  readRule: rule => `${citation(rule)} lesen`,
+  readRule: rule => `${rule} lesen`,
   back: 'Eine Seite zurück',
   opening: 'Wird geöffnet …',
   noGame: 'Es ist kein Spiel geöffnet.',

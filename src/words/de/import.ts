@@ -1,6 +1,5 @@
 import type { Words } from '../en'
 import type { ImportStop } from '../en/import'
-import { citation } from './say'
 
 const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> = {
   unknownEntry: () => 'diese Art von Eintrag ist nicht bekannt',
@@ -27,7 +26,7 @@ export const noReader =
 /** The sentence of an import that stopped. */
 export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts }, refusal) => {
   const reason = refusal
-    ? `${refusal.text.replace(/\.$/, '')} (${citation(refusal.rule)})`
+    ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts) ?? code)
   return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen.`
 }

@@ -2,6 +2,7 @@ import type { Words } from '../en'
 
 /** The menu of an open game. */
 export const menu: Words['menu'] = {
+  lookahead: 'Was kommt',
   title: 'Menü',
   table: 'Am Tisch',
   count: 'Geld zählen',
@@ -20,9 +21,7 @@ export const menu: Words['menu'] = {
   app: 'Paymaster',
   settings: 'Einstellungen',
   rules: 'Regeln',
-  phase: phase => `Was Phase ${phase} bringt`,
   end: 'Ende',
   stop: 'Das Spiel hier beenden',
   stopNote: 'Gewertet wird der jetzige Stand. „Zurück“ nimmt es zurück.',
-  priority: 'Vorrangkarte',
 }

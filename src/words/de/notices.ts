@@ -1,5 +1,4 @@
 import type { Words } from '../en'
-import { roundName } from './say'
 
 /** What the banker must know before going on. */
 export const notices: Words['notices'] = {
@@ -8,8 +7,7 @@ export const notices: Words['notices'] = {
   takeOverAnd: what => `${what} und die Bank hier führen`,
   goOn: 'Von hier an weiter',
   differs: 'Nach den Regeln dieses Paymasters geht das Spiel anders aus, als es gespielt wurde.',
-  differsAt: (entry, round) =>
-    `Zuerst bei Eintrag ${entry}${round ? `, bis zum Ende von ${roundName(round)}` : ''}.`,
+  differsAt: (entry, round) => `Zuerst bei Eintrag ${entry}${round ? `, bis zum Ende von ${round}` : ''}.`,
   refusedNow: (entry, why) => `Eintrag ${entry} wird jetzt abgelehnt: ${why}`,
   accept: 'Nach diesen Regeln weiter',
   change: (what, was, is) => `${what}: ${was}, jetzt ${is}`,

@@ -6,8 +6,6 @@ const step = (by: number) => (by === 1 ? '' : `${by}`)
 export const parts: Words['parts'] = {
   close: 'Schließen',
   erase: 'Eine Ziffer löschen',
-  president: 'Direktor',
-  priority: 'Vorrangkarte',
   less: (name, by) => `−${step(by)} ${name}`,
   more: (name, by) => `+${step(by)} ${name}`,
 }

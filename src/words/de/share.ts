@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { many, roundName } from './say'
+import { many } from './say'
 
 /** Sharing a game by QR code, and reading one. */
 export const share: Words['share'] = {
@@ -7,7 +7,7 @@ export const share: Words['share'] = {
   how: 'Auf dem anderen Gerät Paymaster öffnen, „Code lesen“ wählen und die Kamera hierher halten.',
   series: of =>
     `Dieses Spiel braucht ${of} Codes, die reihum gezeigt werden. Das andere Gerät ruhig halten, bis es alle hat.`,
-  entries: (n, round) => `${many(n, 'Eintrag', 'Einträge')}, bis ${roundName(round)}`,
+  entries: (n, round) => `${many(n, 'Eintrag', 'Einträge')}, bis ${round}`,
   without: 'Notizen und Uhrzeiten bleiben zurück; eine Datei behält sie.',
   code: (nth, of) => (of === 1 ? 'Code dieses Spiels' : `Code ${nth} von ${of}`),
   nth: (nth, of) => `${nth} von ${of}`,

@@ -1,10 +1,10 @@
 import type { Words } from '../en'
-import { many, roundName } from './say'
+import { many } from './say'
 
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {
   title: 'Paymaster',
-  what: 'Die Bank für den Tisch, der 18AL spielt.',
+  what: titles => `Die Bank für den Tisch, der ${titles} spielt.`,
   continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
   others: 'Andere Spiele',
@@ -13,7 +13,7 @@ export const start: Words['start'] = {
   rules: 'Regeln',
   settings: 'Einstellungen',
   over: 'zu Ende',
-  at: (round, day) => `${roundName(round)} · ${day}`,
+  at: (round, day) => `${round} · ${day}`,
   toBin: who => `${who} in den Papierkorb legen`,
   bin: 'Papierkorb',
   inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,

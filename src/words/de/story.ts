@@ -1,17 +1,15 @@
 import type { Words } from '../en'
-import { many, roundName, times, train } from './say'
+import { many, times } from './say'
 
 /** The story of a game: at its end, and at any moment as if it ended now. */
 export const story: Words['story'] = {
   title: 'Die Geschichte des Spiels',
   early: 'Wenn es jetzt zu Ende wäre',
-  earlyNote: round => `Wie der Tisch in ${roundName(round)} steht. Entschieden ist nichts.`,
+  earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist nichts.`,
   hidden: 'An diesem Tisch bleibt das Vermögen geheim.',
   showAnyway: 'Zeigen',
   hideAgain: 'Geheim halten',
   madeOf: 'Anteil für Anteil',
-  cash: 'Geld',
-  sharesAt: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
   sum: 'Summe',
   // dividends
   dividends: 'Dividenden je Gesellschaft',
@@ -25,14 +23,6 @@ export const story: Words['story'] = {
   // turning points
   turnings: 'Wendepunkte',
   noTurnings: 'Noch hat sich nichts gewendet.',
-  president: (corporation, from, to) => `${to} hat ${from} als Direktor von ${corporation} abgelöst.`,
-  phase: (phase, by) =>
-    by === null
-      ? `Phase ${phase} hat begonnen.`
-      : `${by} hat den ersten ${train(phase)} gekauft: Phase ${phase}.`,
-  lost: what => `Weg: ${what}.`,
-  helped: (player, corporation, amount) =>
-    `${player} hat ${amount} zugeschossen, damit ${corporation} einen Zug kaufen konnte.`,
   biggestRun: (corporation, revenue, paid) =>
     `Die größte Fahrt: ${corporation} hat ${revenue} ${paid ? 'ausgeschüttet' : 'einbehalten'}.`,
   // time and counts
@@ -46,8 +36,14 @@ export const story: Words['story'] = {
   entries: n => many(n, 'Eintrag', 'Einträge'),
   pause: time => `und eine Pause von ${time}`,
   timeNote: 'Von Eintrag zu Eintrag; eine halbe Stunde ohne Eintrag zählt als Pause.',
-  counts: it =>
-    `${many(it.entries, 'Eintrag', 'Einträge')}, ${it.undone} zurückgenommen · ${many(it.bought, 'Anteil', 'Anteile')} gekauft, ${it.sold} verkauft · ${many(it.trains, 'Zug', 'Züge')} gekauft · ${many(it.paid, 'Fahrt', 'Fahrten')} ausgeschüttet, ${it.withheld} einbehalten`,
+  counts: (it, tally) =>
+    [
+      `${many(it.entries, 'Eintrag', 'Einträge')}, ${it.undone} zurückgenommen`,
+      ...(tally ? [tally] : []),
+      ...(tally === undefined
+        ? []
+        : [`${many(it.paid, 'Fahrt', 'Fahrten')} ausgeschüttet, ${it.withheld} einbehalten`]),
+    ].join(' · '),
   // sharing
   share: 'Teilen',
   asText: 'Als Text',

@@ -6,6 +6,13 @@ export interface FileProblem {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
+/** Who has a name that a company of the list would have, too. */
+const holders: Readonly<Record<string | number, string>> = {
+  corporation: 'a corporation of this title',
+  player: 'a player',
+  company: 'another company in the list',
+}
+
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
   tooLong: ({ bytes, most }) => `has ${bytes} bytes, and at most ${most} are read`,
   tooDeep: ({ depth, most }) => `is nested ${depth} levels deep, and at most ${most} are read`,
@@ -24,6 +31,18 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   newer: ({ version, known }) =>
     `is ${version}: this file was written by a newer Paymaster, this one reads ${known}`,
   unknownTitle: ({ received }) => `is no title that Paymaster knows: ${received}`,
+  ladderLength: ({ spaces, least, most }) => `has ${spaces} spaces, and must have ${least} to ${most}`,
+  ladderRows: ({ spaces, first, other }) =>
+    `has ${spaces} spaces, and must have as many as "${first}", which has ${other}`,
+  ladderRises: ({ price, before }) => `is ${price}, and must be more than the price before it, ${before}`,
+  ladderBegins: ({ price, begins }) => `is ${price}, but the printed row begins ${begins}`,
+  companiesMost: ({ companies, most }) => `lists ${companies} companies, and at most ${most} can be added`,
+  companyId: ({ received, due }) => `must be ${due} in this place, not ${received}`,
+  companyTwice: ({ received, as }) =>
+    `is ${received}, which is already the name of ${holders[as ?? ''] ?? as}`,
+  noColor: ({ received }) => `must be a colour written #rrggbb in small letters, not ${received}`,
+  optionSeats: ({ players, seats }) =>
+    `is an option for games with ${seats} players only, and this one has ${players}`,
 }
 
 /** How many entries a stored game has, and one that was read. */

@@ -1,7 +1,6 @@
 /** What stands around every screen of a game: the head, the bar, the strip of a refusal. */
 export const frame = {
   menu: 'menu',
-  phase: (phase: string) => `phase ${phase}`,
   bank: 'Bank',
   saved: 'saved',
   saving: 'saving',
@@ -19,9 +18,6 @@ export const frame = {
   books: 'Books',
   log: 'Log',
   refused: 'Refused',
-  /** A paragraph and a round by what they are called here, from their ids. */
-  cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
-  round: (round: string) => round,
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
   opening: 'Opening …',

@@ -1,5 +1,6 @@
 /** The menu of an open game. */
 export const menu = {
+  lookahead: 'What comes',
   title: 'Menu',
   table: 'At the table',
   count: 'Count a purse',
@@ -18,9 +19,7 @@ export const menu = {
   app: 'Paymaster',
   settings: 'Settings',
   rules: 'Rules',
-  phase: (phase: string) => `What phase ${phase} brings`,
   end: 'End',
   stop: 'End the game here',
   stopNote: 'Scores are taken as they stand. Undo takes it back.',
-  priority: 'Priority Deal',
 }

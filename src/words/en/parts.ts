@@ -2,8 +2,6 @@
 export const parts = {
   close: 'Close',
   erase: 'Erase a digit',
-  president: 'president',
-  priority: 'Priority Deal',
   less: (name: string, step: number) => `−${step === 1 ? '' : step} ${name}`,
   more: (name: string, step: number) => `+${step === 1 ? '' : step} ${name}`,
 }

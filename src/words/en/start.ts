@@ -1,7 +1,7 @@
 /** The start screen, the list of games and the bin. */
 export const start = {
   title: 'Paymaster',
-  what: 'The bank for a table that plays 18AL.',
+  what: (titles: string) => `The bank for a table that plays ${titles}.`,
   continueGame: 'Continue',
   newGame: 'New game',
   others: 'Other games',

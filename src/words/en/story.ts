@@ -10,8 +10,6 @@ export const story = {
   showAnyway: 'Show it',
   hideAgain: 'Keep it secret',
   madeOf: 'Share by share',
-  cash: 'Cash',
-  sharesAt: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
   sum: 'Total',
   // dividends
   dividends: 'Dividends by corporation',
@@ -25,13 +23,6 @@ export const story = {
   // turning points
   turnings: 'Turning points',
   noTurnings: 'Nothing has turned yet.',
-  president: (corporation: string, from: string, to: string) =>
-    `${to} took the presidency of ${corporation} from ${from}.`,
-  phase: (phase: string, by: string | null) =>
-    by === null ? `Phase ${phase} began.` : `${by} bought the first ${phase} Train: phase ${phase}.`,
-  lost: (what: string) => `Gone: ${what}.`,
-  helped: (player: string, corporation: string, amount: string) =>
-    `${player} added ${amount} so that ${corporation} could buy its train.`,
   biggestRun: (corporation: string, revenue: string, paid: boolean) =>
     `The biggest run: ${corporation} ${paid ? 'paid' : 'withheld'} ${revenue}.`,
   // time and counts
@@ -45,16 +36,15 @@ export const story = {
   entries: (n: number) => count(n, 'entry', 'entries'),
   pause: (time: string) => `and a pause of ${time}`,
   timeNote: 'From entry to entry; half an hour without one counts as a pause.',
-  counts: (it: {
-    entries: number
-    undone: number
-    bought: number
-    sold: number
-    trains: number
-    paid: number
-    withheld: number
-  }) =>
-    `${count(it.entries, 'entry', 'entries')}, ${it.undone} taken back · ${count(it.bought, 'share', 'shares')} bought, ${it.sold} sold · ${count(it.trains, 'train', 'trains')} bought · ${count(it.paid, 'run', 'runs')} paid, ${it.withheld} withheld`,
+  counts: (
+    it: { entries: number; undone: number; paid: number; withheld: number },
+    tally: string | undefined,
+  ) =>
+    [
+      `${count(it.entries, 'entry', 'entries')}, ${it.undone} taken back`,
+      ...(tally ? [tally] : []),
+      ...(tally === undefined ? [] : [`${count(it.paid, 'run', 'runs')} paid, ${it.withheld} withheld`]),
+    ].join(' · '),
   // sharing
   share: 'Share',
   asText: 'As text',

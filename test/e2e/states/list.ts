@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { around } from './around'
+import { lil } from './lil'
 import { past } from './past'
 import { TABLES } from './tables'
 import { troubled } from './troubled'
+import { va } from './va'
 import type { ScreenState } from './visit'
 
 /** A state that is looked at in German as well: its words are the longest. */
@@ -145,5 +147,5 @@ const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
 /** Every screen in its typical and in its fullest state: what the pictures show and what the browser test goes through. */
 export const STATES: readonly ScreenState[] = [
   ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
-  ...[...around, ...troubled, ...past].flatMap(twins),
+  ...[...around, ...troubled, ...past, ...va, ...lil].flatMap(twins),
 ]

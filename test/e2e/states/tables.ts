@@ -1,20 +1,20 @@
-import type { Action, Player } from '../../../src/rules/rule'
-import type { TableView } from '../../../src/rules/view'
+import type { Action, Player, Setup } from '../../../src/rules/rule'
 import { begin, enter, now } from '../../../src/session/session'
+import type { TableView } from '../../../src/titles/18al/tableView'
 import { loadTitle } from '../../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
 
 /** A game as far as it was played, ready to be opened as a file. */
 export interface Table {
-  readonly game: Recorded
+  readonly game: Setup & { readonly title: string }
   readonly actions: readonly Action[]
 }
 
 type Step = Action & Readonly<Record<string, unknown>>
 
-const SHORT = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve']
+export const SHORT = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve']
 /** As long as people are called, and one of forty letters, the most that the form takes. */
-const LONG = [
+export const LONG = [
   'Bartholomew',
   'Maria Magdalena',
   'Wilhelmina K.',
@@ -60,7 +60,7 @@ function viewOf({ game, actions }: Table): TableView {
     },
     begin(title, game),
   )
-  return title.view(now(open))
+  return title.view(now(open)) as TableView
 }
 
 /** Rulings that leave whoever is to act all ten shares of the corporation he presides over: nine certificates of one. */
@@ -138,6 +138,14 @@ export const TABLES = {
 
 /** The text of the game file of a table. */
 export function fileOf({ game, actions }: Table): string {
-  const { title: id, players, options } = game
-  return JSON.stringify({ format: 'paymaster-game', version: 1, title: id, players, options, actions })
+  const { title: id, players, options, own } = game
+  return JSON.stringify({
+    format: 'paymaster-game',
+    version: 1,
+    title: id,
+    players,
+    options,
+    ...own,
+    actions,
+  })
 }

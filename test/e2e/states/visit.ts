@@ -80,6 +80,19 @@ export async function open(page: Page, url: string, state: ScreenState): Promise
   if (state.table) await openTable(page, state.table)
 }
 
+/** The same on a page that has shown another table, of which it has forgotten all: what was fetched need not be fetched again. */
+export async function openAnother(page: Page, url: string, { table }: ScreenState): Promise<void> {
+  await page.goto('about:blank')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: new URL(url).origin,
+    storageTypes: 'all',
+  })
+  await browser.detach()
+  await page.goto(url)
+  if (table) await openTable(page, table)
+}
+
 /** Goes to the screen of a state and taps what it says; again after a change of size in which the screen was made anew. */
 export async function show(page: Page, state: ScreenState): Promise<void> {
   await goTo(page, state.at)
@@ -96,12 +109,30 @@ export async function resize(page: Page, { text = '', ...viewport }: Size): Prom
   }, text)
 }
 
-/** The state at every size, by day and by night, brought about again where a size made its screen anew. */
-export async function* looks(page: Page, state: ScreenState) {
+/** A state at a size and in a theme. */
+export interface Look {
+  readonly size: string
+  readonly theme: (typeof THEMES)[number]
+}
+
+/** The sizes at which most goes wrong first: little room, and the usual phone by night, where colours are other ones. */
+const SOON: readonly string[] = ['320 light', '390 dark']
+
+/**
+ * Is a state looked at so in a test that is to answer soon? The fullest states at every size, but by night only on the
+ * usual phone, since nothing lies elsewhere by night; the others where most goes wrong first.
+ */
+export const isSoon = ({ name }: ScreenState, { size, theme }: Look) =>
+  SOON.includes(`${size} ${theme}`) || (theme === 'light' && name.endsWith('-full'))
+
+/** The state at every size, by day and by night, as far as that is wanted, brought about again where a size made its screen anew. */
+export async function* looks(page: Page, state: ScreenState, wanted: (look: Look) => boolean = () => true) {
   for (const [size, viewport] of Object.entries(SIZES)) {
+    const themes = THEMES.filter(theme => wanted({ size, theme }))
+    if (themes.length === 0) continue
     await resize(page, viewport)
     if (!(await page.locator(state.shows).first().isVisible())) await show(page, state)
-    for (const theme of THEMES) {
+    for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       yield { size, theme }
     }
@@ -109,15 +140,16 @@ export async function* looks(page: Page, state: ScreenState) {
 }
 
 /** More on one page would keep one worker busy when the others are done. */
-const MOST_A_PAGE = 6
+const MOST_A_PAGE = 10
 
-/** States that can be looked at one after the other on one page: of the same table, language and settings. */
+/** States that can be looked at one after the other on one page: of the same language and settings, those of a table together. */
 export function groupsOf(states: readonly ScreenState[]): readonly (readonly ScreenState[])[] {
   const groups = new Map<string, ScreenState[]>()
   const tables = [...new Set(states.map(({ table }) => table))]
-  for (const state of states) {
+  const inOrder = states.toSorted((a, b) => tables.indexOf(a.table) - tables.indexOf(b.table))
+  for (const state of inOrder) {
     const { table, language, settings, browser, alone, name } = state
-    const key = alone ? name : JSON.stringify([tables.indexOf(table), language, settings, browser])
+    const key = alone || browser ? name : JSON.stringify([table !== undefined, language, settings])
     groups.set(key, [...(groups.get(key) ?? []), state])
   }
   return [...groups.values()].flatMap(group =>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { apply } from '../../../src/rules/apply'
-import type { AnyState } from '../../../src/rules/state'
-import type { TableView } from '../../../src/rules/view'
+import title from '../../../src/titles/18al'
 import { PARAGRAPHS } from '../../../src/titles/18al/book'
-import { actionsOf, knownGames, realGame } from '../../games/recorded'
-import { title } from '../../session/games'
+import type { TableView } from '../../../src/titles/18al/tableView'
+import { knownGames, realGame } from '../../games/recorded'
+import { actionsOf, tableAfter } from './recorded'
 
 /** What kind of turn a table is in, as the rule book tells them apart. */
 function kindOf({ turn }: TableView): string {
@@ -16,19 +15,17 @@ describe('the paragraphs of a table', () => {
   it('tell of the turn that is due, in each kind of turn, and of the phases', () => {
     const cited = new Map<string, Set<string>>()
     for (const game of [realGame('4714'), ...[0, 3, 8].flatMap(n => knownGames()[n] ?? [])]) {
-      let state: AnyState = title.setup(game)
+      let state = title.start(game)
       for (const action of actionsOf(game)) {
         const view = title.view(state)
         const kind = kindOf(view)
-        cited.set(kind, (cited.get(kind) ?? new Set()).add(view.cites.turn))
+        cited.set(kind, (cited.get(kind) ?? new Set()).add(view.turn.cite))
         expect(view.cites.phase).toBe('Table I')
-        const outcome = apply(title.law, state, action)
-        if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-        state = outcome.state
+        state = tableAfter(state, action)
       }
-      const { cites } = title.view(state)
-      expect(cites.turn).toBe('5.1')
-      expect(PARAGRAPHS as readonly string[]).toContain(cites.turn)
+      const { turn } = title.view(state)
+      expect(turn.cite).toBe('5.1')
+      expect(PARAGRAPHS as readonly string[]).toContain(turn.cite)
     }
     expect(Object.fromEntries([...cited].map(([kind, cites]) => [kind, [...cites]]))).toEqual({
       unsold: ['3.1'],

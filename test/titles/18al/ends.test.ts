@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standings } from '../../../src/session/story'
 import { report } from '../../../src/titles/18al/report'
 import type { AlState } from '../../../src/titles/18al/state'
 import { view } from '../../../src/titles/18al/view'
@@ -180,15 +181,17 @@ describe('5.1 the winner', () => {
   it('5.1 cash, stock at market value, private companies at par; nothing that a corporation owns', () => {
     const state = play(worth(), stop)
     expect(report(state).scores).toEqual({ p1: 10 + 6 * 105 + 120, p2: 220, p3: 220 })
-    expect(view(state).turn).toMatchObject({
-      at: 'over',
-      by: 'stopped',
-      ranking: [
-        { player: 'p1', place: 1, cash: 10, stock: 630, privates: 120, total: 760 },
-        { player: 'p2', place: 2, total: 220 },
-        { player: 'p3', place: 2, total: 220 },
-      ],
-    })
+    expect(view(state).turn).toMatchObject({ at: 'over', by: 'stopped' })
+    const parts = [
+      { part: 'cash', amount: 10 },
+      { part: 'stock', amount: 630 },
+      { part: 'privates', amount: 120 },
+    ]
+    expect(standings(view(state))).toMatchObject([
+      { player: 'p1', place: 1, parts, total: 760 },
+      { player: 'p2', place: 2, total: 220 },
+      { player: 'p3', place: 2, total: 220 },
+    ])
   })
 
   it('5.1 money set aside for bids is still his', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PhaseId } from '../../../src/titles/18al/data'
 import { Desk } from '../../../src/titles/18al/import/desk'
 import { runRevenue } from '../../../src/titles/18al/import/revenue'
 import type { Abilities } from '../../../src/titles/18al/state'
@@ -7,7 +8,7 @@ import { table } from './kit'
 /** A map with tiles on it, in a phase, with the things of Table III where they lie. */
 function desk(
   tiles: Readonly<Record<string, string>>,
-  phase = '2',
+  phase: PhaseId = '2',
   abilities: Partial<Abilities> = {},
 ): Desk {
   const state = table()
@@ -51,7 +52,7 @@ describe('the revenue of a run recorded by its hexes alone', () => {
 
   it('takes the second values from the first 5 on, a lower one too', () => {
     const printed = ['A4', 'B1', 'B7', 'G8', 'P7', 'Q2', 'L1', 'F1', 'H5', 'E6', 'K4', 'D7', 'M8']
-    const worth = (phase: string) => printed.map(hex => Number(at(desk({}, phase), route('2', `${hex}`))))
+    const worth = (phase: PhaseId) => printed.map(hex => Number(at(desk({}, phase), route('2', `${hex}`))))
     expect(worth('4')).toEqual([40, 40, 30, 40, 30, 40, 30, 30, 30, 20, 20, 10, 10])
     expect(worth('5')).toEqual([50, 30, 50, 70, 40, 50, 40, 30, 30, 20, 20, 10, 10])
   })

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
 import { apply, check } from '../../../src/rules/apply'
-import type { Happening } from '../../../src/rules/happening'
 import type { Action, Fact } from '../../../src/rules/rule'
 import {
   BANK,
@@ -19,8 +18,9 @@ import {
   type TrainId,
 } from '../../../src/titles/18al/data'
 import { type AlAction, law } from '../../../src/titles/18al/law'
+import type { AlHappening } from '../../../src/titles/18al/ledger'
 import { report } from '../../../src/titles/18al/report'
-import { setup } from '../../../src/titles/18al/setup'
+import { start } from '../../../src/titles/18al/setup'
 import type { AlExtra, AlOptions, AlState, AlTurn } from '../../../src/titles/18al/state'
 import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18al/turns'
 
@@ -29,7 +29,7 @@ export type { AlAction, AlState, CorporationId, PrivateId, TrainId }
 /** A table of so many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: AlOptions = {}): AlState {
   const all = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` }))
-  return setup({ players: all, options: options as Record<string, true> })
+  return start({ players: all, options: options as Record<string, true> })
 }
 
 /** A corporation as it is to stand: what is left out is as if it had just been started at its par value. */
@@ -150,10 +150,10 @@ export function play(state: AlState, ...actions: AlAction[]): AlState {
 }
 
 /** What one entry sets in motion. */
-export function happened(state: AlState, action: AlAction): readonly Happening[] {
+export function happened(state: AlState, action: AlAction): readonly AlHappening[] {
   const outcome = apply(law, state, action)
   if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.happened
+  return outcome.happened as readonly AlHappening[]
 }
 
 /** The entry is refused with this paragraph, code and (of those named) these facts. */

@@ -88,6 +88,7 @@ describe('Table I phases', () => {
     const state = play(eve('4', { WRA: ['3', '3', '3', '3'] }), buyTrain('TAG', '4'))
     expect(view(state).turn).toEqual({
       at: 'discard',
+      cite: '4.2.5(g)',
       owners: [{ corporation: 'WRA', president: 'p2', excess: 1 }],
     })
   })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
 import { apply } from '../../../src/rules/apply'
-import type { TableReport } from '../../../src/rules/report'
-import type { AnyState } from '../../../src/rules/state'
-import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
-import { title } from '../../session/games'
+import title from '../../../src/titles/18al'
+import { breaches } from '../../../src/titles/18al/breaches'
+import { CORPORATIONS } from '../../../src/titles/18al/data'
+import { completed } from '../../../src/titles/18al/positionRest'
+import type { AlReport } from '../../../src/titles/18al/report'
+import type { AlState } from '../../../src/titles/18al/state'
+import { knownGames, type Recorded, realGame } from '../../games/recorded'
+import { actionsOf, statesOf, tableAfter } from './recorded'
 
-type Change = (table: TableReport) => void
+type Change = (table: AlReport) => void
 
-function tables(game: Recorded): readonly { state: AnyState; table: TableReport }[] {
-  let state = title.setup(game)
-  return actionsOf(game).map(action => {
-    const outcome = apply(title.law, state, action)
-    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-    state = outcome.state
-    return { state, table: title.report(state) }
-  })
+function tables(game: Recorded): readonly { state: AlState; table: AlReport }[] {
+  return statesOf(game)
+    .slice(1)
+    .map(state => ({ state, table: title.report(state) }))
 }
 
-function join(game: Recorded, table: TableReport) {
-  return apply(title.law, title.setup(game), { type: 'position', table } as never)
+function join(game: Recorded, table: AlReport) {
+  return apply(title.law, title.start(game), { type: 'position', table } as never)
 }
 
 const game = realGame('4714')
-const middle = tables(game)[150]?.table as TableReport
+const middle = tables(game)[150]?.table as AlReport
 
 function refusedWith(change: Change) {
   const table = structuredClone(middle)
@@ -47,14 +47,14 @@ describe('2 a game joined on its way', () => {
 
   it('follows from its trains and shares in phase, trains left and who has floated', () => {
     for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
-      const start = title.setup(played)
+      const start = title.start(played)
       for (const { table } of tables(played)) {
         const rows = Object.entries(table.corporations)
         const bare = {
           ...{ ...table, phase: '1', trainsLeft: {} },
           corporations: Object.fromEntries(rows.map(([id, row]) => [id, { ...row, floated: !row.floated }])),
         }
-        const whole = title.completed(start, bare)
+        const whole = completed(start, bare)
         const left = Object.entries(whole.trainsLeft).filter(([, number]) => number !== 0)
         expect({ ...whole, trainsLeft: Object.fromEntries(left) }).toEqual(table)
       }
@@ -66,14 +66,10 @@ describe('2 a game joined on its way', () => {
     const start = all.findIndex(
       ({ table }, i) => i > 120 && table.round?.startsWith('SR') && all[i - 1]?.table.round !== table.round,
     )
-    const outcome = join(game, all[start]?.table as TableReport)
+    const outcome = join(game, all[start]?.table as AlReport)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
     let state = outcome.state
-    for (const action of actionsOf(game).slice(start + 1, start + 12)) {
-      const next = apply(title.law, state, action)
-      if ('refusal' in next) throw new Error(`${JSON.stringify(action)} ${JSON.stringify(next.refusal)}`)
-      state = next.state
-    }
+    for (const action of actionsOf(game).slice(start + 1, start + 12)) state = tableAfter(state, action)
     expect(title.report(state)).toEqual(all[start + 11]?.table)
   })
 
@@ -112,7 +108,7 @@ describe('2 a game joined on its way', () => {
   })
 
   it('is the first entry of a game or refused', () => {
-    const later = tables(game)[3]?.state as AnyState
+    const later = tables(game)[3]?.state as AlState
     expect(apply(title.law, later, { type: 'position', table: middle } as never)).toMatchObject({
       refusal: { code: 'positionLate' },
     })
@@ -123,19 +119,19 @@ describe('what a ruling breaks', () => {
   it('is nothing in recorded play but what the rules themselves allow for a time', () => {
     for (const played of [game, realGame('144868'), ...knownGames().slice(0, 12)])
       for (const { state } of tables(played)) {
-        const codes = title.breaches(state).map(breach => breach.code)
+        const codes = breaches(state).map(breach => breach.code)
         expect(codes.filter(code => code !== 'overLimit' && code !== 'trainLimit')).toEqual([])
       }
   })
 
   /** What a ruling breaks on a table that broke nothing, but for the certificate limit. */
-  function broken(state: AnyState, ruling: object) {
+  function broken(state: AlState, ruling: object) {
     const outcome = apply(title.law, state, { type: 'correct', reason: '', ...ruling } as never)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-    return title.breaches(outcome.state).map(({ rule, code, facts }) => [rule, code, facts])
+    return breaches(outcome.state).map(({ rule, code, facts }) => [rule, code, facts])
   }
   const inPhase = (phase: string) =>
-    (tables(game).find(({ table }) => table.phase === phase)?.state ?? title.setup(game)) as AnyState
+    (tables(game).find(({ table }) => table.phase === phase)?.state ?? title.start(game)) as AlState
 
   it('is a train that comes back to the Initial Offering, or into play, once later ones were sold', () => {
     const back = { train: { train: '3', from: 'L&N', to: 'ipo' } }
@@ -149,7 +145,7 @@ describe('what a ruling breaks', () => {
   it('is a phase that is not that of the latest train', () => {
     const wrong = (latest: string) => ['1.2', 'wrongPhase', { phase: '3', latest }]
     expect(broken(inPhase('2'), { phase: '3' })).toEqual([wrong('2')])
-    expect(broken(title.setup(game), { phase: '3' })).toEqual([wrong('1')])
+    expect(broken(title.start(game), { phase: '3' })).toEqual([wrong('1')])
   })
 
   it('is a private company that a corporation has, that is open or closed in the wrong phase', () => {
@@ -165,8 +161,7 @@ describe('what a ruling breaks', () => {
   })
 
   it('is a corporation that floats before 60% of it are sold', () => {
-    const started = tables(game).find(({ state }) => state.corporations['L&N']?.par != null)
-      ?.state as AnyState
+    const started = tables(game).find(({ state }) => state.corporations['L&N']?.par != null)?.state as AlState
     const percent = (started.held['L&N']?.ipo ?? 0) * 10
     expect(percent).toBeGreaterThan(40)
     expect(broken(started, { float: 'L&N' })).toEqual([
@@ -175,9 +170,12 @@ describe('what a ruling breaks', () => {
   })
 
   it('names a corporation that should have floated', () => {
-    let state = tables(game)[20]?.state as AnyState
-    const [corporation = ''] =
-      Object.entries(state.corporations).find(([, row]) => row.par !== null && !row.floated) ?? []
+    let state = tables(game)[20]?.state as AlState
+    const corporation = CORPORATIONS.find(id => {
+      const { par, floated } = state.corporations[id]
+      return par !== null && !floated
+    })
+    if (!corporation) throw new Error('every corporation that was started has floated')
     for (const player of state.players) {
       const correction = {
         type: 'correct',
@@ -187,8 +185,8 @@ describe('what a ruling breaks', () => {
       const outcome = apply(title.law, state, correction as never)
       if ('state' in outcome) state = outcome.state
     }
-    const moved = title.breaches(state).map(breach => breach.code)
-    expect(state.corporations[corporation]?.floated).toBe(false)
-    expect((state.held[corporation]?.ipo ?? 0) <= 4).toBe(moved.includes('shouldFloat'))
+    const moved = breaches(state).map(breach => breach.code)
+    expect(state.corporations[corporation].floated).toBe(false)
+    expect((state.held[corporation].ipo ?? 0) <= 4).toBe(moved.includes('shouldFloat'))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
 import { report } from '../../../src/titles/18al/report'
-import { setup } from '../../../src/titles/18al/setup'
+import { start } from '../../../src/titles/18al/setup'
 import { view } from '../../../src/titles/18al/view'
 import { now, table } from './kit'
 
@@ -32,7 +32,7 @@ describe('2 starting the game', () => {
 
   it('2 keeps the ids of the players, whatever they are', () => {
     const players = ['ann', 'bo', 'cy'].map(id => ({ id, name: id }))
-    expect(now(setup({ players, options: {} }))).toBe('SR 1 ann')
+    expect(now(start({ players, options: {} }))).toBe('SR 1 ann')
   })
 
   it('2 has all stock and all trains in the Initial Offering, and an empty chart', () => {

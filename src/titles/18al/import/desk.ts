@@ -1,3 +1,4 @@
+import { refused } from '../../../families/recorded/entry'
 import { apply, check } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
 import type { Refusal } from '../../../rules/rule'
@@ -44,11 +45,6 @@ export interface Memory {
 /** Whose turn it is, where nothing else (an auction, a discard) lies on top. */
 export function turnOf(state: AlState): PlayerId | CorporationId | undefined {
   return frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
-}
-
-/** A rule of the game says no. */
-export function refused(refusal: Refusal): Hitch {
-  return { code: 'refused', facts: {}, refusal }
 }
 
 /** What ends the turn that is open: nothing where it did not begin in the record, or where something must be decided. */

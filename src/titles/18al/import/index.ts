@@ -1,7 +1,7 @@
 import type { ForeignEnd, ForeignEntry, Hitch, Importer, Intake } from '../../../rules/intake'
 import type { Setup } from '../../../rules/rule'
 import type { AlAction } from '../law'
-import { setup as freshTable } from '../setup'
+import { start } from '../setup'
 import { frame } from '../state'
 import { Desk } from './desk'
 import type { Take } from './entry'
@@ -42,7 +42,7 @@ class AlIntake implements Intake {
   private readonly desk: Desk
 
   constructor(setup: Setup) {
-    this.desk = new Desk(freshTable(setup))
+    this.desk = new Desk(start(setup))
   }
 
   get actions(): readonly AlAction[] {

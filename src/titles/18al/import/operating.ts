@@ -1,4 +1,14 @@
 import * as v from 'valibot'
+import {
+  dealPrice,
+  dollars,
+  label,
+  priceHitch,
+  reading,
+  refused,
+  stranger,
+  typeOf,
+} from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -12,19 +22,9 @@ import {
 } from '../data'
 import type { AlAction } from '../law'
 import { type AlState, frame, homeOf, operatingTurn } from '../state'
-import { type Desk, notRun, refused, STAGE, turnOf } from './desk'
-import {
-  asCorporation,
-  companyOf,
-  corporationOf,
-  dealPrice,
-  dollars,
-  label,
-  priceHitch,
-  reading,
-  stranger,
-} from './entry'
-import { route, runRevenue, typeOf } from './revenue'
+import { type Desk, notRun, STAGE, turnOf } from './desk'
+import { asCorporation, companyOf, corporationOf } from './entry'
+import { route, runRevenue } from './revenue'
 import { CITY_HEXES, LUMBER_TILE } from './tables'
 
 /** A hex of the map: rows A to Q; in every second row the columns are odd. */
@@ -48,7 +48,7 @@ function act(
 }
 
 /** A tile: the first on a hex pays for its terrain; the Lumber Terminal is free (4.2.1(f), Table III). */
-export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk, fields, entry) =>
+export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const { hex, tile } = fields
     const { tiles } = desk.memory
@@ -72,7 +72,7 @@ function cityOf(desk: Desk, circle: string): CityId | undefined {
 }
 
 /** A station; in the corporation's objective it earns the $100. The home's needs no entry (4.2.2). */
-export const takeToken = reading(v.looseObject({ city: label }), (desk, fields, entry) =>
+export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
     if (!city) return stranger(fields.city)
@@ -86,7 +86,7 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk, fields, 
 )
 
 /** The S&NA's coal token. 18xx.games lets it be placed out of turn: it then waits for the turn of its owner. */
-export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk, fields, entry) =>
+export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = CITY_HEXES.get(fields.target)
     if (!city || companyOf(entry.fields.entity) !== 'S&NA') return stranger(fields.target)
@@ -110,7 +110,7 @@ export const takeRun = reading(
     routes: v.pipe(v.array(route), v.maxLength(10)),
     extra_revenue: v.optional(v.nullable(dollars)),
   }),
-  (desk, fields, entry) =>
+  (desk: Desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       // Whatever lies before the run, a waiting coal token too, counts for it.
       const before = act(desk, corporation, () => [], STAGE.run)
@@ -130,7 +130,7 @@ export const takeRun = reading(
 )
 
 /** Pays out or withholds what the run has earned (4.2.4). */
-export const takeDividend = reading(v.looseObject({ kind: label }), (desk, { kind }, entry) =>
+export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk, { kind }, entry) =>
   asCorporation(desk, entry, corporation => {
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
@@ -156,7 +156,7 @@ export const takeTrain = reading(
     exchange: v.nullish(v.null()),
     ability: v.nullish(v.unknown()),
   }),
-  (desk, fields, entry) =>
+  (desk: Desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const train = trainOf(fields.train)
       if (!train) return stranger(fields.train)
@@ -190,7 +190,7 @@ function unrun(state: AlState, corporation: CorporationId): readonly AlAction[] 
 }
 
 /** A train over the limit (4.2.5(g)). */
-export const takeDiscard = reading(v.looseObject({ train: label }), (desk, fields, entry) =>
+export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = trainOf(fields.train)
     if (!train) return stranger(fields.train)

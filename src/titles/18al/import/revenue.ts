@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { dollars, label, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
 import type { CorporationId } from '../data'
 import { phaseReached } from '../state'
 import type { Desk } from './desk'
-import { dollars, label } from './entry'
 import { CITY_HEXES, COAL_BONUS, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
 
 const hexes = v.pipe(v.array(label), v.maxLength(100))
@@ -15,11 +15,6 @@ export const route = v.looseObject({
   connections: v.nullish(v.pipe(v.array(hexes), v.maxLength(100))),
 })
 type Route = v.InferOutput<typeof route>
-
-/** The number of the type of a tile or train, such as `57` of `57-0`. */
-export function typeOf(id: string): string {
-  return id.replace(/-\d+$/, '')
-}
 
 /** Where a route stops: the two ends of each connection, each place once. A hex may carry more than its id. */
 function stopsOf({ connections }: Route): ReadonlySet<string> {

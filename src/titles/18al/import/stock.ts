@@ -1,4 +1,14 @@
 import * as v from 'valibot'
+import {
+  asPlayer,
+  dealPrice,
+  dollars,
+  label,
+  priceHitch,
+  reading,
+  refused,
+  stranger,
+} from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import { highBid } from '../auction'
@@ -6,18 +16,8 @@ import { type CorporationId, PAPER, type PrivateId } from '../data'
 import type { AlAction } from '../law'
 import { privatePrice } from '../rules/buyPrivate'
 import { type AlState, cheapestUnsold, frame, operatingTurn } from '../state'
-import { type Desk, refused, STAGE } from './desk'
-import {
-  asPlayer,
-  companyOf,
-  corporationOf,
-  dealPrice,
-  dollars,
-  label,
-  priceHitch,
-  reading,
-  stranger,
-} from './entry'
+import { type Desk, STAGE } from './desk'
+import { companyOf, corporationOf } from './entry'
 import { CORPORATION_IDS } from './tables'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
@@ -49,24 +49,26 @@ function endAuctionsBefore(desk: Desk, company: PrivateId): void {
 }
 
 /** A purchase of the cheapest private company, a bid on another, or a raise in an auction (3.1). */
-export const takeBid = reading(v.looseObject({ company: label, price: dollars }), (desk, fields, entry) =>
-  asPlayer(entry, player => {
-    const company = companyOf(fields.company)
-    if (!company) return stranger(fields.company)
-    const bid: AlAction = { type: 'bid', player, private: company, amount: fields.price }
-    endAuctionsBefore(desk, company)
-    if (frame(desk.state, 'auction')?.private === company) {
-      const refusal = desk.enter([...passesBefore(desk.state, player), bid])
-      return refusal && refused(refusal)
-    }
-    let here = fields.price
-    const hitch = desk.act(player, state => {
-      if (cheapestUnsold(state) !== company) return [bid]
-      here = privatePrice(state, company)
-      return [{ type: 'buyPrivate', player, private: company }]
-    })
-    return hitch ?? priceHitch(company, fields.price, here)
-  }),
+export const takeBid = reading(
+  v.looseObject({ company: label, price: dollars }),
+  (desk: Desk, fields, entry) =>
+    asPlayer(entry, player => {
+      const company = companyOf(fields.company)
+      if (!company) return stranger(fields.company)
+      const bid: AlAction = { type: 'bid', player, private: company, amount: fields.price }
+      endAuctionsBefore(desk, company)
+      if (frame(desk.state, 'auction')?.private === company) {
+        const refusal = desk.enter([...passesBefore(desk.state, player), bid])
+        return refusal && refused(refusal)
+      }
+      let here = fields.price
+      const hitch = desk.act(player, state => {
+        if (cheapestUnsold(state) !== company) return [bid]
+        here = privatePrice(state, company)
+        return [{ type: 'buyPrivate', player, private: company }]
+      })
+      return hitch ?? priceHitch(company, fields.price, here)
+    }),
 )
 
 /** In an auction there, whoever passes is out; here he may come back. So nothing is entered until one is left. */
@@ -110,7 +112,7 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
 /** The president's certificate at a par value, given as `price,row,column` (3.2(c)(1)). */
 export const takePar = reading(
   v.looseObject({ corporation: label, share_price: v.pipe(v.string(), v.regex(/^\d{1,4}(,|$)/)) }),
-  (desk, fields, entry) =>
+  (desk: Desk, fields, entry) =>
     asPlayer(entry, player => {
       const corporation = CORPORATION_IDS.get(fields.corporation)
       if (!corporation) return stranger(fields.corporation)
@@ -120,7 +122,7 @@ export const takePar = reading(
 )
 
 /** One certificate: new the first time that it is sold, from the Open Market ever after. */
-export const takePurchase = reading(v.looseObject({ shares: certificates }), (desk, fields, entry) =>
+export const takePurchase = reading(v.looseObject({ shares: certificates }), (desk: Desk, fields, entry) =>
   asPlayer(entry, player => {
     const [id = '', more] = fields.shares
     const wanted = certificate(id)
@@ -151,7 +153,7 @@ function forcedBy(desk: Desk, entry: ForeignEntry): CorporationId | undefined {
 /** A sale of shares at one price, in a stock turn or for a forced purchase (3.2(a), 4.2.5.2(d)). */
 export const takeSale = reading(
   v.looseObject({ shares: certificates, percent: v.nullish(v.number()) }),
-  (desk, fields, entry) =>
+  (desk: Desk, fields, entry) =>
     asPlayer(entry, player => {
       const parts = fields.shares.map(certificate)
       const corporation = parts[0]?.corporation
@@ -173,7 +175,7 @@ export const takeSale = reading(
 /** A private company: between players in a stock turn of the buyer, or from a player to a corporation (3.2(c)(4), 4.2.6). */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
-  (desk, fields, entry) => {
+  (desk: Desk, fields, entry) => {
     const company = companyOf(fields.company)
     if (!company) return stranger(fields.company)
     const { price } = fields

@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
 import { action, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, PRIVATE_CARDS, PRIVATES } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, frame, phaseReached } from '../state'
+import { frame, phaseReached } from '../state'
 import { refuseOperatingTurn } from '../turns'
 
 const schema = action('acquirePrivate', {
@@ -26,7 +27,7 @@ export const acquirePrivate: AlRule<AcquirePrivate> = {
       return {
         slot: 'privates',
         draft: { type: 'acquirePrivate', corporation, private: company, price: most },
-        vary: { field: 'price', domain: { from: par / 2, to: par * 1.5, step: 1 } },
+        vary: { price: { from: par / 2, to: par * 1.5, step: 1 } },
       }
     })
   },

@@ -3,8 +3,9 @@ import type { Refusal } from '../../../rules/rule'
 import { action, money, oneOf, player } from '../../../rules/schema'
 import { closeStockTurn, freeFor, leastBid, placeBid, raise, setAsideFor } from '../auction'
 import { PRIVATE_CARDS, PRIVATES } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, type AlState, cheapestUnsold, frame } from '../state'
+import { type AlState, cheapestUnsold, frame } from '../state'
 import { refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
 import { privatePrice } from './buyPrivate'
 import { mustAccept } from './pass'
@@ -43,7 +44,7 @@ export const bid: AlRule<Bid> = {
       return {
         slot: `private:${company}`,
         draft: { type: 'bid', player: turn.player, private: company, amount: least },
-        vary: { field: 'amount', domain: { from: least, to: most, step: 1 } },
+        vary: { amount: { from: least, to: most, step: 1 } },
       }
     })
   },

@@ -3,8 +3,9 @@ import { cashOf, type Money } from '../../../bank/money'
 import { action, oneOf, player } from '../../../rules/schema'
 import { closeStockTurn } from '../auction'
 import { DISCOUNT, PRIVATE_CARDS, PRIVATES, type PrivateId } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, type AlState, cheapestUnsold, frame, freeCash } from '../state'
+import { type AlState, cheapestUnsold, frame, freeCash } from '../state'
 import { refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('buyPrivate', { player, private: oneOf(PRIVATES) })

@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import { action, oneOf, player } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, FLOATS_AT, PAPER } from '../data'
+import type { AlLedger, AlRule } from '../ledger'
 import { settlePresidency } from '../presidency'
 import { refusePurchase, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
-import { type AlLedger, type AlRule, type AlState, frame, priceOf, shares } from '../state'
+import { type AlState, frame, priceOf, shares } from '../state'
 import { refuseStockTurn, stockTurn } from '../turns'
 
 const SOURCES = ['ipo', 'market'] as const

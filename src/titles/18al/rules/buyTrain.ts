@@ -5,17 +5,10 @@ import type { Offer, Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, PHASES, type PhaseId, TRAIN_CARDS, TRAINS } from '../data'
 import { bankOffers, cheapestOffer, needOf, refuseAfterForcedSale, skipRun, yardsApply } from '../forced'
+import type { AlRule } from '../ledger'
 import { beginPhase } from '../phases'
 import { refuse } from '../refusals'
-import {
-  type AlRule,
-  type AlState,
-  frame,
-  type OperatingTurn,
-  obsolete,
-  phaseReached,
-  trainLimit,
-} from '../state'
+import { type AlState, frame, type OperatingTurn, obsolete, phaseReached, trainLimit } from '../state'
 import { operating, refuseOperatingTurn } from '../turns'
 
 const schema = action('buyTrain', {
@@ -109,7 +102,7 @@ function othersTrains(state: AlState, corporation: CorporationId): readonly Offe
     [...new Set(state.depot.owned[from])].map(train => ({
       slot: 'trains',
       draft: { type: 'buyTrain', corporation, train, from, price: 1 },
-      vary: { field: 'price', domain: { from: 1, to: most, step: 1 } },
+      vary: { price: { from: 1, to: most, step: 1 } },
     })),
   )
 }

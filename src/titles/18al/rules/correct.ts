@@ -1,12 +1,12 @@
+import { correcting } from '../../../families/rulings/corrections'
 import { type Correct, correctionKind, correctSchema } from '../correctionKinds'
 import { corrections } from '../corrections'
-import type { AlRule } from '../state'
+import type { AlRule } from '../ledger'
 
 /** The banker's ruling: the table outranks the program. It conserves all the same, and brings about only the ends of 5(a) and (b). */
 export const correct: AlRule<Correct> = {
   cite: 'ruling',
   schema: correctSchema,
   offers: () => [],
-  check: (state, action) => corrections[correctionKind(action)].check(state, action),
-  play: (ledger, action) => corrections[correctionKind(action)].play(ledger, action),
+  ...correcting(correctionKind, corrections),
 }

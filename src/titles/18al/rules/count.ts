@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { cashOf, hasPurse } from '../../../bank/money'
 import { action, holder, money } from '../../../rules/schema'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import type { AlRule } from '../state'
 
 const schema = action('count', { holder, cash: money(0) })
 export type Count = v.InferOutput<typeof schema>

@@ -2,9 +2,10 @@ import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
 import { action, player } from '../../../rules/schema'
 import { afterSkip, canRaise, largestSales, needOf, skipRun } from '../forced'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
 import { sellTo } from '../sales'
-import { type AlRule, frame } from '../state'
+import { frame } from '../state'
 import { actor, endGame, refuseOperatingTurn } from '../turns'
 
 const schema = action('declareBankruptcy', { player })

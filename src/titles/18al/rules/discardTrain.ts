@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { action, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, TRAINS } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, frame, obsolete, overTrainLimit, trainLimit } from '../state'
+import { frame, obsolete, overTrainLimit, trainLimit } from '../state'
 
 const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(TRAINS) })
 export type DiscardTrain = v.InferOutput<typeof schema>

@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CORPORATIONS } from '../data'
 import { refuseAfterForcedSale, skipRun } from '../forced'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, bankHasTrains, frame } from '../state'
+import { bankHasTrains, frame } from '../state'
 import { operating, refuseOperatingTurn } from '../turns'
 
 const schema = action('endTurn', { corporation: oneOf(CORPORATIONS), noRoute: maybe(flag) })
@@ -41,6 +42,6 @@ export const endTurn: AlRule<EndTurn> = {
     const { operatedOnce } = ledger.state.extra
     if (!operatedOnce.includes(corporation)) ledger.setExtra({ operatedOnce: [...operatedOnce, corporation] })
     const operated = [...operating(ledger).operated, corporation]
-    ledger.set({ turn: [{ at: 'between', after: 'corporation', operated }] })
+    ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
   },
 }

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import { action } from '../../../rules/schema'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, type AlState, frame, netWorth } from '../state'
+import { type AlState, frame, netWorth } from '../state'
 import { startOperatingRound } from '../turns'
 
 const schema = action('extraRound', {})

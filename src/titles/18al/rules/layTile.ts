@@ -3,8 +3,9 @@ import { cashOf } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, NO_TILE, SWAMPS, TERRAIN } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, type AlState, frame, type OperatingTurn } from '../state'
+import { type AlState, frame, type OperatingTurn } from '../state'
 import { operating, refuseOperatingTurn, refuseStep } from '../turns'
 
 /** A hex of the map: rows A to Q; in every second row the columns are odd. */

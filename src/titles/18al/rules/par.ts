@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
 import { action, money, oneOf, player } from '../../../rules/schema'
 import { CORPORATIONS, PAPER, PAR_SPACES } from '../data'
+import type { AlRule } from '../ledger'
 import { refusePurchase, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
-import { type AlRule, frame } from '../state'
+import { frame } from '../state'
 import { refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('par', { player, corporation: oneOf(CORPORATIONS), price: money(0) })

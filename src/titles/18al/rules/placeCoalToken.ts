@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { action, oneOf } from '../../../rules/schema'
 import { CITIES, COAL_CITIES, CORPORATIONS } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, frame } from '../state'
+import { frame } from '../state'
 import { refuseOperatingTurn } from '../turns'
 
 const schema = action('placeCoalToken', { corporation: oneOf(CORPORATIONS), city: oneOf(CITIES) })

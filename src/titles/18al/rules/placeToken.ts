@@ -3,8 +3,9 @@ import { cashOf, type Money } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CHARTERS, CITIES, CORPORATIONS, type CorporationId, OBJECTIVE, STATION_PRICES } from '../data'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, type AlState, frame, homeOf } from '../state'
+import { type AlState, frame, homeOf } from '../state'
 import { operating, refuseOperatingTurn, refuseStep } from '../turns'
 
 const schema = action('placeToken', {

@@ -10,9 +10,10 @@ import {
   TRAIN_CARDS,
   TRAINS,
 } from '../data'
+import type { AlLedger, AlRule } from '../ledger'
 import { listed, ownerIn, presidentIn, refusePosition, sharesIn, spaceFor, trainsIn } from '../position'
 import { type Position, type PositionTable, positionSchema } from '../positionTable'
-import type { AlLedger, AlRule, AlState } from '../state'
+import type { AlState } from '../state'
 import { certificates, phaseReached } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 
@@ -90,8 +91,8 @@ function takeRound(ledger: AlLedger, table: PositionTable): void {
   const turn = table.turn as CorporationId
   const floated = listed(table).flatMap(([id, row]) => (row.floated ? [id] : []))
   if (operating === 0)
-    ledger.set({ turn: [freshStockTurn(table.turn, { passed: [], last: null, soldInRound: {} })] })
-  else ledger.set({ turn: [freshOperatingTurn(turn, operatedBefore(ledger.state, turn))] })
+    ledger.setTurns([freshStockTurn(table.turn, { passed: [], last: null, soldInRound: {} })])
+  else ledger.setTurns([freshOperatingTurn(turn, operatedBefore(ledger.state, turn))])
   const objectives = floated.filter(id => CHARTERS[id].stations - 1 > ledger.state.corporations[id].stations)
   ledger.setExtra({ operatedOnce: operating > 1 || stock > 2 ? floated : objectives })
 }

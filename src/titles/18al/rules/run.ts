@@ -4,9 +4,10 @@ import { sharesOf } from '../../../bank/paper'
 import { action, money, oneOf, yesNo } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, PAPER } from '../data'
 import { moveLeft } from '../forced'
+import type { AlLedger, AlRule } from '../ledger'
 import { afterPaying } from '../moves'
 import { refuse } from '../refusals'
-import { type AlLedger, type AlRule, frame, obsolete } from '../state'
+import { frame, obsolete } from '../state'
 import { operating, refuseOperatingTurn, refuseStep } from '../turns'
 
 const schema = action('run', { corporation: oneOf(CORPORATIONS), revenue: money(0), pay: yesNo })
@@ -39,7 +40,7 @@ export const run: AlRule<Run> = {
     if (!turn || state.depot.owned[turn.corporation].length === 0) return []
     const { corporation } = turn
     const revenue = state.corporations[corporation].lastRun ?? 0
-    const vary = { field: 'revenue', domain: { from: 0, to: 2000, step: 10 } }
+    const vary = { revenue: { from: 0, to: 2000, step: 10 } }
     const draft = { type: 'run' as const, corporation, revenue }
     const withheld = { slot: 'revenue', draft: { ...draft, pay: false }, vary }
     return revenue === 0 ? [withheld] : [{ slot: 'revenue', draft: { ...draft, pay: true }, vary }, withheld]

@@ -4,10 +4,11 @@ import type { Refusal } from '../../../rules/rule'
 import { action, money, oneOf, player } from '../../../rules/schema'
 import { PRIVATES } from '../data'
 import { afterSkip, needOf, refusePrivateTooMuch, skipRun, withLeast } from '../forced'
+import type { AlRule } from '../ledger'
 import { refuseAtLimit, refuseOnePurchase, refusePrice, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
 import { refuseSaleOrder, withSale } from '../sales'
-import { type AlRule, type AlState, frame } from '../state'
+import { type AlState, frame } from '../state'
 import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('sellPrivate', { player, private: oneOf(PRIVATES), to: player, price: money(1) })
@@ -67,7 +68,7 @@ export const sellPrivate: AlRule<SellPrivate> = {
       return buyers.map(to => ({
         slot: `deal:${company}`,
         draft: { type: 'sellPrivate' as const, player: owner, private: company, to, price: 1 },
-        vary: { field: 'price', domain: { from: 1, to: Math.max(1, cashOf(state.cash, to)), step: 1 } },
+        vary: { price: { from: 1, to: Math.max(1, cashOf(state.cash, to)), step: 1 } },
       }))
     })
   },

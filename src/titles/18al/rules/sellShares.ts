@@ -3,10 +3,11 @@ import type { Refusal } from '../../../rules/rule'
 import { action, count, oneOf, player } from '../../../rules/schema'
 import { CORPORATIONS } from '../data'
 import { afterSkip, needOf, refuseForcedSale, refuseTooMuch, skipRun, withLeast } from '../forced'
+import type { AlLedger, AlRule } from '../ledger'
 import { refuseWhileUnsold } from '../purchases'
 import { refuse } from '../refusals'
 import { leastReceived, refuseSale, refuseSaleNow, sellTo, withSale } from '../sales'
-import { type AlLedger, type AlRule, type AlState, frame, shares } from '../state'
+import { type AlState, frame, shares } from '../state'
 import { operating, refuseStockTurn, stockTurn } from '../turns'
 
 const schema = action('sellShares', { player, corporation: oneOf(CORPORATIONS), shares: count })
@@ -48,7 +49,7 @@ export const sellShares: AlRule<SellShares> = {
     return CORPORATIONS.filter(corporation => shares(state, corporation, seller) > 0).map(corporation => ({
       slot: `corporation:${corporation}`,
       draft: { type: 'sellShares', player: seller, corporation, shares: 1 },
-      vary: { field: 'shares', domain: { from: 1, to: shares(state, corporation, seller), step: 1 } },
+      vary: { shares: { from: 1, to: shares(state, corporation, seller), step: 1 } },
     }))
   },
   check(state, sale) {

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import { action } from '../../../rules/schema'
+import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { type AlRule, frame } from '../state'
+import { frame } from '../state'
 import { endGame } from '../turns'
 
 const schema = action('stop', {})

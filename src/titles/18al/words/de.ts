@@ -1,9 +1,12 @@
-import type { TitleWords } from '../../../rules/title'
 import { entries } from './de/entries'
+import { forms } from './de/forms'
 import { happenings } from './de/happenings'
-import { labels, setsOff } from './de/labels'
+import { labels, setsOff, shorts } from './de/labels'
 import { refusals } from './de/refusals'
-import { wordsOf } from './vocabulary'
+import { screens } from './de/screens'
+import { story } from './de/story'
+import { table } from './de/table'
+import { type AlWords, wordsOf } from './vocabulary'
 
 /*
  * Glossary. "Zug" is always a train and never a turn.
@@ -21,11 +24,16 @@ import { wordsOf } from './vocabulary'
  */
 
 /** 18AL in German. */
-export const words: TitleWords = wordsOf({
+export const words: AlWords = wordsOf({
   refusals,
   entries,
   happenings,
   setsOff,
   labels,
+  shorts,
+  screens,
+  ...forms,
+  ...story,
+  ...table,
   book: async () => (await import('./de/book')).book,
 })

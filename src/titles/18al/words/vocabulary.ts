@@ -1,12 +1,16 @@
-import type { Happening } from '../../../rules/happening'
-import type { Action, Voice } from '../../../rules/rule'
+import { commonWords, textOf } from '../../../families/words/vocabulary'
+import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import { PARAGRAPHS, type Paragraph } from '../book'
 import type { Correct, CorrectionKind } from '../correctionKinds'
 import type { CorporationId, PrivateId } from '../data'
 import type { AlAction } from '../law'
+import type { AlHappening } from '../ledger'
 import type { Reason, Reasons } from '../refusals'
+import type { fields } from '../report'
 import type { AlOptions, OverTurn, Step } from '../state'
+import type { TableView } from '../tableView'
+import type { ScreenWords } from './en/screens'
 
 /** A sentence for each reason of a refusal: a missing one does not compile. */
 export type RefusalWords = {
@@ -17,7 +21,7 @@ export type RefusalWords = {
 export type EntryWords = {
   readonly [T in AlAction['type']]: (
     action: Extract<AlAction, { type: T }>,
-    happened: readonly Happening[],
+    happened: readonly AlHappening[],
     voice: Voice,
   ) => string
 }
@@ -29,8 +33,8 @@ export type CorrectionWords = {
 
 /** A sentence for each kind of happening, or nothing where the sentence of the entry says it. */
 export type HappeningWords = {
-  readonly [K in Happening['is']]: (
-    happening: Extract<Happening, { is: K }>,
+  readonly [K in AlHappening['is']]: (
+    happening: Extract<AlHappening, { is: K }>,
     voice: Voice,
   ) => string | undefined
 }
@@ -59,10 +63,45 @@ export const SETS_OFF_CODES = [
 export type SetsOffCode = (typeof SETS_OFF_CODES)[number]
 
 /** Ids that have a long name or a label. */
-export type LabelId = CorporationId | PrivateId | Step | keyof AlOptions | OverTurn['by']
+export type LabelId =
+  | CorporationId
+  | PrivateId
+  | Step
+  | keyof AlOptions
+  | OverTurn['by']
+  | WorthId
+  | 'income'
+  | 'first seat'
+
+/** Places that may hold something, as labels say them. */
+export type PlaceId = 'bank' | 'ipo' | 'market' | 'closed'
+
+/** Keys of a table report that people may be told of. */
+export type FigureKey = keyof typeof fields.kinds
+
+/** The facts of each turning point of the chronicle. */
+export interface TurningFacts {
+  readonly president: { readonly corporation: string; readonly from: string; readonly to: string }
+  readonly phase: { readonly phase: string; readonly by: string | null; readonly lost: readonly string[] }
+  readonly lost: { readonly lost: readonly string[] }
+  readonly helped: { readonly player: string; readonly corporation: string; readonly amount: number }
+}
+
+/** A sentence for each turning point. */
+export type TurningWords = {
+  readonly [K in keyof TurningFacts]: (facts: TurningFacts[K], voice: Voice) => string
+}
+
+/** Parts of a player's worth (5.1). */
+export type WorthId = 'cash' | 'stock' | 'privates'
 
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
+
+/** The words of 18AL, with those of its screens. */
+export interface AlWords extends TitleWords {
+  readonly screens: ScreenWords & { setsOff(code: string): string }
+}
 
 /** All that one language says of 18AL; each language fills in the same. */
 export interface Vocabulary {
@@ -71,41 +110,37 @@ export interface Vocabulary {
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
+  /** What has a shorter name at the head of a column. */
+  readonly shorts: { readonly privates: string }
+  phase(phase: string): string
+  cite(rule: string): string
+  mayStill(name: string): string
+  readonly places: Readonly<Record<PlaceId, string>>
+  readonly turnings: TurningWords
+  tally(counts: Readonly<Record<string, number>>): string
+  readonly figures: Readonly<Record<FigureKey, string>>
+  readonly fields: Readonly<Record<string, string>>
+  readonly rulings: Readonly<Record<CorrectionKind, string>>
+  readonly payments: Readonly<Record<string, (of: string) => string>>
+  /** The heading of what a phase brings. */
+  phasePage(phase: string): string
+  readonly screens: ScreenWords
   book(): Promise<Book>
 }
 
-/** The text of a record by an id that may be unknown to it: then the id itself. */
-function textOf(record: Readonly<Record<string, string>>, id: string): string {
-  return Object.hasOwn(record, id) ? (record[id] ?? id) : id
-}
-
-/**
- * Makes a title's words from a vocabulary. The casts are safe: each record holds under a code the function for just that
- * code. An unknown code says itself, so that a log of a later edition can still be read.
- */
-export function wordsOf({ refusals, entries, happenings, setsOff, labels, book }: Vocabulary): TitleWords {
+/** Makes the words of 18AL from a vocabulary. */
+export function wordsOf(vocabulary: Vocabulary): AlWords {
+  const { shorts, setsOff } = vocabulary
   return {
-    refusal({ code, facts }, voice) {
-      if (!Object.hasOwn(refusals, code)) return code
-      return (refusals[code as Reason] as (facts: unknown, voice: Voice) => string)(facts, voice)
+    ...commonWords(vocabulary),
+    // Trains and private companies are known by their ids.
+    short: id => textOf(shorts, id),
+    where: view => vocabulary.phase((view as TableView).phase),
+    pages(view) {
+      const { phase, cites } = view as TableView
+      return [{ text: vocabulary.phasePage(phase), to: cites.phase }]
     },
-    entry(action, happened, voice) {
-      if (!Object.hasOwn(entries, action.type)) return action.type
-      const say = entries[action.type as AlAction['type']] as (
-        action: Action,
-        happened: readonly Happening[],
-        voice: Voice,
-      ) => string
-      return say(action, happened, voice)
-    },
-    happening(happening, voice) {
-      if (!Object.hasOwn(happenings, happening.is)) return undefined
-      const say = happenings[happening.is] as (happening: Happening, voice: Voice) => string | undefined
-      return say(happening, voice)
-    },
-    setsOff: code => textOf(setsOff, code),
-    label: id => textOf(labels, id),
+    screens: { ...vocabulary.screens, setsOff: code => textOf(setsOff, code) },
     paragraphs: PARAGRAPHS,
-    book,
   }
 }

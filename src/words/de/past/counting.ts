@@ -1,5 +1,4 @@
 import type { Words } from '../../en'
-import { roundName } from '../say'
 
 type Past = Words['past']
 
@@ -27,27 +26,11 @@ export const purses: Past['purses'] = {
   suspects: 'Einträge seit der letzten Zählung, die dazu passen',
   noSuspects: 'Kein einzelner Eintrag seit der letzten Zählung passt dazu.',
   moreSuspects: count => `und ${count} frühere`,
-  suspect: (amount, what, round) => `${amount}: ${what} in ${roundName(round)}?`,
+  suspect: (amount, what, round) => `${amount}: ${what} in ${round}?`,
   how: {
     missed: 'vielleicht nicht ausgeführt',
     reversed: 'vielleicht falsch herum',
     double: 'vielleicht doppelt ausgeführt',
-  },
-  why: {
-    dividend: of => `die Dividende von ${of}`,
-    income: of => `der Ertrag von ${of}`,
-    withheld: of => `die einbehaltene Fahrt von ${of}`,
-    certificate: of => `das Zertifikat von ${of}`,
-    share: of => `der Anteil von ${of}`,
-    sale: of => `der Verkauf von ${of}`,
-    private: of => `der Preis von ${of}`,
-    float: of => `das Kapital von ${of}`,
-    station: () => 'der Bahnhof',
-    objective: () => 'das historische Ziel',
-    terrain: () => 'das Gelände',
-    train: () => 'der Zug',
-    contribution: () => 'der Zuschuss des Direktors',
-    correction: () => 'der Entscheid',
   },
   close: 'Berichtigung buchen',
   against: 'Woher es kommt oder wohin es geht',

@@ -1,5 +1,5 @@
 import type { Words } from '../../en'
-import { many, roundName } from '../say'
+import { many } from '../say'
 
 type Past = Words['past']
 
@@ -7,7 +7,7 @@ type Past = Words['past']
 export const moment: Past['moment'] = {
   title: 'Der Tisch damals',
   start: 'Wie er vor dem ersten Eintrag stand',
-  after: (n, round) => `Wie er nach Eintrag ${n} stand, ${roundName(round)}`,
+  after: (n, round) => `Wie er nach Eintrag ${n} stand, ${round}`,
   now: 'So steht er jetzt',
   slider: 'Eintrag',
   back: 'Zurück zum jetzigen Tisch',
@@ -21,7 +21,7 @@ export const moment: Past['moment'] = {
 /** What if. */
 export const whatif: Past['whatif'] = {
   title: 'Was wäre, wenn',
-  mark: (n, round) => `Probiert nach Eintrag ${n}, ${roundName(round)}. Nichts davon ist im Spiel.`,
+  mark: (n, round) => `Probiert nach Eintrag ${n}, ${round}. Nichts davon ist im Spiel.`,
   none: 'Nichts wird gerade probiert.',
   begin: 'Vom jetzigen Tisch an probieren',
   tried: count => `${many(count, 'Eintrag', 'Einträge')} probiert`,

@@ -194,6 +194,7 @@ describe('4.2.5(g), Table I the train limit', () => {
     const bought = play(state, run('TAG', 100), buyTrain('TAG', '5'))
     expect(view(bought).turn).toEqual({
       at: 'discard',
+      cite: '4.2.5(g)',
       owners: [{ corporation: 'TAG', president: 'p1', excess: 1 }],
     })
     expect(now(bought)).toBe('OR 2.1 TAG')

@@ -30,7 +30,7 @@ describe('the rule book in words', () => {
 describe('labels', () => {
   it('names corporations, private companies, options, steps and ends', () => {
     expect(words.label('AB&C')).toBe('Atlanta, Birmingham & Coast')
-    const ids = [...CORPORATIONS, ...PRIVATES, ...title.options]
+    const ids = [...CORPORATIONS, ...PRIVATES, ...title.setup.flags.map(({ id }) => id)]
     for (const id of [...ids, 'tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'stopped'])
       expect(words.label(id)).not.toBe(id)
   })
@@ -38,7 +38,7 @@ describe('labels', () => {
   it('says an unknown id as it is', () => {
     expect(words.label('Gadsden')).toBe('Gadsden')
     expect(words.label('toString')).toBe('toString')
-    expect(words.setsOff('constructor')).toBe('constructor')
+    expect(words.screens.setsOff('constructor')).toBe('constructor')
   })
 
   it.each([{}, { hardRust4: true as const }])(
@@ -46,7 +46,7 @@ describe('labels', () => {
     options => {
       const codes = view(table(3, options)).trains.flatMap(({ setsOff }) => setsOff)
       expect(codes.length).toBeGreaterThan(10)
-      for (const code of codes) expect(words.setsOff(code)).not.toBe(code)
+      for (const code of codes) expect(words.screens.setsOff(code)).not.toBe(code)
     },
   )
 })

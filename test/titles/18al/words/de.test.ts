@@ -41,7 +41,7 @@ describe('the rule book in German', () => {
 
 describe('labels in German', () => {
   it('names corporations, private companies, options, steps and ends', () => {
-    const ids = [...CORPORATIONS, ...PRIVATES, ...title.options]
+    const ids = [...CORPORATIONS, ...PRIVATES, ...title.setup.flags.map(({ id }) => id)]
     for (const id of [
       ...ids,
       'tile',
@@ -59,9 +59,9 @@ describe('labels in German', () => {
   })
 
   it.each(SETS_OFF_CODES)('says what sets off %s', code => {
-    expect(words.setsOff(code)).not.toBe(code)
-    expect(words.setsOff(code)).not.toBe(english.setsOff(code))
-    expectSameFigures(words.setsOff(code), english.setsOff(code))
+    expect(words.screens.setsOff(code)).not.toBe(code)
+    expect(words.screens.setsOff(code)).not.toBe(english.screens.setsOff(code))
+    expectSameFigures(words.screens.setsOff(code), english.screens.setsOff(code))
   })
 })
 

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
+import type { AlHappening } from '../../../../src/titles/18al/ledger'
 import type { AlState } from '../../../../src/titles/18al/state'
 import { words } from '../../../../src/titles/18al/words/de'
 import { words as english } from '../../../../src/titles/18al/words/en'
 import { expectSaid, expectSameFigures } from './german'
 import { allSold, enter, firstTurn, played, table, voice } from './table'
 
+/** What followed, as the words take it: a list of the app's own kinds with those of 18AL among them. */
+const asTold = (happened: readonly AlHappening[]) => happened as readonly Happening[]
+
 /** Each thing said of an entry and what followed, in German beside the English. */
-function both(action: { type: string }, happened: readonly Happening[]) {
+function both(action: { type: string }, followed: readonly AlHappening[]) {
+  const happened = asTold(followed)
   return [
     [words.entry(action, happened, voice), english.entry(action, happened, voice)] as const,
     ...happened.map(it => [words.happening(it, voice), english.happening(it, voice)] as const),
@@ -17,7 +22,7 @@ function both(action: { type: string }, happened: readonly Happening[]) {
 }
 
 /** What the German log says, checked against the English on the way. */
-function checked(action: { type: string }, happened: readonly Happening[]): readonly string[] {
+function checked(action: { type: string }, happened: readonly AlHappening[]): readonly string[] {
   return both(action, happened).flatMap(([german, original]) => {
     expect(german === undefined).toBe(original === undefined)
     if (german === undefined) return []
@@ -111,16 +116,17 @@ describe('the German log of an operating round', () => {
   })
 
   it('tells trains and private companies that leave the game, and a discard', () => {
+    const happening = (it: AlHappening) => words.happening(it as Happening, voice)
     const train = { is: 'train', train: '2', to: 'gone', why: 'rusted' } as const
-    expect(words.happening({ ...train, from: 'market' }, voice)).toBe(
+    expect(happening({ ...train, from: 'market' })).toBe(
       'Ein 2er-Zug aus dem Offenen Markt kommt aus dem Spiel.',
     )
-    expect(words.happening({ ...train, from: 'M&O' }, voice)).toBe('Ein 2er-Zug von M&O kommt aus dem Spiel.')
+    expect(happening({ ...train, from: 'M&O' })).toBe('Ein 2er-Zug von M&O kommt aus dem Spiel.')
     const closes = { is: 'private', to: 'closed', why: 'phase' } as const
-    expect(words.happening({ ...closes, private: 'NDY', from: 'p2' }, voice)).toBe(
+    expect(happening({ ...closes, private: 'NDY', from: 'p2' })).toBe(
       'Die New Decatur Yards im Besitz von Bo schließen.',
     )
-    expect(words.happening({ ...closes, private: 'M&C', from: 'bank' }, voice)).toBe(
+    expect(happening({ ...closes, private: 'M&C', from: 'bank' })).toBe(
       'Die Memphis & Charleston im Besitz der Bank schließt.',
     )
     const discard = { type: 'discardTrain', corporation: 'M&O', train: '3' }

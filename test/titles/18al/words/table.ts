@@ -3,7 +3,7 @@ import { apply, type Done } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
 import type { Voice } from '../../../../src/rules/rule'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { setup } from '../../../../src/titles/18al/setup'
+import { start } from '../../../../src/titles/18al/setup'
 import type { AlOptions, AlState } from '../../../../src/titles/18al/state'
 import { words } from '../../../../src/titles/18al/words/en'
 
@@ -20,7 +20,7 @@ export function table(players = 3, options: AlOptions = {}): AlState {
   const seats = Object.entries(NAMES)
     .slice(0, players)
     .map(([id, name]) => ({ id, name }))
-  return setup({ players: seats, options: { ...options } })
+  return start({ players: seats, options: { ...options } })
 }
 
 /** Carries out one action, which has to be legal. */

@@ -1,7 +1,7 @@
 import { cellAt } from '../../../../bank/chart'
-import type { Happening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
+import type { AlHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import {
@@ -17,20 +17,20 @@ import {
   train,
 } from './say'
 
-type Paid = Extract<Happening, { is: 'paid' }>
+type Paid = Extract<AlHappening, { is: 'paid' }>
 
 /** The payments of one kind. */
-function paid(happened: readonly Happening[], why: string): readonly Paid[] {
+function paid(happened: readonly AlHappening[], why: string): readonly Paid[] {
   return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
 }
 
 /** What the payments of one kind come to. */
-function sum(happened: readonly Happening[], why: string): number {
+function sum(happened: readonly AlHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
 /** Auctions that the entry settled: `; Bo zahlt 45 $ für die South & North Alabama`. */
-function settled(happened: readonly Happening[], v: Voice): string {
+function settled(happened: readonly AlHappening[], v: Voice): string {
   const sold = happened.flatMap(h => {
     if (h.is !== 'private' || h.why !== 'auctioned') return []
     const price = paid(happened, 'private').find(one => one.of === h.private)?.amount ?? 0
@@ -40,14 +40,14 @@ function settled(happened: readonly Happening[], v: Voice): string {
 }
 
 /** Where the token of a corporation that was sold has come to. */
-function fallen(happened: readonly Happening[], corporation: string, v: Voice): string {
+function fallen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
   const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
 /** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
-function dividend(happened: readonly Happening[], corporation: string, v: Voice): string {
+function dividend(happened: readonly AlHappening[], corporation: string, v: Voice): string {
   const parts = paid(happened, 'dividend').map(
     ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
   )
@@ -55,13 +55,13 @@ function dividend(happened: readonly Happening[], corporation: string, v: Voice)
 }
 
 /** What the president adds in a forced purchase. */
-function added(happened: readonly Happening[], v: Voice): string {
+function added(happened: readonly AlHappening[], v: Voice): string {
   const [contribution] = paid(happened, 'contribution')
   return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
 }
 
 /** What a bankrupt president sold. */
-function soldOff(happened: readonly Happening[], v: Voice): string {
+function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
     h.is === 'shares' && h.to === 'market' ? [`${percent(h.shares)} von ${name(h.corporation, v)}`] : [],
   )

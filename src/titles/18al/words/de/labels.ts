@@ -26,6 +26,11 @@ export const labels: Readonly<Record<LabelId, string>> = {
   market: 'Ein Kurs hat 300 $ erreicht',
   bankruptcy: 'Ein Spieler ist bankrott',
   stopped: 'Der Tisch hat das Spiel beendet',
+  cash: 'Geld',
+  stock: 'Anteile',
+  privates: 'Privatgesellschaften',
+  'first seat': 'Wer beginnt und die Vorrangkarte hat',
+  income: 'Privatgesellschaften zahlen',
 }
 
 /** What the first train of a type sets off. */
@@ -47,3 +52,6 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   hardRust4: 'alle 4er-Züge gehen',
   grayTile: 'das graue Birmingham-Plättchen',
 }
+
+/** The same at the head of a column. */
+export const shorts = { privates: 'Privat' }

@@ -5,14 +5,6 @@ import { name, say, company as the, verb } from './say'
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
     say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
-  positionLate: () =>
-    say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
-  positionMoney: ({ sum, bank, missing }, v) =>
-    missing > 0
-      ? say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: Es fehlen ${v.money(missing)}`
-      : say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: Das sind ${v.money(-missing)} zu viel`,
-  positionShares: ({ corporation, percent }, v) =>
-    say`${percent} % von ${name(corporation, v)} sind aufgeführt, und es müssen 100 % sein`,
   positionPresident: ({ corporation, presidents }, v) =>
     presidents === 1
       ? say`Der Direktor von ${name(corporation, v)} muss mindestens 20 % davon halten`

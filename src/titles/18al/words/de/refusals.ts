@@ -1,22 +1,10 @@
+import { commonRefusals } from '../../../../families/words/de/refusals'
 import { CHARTERS } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
-import {
-  company,
-  dative,
-  list,
-  many,
-  name,
-  percent,
-  roundInFull,
-  say,
-  sentence,
-  train,
-  verb,
-  within,
-} from './say'
+import { company, dative, list, name, percent, say, sentence, train, verb, within } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -45,28 +33,16 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
   },
 }
 
-/** The train of a fact such as `train 3`. */
-const trainOf = (what: string) => train(what.replace(/^train /, ''))
-
-/** What is as the ruling would have it, from the subject and from whom it belongs to. */
-function already(what: string, subject: string, owner: string): string {
-  if (what === 'president') return `${subject} hat den Direktorenposten schon`
-  if (what === 'price') return `Der Kursmarker von ${subject} liegt schon auf diesem Feld und keiner darunter`
-  if (what === 'private')
-    return owner === ''
-      ? 'Die Privatgesellschaft ist schon geschlossen'
-      : `Die Privatgesellschaft gehört schon ${owner}`
-  if (what === 'station') return `${subject} hat schon genau so viele Bahnhöfe übrig`
-  if (what === 'phase') return `Es ist schon Phase ${subject}`
-  if (what === 'float') return `${subject} hat den Betrieb schon aufgenommen`
-  return `Woher und wohin sind dasselbe (${subject}), also würde sich nichts ändern`
-}
-
 /** Refusals of whose turn it is, of money, of the end and of rulings. */
 const otherRefusals = {
+  ...commonRefusals({
+    name,
+    within,
+    dative,
+    shares: percent,
+    already: { float: of => `${of} hat den Betrieb schon aufgenommen` },
+  }),
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
-  notYourTurn: ({ turn }, v) =>
-    turn === '' ? say`Jetzt ist niemand an der Reihe` : say`An der Reihe ist ${name(turn, v)}`,
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
@@ -83,28 +59,9 @@ const otherRefusals = {
       return say`Die Bank hat ${its} im Startangebot und im Offenen Markt: Eines von beiden angeben`
     return say`${name(holder, v)} kann ${none} haben`
   },
-  holderLacks: ({ holder, what, has, wants }, v) => {
-    if (what === 'money') return say`${name(holder, v)} kann ${v.money(has)} abgeben, nicht ${v.money(wants)}`
-    if (what === 'shares')
-      return say`${name(holder, v)} kann ${percent(has)} abgeben, nicht ${percent(wants)}`
-    if (holder === 'closed') return say`Kein ${trainOf(what)} ist aus dem Spiel`
-    return holder === 'ipo' || holder === 'market'
-      ? say`${within(holder, v)} liegt kein ${trainOf(what)}`
-      : say`${name(holder, v)} hat keinen ${trainOf(what)}`
-  },
   presidentsTwo: ({ holder, corporation }, v) =>
     say`Die Direktorenaktie von ${name(corporation, v)} umfasst 20 % und wird nicht geteilt, und ${name(holder, v)} hätte weniger`,
-  noSuchSpace: ({ row, column }) =>
-    say`Die Kurstabelle hat in Zeile ${row + 1}, Spalte ${column + 1} kein Feld`,
-  alreadySo: ({ what, of }, v) =>
-    sentence(already(what, what === 'phase' ? of : name(of, v), of === 'closed' ? '' : dative(of, v))),
-  stationsLeft: ({ corporation, most }, v) =>
-    say`${name(corporation, v)} hat ${many(most, 'Bahnhof', 'Bahnhöfe')} außer dem Heimatbahnhof, also können nicht mehr übrig sein`,
-  wrongTurn: ({ turn, round }, v) =>
-    say`${name(turn, v)} kann in ${roundInFull(round)} nicht an der Reihe sein`,
   ...positionRefusals,
-  outvoted: ({ corporation, president, player }, v) =>
-    say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
   shouldFloat: ({ corporation }, v) =>
     say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, und ${name(corporation, v)} hat den Betrieb noch nicht aufgenommen`,
   floatedEarly: ({ corporation, percent: left }, v) =>

@@ -26,6 +26,11 @@ export const labels: Readonly<Record<LabelId, string>> = {
   market: 'A market value has reached $300',
   bankruptcy: 'A player is bankrupt',
   stopped: 'The table has ended the game',
+  cash: 'cash',
+  stock: 'shares',
+  privates: 'private companies',
+  'first seat': 'Who begins and holds the Priority Deal',
+  income: 'Private companies pay',
 }
 
 /** What the first train of a type sets off. */
@@ -47,3 +52,6 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   hardRust4: 'all 4 Trains go',
   grayTile: 'the gray Birmingham tile',
 }
+
+/** The same at the head of a column. */
+export const shorts = { privates: 'private' }

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact'
+import { addressOf } from '../../../app/routes'
+import { words } from '../../../app/words'
+import { Page } from '../../../ui/kit/frame/Page'
+import type { AheadWords } from '../../words/ahead'
+import '../../../ui/style/story.css'
+
+/** The page of what comes, its parts one below the other; the story so far is one tap away. */
+export function AheadPage({
+  text,
+  children,
+}: {
+  text: Pick<AheadWords, 'title' | 'tap'>
+  children: ComponentChildren
+}) {
+  return (
+    <Page title={text.title}>
+      <p class="soft">{text.tap}</p>
+      {children}
+      <a class="button" href={addressOf('story')}>
+        {words.value.story.early}
+      </a>
+    </Page>
+  )
+}

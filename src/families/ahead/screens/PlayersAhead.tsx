@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact'
+import { paragraphOf } from '../../../app/paragraphs'
+import { voice } from '../../../app/table'
+import { Label } from '../../../ui/kit/parts/Label'
+import { RuleLink } from '../../../ui/kit/parts/RuleLink'
+import { Sum, Told } from '../../../ui/kit/parts/Told'
+import type { AheadWords } from '../../words/ahead'
+import type { Liquidity } from '../outlook'
+import type { AheadPlayer } from './table'
+
+interface Props<P extends AheadPlayer> {
+  readonly text: AheadWords
+  /** The paragraph of the certificate limit. */
+  readonly limits: string
+  /** What else is said of a player, after the sum. */
+  readonly also?: (player: P) => ComponentChildren
+}
+
+function Player<P extends AheadPlayer>({
+  text,
+  of,
+  player,
+  limits,
+  also,
+}: Props<P> & { of: Liquidity; player: P }) {
+  const { name, money } = voice.value
+  const lines = [
+    { text: text.cash, amount: money(of.cash) },
+    ...of.sales.map(({ corporation, shares, amount }) => ({
+      text: text.sale(shares, name(corporation), money(amount / shares)),
+      amount: money(amount),
+    })),
+  ]
+  return (
+    <Told
+      line={text.raises(name(of.player), money(of.total))}
+      detail={text.room(player.certificates, player.limit, of.room)}
+    >
+      <Sum name={name(of.player)} lines={lines} result={{ text: text.all, amount: money(of.total) }} />
+      {also?.(player)}
+      <p class="soft">{text.assumes(text.playersAssume)}</p>
+      <div class="row">
+        <RuleLink to={paragraphOf('sellShares')} />
+        <RuleLink to={limits} />
+      </div>
+    </Told>
+  )
+}
+
+/** What each player could put on the table, and how far they are from the certificate limit. */
+export function PlayersAhead<P extends AheadPlayer>({
+  liquidity,
+  players,
+  ...rest
+}: Props<P> & { liquidity: readonly Liquidity[]; players: readonly P[] }) {
+  return (
+    <section class="stack">
+      <Label level={2}>{rest.text.players}</Label>
+      <div>
+        {liquidity.map(of => {
+          const player = players.find(it => it.id === of.player)
+          return player ? <Player key={of.player} of={of} player={player} {...rest} /> : null
+        })}
+      </div>
+    </section>
+  )
+}

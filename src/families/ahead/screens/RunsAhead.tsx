@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact'
+import { paragraphOf } from '../../../app/paragraphs'
+import { voice } from '../../../app/table'
+import type { Money } from '../../../bank/money'
+import { Label } from '../../../ui/kit/parts/Label'
+import { Plate } from '../../../ui/kit/parts/Plate'
+import { RuleLink } from '../../../ui/kit/parts/RuleLink'
+import { Sum, Told } from '../../../ui/kit/parts/Told'
+import type { AheadWords } from '../../words/ahead'
+import type { RunOutlook } from '../outlook'
+import type { AheadCorporation } from './table'
+
+/** One way of it: the prices, the dividends, and what a share gains. */
+function Way({
+  text,
+  name,
+  now,
+  path,
+  dividends,
+  perShare,
+  gain,
+}: {
+  text: AheadWords
+  name: string
+  now: Money
+  path: readonly Money[]
+  dividends: number
+  perShare: Money
+  gain: Money
+}) {
+  const { money } = voice.value
+  const last = path.at(-1) ?? now
+  const lines = [
+    { text: text.dividends(dividends, money(perShare)), amount: money(dividends * perShare) },
+    { text: text.value(money(now), money(last)), amount: money(last - now) },
+  ]
+  return (
+    <div>
+      <h3>{name}</h3>
+      <p class="soft">{text.values(money(now), path.map(money).join(', '))}</p>
+      <Sum name={name} lines={lines} result={{ text: text.aShare, amount: money(gain) }} />
+    </div>
+  )
+}
+
+function Run<R extends RunOutlook, C extends AheadCorporation>({
+  text,
+  run,
+  corporation,
+  also,
+}: {
+  text: AheadWords
+  run: R
+  corporation: C
+  also?: ((run: R) => ComponentChildren) | undefined
+}) {
+  const { money } = voice.value
+  const by = run.gainPaid - run.gainWithheldFirst
+  const now = corporation.price ?? 0
+  const runs = run.paid.length
+  const { perShare } = run
+  const better = by === 0 ? text.even : text.better(money(Math.abs(by)), by > 0)
+  return (
+    <Told
+      line={
+        <>
+          <Plate of={corporation} size="small" /> {better}
+        </>
+      }
+      detail={`${text.lastRun(money(run.revenue))}${corporation.trains.length === 0 ? ` · ${text.noTrainNow}` : ''}`}
+    >
+      {also?.(run)}
+      <Way
+        name={text.paidAll(runs)}
+        path={run.paid}
+        dividends={runs}
+        gain={run.gainPaid}
+        {...{ text, now, perShare }}
+      />
+      <Way
+        name={text.withheldFirst(runs - 1)}
+        path={run.withheldFirst}
+        dividends={runs - 1}
+        gain={run.gainWithheldFirst}
+        {...{ text, now, perShare }}
+      />
+      <p>{text.keeps(money(run.revenue), money(run.perShare * corporation.market))}</p>
+      <p class="soft">{text.assumes(text.runsAssume)}</p>
+      <RuleLink to={paragraphOf('run')} />
+    </Told>
+  )
+}
+
+/** The next runs of each corporation, paid or withheld first. */
+export function RunsAhead<R extends RunOutlook>({
+  text,
+  runs,
+  corporations,
+  also,
+}: {
+  text: AheadWords
+  runs: readonly R[]
+  corporations: readonly AheadCorporation[]
+  /** What else is said of a run, before the sums. */
+  also?: (run: R) => ComponentChildren
+}) {
+  return (
+    <section class="stack">
+      <Label level={2}>{text.runs}</Label>
+      {runs.length === 0 ? <p class="soft">{text.none}</p> : null}
+      <div>
+        {runs.map(run => {
+          const corporation = corporations.find(it => it.id === run.corporation)
+          return corporation ? <Run key={run.corporation} {...{ text, run, corporation, also }} /> : null
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Money } from '../../../bank/money'
+import type { CorporationCard } from '../../../rules/view'
+
+/** What the outlook reads of a corporation. */
+export interface AheadCorporation extends CorporationCard {
+  readonly price: Money | null
+  /** Shares in the market, whose dividend goes to the treasury. */
+  readonly market: number
+  readonly trains: readonly unknown[]
+}
+
+/** What it reads of a player. */
+export interface AheadPlayer {
+  readonly id: string
+  readonly certificates: number
+  readonly limit: number
+  readonly shares: Readonly<Record<string, number | undefined>>
+}
+
+/** The slice of a view that the outlook draws. */
+export interface AheadTable<
+  C extends AheadCorporation = AheadCorporation,
+  P extends AheadPlayer = AheadPlayer,
+> {
+  readonly bank: Money
+  readonly players: readonly P[]
+  readonly corporations: readonly C[]
+}

@@ -1,0 +1,124 @@
+import { addressOf } from '../../../app/routes'
+import { set, settings } from '../../../app/settings'
+import { voice } from '../../../app/table'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Label } from '../../../ui/kit/parts/Label'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../ui/kit/parts/Who'
+import type { BooksWords, PrivateWords } from '../../words/books'
+import type { BooksPlayer, BooksPrivate, TrainLeft } from './table'
+
+/** The trains that are left, and what the next new type sets off. */
+export function TrainsLeft({
+  text,
+  trains,
+  market,
+  limit,
+  cite,
+  still,
+}: {
+  text: BooksWords
+  trains: readonly TrainLeft[]
+  /** Used trains that are for sale. */
+  market: readonly string[]
+  /** How many trains a corporation may own. */
+  limit: string
+  /** The paragraph of the phases. */
+  cite: string
+  still: boolean
+}) {
+  const left = trains.filter(train => train.left !== 0)
+  const next = left.find(train => train.setsOff.length > 0)
+  return (
+    <section>
+      <StepLabel to={still ? undefined : cite} level={2} aside={limit}>
+        {text.trainsLeft}
+      </StepLabel>
+      <p class="depot">
+        {left.map(train => (
+          <span key={train.type}>
+            {train.left === null ? `${text.unlimited} ` : ''}
+            <b>{train.name}</b>
+            {train.left === null ? ' ' : ` ×${train.left} `}
+            <span class="soft">{voice.value.money(train.price)}</span>
+          </span>
+        ))}
+      </p>
+      {market.length > 0 ? <p>{text.inMarket(market.join(' '))}</p> : null}
+      {next ? <p>{text.first(next.name, next.setsOff.join('; '))}</p> : null}
+      {still ? null : (
+        <a class="button" href={addressOf('lookahead')}>
+          {text.lookAhead}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** The private companies with their owners. */
+export function PrivateCompanies({
+  text,
+  companies,
+}: {
+  text: PrivateWords
+  companies: readonly BooksPrivate[]
+}) {
+  const owner = (id: string) => {
+    if (id === 'bank') return text.unsold
+    return id === 'closed' ? text.closed : <Who id={id} />
+  }
+  return (
+    <section>
+      <Label level={2}>{text.privateCompanies}</Label>
+      <ul class="lines">
+        {companies.map(it => (
+          <li key={it.id}>
+            <span class="grow">
+              {it.name} <span class="soft">{text.income(voice.value.money(it.income))}</span>
+            </span>
+            <b>{owner(it.owner)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What each player is worth, unless the table wants it secret. */
+export function NetWorth({
+  text,
+  players,
+  still,
+}: {
+  text: BooksWords
+  players: readonly BooksPlayer[]
+  still: boolean
+}) {
+  const secret = settings.hideNetWorth
+  const toggle = () => set('hideNetWorth', !secret.value)
+  const change = secret.value ? text.show : text.hide
+  if (still && secret.value) return null
+  return (
+    <section>
+      <div class="row">
+        <div class="grow">
+          <Label level={2}>{text.netWorth}</Label>
+        </div>
+        {still ? null : (
+          <Button kind="quiet" onTap={toggle} label={`${change}: ${text.netWorth}`}>
+            {change}
+          </Button>
+        )}
+      </div>
+      {secret.value ? null : (
+        <ul class="worth">
+          {players.map(player => (
+            <li key={player.id}>
+              {voice.value.name(player.id)} <b>{player.netWorth}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact'
+import { voice } from '../../../app/table'
+import type { CorporationCard } from '../../../rules/view'
+import { Plate } from '../../../ui/kit/parts/Plate'
+import { WideFrame } from '../../../ui/kit/parts/WideFrame'
+import type { BooksWords } from '../../words/books'
+import { Mark } from './Mark'
+import type { BankRow, BooksPlayer, BooksTable } from './table'
+
+/** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
+export const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
+
+function Holding({
+  player,
+  corporation,
+  text,
+}: {
+  player: BooksPlayer
+  corporation: CorporationCard
+  text: BooksWords
+}) {
+  const shares = player.shares[corporation.id]
+  if (shares === undefined) return <td />
+  const president = player.presidencies.includes(corporation.id)
+  return (
+    <td class={president ? 'strong' : ''}>
+      {shares}
+      {president ? <Mark of="president" name={text.president} /> : null}
+    </td>
+  )
+}
+
+function PlayerRow<C extends CorporationCard>({
+  player,
+  view,
+  text,
+  note,
+}: {
+  player: BooksPlayer
+  text: BooksWords
+  view: BooksTable<C>
+  note: ComponentChildren
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        {voice.value.name(player.id)}
+        {view.priorityDeal === player.id ? <Mark of="priority" name={text.priority} /> : null}
+        {note}
+      </th>
+      <td class="strong" data-purse={player.id}>
+        {player.cash}
+      </td>
+      <td class={player.certificates > player.limit ? 'over' : 'soft'}>{player.certificates}</td>
+      {view.corporations.map(corporation => (
+        <Holding key={corporation.id} player={player} corporation={corporation} text={text} />
+      ))}
+    </tr>
+  )
+}
+
+interface MatrixProps<C extends CorporationCard> {
+  readonly text: BooksWords
+  readonly view: BooksTable<C>
+  /** What the bank, the pool and the charters hold, below the players. */
+  readonly rows: readonly BankRow<C>[]
+  /** Has a corporation begun? Only then its charter says something. */
+  readonly begun: (corporation: C) => boolean
+  /** A remark below the name of a player. */
+  readonly noteOf?: (player: BooksPlayer) => ComponentChildren
+}
+
+function Heads<C extends CorporationCard>({ text, view }: Pick<MatrixProps<C>, 'text' | 'view'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="hidden-text">{text.player}</span>
+        </th>
+        <th scope="col">{text.cash}</th>
+        <th scope="col">
+          <span class="hidden-text">{text.certificatesInFull} </span>
+          {text.certificates(view.players[0]?.limit ?? 0)}
+        </th>
+        {view.corporations.map(corporation => (
+          <th scope="col" key={corporation.id}>
+            <Plate of={corporation} size="small" narrow />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Players by corporations, and below them what lies in the bank and on the charters. It scrolls inside its own frame. */
+export function Matrix<C extends CorporationCard>({ text, view, rows, begun, noteOf }: MatrixProps<C>) {
+  return (
+    <>
+      <WideFrame kind="books" name={text.table}>
+        <table class="books">
+          <caption class="hidden-text">{text.table}</caption>
+          <Heads text={text} view={view} />
+          <tbody>
+            {view.players.map(player => (
+              <PlayerRow key={player.id} player={player} view={view} text={text} note={noteOf?.(player)} />
+            ))}
+          </tbody>
+          <tbody>
+            {rows.map(({ name, of, always }) => (
+              <tr key={name}>
+                <th scope="row" colSpan={3} class="soft">
+                  {name}
+                </th>
+                {view.corporations.map(corporation => (
+                  <td key={corporation.id}>{begun(corporation) || always ? of(corporation) : ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideFrame>
+      <p class="soft legend">
+        <Mark of="president" /> {text.president} · <Mark of="priority" /> {text.priority} · {text.key}
+      </p>
+    </>
+  )
+}

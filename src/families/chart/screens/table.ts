@@ -1,0 +1,24 @@
+import type { Grid, Space, Tokens } from '../../../bank/chart'
+import type { Money } from '../../../bank/money'
+import type { CorporationCard } from '../../../rules/view'
+
+/** Where a corporation's token would come to rest, and what is printed there; `shares` are those sold at once. */
+export interface Goal {
+  readonly why: 'pays' | 'withholds' | 'sold'
+  readonly shares: number
+  readonly at: Space
+  readonly price: Money
+}
+
+/** What the chart reads of a corporation. */
+export interface ChartCorporation<G extends Goal> extends CorporationCard {
+  readonly price: Money | null
+  /** Where its token would go; empty before it has one. */
+  readonly goals: readonly G[]
+}
+
+/** The slice of a view that the chart draws. */
+export interface ChartTable<C> {
+  readonly corporations: readonly C[]
+  readonly chart: { readonly grid: Grid; readonly tokens: Tokens<string> }
+}

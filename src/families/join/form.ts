@@ -1,0 +1,186 @@
+import type { Space } from '../../bank/chart'
+import type { Money } from '../../bank/money'
+import type { Refusal } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+
+/** A corporation that has been started, as it is filled in. */
+export interface JoinedStock {
+  readonly par: Money
+  readonly price: Money
+  /** Where its token lies, once that is said: the same price stands in several spaces. */
+  readonly at?: Space | undefined
+  readonly shares: Readonly<Record<PlayerId, number>>
+  readonly market: number
+  /** Left out: whoever has most. */
+  readonly president?: PlayerId | undefined
+  readonly treasury?: Money | undefined
+  readonly trains: readonly string[]
+  readonly stations: number
+}
+
+/** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
+export interface JoinedForm<R extends JoinedStock = JoinedStock> {
+  readonly kind: 'SR' | 'OR'
+  readonly set: number
+  readonly nth: number
+  /** Left out in a stock round: who has the Priority Deal. */
+  readonly turn?: string | undefined
+  readonly priority?: PlayerId | undefined
+  readonly cash: Readonly<Record<PlayerId, Money>>
+  /** Owners of private companies; empty where nobody has one. */
+  readonly privates: Readonly<Record<string, string>>
+  readonly corporations: Readonly<Record<string, R>>
+  /** Used trains for sale. */
+  readonly market: readonly string[]
+  /** The order of the tokens, those on top first, where it is not the one of the charters. */
+  readonly order?: readonly string[] | undefined
+  /** As it was counted; left out it is the rest. */
+  readonly bank?: Money | undefined
+}
+
+/** A form with nothing filled in. */
+export function emptyForm(): JoinedForm<never> {
+  return { kind: 'SR', set: 2, nth: 1, cash: {}, privates: {}, corporations: {}, market: [] }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+/** Shares of so many that nobody has and that are not in the market; negative where more are given away than there are. */
+export function restOf(all: number, { shares, market }: JoinedStock): number {
+  return all - sum(Object.values(shares)) - market
+}
+
+/** Who may be the president of a corporation: whoever has most of it, and who was chosen. */
+export function heirsOf(
+  players: readonly PlayerId[],
+  { shares, president }: JoinedStock,
+): readonly PlayerId[] {
+  const most = Math.max(1, ...Object.values(shares))
+  return players.filter(id => shares[id] === most || id === president)
+}
+
+/** The president that was chosen, else who alone has most. */
+export function presidentOf(players: readonly PlayerId[], row: JoinedStock): PlayerId | undefined {
+  const heirs = heirsOf(players, row)
+  return row.president ?? (heirs.length === 1 ? heirs[0] : undefined)
+}
+
+/** What of all the money of the game players and treasuries have not, which is the bank's. */
+export function restOfMoney(all: Money, players: readonly PlayerId[], form: JoinedForm): Money {
+  const treasuries = Object.values(form.corporations).map(({ treasury = 0 }) => treasury)
+  return all - sum(players.map(id => form.cash[id] ?? 0)) - sum(treasuries)
+}
+
+/** Whose turn it is: in a stock round, before anything else is said, who has the Priority Deal. */
+export function turnOf({
+  kind,
+  turn,
+  priority,
+}: Pick<JoinedForm, 'kind' | 'turn' | 'priority'>): string | undefined {
+  return turn ?? (kind === 'SR' ? priority : undefined)
+}
+
+/** The round as reports say it. */
+export function roundOf({ kind, set, nth }: Pick<JoinedForm, 'kind' | 'set' | 'nth'>): string {
+  return kind === 'SR' ? `SR ${set}` : `OR ${set}.${nth}`
+}
+
+/** The private companies of a player or corporation. */
+export function ownedBy({ privates }: Pick<JoinedForm, 'privates'>, owner: string): string[] {
+  return Object.keys(privates).filter(company => privates[company] === owner)
+}
+
+/** A player's row of the table. */
+export function playerRow(players: readonly PlayerId[], form: JoinedForm, id: PlayerId) {
+  const rows = Object.entries(form.corporations)
+  const held = rows.flatMap(([corporation, { shares }]) => {
+    const count = shares[id] ?? 0
+    return count > 0 ? [[corporation, count] as const] : []
+  })
+  return {
+    cash: form.cash[id] ?? 0,
+    privates: ownedBy(form, id),
+    shares: Object.fromEntries(held),
+    presidencies: rows.flatMap(([corporation, row]) =>
+      presidentOf(players, row) === id ? [corporation] : [],
+    ),
+  }
+}
+
+/** The part of a table report that a form is filled in from. */
+export interface JoinedReport {
+  readonly round?: string
+  readonly turn?: string
+  readonly priorityDeal?: PlayerId
+  readonly players: Readonly<
+    Record<
+      PlayerId,
+      {
+        readonly cash: Money
+        readonly privates: readonly string[]
+        readonly shares: Readonly<Record<string, number | undefined>>
+        readonly presidencies: readonly string[]
+      }
+    >
+  >
+  readonly corporations: Readonly<Record<string, { readonly privates: readonly string[] } | undefined>>
+}
+
+/** Round, turn, cash and owners of a table that was joined, as the form has them; `companies` are all private companies. */
+export function formOfReport(table: JoinedReport, companies: readonly string[]) {
+  const [kind = 'SR', numbers = ''] = (table.round ?? '').split(' ')
+  const [set = 2, nth = 1] = numbers.split('.').map(Number)
+  const owners = [...Object.entries(table.players), ...Object.entries(table.corporations)]
+  const owned = owners.flatMap(([id, row]) => (row?.privates ?? []).map(company => [company, id] as const))
+  const nobodys = companies.map(id => [id, ''] as const)
+  return {
+    kind: kind === 'OR' ? ('OR' as const) : ('SR' as const),
+    set,
+    nth,
+    ...(table.priorityDeal === undefined ? {} : { priority: table.priorityDeal }),
+    ...(table.turn === undefined ? {} : { turn: table.turn }),
+    cash: Object.fromEntries(Object.entries(table.players).map(([id, { cash }]) => [id, cash])),
+    privates: Object.fromEntries([...nobodys, ...owned]),
+  }
+}
+
+/** Who holds a corporation in a table that was joined, as the form has it. */
+export function stockOfReport(table: JoinedReport, players: readonly PlayerId[], corporation: string) {
+  const president = players.find(player => table.players[player]?.presidencies.includes(corporation))
+  return {
+    shares: Object.fromEntries(
+      players.map(player => [player, table.players[player]?.shares[corporation] ?? 0]),
+    ),
+    ...(president ? { president } : {}),
+  }
+}
+
+/** The field of a treasury. */
+export const treasuryOf = (corporation: string) => `${corporation} treasury`
+
+/**
+ * What is still missing from a table that is joined: the field where it belongs (`round`, a player's cash, a corporation,
+ * its treasury, a private company, `market`, `bank`), and what is asked of whom, by a code, or what the rules say.
+ */
+export type Missing<Asked extends string = string> = { readonly at: string } & (
+  | { readonly asks: Asked; readonly of: string }
+  | { readonly refusal: Refusal }
+)
+
+/** The field that a refusal is about. */
+function fieldFor({ facts }: Refusal): string {
+  if (typeof facts.corporation === 'string') return facts.corporation
+  if (typeof facts.private === 'string') return facts.private
+  if ('train' in facts) return 'market'
+  return 'bank' in facts ? 'bank' : 'round'
+}
+
+/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+export function firstMissing<A extends string>(
+  fields: readonly string[],
+  asked: readonly Missing<A>[],
+  refusal: Refusal | undefined,
+): Missing<A> | undefined {
+  const refused: readonly Missing<A>[] = refusal ? [{ at: fieldFor(refusal), refusal }] : []
+  return [...asked, ...refused].sort((a, b) => fields.indexOf(a.at) - fields.indexOf(b.at))[0]
+}

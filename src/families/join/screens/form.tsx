@@ -1,0 +1,97 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { voice } from '../../../app/table'
+import type { Setup, Voice } from '../../../rules/rule'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Icon } from '../../../ui/kit/parts/Icon'
+import type { JoinPartWords } from '../../words/join'
+import { goTo, type JoinKit } from './parts'
+import '../../../ui/style/pages.css'
+import '../../../ui/style/join.css'
+
+/** What is filled in so far of a table that is joined, and for how many players. */
+export interface Kept<F> {
+  readonly seats: number
+  readonly form: F
+}
+
+/** What is filled in, a way to change it, and what is to be done once the table is joined. */
+export interface Filled<F> {
+  readonly form: F
+  readonly put: (form: F) => void
+  readonly done: () => void
+}
+
+/**
+ * What is filled in stays while a page beside it is open, as long as as many people play; a table that was joined before
+ * and is put right begins from that one.
+ */
+export function useFilled<F>(
+  kept: Signal<Kept<F>>,
+  seats: number,
+  empty: () => F,
+  from: F | undefined,
+): Filled<F> {
+  const again = useSignal<F | undefined>(from)
+  if (from === undefined && kept.value.seats !== seats) kept.value = { seats, form: empty() }
+  return {
+    form: again.value ?? kept.value.form,
+    put(next) {
+      if (again.value) again.value = next
+      else kept.value = { ...kept.value, form: next }
+    },
+    done() {
+      if (from === undefined) kept.value = { seats: 0, form: empty() }
+    },
+  }
+}
+
+/** Says the names of the players who are set up: their game is not open yet. */
+export function namesOf({ players }: Setup): Voice {
+  return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
+}
+
+/** What is missing: in which field, as a sentence, and whether it is an amount whose digits are to be opened. */
+export interface Lack {
+  readonly at: string
+  readonly say: string
+  readonly digits: boolean
+}
+
+/** The foot of the form: the sentence for what is missing, which leads to its field; or that all is there. */
+export function JoinFoot({
+  kit,
+  lack,
+  bank,
+  confirm,
+  onConfirm,
+}: {
+  kit: JoinKit<JoinPartWords>
+  lack: Lack | undefined
+  /** What the bank has once all is there. */
+  bank: number
+  confirm: string
+  onConfirm: () => void
+}) {
+  const lead = ({ at, digits }: Lack) => {
+    if (digits) kit.open.value = at
+    // Only when the digits are there is the place as long as it will be.
+    requestAnimationFrame(() => goTo(at))
+  }
+  return (
+    <div class="join-foot" role="status">
+      {lack ? (
+        <Button class="join-lack" onTap={() => lead(lack)}>
+          <span>{lack.say}</span>
+          <Icon of="to" />
+        </Button>
+      ) : (
+        <>
+          <p class="strip go">{kit.text.fits(voice.value.money(bank))}</p>
+          <Button kind="go" class="big" onTap={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { voice } from '../../../app/table'
+import type { Voice } from '../../../rules/rule'
+import type { CorporationCard } from '../../../rules/view'
+import { Digits } from '../../../ui/kit/fields/Digits'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Plate } from '../../../ui/kit/parts/Plate'
+import { Stepper } from '../../../ui/kit/parts/Stepper'
+import type { JoinPartWords, JoinWords } from '../../words/join'
+
+/** What all parts of the form share: what they say, how names are said, and which amount is open to be typed. */
+export interface JoinKit<T extends JoinPartWords = JoinWords> {
+  readonly text: T
+  readonly voice: Voice
+  readonly open: Signal<string | undefined>
+  /** The amounts that are typed one after the other. */
+  readonly order: readonly string[]
+  readonly corporations: readonly CorporationCard[]
+}
+
+/** A name, or a corporation's plate. */
+export function Named({ kit, id }: { kit: JoinKit<JoinPartWords>; id: string }) {
+  const corporation = kit.corporations.find(it => it.id === id)
+  return corporation ? <Plate of={corporation} size="small" /> : <span>{kit.voice.name(id)}</span>
+}
+
+/** Players or corporations as options of which one is chosen. */
+export function namedOptions(kit: JoinKit<JoinPartWords>, ids: readonly string[]) {
+  return ids.map(value => ({ value, text: <Named kit={kit} id={value} /> }))
+}
+
+/** A part of the form that can be gone to, by what is missing there. */
+export function Place({
+  at,
+  class: of = '',
+  children,
+}: {
+  at: string
+  class?: string
+  children: ComponentChildren
+}) {
+  return (
+    <section class={`stack join-place ${of}`} data-at={at} tabIndex={-1}>
+      {children}
+    </section>
+  )
+}
+
+/** Goes to a part of the form. */
+export function goTo(at: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-at=${JSON.stringify(at)}]`)
+  place?.scrollIntoView({ block: 'start' })
+  place?.focus({ preventScroll: true })
+}
+
+/** An amount in its row: tapped, it opens the digits below; "next" goes on to the next amount. */
+export function AmountRow({
+  kit,
+  id,
+  name,
+  amount,
+  onChange,
+}: {
+  kit: JoinKit<JoinPartWords>
+  id: string
+  name: string
+  amount: number | undefined
+  onChange: (amount: number | undefined) => void
+}) {
+  const { text } = kit
+  const on = kit.open.value === id
+  const place = kit.order.indexOf(id)
+  const next = place < 0 ? undefined : kit.order[place + 1]
+  const figure = amount === undefined ? text.notYet : voice.value.money(amount)
+  return (
+    <Place at={id} class="join-amount">
+      <div class="join-row">
+        <span>{name}</span>
+        <Button
+          expanded={on}
+          label={`${figure}, ${name}`}
+          onTap={() => {
+            kit.open.value = on ? undefined : id
+          }}
+        >
+          <b>{figure}</b>
+        </Button>
+      </div>
+      {on ? (
+        <Digits name={name} typed={amount} onType={onChange}>
+          {next === undefined ? null : (
+            <Button
+              kind="ink"
+              onTap={() => {
+                kit.open.value = next
+              }}
+            >
+              {text.next}
+            </Button>
+          )}
+        </Digits>
+      ) : null}
+    </Place>
+  )
+}
+
+/** A number in its row, by steps. */
+export function StepRow(props: {
+  name: string
+  of?: string
+  value: number
+  least?: number
+  most: number
+  onChange: (value: number) => void
+}) {
+  const { name, of, value, least = 0, most, onChange } = props
+  return (
+    <div class="join-row">
+      <span>{name}</span>
+      <Stepper
+        name={of === undefined ? name : `${name}, ${of}`}
+        value={value}
+        least={least}
+        most={most}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** Trains of an owner: a tap adds one, a tap on one takes it away. */
+export function TrainsField({
+  text,
+  types,
+  who,
+  trains,
+  onChange,
+}: {
+  text: JoinPartWords
+  types: readonly string[]
+  who: string
+  trains: readonly string[]
+  onChange: (trains: readonly string[]) => void
+}) {
+  return (
+    <>
+      {trains.length > 0 ? (
+        <div class="row">
+          {trains.map((type, i) => (
+            <Button
+              key={`${type}${i}`}
+              pressed
+              label={text.dropTrain(type, who)}
+              onTap={() => onChange(trains.toSpliced(i, 1))}
+            >
+              {type}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div class="join-chips">
+        {types.map(type => (
+          <Button
+            key={type}
+            label={text.addTrainTo(type, who)}
+            onTap={() => onChange([...trains, type].sort())}
+          >
+            {text.addTrain(type)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

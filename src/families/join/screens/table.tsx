@@ -1,0 +1,231 @@
+import type { ComponentChildren } from 'preact'
+import { voice } from '../../../app/table'
+import type { Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Switch } from '../../../ui/kit/parts/Field'
+import { Icon } from '../../../ui/kit/parts/Icon'
+import { Label } from '../../../ui/kit/parts/Label'
+import { OneOf } from '../../../ui/kit/parts/OneOf'
+import type { JoinPartWords } from '../../words/join'
+import { type JoinedForm, turnOf } from '../form'
+import { AmountRow, type JoinKit, Named, namedOptions, Place, StepRow, TrainsField } from './parts'
+
+/** What each part of the form works with: what is filled in, and a way to change it. */
+export interface FormProps {
+  readonly kit: JoinKit
+  readonly form: JoinedForm
+  readonly change: (changes: Partial<Omit<JoinedForm, 'corporations'>>) => void
+}
+
+/** Operating rounds of a set, at most. */
+const MOST_ROUNDS = 3
+
+/** The round, who has the Priority Deal, whose turn it is. */
+export function Where({
+  kit,
+  form,
+  change,
+  players,
+  operating,
+  children,
+}: FormProps & {
+  players: readonly PlayerId[]
+  /** Corporations that may have the turn in an operating round. */
+  operating: readonly string[]
+  /** What else is asked of the round. */
+  children?: ComponentChildren
+}) {
+  const { text } = kit
+  const kinds = [
+    { value: 'SR', text: text.stock },
+    { value: 'OR', text: text.operating },
+  ] as const
+  return (
+    <Place at="round">
+      <Label level={2}>{text.where}</Label>
+      <OneOf
+        name={text.where}
+        value={form.kind}
+        options={kinds}
+        onChange={kind => change({ kind, turn: undefined })}
+      />
+      <StepRow name={text.set} value={form.set} least={1} most={20} onChange={set => change({ set })} />
+      {form.kind === 'OR' ? (
+        <StepRow
+          name={text.nth}
+          value={form.nth}
+          least={1}
+          most={MOST_ROUNDS}
+          onChange={nth => change({ nth })}
+        />
+      ) : null}
+      {children}
+      <Label>{text.priority}</Label>
+      <OneOf
+        name={text.priority}
+        value={form.priority}
+        options={namedOptions(kit, players)}
+        onChange={priority => change({ priority })}
+      />
+      <Label>{text.turn}</Label>
+      <OneOf
+        name={text.turn}
+        value={turnOf(form)}
+        options={namedOptions(kit, form.kind === 'SR' ? players : operating)}
+        onChange={turn => change({ turn })}
+      />
+    </Place>
+  )
+}
+
+/** What each player has in cash. */
+export function Purses({ kit, form, change, players }: FormProps & { players: readonly PlayerId[] }) {
+  return (
+    <>
+      <Label level={2}>{kit.text.cash}</Label>
+      {players.map(id => (
+        <AmountRow
+          key={id}
+          kit={kit}
+          id={id}
+          name={kit.voice.name(id)}
+          amount={form.cash[id]}
+          onChange={amount => {
+            const { [id]: _, ...rest } = form.cash
+            change({ cash: amount === undefined ? rest : { ...rest, [id]: amount } })
+          }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Tokens that lie in one space, in their order. */
+export function Stacks({
+  kit,
+  stacks,
+  onRaise,
+}: {
+  kit: JoinKit<JoinPartWords>
+  stacks: readonly (readonly string[])[]
+  onRaise: (corporation: string) => void
+}) {
+  const { text } = kit
+  if (stacks.length === 0) return null
+  return (
+    <>
+      <Label level={2}>{text.stacks}</Label>
+      {stacks.map(stack => (
+        <ol key={stack.toSorted().join()} class="join-stack">
+          {stack.map((id, i) => (
+            <li key={id} class="row">
+              <Named kit={kit} id={id} />
+              {i > 0 ? (
+                <Button label={text.raise(id)} onTap={() => onRaise(id)}>
+                  <Icon of="up" />
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ))}
+    </>
+  )
+}
+
+/** Who has the private companies. */
+export function Privates({
+  kit,
+  form,
+  change,
+  companies,
+  owners,
+  closed,
+  label,
+  more,
+}: FormProps & {
+  companies: readonly string[]
+  /** Players and corporations that may own one. */
+  owners: readonly string[]
+  /** Are all of them closed? Nothing is asked then. */
+  closed: boolean
+  label: (id: string) => string
+  /** What else is asked of a company. */
+  more?: (id: string) => ComponentChildren
+}) {
+  const { text } = kit
+  const options = [...namedOptions(kit, owners), { value: '', text: <span>{text.nobody}</span> }]
+  return (
+    <>
+      <Label level={2}>{text.privates}</Label>
+      {closed ? (
+        <p class="soft">{text.closed}</p>
+      ) : (
+        companies.map(id => (
+          <Place key={id} at={id}>
+            <Label>{label(id)}</Label>
+            <OneOf
+              name={label(id)}
+              value={form.privates[id]}
+              options={options}
+              onChange={owner => change({ privates: { ...form.privates, [id]: owner } })}
+            />
+            {more?.(id)}
+          </Place>
+        ))
+      )}
+    </>
+  )
+}
+
+/** Used trains that are for sale. */
+export function UsedTrains({ kit, form, change, types }: FormProps & { types: readonly string[] }) {
+  const { text } = kit
+  return (
+    <Place at="market">
+      <Label level={2}>{text.trainsMarket}</Label>
+      <TrainsField
+        text={text}
+        types={types}
+        who={text.market}
+        trains={form.market}
+        onChange={market => change({ market })}
+      />
+    </Place>
+  )
+}
+
+/** The bank has the rest, unless it was counted. */
+export function Bank({
+  kit,
+  form,
+  change,
+  all,
+  rest,
+  children,
+}: FormProps & { all: Money; rest: Money; children?: ComponentChildren }) {
+  const { text } = kit
+  const { money } = voice.value
+  const { bank } = form
+  return (
+    <Place at="bank">
+      <Label level={2}>{text.bank}</Label>
+      {bank === undefined ? (
+        <p>{text.bankRest(money(rest), money(all))}</p>
+      ) : (
+        <AmountRow
+          kit={kit}
+          id="bank counted"
+          name={text.bank}
+          amount={bank}
+          onChange={(counted = 0) => change({ bank: counted })}
+        />
+      )}
+      <Switch on={bank !== undefined} onChange={on => change({ bank: on ? rest : undefined })}>
+        {text.bankCounted}
+      </Switch>
+      {children}
+    </Place>
+  )
+}

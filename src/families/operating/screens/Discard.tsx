@@ -1,0 +1,55 @@
+import type { Choice } from '../../../rules/rule'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../ui/kit/parts/Who'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import type { Play } from '../../../ui/kit/play/kit'
+import type { DiscardWords } from '../../words/operating'
+import type { DiscardTrain, Owner } from './table'
+
+/** Corporations over their train limit, in any order: each train is a tap. */
+export function Discard({
+  play,
+  text,
+  owners,
+  notice,
+  discards,
+}: {
+  play: Play
+  text: DiscardWords
+  owners: readonly Owner[]
+  /** Which limit it is, and where the trains go. */
+  notice: string
+  discards: readonly Choice<DiscardTrain>[]
+}) {
+  return (
+    <>
+      <StepLabel to={play.view.turn.cite} level={2}>
+        {text.discardTrains}
+      </StepLabel>
+      <div class="strip notice">{notice}</div>
+      {owners.map(({ corporation, president, excess }) => (
+        <section key={corporation} class="discard">
+          <h2>
+            <Who id={corporation} size="middle" /> {text.discards(play.voice.name(president), excess)}
+          </h2>
+          <div class="chips">
+            {discards
+              .filter(it => it.draft.corporation === corporation)
+              .map(choice => (
+                <ChoiceButton
+                  key={choice.draft.train}
+                  of={choice}
+                  class="long"
+                  refusal={choice.refusal}
+                  onTap={() => play.submit(choice.draft)}
+                  label={text.discardLabel(play.voice.name(corporation), choice.draft.train)}
+                >
+                  <b>{text.discardThis(choice.draft.train)}</b>
+                </ChoiceButton>
+              ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Action, Choice } from '../../../rules/rule'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { Foot } from '../../../ui/kit/play/Foot'
+import type { Play } from '../../../ui/kit/play/kit'
+
+/** A way to end an operating turn, as a button. */
+export interface End {
+  readonly choice: Choice<Action>
+  readonly says: string
+  /** Not the usual way: it does not stand out. */
+  readonly quiet?: boolean
+}
+
+/** Ends the operating turn. */
+export function EndFoot({ play, ends }: { play: Play; ends: readonly End[] }) {
+  return (
+    <Foot>
+      {ends.map(({ choice, says, quiet = false }) => (
+        <ChoiceButton
+          key={says}
+          of={choice}
+          kind={choice.refusal || quiet ? 'plain' : 'ink'}
+          class="big"
+          refusal={choice.refusal}
+          onTap={() => play.submit(choice.draft)}
+        >
+          {says}
+        </ChoiceButton>
+      ))}
+    </Foot>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ComponentChildren } from 'preact'
+import type { Action, Choice } from '../../../rules/rule'
+import { Folded } from '../../../ui/kit/parts/Folded'
+import { Label } from '../../../ui/kit/parts/Label'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import type { Play } from '../../../ui/kit/play/kit'
+import { type AlsoOf, saleEffects } from '../../stock/screens/sales'
+import type { SellShares } from '../../stock/screens/table'
+import type { ForcedWords } from '../../words/operating'
+import { inOrderOfPain, type SaleStep } from './forcedSales'
+import type { ForcedPurchase, OperatingTable } from './table'
+
+/** Declares that a player cannot raise the money. */
+interface Bankruptcy extends Action {
+  readonly player: string
+}
+
+interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
+  readonly play: Play<V>
+  readonly text: ForcedWords
+  readonly forced: ForcedPurchase
+  readonly sales: readonly Choice<SellShares>[]
+  readonly bankruptcies: readonly Choice<B>[]
+  /** What a title says of the purchase besides. */
+  readonly besides?: string | undefined
+  /** What a title says of a sale besides. */
+  readonly alsoSold?: AlsoOf<V>
+  /** What a bankruptcy brings besides the end of its player's means. */
+  readonly ruins?: (declared: Choice<B>) => readonly string[]
+  /** Other ways to raise money. */
+  readonly children?: ComponentChildren
+}
+
+function Sale<V extends OperatingTable>({
+  play,
+  text,
+  step: { sale, of, loss },
+  alsoSold,
+}: Pick<Props<V>, 'play' | 'text' | 'alsoSold'> & { step: SaleStep<V> }) {
+  const { shares, corporation } = sale.draft
+  const lost = loss > 0 ? [text.loses(play.voice.money(loss))] : []
+  const effect = [...saleEffects(play, text, sale, alsoSold), ...lost].join(' · ')
+  return (
+    <ChoiceButton class="left" of={of} onTap={() => play.submit(sale.draft)}>
+      <span>{text.sellOf(shares, play.voice.name(corporation), play.voice.money(sale.proceeds))}</span>{' '}
+      {effect ? <small>{effect}</small> : null}
+    </ChoiceButton>
+  )
+}
+
+/** Declares bankruptcy: the main action where nothing else is left. */
+function Ruin<V extends OperatingTable, B extends Bankruptcy>({
+  play,
+  text,
+  forced,
+  bankruptcies,
+  ruins,
+}: Props<V, B>) {
+  const { money, name } = play.voice
+  return bankruptcies.map(choice => (
+    <ChoiceButton
+      key={choice.slot}
+      of={choice}
+      kind={choice.refusal ? 'plain' : 'stop'}
+      class="wide"
+      refusal={choice.refusal}
+      onTap={() => play.submit(choice.draft)}
+    >
+      {text.bankrupt(name(forced.president))}
+      {choice.refusal ? null : (
+        <>
+          <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small>
+          {ruins?.(choice).map(line => (
+            <small key={line}>{line}</small>
+          ))}
+        </>
+      )}
+    </ChoiceButton>
+  ))
+}
+
+/** What must be bought, what the president must add, and what is short. */
+function Notice<V extends OperatingTable>({
+  play,
+  text,
+  forced,
+  besides,
+}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'besides'>) {
+  const { money, name } = play.voice
+  const who = name(forced.president)
+  return (
+    <div class="strip notice">
+      <p>
+        <b>{text.forced(forced.train, money(forced.price))}</b>{' '}
+        {text.mustAdd(who, money(forced.contribution), money(forced.has))}{' '}
+        {forced.short > 0 ? <strong>{text.short(money(forced.short))}</strong> : text.canPay(who)}
+      </p>
+      {besides ? <p>{besides}</p> : null}
+    </div>
+  )
+}
+
+/** Leads through a purchase that the treasury cannot pay: what is short, what may be sold, when only bankruptcy is left. */
+export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Props<V, B>) {
+  const { play, text, forced, sales, bankruptcies, besides, alsoSold, children } = props
+  const lost = bankruptcies.some(choice => !choice.refusal)
+  const steps = inOrderOfPain(play, forced.short, sales)
+  const shown = new Set(steps.map(step => step.of))
+  const shut = sales.filter(sale => !shown.has(sale))
+  const ruin = <Ruin {...props} />
+  return (
+    <section class="forced">
+      <StepLabel to={play.view.turn.cite} level={2}>
+        {text.forcedPurchase}
+      </StepLabel>
+      <Notice play={play} text={text} forced={forced} besides={besides} />
+      {lost ? ruin : null}
+      {steps.length > 0 ? (
+        <>
+          <Label>{text.sellOneOf(play.voice.name(forced.president))}</Label>
+          <div class="steps">
+            {steps.map(step => (
+              <Sale
+                key={`${step.sale.draft.corporation}${step.sale.draft.shares}`}
+                play={play}
+                text={text}
+                step={step}
+                {...(alsoSold ? { alsoSold } : {})}
+              />
+            ))}
+          </div>
+        </>
+      ) : null}
+      {shut.length > 0 || !lost ? (
+        <Folded line={text.notNow}>
+          <div class="chips">
+            {shut.map(sale => (
+              <ChoiceButton key={sale.slot} of={sale} class="long" refusal={sale.refusal} onTap={() => {}}>
+                {text.sellThese(play.voice.name(sale.draft.corporation))}
+              </ChoiceButton>
+            ))}
+          </div>
+          {lost ? null : ruin}
+        </Folded>
+      ) : null}
+      {children}
+    </section>
+  )
+}

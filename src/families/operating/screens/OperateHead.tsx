@@ -1,0 +1,35 @@
+import { RuleOf } from '../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../ui/kit/parts/Who'
+import type { Play } from '../../../ui/kit/play/kit'
+import { TurnHead } from '../../../ui/kit/play/TurnHead'
+import type { OperateHeadWords } from '../../words/operating'
+import { corporationOf, type OperatingTurn, type RunTable } from './table'
+
+/** The head of an operating turn: the plate, its president, the treasury, and what the charter holds. */
+export function OperateHead({
+  play,
+  text,
+  turn,
+  charter,
+}: {
+  play: Play<RunTable>
+  text: OperateHeadWords
+  turn: OperatingTurn
+  charter: string
+}) {
+  const corporation = corporationOf(play.view, turn.corporation)
+  if (!corporation) return null
+  return (
+    <TurnHead
+      who={
+        <>
+          <Who id={corporation.id} size="large" /> {play.voice.name(turn.president)}
+        </>
+      }
+      money={play.voice.money(corporation.treasury)}
+      purse={corporation.id}
+      left={charter}
+      right={<RuleOf to={play.view.turn.cite}>{text.nth(turn.nth, turn.of)}</RuleOf>}
+    />
+  )
+}

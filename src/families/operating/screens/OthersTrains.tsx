@@ -1,0 +1,68 @@
+import type { Choice } from '../../../rules/rule'
+import { Amount } from '../../../ui/kit/fields/Amount'
+import { openedIn } from '../../../ui/kit/parts/opened'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { flowOf, followsOf, type Play } from '../../../ui/kit/play/kit'
+import type { TrainWords } from '../../words/operating'
+import { type BuyTrain, corporationOf, type RunTable } from './table'
+
+const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from} ${draft.train}`
+
+/** Agrees on the price of another corporation's train, and says what is left in the treasury. */
+function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; train: Choice<BuyTrain> }) {
+  const { corporation, from, train: type, price = 1 } = train.draft
+  const { name } = play.voice
+  return (
+    <Amount
+      play={play}
+      choice={train}
+      start={price}
+      confirm={amount => text.paysFor(name(corporation), amount, text.othersTrain(name(from), type))}
+      detail={tried => {
+        const treasury = corporationOf(play.view, corporation)?.treasury ?? 0
+        return text.treasury(treasury, treasury + flowOf(followsOf(tried), corporation))
+      }}
+    />
+  )
+}
+
+/** Trains of other corporations, each at a price to be typed. */
+export function OthersTrains({
+  play,
+  text,
+  trains,
+  row = 'chips',
+}: {
+  play: Play<RunTable>
+  text: TrainWords
+  trains: readonly Choice<BuyTrain>[]
+  /** How they stand: long names need more room than letters. */
+  row?: 'chips' | 'buttons'
+}) {
+  const opened = openedIn(play)
+  const open = trains.find(train => opened.is(idOf(train)))
+  if (trains.length === 0) return null
+  return (
+    <>
+      <div class={row}>
+        {trains.map(train => {
+          const from = play.voice.name(train.draft.from)
+          return (
+            <ChoiceButton
+              key={idOf(train)}
+              of={train}
+              class="long"
+              refusal={train.refusal}
+              expanded={opened.is(idOf(train))}
+              onTap={() => opened.toggle(idOf(train))}
+              label={text.othersTrainLabel(from, train.draft.train)}
+            >
+              {text.othersTrain(from, train.draft.train)}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+      {open ? <Price key={idOf(open)} play={play} text={text} train={open} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import type { ComponentChildren } from 'preact'
+import { words } from '../../../app/words'
+import type { Money } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
+import type { Choice } from '../../../rules/rule'
+import { Digits } from '../../../ui/kit/fields/Digits'
+import { Button } from '../../../ui/kit/parts/Button'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { flowOf, followsOf, movesOf, type Play, rangeOf, refusalOf } from '../../../ui/kit/play/kit'
+import type { RunWords } from '../../words/operating'
+import { figure, figureOf } from './figure'
+import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
+
+/** What a button of a run says below its name. */
+export interface RunNotes {
+  /** What the treasury gets by a run that is paid; nothing where it gets nothing. */
+  treasury(dividend: Money, happened: readonly Happening[]): string | undefined
+  /** Where the token goes, or why it stays. */
+  token(draft: RunDraft, moved: readonly [Money, Money] | undefined): string | undefined
+}
+
+/** The token where it moves, and the dividend on what the treasury holds: what is said where a title has nothing to add. */
+const plainNotes = (text: RunWords): RunNotes => ({
+  treasury: dividend => (dividend ? text.toTreasury(dividend) : undefined),
+  token: (_, moved) => moved && words.value.play.token(moved[0], moved[1]),
+})
+
+interface Half {
+  readonly play: Play<RunTable>
+  readonly text: RunWords
+  readonly notes: RunNotes
+  readonly draft: RunDraft
+  readonly of: Choice<RunDraft> | undefined
+}
+
+/** What a share gets by a run that is paid, from what each holder is paid for their shares. */
+function perShare(play: Play<RunTable>, draft: RunDraft, paid: ReadonlyMap<string, number>): number {
+  for (const { id } of play.view.players) {
+    const [amount, held] = [paid.get(id), play.sharesOf(id, draft.corporation)]
+    if (amount && held) return amount / held
+  }
+  return 0
+}
+
+/** Pays the run out: how much a share, who gets what, where the token goes. */
+function Pay({ play, text, notes, draft, of }: Half) {
+  const { corporation } = draft
+  const tried = play.tryOut(draft)
+  const happened = followsOf(tried)
+  const paid = new Map(
+    happened
+      .filter(it => it.is === 'paid')
+      .filter(it => it.why === 'dividend')
+      .map(it => [it.to, it.amount]),
+  )
+  const players = [...paid].filter(([to]) => to !== corporation)
+  const share = perShare(play, draft, paid)
+  const refusal = refusalOf(tried)
+  const treasury = refusal ? undefined : notes.treasury(paid.get(corporation) ?? 0, happened)
+  const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, corporation))
+  return (
+    <ChoiceButton kind="go" class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
+      <b>{share > 0 ? text.pay(play.voice.money(share)) : text.payNothing}</b>{' '}
+      {players.length > 0 ? (
+        <small>{players.map(([to, amount]) => `${play.voice.name(to)} ${amount}`).join(' · ')} </small>
+      ) : null}
+      {treasury ? <small>{treasury} </small> : null}
+      {token ? <small>{token}</small> : null}
+    </ChoiceButton>
+  )
+}
+
+/** Keeps the run in the treasury: what it comes to, where the token goes. */
+function Withhold({ play, text, notes, draft, of, treasury }: Half & { treasury: Money }) {
+  const tried = play.tryOut(draft)
+  const happened = followsOf(tried)
+  const refusal = refusalOf(tried)
+  const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, draft.corporation))
+  const after = treasury + flowOf(happened, draft.corporation)
+  return (
+    <ChoiceButton class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
+      <b>{draft.revenue === 0 ? text.didNotRun : text.withhold}</b>{' '}
+      {after === treasury ? null : <small>{text.treasury(treasury, after)} </small>}
+      {token ? <small>{token}</small> : null}
+    </ChoiceButton>
+  )
+}
+
+/** The revenue that would be entered: what was given for this table, else that of the last run. */
+export function revenueOf(play: Play, runs: readonly Choice<RunDraft>[]): Money {
+  const [first] = runs
+  return (first && (figureOf(first.draft.corporation, play.revision)?.revenue ?? first.draft.revenue)) ?? 0
+}
+
+/** The revenue: last run's figure as it is, a step more or less, or typed; then pay or withhold. */
+export function Run({
+  play,
+  text,
+  runs,
+  corporation,
+  keys,
+  besides,
+  fields,
+  notes = plainNotes(text),
+}: {
+  play: Play<RunTable>
+  text: RunWords
+  runs: readonly Choice<RunDraft>[]
+  corporation: OperatingCorporation
+  /** Further keys at the end of the keypad. */
+  keys?: ComponentChildren
+  /** What is asked for besides the revenue. */
+  besides?: ComponentChildren
+  /** What that adds to the entry. */
+  fields?: object
+  notes?: RunNotes
+}) {
+  const [first] = runs
+  if (!first) return null
+  const { step } = rangeOf(first)
+  const { id } = corporation
+  const shown = figureOf(id, play.revision)
+  const revenue = revenueOf(play, runs)
+  const set = (next: number | undefined, typed: boolean) => {
+    figure.value =
+      next === undefined ? null : { corporation: id, revision: play.revision, revenue: next, typed }
+  }
+  const by = (more: number) => set(Math.max(0, revenue + more), false)
+  const half = (pay: boolean) => ({
+    play,
+    text,
+    notes,
+    draft: { ...first.draft, revenue, pay, ...fields },
+    of: runs.find(it => it.draft.pay === pay),
+  })
+  return (
+    <section class="run">
+      <StepLabel
+        of="run"
+        aside={corporation.lastRun === null ? null : text.lastRun(play.voice.money(corporation.lastRun))}
+      >
+        {text.revenue}
+      </StepLabel>
+      <div class="revenue">
+        <Button onTap={() => by(-step)} off={revenue < step} label={text.lessRevenue(step)}>
+          <b>−{step}</b>
+        </Button>
+        <output aria-live="polite" aria-label={text.revenue}>
+          {play.voice.money(revenue)}
+        </output>
+        <Button onTap={() => by(step)} label={text.moreRevenue(step)}>
+          <b>+{step}</b>
+        </Button>
+      </div>
+      <Digits
+        name={text.revenueDigits}
+        typed={shown?.typed ? shown.revenue : undefined}
+        onType={next => set(next, true)}
+      >
+        {keys}
+      </Digits>
+      {besides}
+      <div class="pay">
+        <Pay {...half(true)} />
+        <Withhold {...half(false)} treasury={corporation.treasury} />
+      </div>
+    </section>
+  )
+}

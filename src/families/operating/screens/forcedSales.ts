@@ -1,0 +1,47 @@
+import type { Money } from '../../../bank/money'
+import type { Choice } from '../../../rules/rule'
+import { followsOf, type Play, valueAt } from '../../../ui/kit/play/kit'
+import { type TriedSale, trySales } from '../../stock/screens/sales'
+import type { SellShares } from '../../stock/screens/table'
+import type { OperatingTable } from './table'
+
+/** A sale that raises money, as a step towards the purchase. */
+export interface SaleStep<V extends OperatingTable> {
+  readonly sale: TriedSale<V>
+  readonly of: Choice<SellShares> | undefined
+  /** What the seller's fortune loses by it, for the tokens that fall. */
+  readonly loss: Money
+}
+
+/** What a sale costs its seller beyond what it brings; a token that falls for want of a run falls without the sale, too. */
+function lossOf(play: Play<OperatingTable>, { draft, after }: TriedSale<OperatingTable>): Money {
+  const worth = (view: OperatingTable) => view.players.find(({ id }) => id === draft.player)?.netWorth ?? 0
+  if (!after) return 0
+  let loss = worth(play.view) - worth(after)
+  for (const it of followsOf(play.tryOut(draft)))
+    if (it.is === 'token' && it.why === 'left' && it.from) {
+      const fall = valueAt(play.view, it.from) - valueAt(play.view, it.to)
+      loss -= fall * play.sharesOf(draft.player, it.corporation)
+    }
+  return loss
+}
+
+/** Open sales in the order in which they hurt least: no presidency lost, enough at once, the smallest loss. */
+export function inOrderOfPain<V extends OperatingTable>(
+  play: Play<V>,
+  short: Money,
+  sales: readonly Choice<SellShares>[],
+): readonly SaleStep<V>[] {
+  const steps = sales.flatMap(of =>
+    trySales(play, of)
+      .filter(tried => !tried.refusal)
+      .map((sale, i) => ({ sale, of: i === 0 ? of : undefined, loss: lossOf(play, sale) })),
+  )
+  const rank = ({ sale, loss }: SaleStep<V>) =>
+    [sale.president ? 1 : 0, sale.proceeds >= short ? 0 : 1, loss, -sale.proceeds] as const
+  return steps.sort((a, b) => {
+    const [x, y] = [rank(a), rank(b)]
+    const at = x.findIndex((value, i) => value !== y[i])
+    return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0)
+  })
+}

@@ -1,0 +1,90 @@
+import type { Money } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
+import type { ShellView } from '../../../rules/view'
+
+/** What the panels of an operating turn read of a corporation. */
+export interface OperatingCorporation {
+  readonly id: string
+  readonly treasury: Money
+  readonly lastRun: Money | null
+}
+
+/** The slice of a view that a run draws, and trains of others. */
+export interface RunTable extends ShellView {
+  readonly players: readonly { readonly id: string; readonly netWorth: Money }[]
+  readonly corporations: readonly OperatingCorporation[]
+}
+
+/** The slice of a view that the panels of an operating turn draw. */
+export interface OperatingTable extends RunTable {
+  readonly privates: readonly { readonly id: string; readonly owner: string }[]
+}
+
+/** An operating turn: its place in the round is the 2nd of 4. */
+export interface OperatingTurn {
+  readonly corporation: string
+  readonly president: string
+  readonly nth: number
+  readonly of: number
+}
+
+/** A purchase that the treasury cannot pay: what the president must add, has, lacks, and could still raise. */
+export interface ForcedPurchase {
+  readonly president: string
+  readonly train: string
+  readonly price: Money
+  readonly contribution: Money
+  readonly has: Money
+  readonly short: Money
+  readonly canRaise: Money
+}
+
+/** Corporations that own more trains than they may keep. */
+export interface DiscardTurn {
+  readonly at: 'discard'
+  readonly cite: string
+  readonly owners: readonly Owner[]
+}
+
+/** A corporation with trains to discard. */
+export interface Owner {
+  readonly corporation: string
+  readonly president: string
+  readonly excess: number
+}
+
+/** The earnings of all trains, paid out or withheld. */
+export interface Run extends Action {
+  readonly corporation: string
+  readonly revenue: number
+  readonly pay: boolean
+}
+
+/** Buys a train; `price` is agreed with another corporation. */
+export interface BuyTrain extends Action {
+  readonly corporation: string
+  readonly train: string
+  readonly from: string
+  readonly price?: number | undefined
+}
+
+/** A corporation buys a private company of a player. */
+export interface AcquirePrivate extends Action {
+  readonly corporation: string
+  readonly private: string
+  readonly price: number
+}
+
+/** Discards a train that is too many. */
+export interface DiscardTrain extends Action {
+  readonly corporation: string
+  readonly train: string
+}
+
+/** A corporation by its id. */
+export function corporationOf<C extends { readonly id: string }>(
+  { corporations }: { readonly corporations: readonly C[] },
+  id: string,
+): C | undefined {
+  return corporations.find(it => it.id === id)
+}

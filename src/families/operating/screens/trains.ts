@@ -1,0 +1,51 @@
+import type { Money } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
+import type { Choice } from '../../../rules/rule'
+import { followsOf, type Play, tableAfter } from '../../../ui/kit/play/kit'
+import type { TrainWords } from '../../words/operating'
+import type { BuyTrain, DiscardTurn } from './table'
+
+/** Whose trains go by a purchase: each owner with theirs. */
+function trainsGone(play: Play, text: TrainWords, happened: readonly Happening[]): string {
+  const gone = new Map<string, string[]>()
+  for (const it of happened) {
+    if (it.is !== 'train' || it.to !== 'gone') continue
+    gone.set(it.from, [...(gone.get(it.from) ?? []), it.train])
+  }
+  return [...gone]
+    .map(([from, trains]) => `${play.voice.name(text.place(from))} ${trains.join(' ')}`)
+    .join(', ')
+}
+
+/** What buying a train sets off: what the first of its type does, whose trains go, who must discard, who adds money. */
+export function trainEffects(
+  play: Play,
+  text: TrainWords,
+  train: Choice<BuyTrain>,
+  /** What the first one of its type sets off, in words; empty where it is not the first. */
+  setsOff: readonly string[],
+  /** What the type is called. */
+  name = train.draft.train,
+): readonly string[] {
+  const first = setsOff.length > 0 ? [text.first(name, setsOff.join('; '))] : []
+  if (train.refusal) return first
+  const tried = play.tryOut(train.draft)
+  const happened = followsOf(tried)
+  const gone = trainsGone(play, text, happened)
+  const after = tableAfter(tried)?.turn
+  const excess = after?.at === 'discard' ? (after as DiscardTurn).owners : []
+  const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'contribution')
+  return [
+    ...(added ? [text.adds(play.voice.name(added.from), play.voice.money(added.amount))] : []),
+    ...first,
+    ...(gone ? [text.trainsGo(gone)] : []),
+    ...excess.map(it => text.mustDiscard(play.voice.name(it.corporation), it.excess)),
+  ]
+}
+
+/** What a purchase costs as the law has it; nothing where it is refused. */
+export function trainCost(play: Play, { draft, refusal }: Choice<BuyTrain>): Money | undefined {
+  if (refusal) return undefined
+  const paid = followsOf(play.tryOut(draft)).filter(it => it.is === 'paid')
+  return paid.find(it => it.why === 'train')?.amount ?? 0
+}

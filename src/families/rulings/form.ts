@@ -1,0 +1,91 @@
+import type { Holder } from '../../bank/money'
+import type { Filled, RulingField, Rulings } from '../../rules/rulings'
+import type { ShellView } from '../../rules/view'
+
+const holder = (id: string): RulingField => ({ id, is: 'holder' })
+const one = (id: string): RulingField => ({ id, is: 'one' })
+
+/** A field for a whole number. */
+export const numberField = (id: string, least: number, most: number): RulingField => ({
+  id,
+  is: 'number',
+  least,
+  most,
+})
+
+/** The fields of the kinds that railway games share. */
+const FIELDS: Readonly<Record<string, readonly RulingField[]>> = {
+  money: [holder('from'), holder('to'), { id: 'amount', is: 'money' }],
+  shares: [holder('corporation'), holder('from'), holder('to'), numberField('shares', 1, 10)],
+  president: [holder('corporation'), holder('player')],
+  price: [holder('corporation'), { id: 'cell', is: 'space' }],
+  train: [one('train'), holder('from'), holder('to')],
+  private: [one('private'), holder('to')],
+}
+
+const PHASE: readonly RulingField[] = [one('phase')]
+const TURN: readonly RulingField[] = [holder('turn')]
+
+/** Kinds that are their one field, not a record of several. */
+const BARE: readonly string[] = ['phase', 'turn']
+
+interface RuledView extends ShellView {
+  readonly players: readonly { readonly id: Holder }[]
+}
+
+/** What the titles have each of their own. */
+interface Form<V extends RuledView> {
+  readonly corporations: readonly string[]
+  readonly trains: readonly string[]
+  readonly privates: readonly string[]
+  readonly phases: readonly string[]
+  /** The most stations that a corporation may have left. */
+  readonly mostStations: number
+  /** Kinds that only the title has, in the place where they are offered. */
+  readonly own: Readonly<Record<string, readonly RulingField[]>>
+  /** Those of them that are the corporation itself. */
+  readonly bare: readonly string[]
+  /** Corporations that may have the turn. */
+  operating(view: V): readonly Holder[]
+  /** Players who may have it. */
+  active(view: V): readonly Holder[]
+  follows(view: V, kind: string, corporation: unknown): Filled
+}
+
+/** Who may stand in `from` and `to` of a kind, and whose turn it may be. */
+function holders<V extends RuledView>(
+  form: Form<V>,
+  view: V,
+  kind: string,
+  field: string,
+): readonly Holder[] {
+  const { corporations } = form
+  const players = view.players.map(({ id }) => id)
+  if (field === 'corporation' || form.bare.includes(kind)) return corporations
+  if (kind === 'money') return ['bank', ...players, ...corporations]
+  if (kind === 'shares') return [...players, 'ipo', 'market']
+  if (kind === 'train') return [...corporations, 'ipo', 'market', 'closed']
+  if (kind === 'private') return [...players, ...corporations, 'bank', 'closed']
+  return kind === 'turn' && view.round.startsWith('OR') ? form.operating(view) : form.active(view)
+}
+
+/** What the banker of a railway game may rule. */
+export function rulingForm<V extends RuledView>(form: Form<V>): Rulings<V> {
+  const station = [holder('corporation'), numberField('left', 0, form.mostStations)]
+  const fields = { ...FIELDS, station, phase: PHASE, ...form.own, turn: TURN }
+  const bare = [...BARE, ...form.bare]
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    train: form.trains,
+    private: form.privates,
+    phase: form.phases,
+  }
+  return {
+    kinds: Object.entries(fields).map(([id, its]) => ({
+      id,
+      fields: its,
+      ...(bare.includes(id) ? { bare: true as const } : {}),
+    })),
+    options: (view, kind, field) => lists[field] ?? holders(form, view, kind, field),
+    follows: (view, kind, _field, value) => form.follows(view, kind, value),
+  }
+}

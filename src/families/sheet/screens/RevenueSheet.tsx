@@ -1,0 +1,146 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { recallSheets, rememberSheets, sheetMemory } from '../../../app/sheets'
+import { voice } from '../../../app/table'
+import type { Money } from '../../../bank/money'
+import { Page } from '../../../ui/kit/frame/Page'
+import { Button } from '../../../ui/kit/parts/Button'
+import { RuleLink } from '../../../ui/kit/parts/RuleLink'
+import type { SheetWords } from '../../words/sheet'
+import { nextTile, runsNow, type SheetNow, tileKey, valueNow, visitsOf } from '../runs'
+import { bonusesOf, earns, type Place, stopsIn, totalOf, whyNotVisit } from '../sheet'
+import { PlaceButtons, type PlaceOn } from './PlaceButtons'
+import '../../../ui/style/sheet.css'
+
+type Runs = readonly (readonly string[])[]
+
+/** The places of one train, with what their taps do. */
+function placesOn(now: SheetNow, runs: Runs, at: number, also: FormProps['also']): readonly PlaceOn[] {
+  const { sheet, corporation } = now
+  const train = sheet.trains[at]
+  const run = runs[at] ?? []
+  const keep = (places: readonly string[]) => {
+    const kept = sheet.trains.map(({ type }, i) => ({
+      train: type,
+      places: i === at ? places : (runs[i] ?? []),
+    }))
+    rememberSheets({ ...sheetMemory.value, runs: { ...sheetMemory.value.runs, [corporation]: kept } })
+  }
+  return sheet.places.map((place): PlaceOn => {
+    const others = run.filter(id => id !== place.id)
+    const { tile, value } = valueNow(now, place)
+    const turn = () => {
+      const next = nextTile({ ...now, tiles: sheetMemory.value.tiles }, place)
+      const tiles = {
+        ...sheetMemory.value.tiles,
+        ...(next === null ? {} : { [tileKey(place, corporation)]: next }),
+      }
+      rememberSheets({ ...sheetMemory.value, tiles })
+    }
+    return {
+      place,
+      value: (train && sheet.shows?.(train, place, value)) ?? value,
+      tile,
+      times: run.length - others.length,
+      shut: train && whyNotVisit(sheet, train, visitsOf(now, run), place.id),
+      visit: times => keep([...others, ...Array.from({ length: times }, () => place.id)]),
+      turn,
+      also: also?.(place),
+    }
+  })
+}
+
+/** The trains to choose from: what each earns, and how far it goes. */
+function Trains({
+  text,
+  now,
+  runs,
+  at,
+  choose,
+}: {
+  text: SheetWords
+  now: SheetNow
+  runs: Runs
+  at: number
+  choose: (at: number) => void
+}) {
+  const { sheet } = now
+  const visits = runs.map(run => visitsOf(now, run))
+  const bonuses = bonusesOf(sheet, visits)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div class="buttons" role="group" aria-label={text.trains}>
+      {sheet.trains.map((train, i) => {
+        const run = visits[i] ?? new Map<string, number>()
+        const bonus = bonuses[i]
+        const lack = run.size > 0 ? sheet.lacks?.(train, run) : undefined
+        const sum = voice.value.money(earns(sheet, train, run) + (bonus?.value ?? 0))
+        return (
+          <Button key={`${train.type}-${i}`} pressed={i === at} onTap={() => choose(i)}>
+            <b>{text.train(train.type, sum)}</b>{' '}
+            <small>{text.stops(stopsIn(sheet, run), train.stops)} </small>
+            {bonus ? <small>{text.bonus(bonus.name, bonus.value)}</small> : null}
+            {lack ? <small>{text.lacks?.[lack] ?? lack}</small> : null}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface FormProps {
+  readonly text: SheetWords
+  readonly corporation: string
+  readonly sheet: SheetNow['sheet']
+  /** Takes the revenue, and what the treasury gets besides. */
+  readonly onUse: (revenue: Money, beside: Money) => void
+  /** What the treasury gets besides, as a sentence. */
+  readonly sayBeside?: (beside: Money) => ComponentChildren
+  /** What else is to be done with a place, beside its buttons. */
+  readonly also?: (place: Place) => ComponentChildren
+  /** What else is to be said before the places. */
+  readonly children?: ComponentChildren
+}
+
+function Form({ text, corporation, sheet, onUse, sayBeside, also, children }: FormProps) {
+  const [chosen, choose] = useState(0)
+  const at = Math.min(chosen, sheet.trains.length - 1)
+  const { runs: remembered, tiles } = sheetMemory.value
+  const now: SheetNow = { sheet, corporation, tiles }
+  const runs = runsNow(now, remembered[corporation])
+  const visits = runs.map(run => visitsOf(now, run))
+  const total = totalOf(sheet, visits)
+  const beside = sheet.beside?.(visits, place => valueNow(now, place).tile) ?? 0
+  return (
+    <>
+      <Trains {...{ text, now, runs, at, choose }} />
+      {children}
+      <PlaceButtons text={text} kinds={sheet.kinds} places={placesOn(now, runs, at, also)} />
+      <div class="row">
+        {sheet.cites.map(to => (
+          <RuleLink key={to} to={to} />
+        ))}
+      </div>
+      <div class="page-foot">
+        {beside > 0 ? sayBeside?.(beside) : null}
+        <Button kind="ink" class="big" onTap={() => onUse(total, beside)}>
+          {text.use(voice.value.money(total))}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The revenue sheet: the places that each train visits, added up; the total goes to the run with a tap. */
+export function RevenueSheet({
+  sheet,
+  ...rest
+}: Omit<FormProps, 'sheet'> & { sheet: FormProps['sheet'] | undefined }) {
+  const { text, corporation } = rest
+  useEffect(() => void recallSheets(), [])
+  return (
+    <Page title={text.title(voice.value.name(corporation))}>
+      {sheet && sheet.trains.length > 0 ? <Form sheet={sheet} {...rest} /> : <p class="soft">{text.none}</p>}
+    </Page>
+  )
+}

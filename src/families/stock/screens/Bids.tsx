@@ -1,0 +1,78 @@
+import type { Choice } from '../../../rules/rule'
+import { Amount } from '../../../ui/kit/fields/Amount'
+import { openedIn } from '../../../ui/kit/parts/opened'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { type Play, rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
+import type { BidWords } from '../../words/stock'
+import type { Bid, StockTable } from './table'
+
+/** The raises that are one tap, above the least that may be bid. */
+const RAISES = [0, 5, 10] as const
+
+/** Bids on an item: the least, 5 and 10 more with one tap each, any other typed. */
+export function BidButtons({
+  play,
+  text,
+  bid,
+  lot,
+}: {
+  play: Play
+  text: BidWords
+  bid: Choice<Bid>
+  /** What the item is called. */
+  lot: string
+}) {
+  const opened = openedIn(play)
+  const least = rangeOf(bid).from
+  const name = play.voice.name(bid.draft.player)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class="bids" role="group" aria-label={text.bidOn(lot)}>
+        {RAISES.map(more => {
+          const draft = varied(bid, least + more)
+          const amount = play.voice.money(least + more)
+          return (
+            <ChoiceButton
+              key={more}
+              of={more === 0 ? bid : undefined}
+              refusal={refusalOf(play.tryOut(draft))}
+              onTap={() => play.submit(draft)}
+              label={text.bidLabel(name, amount, lot)}
+            >
+              {amount}
+            </ChoiceButton>
+          )
+        })}
+        <ChoiceButton
+          refusal={bid.refusal}
+          expanded={opened.is(`bid ${lot}`)}
+          onTap={() => opened.toggle(`bid ${lot}`)}
+          label={text.typedLabel(lot)}
+        >
+          {text.typed}
+        </ChoiceButton>
+      </div>
+      {opened.is(`bid ${lot}`) ? (
+        <Amount play={play} choice={bid} start={least} confirm={amount => text.bidLabel(name, amount, lot)} />
+      ) : null}
+    </>
+  )
+}
+
+/** What each player has free, and what is set aside for bids. */
+export function FreeCash({ play, text, asked }: { play: Play<StockTable>; text: BidWords; asked: string }) {
+  return (
+    <ul class="free" aria-label={text.freeCash}>
+      {play.view.players.map(({ id, cash, free }) => (
+        <li key={id} class={id === asked ? 'asked' : undefined}>
+          <span>{play.voice.name(id)}</span>{' '}
+          <b class="money" data-purse={id}>
+            {play.voice.money(free)}
+          </b>
+          {cash > free ? <span class="soft"> {text.aside(play.voice.money(cash - free))}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Play } from '../../../ui/kit/play/kit'
+import { TurnHead } from '../../../ui/kit/play/TurnHead'
+import { Mark } from '../../books/screens/Mark'
+import type { HeadWords } from '../../words/stock'
+import type { StockTable } from './table'
+
+/** Names of holders in a row, ◆ with whoever has the Priority Deal card. */
+function Names({ play, text, ids }: { play: Play<StockTable>; text: HeadWords; ids: readonly string[] }) {
+  return (
+    <>
+      {ids.map((id, i) => (
+        <span key={id}>
+          {i > 0 ? ', ' : ''}
+          {play.voice.name(id)}
+          {id === play.view.priorityDeal ? <Mark of="priority" name={text.priority} /> : null}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The head of a player's turn: cash, what is set aside, certificates, and who follows. */
+export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: HeadWords; id: string }) {
+  const player = play.view.players.find(it => it.id === id)
+  if (!player) return null
+  const aside = player.cash - player.free
+  const held = text.certificates(player.certificates, player.limit)
+  return (
+    <TurnHead
+      who={
+        <>
+          {play.voice.name(id)}
+          {id === play.view.priorityDeal ? <Mark of="priority" name={text.priority} /> : null}
+        </>
+      }
+      money={play.voice.money(player.cash)}
+      purse={id}
+      left={aside > 0 ? `${held} · ${text.setAside(play.voice.money(aside))}` : held}
+      right={
+        play.view.followers.length > 0 ? (
+          <>
+            {text.next} <Names play={play} text={text} ids={play.view.followers} />
+          </>
+        ) : null
+      }
+    />
+  )
+}

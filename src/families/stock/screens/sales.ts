@@ -1,0 +1,75 @@
+import { words } from '../../../app/words'
+import type { Money } from '../../../bank/money'
+import type { Choice, Refusal } from '../../../rules/rule'
+import type { ShellView } from '../../../rules/view'
+import {
+  flowOf,
+  followsOf,
+  movesOf,
+  numbersOf,
+  type Play,
+  rangeOf,
+  refusalOf,
+  tableAfter,
+  varied,
+} from '../../../ui/kit/play/kit'
+import { newPresident, type SellShares } from './table'
+
+/** A sale of so many shares as it would come out. */
+export interface TriedSale<V extends ShellView> {
+  readonly draft: SellShares
+  readonly refusal: Refusal | undefined
+  readonly proceeds: Money
+  readonly token: readonly [Money, Money] | undefined
+  readonly president: string | undefined
+  /** The table after it; made when it is asked for. */
+  readonly after: V | undefined
+}
+
+/** What a title says of a sale besides, in short. */
+export type AlsoOf<V extends ShellView> = (sale: TriedSale<V>) => readonly string[]
+
+/** Tries every number of shares of a sale. */
+export function trySales<V extends ShellView>(
+  play: Play<V>,
+  sale: Choice<SellShares>,
+): readonly TriedSale<V>[] {
+  const { player, corporation } = sale.draft
+  return numbersOf(rangeOf(sale)).map(shares => {
+    const draft = varied(sale, shares)
+    const tried = play.tryOut(draft)
+    const happened = followsOf(tried)
+    return {
+      draft,
+      refusal: refusalOf(tried),
+      proceeds: flowOf(happened, player),
+      token: movesOf(play.view, happened, corporation),
+      president: newPresident(happened, corporation),
+      get after() {
+        return tableAfter(tried)
+      },
+    }
+  })
+}
+
+/** Where the token goes, what the title adds, and who takes over. */
+export function saleEffects<V extends ShellView>(
+  play: Play<V>,
+  text: { becomes(name: string): string },
+  sale: TriedSale<V>,
+  also?: AlsoOf<V>,
+): readonly string[] {
+  const { token, president } = sale
+  return [
+    ...(token ? [words.value.play.token(token[0], token[1])] : []),
+    ...(also?.(sale) ?? []),
+    ...(president ? [text.becomes(play.voice.name(president))] : []),
+  ]
+}
+
+/** Why nothing may be sold, the reason of the first number; nothing where any number may be. */
+export function saleRefusal(play: Play, sale: Choice<SellShares>): Refusal | undefined {
+  if (!sale.refusal) return undefined
+  const open = numbersOf(rangeOf(sale)).some(shares => !refusalOf(play.tryOut(varied(sale, shares))))
+  return open ? undefined : sale.refusal
+}

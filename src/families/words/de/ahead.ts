@@ -1,0 +1,60 @@
+import type { commonAhead as En } from '../en/ahead'
+import { many, roundName, times } from './say'
+
+const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
+
+/** What the look ahead says of the bank, trains, runs and players wherever a title has one. */
+export const commonAhead: typeof En = {
+  title: 'Was kommt',
+  tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Gerechnet wird nur: Was jemand vorhat, steckt nicht darin.',
+  assumes: what => `Vorausgesetzt: ${what}`,
+  bank: 'Die Bank',
+  bankOut: (round, n) =>
+    n === 0
+      ? `Gesprengt in ${roundName(round)}, der laufenden Runde`
+      : `Gesprengt in ${roundName(round)}, in ${rounds(n)}`,
+  bankFar: 'Kein Ende der Bank in Sicht',
+  bankIsOut: 'Die Bank ist gesprengt.',
+  bankLasts: 'Bei den letzten Fahrten verlässt nichts die Bank.',
+  bankNow: 'Jetzt in der Bank',
+  perShare: (share, shares) => `${share} auf ${shares} Anteile`,
+  privates: 'Privatgesellschaften',
+  aRound: 'Eine Betriebsrunde kostet',
+  thisRound: 'In dieser Runde noch fällig',
+  trains: 'Die Züge',
+  left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
+  firstTakes: what => `Der erste nimmt ${what}`,
+  firstTakesNone: 'Der erste nimmt niemandem einen Zug',
+  begun: 'Seine Phase hat begonnen',
+  sets: what => `Der erste löst aus: ${what}.`,
+  takes: (corporation, trains, last) =>
+    `${corporation} verliert ${trains}${last ? ' und ist ohne Zug' : ''}.`,
+  discards: (corporation, excess) => `${corporation} liegt ${excess} über dem neuen Zuglimit und gibt ab.`,
+  without: who => `ohne Zug: ${who}`,
+  cheapest: 'Günstigster Zug dann',
+  treasury: corporation => `Kasse von ${corporation}`,
+  adds: name => `${name} müsste zuschießen`,
+  treasuryPays: 'Die Kasse zahlt ihn allein.',
+  has: name => `${name} hat`,
+  mustSell: (name, amount) => `${name} müsste ${amount} durch Verkäufe aufbringen.`,
+  canPay: name => `${name} kann das zahlen.`,
+  runs: 'Ausschütten oder einbehalten',
+  better: (amount, paying) =>
+    paying
+      ? `ausschütten ist je Anteil ${amount} besser`
+      : `zuerst einbehalten ist je Anteil ${amount} besser`,
+  even: 'beides bringt je Anteil gleich viel',
+  lastRun: revenue => `letzte Fahrt ${revenue}`,
+  noTrainNow: 'Jetzt ohne Zug.',
+  paidAll: n => `${times(n)} ausschütten`,
+  withheldFirst: n => `Einbehalten, dann ${times(n)} ausschütten`,
+  dividends: (n, share) => `${many(n, 'Dividende', 'Dividenden')} von ${share}`,
+  aShare: 'Ein Anteil gewinnt',
+  none: 'Noch ist keine Gesellschaft gefahren.',
+  players: 'Die Spieler',
+  raises: (name, amount) => `${name} könnte ${amount} aufbringen`,
+  room: (held, limit, room) =>
+    `${held} von ${limit} Zertifikaten: ${room === 0 ? 'kein Platz' : `Platz für ${room}`}`,
+  sale: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
+  all: 'Alles zusammen',
+}

@@ -1,0 +1,63 @@
+import type { CommonRefusals } from '../refusals'
+import { type casesOf, many, roundInFull, say, sentence, train } from './say'
+
+/** How a title calls what these sentences are about. */
+interface Calls extends Pick<ReturnType<typeof casesOf>, 'name' | 'within' | 'dative'> {
+  /** So many shares, in the unit that the title counts them in. */
+  shares(count: number): string
+  /** What is as a ruling would have it, by the kinds of rulings that only the title has. */
+  readonly already: Readonly<Record<string, (of: string) => string>>
+}
+
+/** What is as the ruling would have it, from the subject and from whom it belongs to. */
+const ALREADY: Readonly<Record<string, (subject: string, owner: string) => string>> = {
+  president: subject => `${subject} hat den Direktorenposten schon`,
+  price: subject => `Der Kursmarker von ${subject} liegt schon auf diesem Feld und keiner darunter`,
+  private: (_, owner) =>
+    owner === ''
+      ? 'Die Privatgesellschaft ist schon geschlossen'
+      : `Die Privatgesellschaft gehört schon ${owner}`,
+  station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
+  phase: subject => `Es ist schon Phase ${subject}`,
+}
+
+/** Says in German why rulings, a joined table and an entry out of turn are refused. */
+export function commonRefusals({ name, within, dative, shares, already }: Calls): CommonRefusals {
+  const kinds = { ...ALREADY, ...already }
+  const trainIn = (what: string) => train(what.replace(/^train /, ''))
+  return {
+    notYourTurn: ({ turn }, v) =>
+      turn === '' ? say`Jetzt ist niemand an der Reihe` : say`An der Reihe ist ${name(turn, v)}`,
+    holderLacks({ holder, what, has, wants }, v) {
+      if (what === 'money')
+        return say`${name(holder, v)} kann ${v.money(has)} abgeben, nicht ${v.money(wants)}`
+      if (what === 'shares')
+        return say`${name(holder, v)} kann ${shares(has)} abgeben, nicht ${shares(wants)}`
+      if (holder === 'closed') return say`Kein ${trainIn(what)} ist aus dem Spiel`
+      return holder === 'ipo' || holder === 'market'
+        ? say`${within(holder, v)} liegt kein ${trainIn(what)}`
+        : say`${name(holder, v)} hat keinen ${trainIn(what)}`
+    },
+    noSuchSpace: ({ row, column }) =>
+      say`Die Kurstabelle hat in Zeile ${row + 1}, Spalte ${column + 1} kein Feld`,
+    alreadySo({ what, of }, v) {
+      const who = what === 'phase' ? of : name(of, v)
+      return sentence(
+        kinds[what]?.(who, of === 'closed' ? '' : dative(of, v)) ??
+          `Woher und wohin sind dasselbe (${who}), also würde sich nichts ändern`,
+      )
+    },
+    stationsLeft: ({ corporation, most }, v) =>
+      say`${name(corporation, v)} hat ${many(most, 'Bahnhof', 'Bahnhöfe')} außer dem Heimatbahnhof, also können nicht mehr übrig sein`,
+    wrongTurn: ({ turn, round }, v) =>
+      say`${name(turn, v)} kann in ${roundInFull(round)} nicht an der Reihe sein`,
+    outvoted: ({ corporation, president, player }, v) =>
+      say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
+    positionLate: () =>
+      say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
+    positionMoney: ({ sum, bank, missing }, v) =>
+      say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
+    positionShares: ({ corporation, percent }, v) =>
+      say`${percent} % von ${name(corporation, v)} sind aufgeführt, und es müssen 100 % sein`,
+  }
+}

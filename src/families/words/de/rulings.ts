@@ -1,0 +1,51 @@
+import type { Space } from '../../../bank/chart'
+import type { Holder } from '../../../bank/money'
+import type { Voice } from '../../../rules/rule'
+import type { RulingWords } from '../rulings'
+import { capital, type casesOf, many, say, train } from './say'
+
+/** How a title calls what these sentences are about. */
+interface Calls<P extends string> extends Pick<ReturnType<typeof casesOf>, 'name' | 'to' | 'from'> {
+  company(id: P): string
+  /** The verb that goes with a private company. */
+  verb(id: P, one: string, several: string): string
+  /** So many shares, in the unit that the title counts them in, with the verb that they go somewhere. */
+  sharesGo(count: number, of: string, where: string): string
+  shareFrom(id: Holder, voice: Voice): string
+  shareTo(id: Holder, voice: Voice): string
+  /** The price of a space of the chart. */
+  price(cell: Space): number
+}
+
+/** Says in German what rulings put right. */
+export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P> {
+  const { name, to: toPlace, from: fromPlace, company, verb, shareFrom, shareTo } = calls
+  return {
+    money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
+    shares: ({ corporation, from, to, shares }, v) =>
+      calls.sharesGo(shares, name(corporation, v), `${shareFrom(from, v)} ${shareTo(to, v)}`),
+    president: ({ corporation, player }, v) =>
+      `${name(player, v)} hat den Direktorenposten von ${name(corporation, v)}`,
+    price: ({ corporation, cell }, v) =>
+      `Der Kursmarker von ${name(corporation, v)} kommt auf ${v.money(calls.price(cell))} in Zeile ${cell[0] + 1}, unter alle, die dort liegen`,
+    train({ train: card, from, to }, v) {
+      if (from === 'closed') return `Ein ${train(card)} kommt wieder ins Spiel, ${toPlace(to, v)}`
+      if (to === 'closed') return `Ein ${train(card)} ${fromPlace(from, v)} wird aus dem Spiel genommen`
+      return `Ein ${train(card)} geht ${fromPlace(from, v)} ${toPlace(to, v)}`
+    },
+    private: ({ private: id, to }, v) =>
+      to === 'closed'
+        ? `${company(id)} ${verb(id, 'schließt', 'schließen')}`
+        : `${company(id)} ${verb(id, 'geht', 'gehen')} ${toPlace(to, v)}`,
+    station: ({ corporation, left }, v) =>
+      `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
+    phase: phase => `Es ist Phase ${phase}`,
+    turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
+  }
+}
+
+/** The sentence of a ruling with its reason. */
+export function rulingSentence(text: string, reason: string): string {
+  const what = capital(text)
+  return reason.trim() === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason.trim()}`
+}

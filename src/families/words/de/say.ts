@@ -1,0 +1,118 @@
+import type { Holder } from '../../../bank/money'
+import type { Voice } from '../../../rules/rule'
+
+/** A place of the table in the cases that the sentences need. */
+export interface Place {
+  readonly is: string
+  readonly to: string
+  readonly from: string
+  readonly within: string
+  readonly of: string
+  readonly dative: string
+}
+
+const BANK: Place = {
+  is: 'die Bank',
+  to: 'an die Bank',
+  from: 'von der Bank',
+  within: 'bei der Bank',
+  of: 'der Bank',
+  dative: 'der Bank',
+}
+
+const CLOSED: Place = {
+  is: 'aus dem Spiel',
+  to: 'aus dem Spiel',
+  from: 'von außerhalb des Spiels',
+  within: 'außerhalb des Spiels',
+  of: 'von außerhalb des Spiels',
+  dative: 'niemandem',
+}
+
+const NOBODY: Place = {
+  is: 'niemand',
+  to: 'an niemanden',
+  from: 'von niemandem',
+  within: 'bei niemandem',
+  of: 'von niemandem',
+  dative: 'niemandem',
+}
+
+/**
+ * Says whoever holds something in each case, a player or corporation by name: where new certificates come from (the bank where
+ * the title has no place of its own for them) and where sold ones lie are as the title calls them.
+ */
+export function casesOf(market: Place, ipo: Place = BANK) {
+  const places: ReadonlyMap<Holder, Place> = new Map([
+    ['bank', BANK],
+    ['ipo', ipo],
+    ['market', market],
+    ['closed', CLOSED],
+    ['', NOBODY],
+  ])
+  return {
+    /** As the subject. */
+    name: (id: Holder, voice: Voice) => places.get(id)?.is ?? voice.name(id),
+    /** Where something goes: `an Ann`, `in den Pool`. */
+    to: (id: Holder, voice: Voice) => places.get(id)?.to ?? `an ${voice.name(id)}`,
+    /** Where something comes from: `von Ann`, `aus dem Pool`. */
+    from: (id: Holder, voice: Voice) => places.get(id)?.from ?? `von ${voice.name(id)}`,
+    /** Where something lies: `bei Ann`, `im Pool`. */
+    within: (id: Holder, voice: Voice) => places.get(id)?.within ?? `bei ${voice.name(id)}`,
+    /** Whose something is, after it: `von Ann`, `der Bank`. */
+    of: (id: Holder, voice: Voice) => places.get(id)?.of ?? `von ${voice.name(id)}`,
+    /** To whom something belongs: `Ann`, `der Bank`. */
+    dative: (id: Holder, voice: Voice) => places.get(id)?.dative ?? voice.name(id),
+  }
+}
+
+/** A train as players say it: `3er-Zug`, `2G-Zug`, `4D-Zug`. */
+export function train(type: string): string {
+  return /^\d+$/.test(type) ? `${type}er-Zug` : `${type}-Zug`
+}
+
+/** A number of things: `1 Anteil`, `2 Anteile`. */
+export function many(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+/** Parts in a row: `a`, `a und b`, `a, b und c`. */
+export function list(parts: readonly string[], last = 'und'): string {
+  const head = parts.slice(0, -1).join(', ')
+  const tail = parts.at(-1) ?? ''
+  return head === '' ? tail : `${head} ${last} ${tail}`
+}
+
+/** A number of times: `einmal`, `3-mal`. */
+export function times(count: number): string {
+  return count === 1 ? 'einmal' : `${count}-mal`
+}
+
+/** A round by its id: `AR 3` for `SR 3`, `BR 3.1` for `OR 3.1`. What is no round stays as it is. */
+export function roundName(round: string): string {
+  return round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ')
+}
+
+/** `Aktienrunde 3`, `Betriebsrunde 3.1` from `SR 3`, `OR 3.1`. */
+export function roundInFull(round: string): string {
+  return round.replace(/^SR /, 'Aktienrunde ').replace(/^OR /, 'Betriebsrunde ')
+}
+
+/** The beginning of a sentence, after a colon too: an article or a preposition gets its capital, a name stays as it is. */
+export function capital(text: string): string {
+  return text.replace(
+    /^(?:das|der|die|den|dem|ein|eine|einen|im|in|ins|an|aus|bei|von|niemand) /,
+    word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  )
+}
+
+/** A whole sentence: its beginning gets its capital, and one that has no end yet gets its period. */
+export function sentence(text: string): string {
+  const whole = capital(text.trim())
+  return /[.?!…]$/.test(whole) ? whole : `${whole}.`
+}
+
+/** A whole sentence from a template. */
+export function say(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return sentence(String.raw({ raw: parts }, ...values))
+}

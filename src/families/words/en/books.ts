@@ -1,0 +1,22 @@
+/** What the books say in every title that has them. */
+export const commonBooks = {
+  table: 'Players and corporations',
+  player: 'Player',
+  cash: 'cash',
+  certificates: (limit: number) => `of ${limit}`,
+  certificatesInFull: 'certificates',
+  trains: 'trains',
+  lastRun: 'last run',
+  stations: 'stations',
+  president: 'president',
+  priority: 'Priority Deal',
+  trainsLeft: 'Trains left',
+  unlimited: 'no end of',
+  privateCompanies: 'Private companies',
+  income: (income: string) => `income ${income}`,
+  unsold: 'unsold',
+  closed: 'closed',
+  netWorth: 'Net worth',
+  hide: 'Hide',
+  show: 'Show',
+}

@@ -1,0 +1,36 @@
+/** Fields of entries, kinds of rulings, and what payments are for, in every railway game that has them. */
+export const commonForms = {
+  fields: {
+    player: 'Player',
+    corporation: 'Corporation',
+    private: 'Private company',
+    pay: 'Paid or withheld',
+    price: 'Price',
+    shares: 'Shares',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount',
+    train: 'Train',
+    city: 'City',
+    holder: 'Whose',
+    cash: 'Counted',
+    phase: 'Phase',
+  },
+  rulings: {
+    money: 'Money',
+    shares: 'Certificates',
+    president: 'President',
+    price: 'Token on the chart',
+    train: 'Train',
+    phase: 'Phase',
+  },
+  payments: {
+    dividend: (of: string) => `the ${of} dividend`,
+    income: (of: string) => `the income of ${of}`,
+    certificate: (of: string) => `the ${of} certificate`,
+    sale: (of: string) => `the sale of ${of}`,
+    station: () => 'the station',
+    train: () => 'the train',
+    correction: () => 'the ruling',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Space } from '../../../bank/chart'
+import type { Holder } from '../../../bank/money'
+import type { Voice } from '../../../rules/rule'
+import type { RulingWords } from '../rulings'
+import { many, say } from './say'
+
+/** How a title calls what these sentences are about. */
+interface Calls<P extends string> {
+  name(id: Holder, voice: Voice): string
+  company(id: P): string
+  train(type: string): string
+  /** So many shares, in the unit that the title counts them in. */
+  shares(count: number): string
+  /** Where shares come from or go to. */
+  stockPlace(id: Holder, voice: Voice): string
+  /** The price of a space of the chart. */
+  price(cell: Space): number
+}
+
+/** Says in English what rulings put right. */
+export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P> {
+  const { name, company, train, shares: portion, stockPlace } = calls
+  return {
+    money: ({ from, to, amount }, v) => `${v.money(amount)} from ${name(from, v)} to ${name(to, v)}`,
+    shares: ({ corporation, from, to, shares }, v) =>
+      `${portion(shares)} of ${name(corporation, v)} from ${stockPlace(from, v)} to ${stockPlace(to, v)}`,
+    president: ({ corporation, player }, v) => `${name(player, v)} is president of ${name(corporation, v)}`,
+    price: ({ corporation, cell }, v) =>
+      `the token of ${name(corporation, v)} goes to ${v.money(calls.price(cell))} in row ${cell[0] + 1}, under any that lie there`,
+    train({ train: card, from, to }, v) {
+      if (from === 'closed') return `a ${train(card)} comes back into play, to ${name(to, v)}`
+      if (to === 'closed') return `a ${train(card)} from ${name(from, v)} is removed from play`
+      return `a ${train(card)} from ${name(from, v)} to ${name(to, v)}`
+    },
+    private: ({ private: id, to }, v) =>
+      to === 'closed' ? `${company(id)} closes` : `${company(id)} goes to ${name(to, v)}`,
+    station: ({ corporation, left }, v) => `${name(corporation, v)} has ${many(left, 'station')} left`,
+    phase: phase => `it is phase ${phase}`,
+    turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
+  }
+}
+
+/** The sentence of a ruling with its reason. */
+export function rulingSentence(what: string, reason: string): string {
+  return reason.trim() === '' ? say`Ruling: ${what}` : say`Ruling: ${what} — ${reason.trim()}`
+}

@@ -1,0 +1,22 @@
+/** A number of things: `1 share`, `2 shares`. */
+export function many(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+/** Parts in a row: `a`, `a and b`, `a, b and c`. */
+export function list(parts: readonly string[], last = 'and'): string {
+  const head = parts.slice(0, -1).join(', ')
+  const tail = parts.at(-1) ?? ''
+  return head === '' ? tail : `${head} ${last} ${tail}`
+}
+
+/** A whole sentence: an article at its start gets its capital, and one that has no end yet gets its period. */
+export function sentence(text: string): string {
+  const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return /[.?!…]$/.test(whole) ? whole : `${whole}.`
+}
+
+/** A whole sentence from a template. */
+export function say(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return sentence(String.raw({ raw: parts }, ...values))
+}

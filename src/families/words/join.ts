@@ -1,0 +1,47 @@
+/** What the parts say that the form of any title may use: amounts, trains, stacks, and the foot. */
+export interface JoinPartWords {
+  readonly notYet: string
+  readonly next: string
+  readonly stacks: string
+  raise(id: string): string
+  addTrain(type: string): string
+  addTrainTo(type: string, who: string): string
+  dropTrain(type: string, who: string): string
+  fits(bank: string): string
+}
+
+/** What is said in the form that fills in a table which is joined on its way. */
+export interface JoinWords extends JoinPartWords {
+  readonly what: string
+  readonly where: string
+  readonly stock: string
+  readonly operating: string
+  readonly set: string
+  readonly nth: string
+  readonly turn: string
+  readonly priority: string
+  readonly cash: string
+  readonly privates: string
+  /** Said in the place of the private companies where all of them are closed. */
+  readonly closed: string
+  readonly nobody: string
+  readonly corporations: string
+  readonly notStarted: string
+  /** What the price is called that a corporation was started at. */
+  readonly par: string
+  readonly price: string
+  readonly space: string
+  readonly treasury: string
+  readonly shares: string
+  percent(share: number): string
+  readonly market: string
+  rest(percent: number): string
+  readonly president: string
+  readonly trains: string
+  readonly trainsMarket: string
+  phase(phase: string): string
+  readonly stations: string
+  readonly bank: string
+  bankRest(amount: string, all: string): string
+  readonly bankCounted: string
+}

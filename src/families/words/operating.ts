@@ -1,0 +1,68 @@
+/** What is said over an operating turn. */
+export interface OperateHeadWords {
+  nth(nth: number, of: number): string
+}
+
+/** What is said of a run, paid out or withheld. */
+export interface RunWords {
+  readonly revenue: string
+  readonly revenueDigits: string
+  lastRun(amount: string): string
+  lessRevenue(step: number): string
+  moreRevenue(step: number): string
+  pay(share: string): string
+  readonly payNothing: string
+  toTreasury(amount: number): string
+  readonly withhold: string
+  readonly didNotRun: string
+  treasury(from: number, to: number): string
+}
+
+/** What is said of buying trains. */
+export interface TrainWords {
+  first(train: string, what: string): string
+  trainsGo(trains: string): string
+  place(id: string): string
+  mustDiscard(corporation: string, excess: number): string
+  adds(name: string, amount: string): string
+  othersTrain(from: string, train: string): string
+  othersTrainLabel(from: string, train: string): string
+  paysFor(name: string, amount: string, what: string): string
+  treasury(from: number, to: number): string
+}
+
+/** What is said of private companies that a corporation may buy. */
+export interface CompanyWords {
+  readonly companies: string
+  readonly companiesNotNow: string
+  ownedBy(name: string): string
+  acquireLabel(corporation: string, company: string, owner: string, amount: string): string
+  otherPriceLabel(company: string): string
+  paysFor(name: string, amount: string, what: string): string
+  readonly typed: string
+}
+
+/** What leads through a purchase that the treasury cannot pay. */
+export interface ForcedWords {
+  readonly forcedPurchase: string
+  forced(train: string, price: string): string
+  mustAdd(name: string, amount: string, has: string): string
+  short(amount: string): string
+  canPay(name: string): string
+  sellOneOf(name: string): string
+  sellOf(count: number, corporation: string, proceeds: string): string
+  sellThese(corporation: string): string
+  loses(amount: string): string
+  readonly notNow: string
+  bankrupt(name: string): string
+  cannotRaise(raises: string, needs: string): string
+  becomes(name: string): string
+}
+
+/** What is said to corporations with more trains than they may keep. */
+export interface DiscardWords {
+  readonly discardTrains: string
+  discards(name: string, excess: number): string
+  discardThis(train: string): string
+  discardLabel(corporation: string, train: string): string
+}

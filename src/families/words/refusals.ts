@@ -1,0 +1,18 @@
+import type { Holder, Money } from '../../bank/money'
+import type { Voice } from '../../rules/rule'
+
+type Says<F> = (facts: F, voice: Voice) => string
+
+/** Why the banker's rulings, a table that is joined and an entry out of turn are refused, alike in every title that has these. */
+export interface CommonRefusals {
+  readonly notYourTurn: Says<{ turn: Holder }>
+  readonly holderLacks: Says<{ holder: Holder; what: string; has: number; wants: number }>
+  readonly noSuchSpace: Says<{ row: number; column: number }>
+  readonly alreadySo: Says<{ what: string; of: string }>
+  readonly stationsLeft: Says<{ corporation: string; most: number }>
+  readonly wrongTurn: Says<{ turn: Holder; round: string }>
+  readonly outvoted: Says<{ corporation: string; president: string; player: string }>
+  readonly positionLate: Says<unknown>
+  readonly positionMoney: Says<{ sum: Money; bank: Money; missing: Money }>
+  readonly positionShares: Says<{ corporation: string; percent: number }>
+}

@@ -1,0 +1,59 @@
+/** Where a certificate is bought: `ipo` is where new ones come from, `market` where sold ones lie. */
+export type Source = 'ipo' | 'market'
+
+/** What is said over a player's turn. */
+export interface HeadWords {
+  certificates(held: number, limit: number): string
+  setAside(amount: string): string
+  readonly next: string
+  /** The card that ◆ stands for. */
+  readonly priority: string
+}
+
+/** What is said of buying and starting in a stock turn. */
+export interface BuyWords {
+  stock(from: Source, left: number): string
+  readonly empty: Readonly<Record<Source, string>>
+  buyLabel(visible: string, name: string, corporation: string, from: Source): string
+  startIt(corporation: string): string
+  parLabel(price: number, name: string, corporation: string, cost: string | undefined): string
+}
+
+/** What is said of selling shares. */
+export interface SaleWords {
+  readonly sell: string
+  of(held: number): string
+  sellLabel(corporation: string, held: number): string
+  howMany(corporation: string): string
+  sellShares(count: number): string
+  saleLabel(visible: string, name: string, corporation: string): string
+  becomes(name: string): string
+}
+
+/** What is said to a player who holds more certificates than the limit. */
+export interface OverLimitWords {
+  readonly overLimitLabel: string
+  overLimit(name: string, over: number): string
+  readonly bringsBack: string
+  readonly severalSales: string
+  readonly noSaleHelps: string
+  thisSale(count: number, corporation: string, proceeds: string): string
+}
+
+/** What is said of ending a turn, or the round. */
+export interface PassWords {
+  passes(name: string): string
+  done(name: string): string
+  readonly allPass: string
+  allPassLabel(count: number): string
+}
+
+/** What is said of bids, and of what is free for them. */
+export interface BidWords {
+  bidOn(lot: string): string
+  bidLabel(name: string, amount: string, lot: string): string
+  readonly typed: string
+  typedLabel(lot: string): string
+  readonly freeCash: string
+  aside(amount: string): string
+}

@@ -1,0 +1,60 @@
+import type { TurningPoint } from '../../rules/chronicle'
+import type { Happening } from '../../rules/happening'
+import type { Action, Voice } from '../../rules/rule'
+import type { TitleWords } from '../../rules/title'
+
+type Texts = Readonly<Record<string, string>>
+
+/** The text of a record by an id that may be unknown to it: then the id itself. */
+export function textOf(record: Texts, id: string): string {
+  return Object.hasOwn(record, id) ? (record[id] ?? id) : id
+}
+
+/** A function of a record for each code, whatever facts it takes. */
+type ByCode = Readonly<Record<string, (...facts: never[]) => string | undefined>>
+
+/** All that one language says of a title, as its own vocabulary has it, so far as titles use it alike. */
+export interface CommonVocabulary
+  extends Pick<TitleWords, 'cite' | 'mayStill' | 'book'>,
+    Required<Pick<TitleWords, 'tally'>> {
+  readonly refusals: ByCode
+  readonly entries: ByCode
+  readonly happenings: ByCode
+  readonly turnings: ByCode
+  readonly labels: Texts
+  readonly places: Texts
+  readonly figures: Texts
+  readonly fields: Texts
+  readonly rulings: Texts
+  readonly payments: Readonly<Record<string, (of: string) => string>>
+}
+
+/** What a record says under a code. The cast is safe: under each code lies the function for just the facts of that code. */
+function said(record: ByCode, code: string, ...facts: readonly unknown[]): string | undefined {
+  return Object.hasOwn(record, code)
+    ? (record[code] as (...facts: readonly unknown[]) => string | undefined)(...facts)
+    : undefined
+}
+
+/** The words of a title but for those of its screens. An unknown code says itself, so that a log of a later edition can still be read. */
+export function commonWords(vocabulary: CommonVocabulary) {
+  const { refusals, entries, happenings, turnings, labels, places, figures, payments } = vocabulary
+  return {
+    refusal: ({ code, facts }, voice) => said(refusals, code, facts, voice) ?? code,
+    entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
+      said(entries, action.type, action, happened, voice) ?? action.type,
+    happening: (happening, voice) => said(happenings, happening.is, happening, voice),
+    label: id => textOf(labels, id),
+    short: id => id,
+    cite: vocabulary.cite,
+    mayStill: vocabulary.mayStill,
+    holder: (id, voice) => (Object.hasOwn(places, id) ? textOf(places, id) : voice.name(id)),
+    turning: ({ code, facts }: TurningPoint, voice) => said(turnings, code, facts, voice) ?? code,
+    tally: vocabulary.tally,
+    figure: key => textOf(figures, key),
+    field: key => textOf(vocabulary.fields, key),
+    ruling: kind => textOf(vocabulary.rulings, kind),
+    payment: (why, of) => (Object.hasOwn(payments, why) ? payments[why]?.(of) : undefined),
+    book: vocabulary.book,
+  } satisfies Partial<TitleWords>
+}

@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import type { Setup } from './rule'
+
+/** An option that is off unless switched on; `seats` are the numbers of players it is for, all where it is missing. */
+export interface SetupFlag {
+  readonly id: string
+  readonly seats?: readonly number[]
+}
+
+/** A ladder of prices that is copied from the game's cards: rows of one length, each rising. */
+export interface LadderField {
+  readonly is: 'ladder'
+  readonly key: string
+  /** The names of its rows, from the top: keys of the value. */
+  readonly rows: readonly string[]
+  readonly least: number
+  readonly most: number
+  readonly highest: number
+  /** How the top row begins on the printed cards. */
+  readonly begins: readonly number[]
+}
+
+/** A list of corporations that only the box knows: a name and a colour each. */
+export interface CompaniesField {
+  readonly is: 'companies'
+  readonly key: string
+  /** The ids that they get, in order; so many there may be at most. */
+  readonly ids: readonly string[]
+  /** Names that the game has already. */
+  readonly taken: readonly string[]
+}
+
+/** Something that a title asks for before the game, besides players and options. It is kept in the set-up's `own` under its key. */
+export type SetupField = LadderField | CompaniesField
+
+/**
+ * What a title asks for before a game. The shell draws the form; what is said in it comes from `TitleWords.label`:
+ *
+ * - a flag: its id;
+ * - a field: `<key>` is its heading, and `<key> what` says what to fill in, from which card, and why; each row of a
+ *   ladder has the name `<row>`;
+ * - `first seat`, where the title has a word for it: what it is to sit in the first seat, such as holding a card.
+ */
+export interface SetupForm {
+  readonly flags: readonly SetupFlag[]
+  readonly fields: readonly SetupField[]
+}
+
+/** The value of a ladder: a row of prices by name. */
+export type Ladder = Readonly<Record<string, readonly number[]>>
+
+/** The prices of a row as far as they are filled in; `null` is an empty space. */
+export type Prices = readonly (number | null)[]
+
+/** The value of one of a list of companies; `color` is written `#rrggbb`. */
+export interface Company {
+  readonly id: string
+  readonly name: string
+  readonly color: string
+}
+
+/** What is wrong with a set-up: where, a code for the words, and the facts that decide it. */
+export interface SetupFault {
+  readonly path: readonly (string | number)[]
+  readonly code: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** The form of a field's value; what a schema cannot say is left to `setupFault`. */
+export function schemaOf(field: SetupField): v.GenericSchema {
+  if (field.is === 'ladder') {
+    const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(field.highest))
+    return v.strictObject(Object.fromEntries(field.rows.map(row => [row, v.array(price)])))
+  }
+  const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+  const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+  return v.array(v.strictObject({ id: v.picklist(field.ids), name, color }))
+}
+
+/** What the printed cards say against the prices that a row has so far. */
+function printedFault({ key, begins }: LadderField, row: string, prices: Prices): SetupFault | undefined {
+  const wrong = begins.findIndex((due, i) => (prices[i] ?? due) !== due)
+  if (wrong < 0) return undefined
+  const facts = { row, begins: begins.join(', '), price: prices[wrong] ?? 0 }
+  return { path: [key, row, wrong], code: 'ladderBegins', facts }
+}
+
+/** The first price of a row that cannot be right, whatever stands in the spaces that are still empty (`null`). */
+export function rowFault(field: LadderField, row: string, prices: Prices): SetupFault | undefined {
+  const { key, rows, highest } = field
+  let before = 0
+  for (const [i, price] of prices.entries()) {
+    if (price === null) continue
+    const path = [key, row, i]
+    if (price > highest) return { path, code: 'ladderRange', facts: { row, price, highest } }
+    if (price <= before) return { path, code: 'ladderRises', facts: { row, price, before } }
+    before = price
+  }
+  return row === rows[0] ? printedFault(field, row, prices) : undefined
+}
+
+function ladderFault(field: LadderField, ladder: Ladder): SetupFault | undefined {
+  const { key, least, most } = field
+  const rows = field.rows.map(row => ({ row, prices: ladder[row] ?? [] }))
+  const [first] = rows
+  for (const { row, prices } of rows) {
+    const path = [key, row]
+    const spaces = prices.length
+    if (spaces < least || spaces > most)
+      return { path, code: 'ladderLength', facts: { row, spaces, least, most } }
+    const other = first?.prices.length ?? 0
+    if (spaces !== other)
+      return { path, code: 'ladderRows', facts: { row, spaces, first: first?.row ?? '', other } }
+    const wrong = rowFault(field, row, prices)
+    if (wrong) return wrong
+  }
+  return undefined
+}
+
+/** A name as names are compared: without its case, the spaces around it, or the way an accent is stored. */
+export const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
+
+function companiesFault(
+  field: CompaniesField,
+  list: readonly Company[],
+  setup: Setup,
+): SetupFault | undefined {
+  const known = new Map(field.taken.map(name => [plain(name), 'corporation']))
+  for (const { name } of setup.players) known.set(plain(name), 'player')
+  if (list.length > field.ids.length)
+    return {
+      path: [field.key],
+      code: 'companiesMost',
+      facts: { companies: list.length, most: field.ids.length },
+    }
+  for (const [i, { id, name }] of list.entries()) {
+    const due = field.ids[i] ?? ''
+    if (id !== due) return { path: [field.key, i, 'id'], code: 'companyId', facts: { received: id, due } }
+    const as = known.get(plain(name))
+    if (as !== undefined)
+      return { path: [field.key, i, 'name'], code: 'companyTwice', facts: { received: name.trim(), as } }
+    known.set(plain(name), 'company')
+  }
+  return undefined
+}
+
+/** What is wrong with the value of a field that has the form of its schema, or nothing. */
+export function fieldFault(field: SetupField, value: unknown, setup: Setup): SetupFault | undefined {
+  return field.is === 'ladder'
+    ? ladderFault(field, value as Ladder)
+    : companiesFault(field, value as readonly Company[], setup)
+}
+
+/** An option that this number of players may not switch on, or nothing. */
+export function flagFault({ flags }: SetupForm, { players, options }: Setup): SetupFault | undefined {
+  const wrong = flags.find(({ id, seats }) => options[id] && seats && !seats.includes(players.length))
+  if (!wrong) return undefined
+  const facts = { option: wrong.id, players: players.length, seats: (wrong.seats ?? []).join(', ') }
+  return { path: ['options', wrong.id], code: 'optionSeats', facts }
+}
+
+/** The set-up within something larger, such as the line of a game in the list. */
+export function setupOf({ players, options, own }: Setup): Setup {
+  return { players, options, ...(own ? { own } : {}) }
+}

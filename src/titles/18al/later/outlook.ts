@@ -1,0 +1,174 @@
+import { cellAt, spaceOf } from '../../../bank/chart'
+import { cashOf, type Money } from '../../../bank/money'
+import {
+  type BankOutlook,
+  bankOutlook,
+  type Liquidity,
+  liquidity,
+  lost,
+  type Outlook,
+  type RunOutlook,
+  runOutlook,
+  type Stranded,
+  soldUpTo,
+  strandedBy,
+  type TrainOutlook,
+} from '../../../families/ahead/outlook'
+import type { PlayerId } from '../../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  GRID,
+  PAPER,
+  type PhaseId,
+  PRIVATE_CARDS,
+  PRIVATES,
+  TABLE_I,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+} from '../data'
+import { cheapestOffer } from '../forced'
+import { AlLedger } from '../ledger'
+import { afterPaying, afterWithholding } from '../moves'
+import { beginPhase } from '../phases'
+import { refuseSale, salesOf } from '../sales'
+import {
+  type AlState,
+  certificateLimit,
+  certificates,
+  frame,
+  operatingTurn,
+  overTrainLimit,
+  phaseReached,
+  priceOf,
+  shares,
+  trainLimit,
+} from '../state'
+import { upNext } from '../turns'
+
+function leavesBank(state: AlState, corporation: CorporationId): Money {
+  const { lastRun, floated } = state.corporations[corporation]
+  if (!floated || !lastRun || state.depot.owned[corporation].length === 0) return 0
+  return (lastRun / PAPER.shares) * (PAPER.shares - shares(state, corporation, 'ipo'))
+}
+
+/** Corporations that are still to run in the round in progress; nothing outside of one. */
+function toRun(state: AlState): readonly CorporationId[] | undefined {
+  const turn = operatingTurn(state)
+  const ran = turn?.step === 'trains' ? turn.corporation : undefined
+  return turn && upNext(state, turn.operated).filter(id => id !== ran)
+}
+
+/** Rounds until the bank is out, from the last runs and the income of the private companies (5(a)). */
+function bankOf(state: AlState): BankOutlook {
+  const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
+  const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
+  const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
+  const now = toRun(state)
+  const { in: _, ...bank } = bankOutlook({
+    bank: cashOf(state.cash, 'bank'),
+    perRound: income + leave(CORPORATIONS),
+    still: now && leave(now),
+    round: state.extra.round,
+    each: TABLE_I[state.phase as PhaseId].rounds,
+  })
+  return bank
+}
+
+function stranded(state: AlState, corporation: CorporationId): Stranded | undefined {
+  const { president } = state.corporations[corporation]
+  const offer = cheapestOffer(state, corporation)
+  if (!president || !offer) return undefined
+  return strandedBy({
+    corporation,
+    president,
+    price: offer.price,
+    treasury: cashOf(state.cash, corporation),
+    presidentHas: cashOf(state.cash, president),
+  })
+}
+
+/** The table once the first train of a type is sold, and so every train before it: what is cheapest then is another. */
+function afterSelling(state: AlState, type: TrainId): AlState {
+  const offering = soldUpTo(state.depot.offering, TRAINS.slice(0, TRAINS.indexOf(type)), type)
+  return { ...state, depot: { ...state.depot, offering } }
+}
+
+/**
+ * What the first train of a type would do, by letting it do so on a table on which those before it have done so already;
+ * its buyer is left out of it. The 4s that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
+ */
+function trainOutlook(
+  before: AlState,
+  type: TrainId,
+): { readonly after: AlState; readonly row: TrainOutlook } {
+  const begins = !phaseReached(before, type)
+  const ledger = new AlLedger(begins ? afterSelling(before, type) : before)
+  if (begins) beginPhase(ledger, type, 'L&N')
+  const after = ledger.state
+  const removes = CORPORATIONS.flatMap(corporation => {
+    const owned = before.depot.owned[corporation]
+    const obsolete = begins && type === '7'
+    const trains = obsolete
+      ? owned.filter(train => train === '4')
+      : lost(owned, after.depot.owned[corporation])
+    return trains.length > 0 ? [{ corporation, trains }] : []
+  })
+  const without = removes.filter(
+    ({ corporation, trains }) => trains.length === before.depot.owned[corporation].length,
+  )
+  const lower = trainLimit(after) < trainLimit(before)
+  const row = {
+    type,
+    price: TRAIN_CARDS[type].price,
+    left: before.depot.offering[type],
+    removes,
+    mustDiscard: (lower ? overTrainLimit(after) : []).map(corporation => ({
+      corporation,
+      excess: after.depot.owned[corporation].length - trainLimit(after),
+    })),
+    stranded: without.flatMap(({ corporation }) => stranded(after, corporation) ?? []),
+  }
+  return { after, row }
+}
+
+/** The trains that are left, each by the first of its type, on a table that those before it have changed. */
+function trainOutlooks(state: AlState): readonly TrainOutlook[] {
+  let at = state
+  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
+    const { after, row } = trainOutlook(at, type)
+    at = after
+    return row
+  })
+}
+
+function runOf(state: AlState, corporation: CorporationId): RunOutlook | undefined {
+  const at = spaceOf(state.chart, corporation)
+  const { lastRun, floated } = state.corporations[corporation]
+  if (!at || !floated || !lastRun) return undefined
+  return runOutlook({ corporation, revenue: lastRun, perShare: lastRun / PAPER.shares }, at, {
+    pays: afterPaying,
+    withholds: afterWithholding,
+    price: space => cellAt(GRID, space)?.price ?? 0,
+  })
+}
+
+/** What a player could raise by selling now, were it their turn (3.2(a)); in the first stock round nothing can be sold. */
+function liquidityOf(state: AlState, player: PlayerId): Liquidity {
+  const first = state.extra.round.stock === 1 && frame(state, 'stock') !== undefined
+  const taken = first ? [] : salesOf(state, player).filter(sale => !refuseSale(state, sale))
+  const room = Math.max(0, certificateLimit(state) - certificates(state, player))
+  const price = (corporation: string) => priceOf(state, corporation as CorporationId) ?? 0
+  return liquidity({ player, cash: cashOf(state.cash, player), room }, taken, price)
+}
+
+/** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
+export function outlook(state: AlState): Outlook {
+  return {
+    bank: bankOf(state),
+    trains: trainOutlooks(state),
+    runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
+    liquidity: state.players.map(player => liquidityOf(state, player)),
+  }
+}

@@ -1,0 +1,76 @@
+import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/screens/Lists'
+import { Matrix, orDot } from '../../../families/books/screens/Matrix'
+import type { BankRow } from '../../../families/books/screens/table'
+import type { CorporationView } from '../tableView'
+import { tableNow } from './table'
+import { said } from './words'
+
+function Price({ of }: { of: CorporationView }) {
+  if (!of.yellow) return <b>{of.price}</b>
+  return (
+    <b class="yellow-price">
+      {of.price}
+      <span class="hidden-text"> {said.value.books.yellow}</span>
+    </b>
+  )
+}
+
+function Trains({ of }: { of: CorporationView }) {
+  if (of.trains.length === 0) return '·'
+  return of.trains.map((train, i) => (
+    <span key={i}>
+      {i > 0 ? ' ' : ''}
+      {train.type}
+      {train.obsolete ? (
+        <span>
+          †<span class="hidden-text"> {said.value.books.obsolete}</span>
+        </span>
+      ) : null}
+    </span>
+  ))
+}
+
+/** What lies in the Initial Offering, in the Open Market and on the charters. */
+function rows(): readonly BankRow<CorporationView>[] {
+  const { books } = said.value
+  return [
+    { name: books.offering, always: true, of: it => orDot(it.ipo) },
+    { name: books.market, of: it => orDot(it.market) },
+    { name: books.price, of: it => <Price of={it} /> },
+    { name: books.par, of: it => it.par },
+    {
+      name: books.treasury,
+      of: it => <span data-purse={it.id}>{it.floated ? it.treasury : '–'}</span>,
+    },
+    { name: books.trains, of: it => <Trains of={it} /> },
+    { name: books.lastRun, of: it => orDot(it.lastRun) },
+    { name: books.stations, of: it => orDot(it.stations) },
+  ]
+}
+
+/** The whole table on one screen. */
+export function Books({ still = false }: { still?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { setsOff } = said.value
+  const text = { ...said.value.books, lookAhead: said.value.ahead.title }
+  return (
+    <div class="stack">
+      <Matrix text={text} view={view} rows={rows()} begun={it => it.par !== null} />
+      <TrainsLeft
+        text={text}
+        trains={view.trains.map(train => ({
+          ...train,
+          name: train.type,
+          setsOff: train.setsOff.map(setsOff),
+        }))}
+        market={view.market}
+        limit={text.limit(view.trainLimit)}
+        cite={view.cites.phase}
+        still={still}
+      />
+      <PrivateCompanies text={text} companies={view.privates} />
+      <NetWorth text={text} players={view.players} still={still} />
+    </div>
+  )
+}

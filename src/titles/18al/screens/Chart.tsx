@@ -1,0 +1,41 @@
+import type { Cell } from '../../../bank/chart'
+import type { Prices } from '../../../families/chart/screens/Goals'
+import { PriceChart } from '../../../families/chart/screens/PriceChart'
+import type { CorporationView, TokenGoal } from '../tableView'
+import { tableNow } from './table'
+import { said } from './words'
+
+/** The yellow zone, the par values, and the end of the game. */
+function kindsOf({ yellow, par, end }: Cell): readonly string[] {
+  return [...(yellow ? ['yellow'] : []), ...(par ? ['par'] : []), ...(end ? ['end'] : [])]
+}
+
+/** A price where a token would lie; one in the yellow zone is framed. */
+function Price({ price, yellow }: { price: number; yellow: boolean }) {
+  if (!yellow) return <b>{price}</b>
+  return (
+    <b class="yellow-price">
+      {price}
+      <span class="hidden-text"> {said.value.chart.yellow}</span>
+    </b>
+  )
+}
+
+const prices: Prices<CorporationView, TokenGoal> = {
+  now: ({ price, yellow }) => <Price price={price ?? 0} yellow={yellow} />,
+  goal: ({ price, yellow }) => <Price price={price} yellow={yellow} />,
+}
+
+/** The stock chart of 18AL. */
+export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { chart } = said.value
+  return (
+    <PriceChart
+      {...{ view, kindsOf, prices, still, brief }}
+      text={chart}
+      legend={`${chart.yellowNote} ${chart.parNote}`}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { desk } from '../../../app/table'
+import { Hints } from '../../../families/newcomer/screens/Hints'
+import type { TableView, TurnView } from '../tableView'
+import { said } from './words'
+
+/** What kind of turn this is. */
+function kindOf(turn: TurnView) {
+  if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
+  return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
+}
+
+/** The options of the turn and why one would take them. */
+export function Newcomer() {
+  const turn = (desk.value?.view as TableView | undefined)?.turn
+  if (!turn) return null
+  const kind = kindOf(turn)
+  const step = kind === 'operate' && turn.at === 'operate' ? turn.step : undefined
+  return <Hints text={said.value.newcomer} kind={kind} step={step} cite={turn.cite} />
+}

@@ -1,0 +1,21 @@
+import { enter } from '../../../app/commands'
+import { desk } from '../../../app/table'
+import { Button } from '../../../ui/kit/parts/Button'
+import { said } from './words'
+
+/** First place is tied: the rule, and the extra round where it may be played (5.1). */
+export function Tied() {
+  const { tied } = said.value
+  const shown = desk.value
+  const more = shown?.choices.find(choice => choice.draft.type === 'extraRound')
+  return (
+    <section class="stack">
+      <p>{tied.rule}</p>
+      {more && shown ? (
+        <Button kind="ink" refusal={more.refusal} onTap={() => enter([more.draft], shown.revision)}>
+          {tied.extraRound}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

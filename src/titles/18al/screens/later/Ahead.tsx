@@ -1,0 +1,72 @@
+import { computed } from '@preact/signals'
+import { shownSession } from '../../../../app/table'
+import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
+import { BankAhead } from '../../../../families/ahead/screens/BankAhead'
+import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
+import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
+import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
+import { now } from '../../../../session/session'
+import { outlook as outlookOf } from '../../later/outlook'
+import type { AlState } from '../../state'
+import type { PlayerView, TableView } from '../../tableView'
+import { tableNow } from '../table'
+import { said } from '../words'
+
+/** What comes at the table that is shown, as far as it can be said. */
+const outlook = computed(() => {
+  const open = shownSession.value
+  return open ? outlookOf(now(open) as AlState) : null
+})
+
+/** Corporations that are still to run in the round in progress. */
+function toRun({ turn, followers }: TableView): readonly string[] {
+  if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
+  return turn.at === 'discard' ? followers : []
+}
+
+/** What a player holds of corporations in the yellow zone, such as `L&N 3, WRA 1`. */
+function uncounted({ corporations }: TableView, { shares }: PlayerView): string {
+  return corporations
+    .filter(it => it.yellow && shares[it.id])
+    .map(it => `${it.id} ${shares[it.id]}`)
+    .join(', ')
+}
+
+/** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
+export function Ahead() {
+  const { ahead: text, books, setsOff } = said.value
+  const comes = outlook.value
+  const view = tableNow.value
+  const cardOf = (type: string) => view?.trains.find(card => card.type === type)
+  const yellow = (player: PlayerView) => {
+    const what = view ? uncounted(view, player) : ''
+    return what === '' ? null : <p>{text.notCounted(what)}</p>
+  }
+  return (
+    <AheadPage text={text}>
+      {comes && view ? (
+        <>
+          <BankAhead {...{ text, view }} bank={comes.bank} runs={comes.runs} toRun={toRun(view)} />
+          <TrainsAhead
+            text={text}
+            trains={comes.trains}
+            said={{
+              name: train => train.type,
+              setsOff: train => (cardOf(train.type)?.setsOff ?? []).map(setsOff),
+            }}
+            limit={books.limit(view.trainLimit)}
+            phases={view.cites.phase}
+          />
+          <RunsAhead text={text} runs={comes.runs} corporations={view.corporations} />
+          <PlayersAhead
+            text={text}
+            liquidity={comes.liquidity}
+            players={view.players}
+            limits={view.cites.certificates}
+            also={yellow}
+          />
+        </>
+      ) : null}
+    </AheadPage>
+  )
+}

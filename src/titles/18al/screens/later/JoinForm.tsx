@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { JoinedForm, Missing } from '../../../../families/join/form'
+import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import type { JoinKit } from '../../../../families/join/screens/parts'
+import { Bank, Privates, Purses, Stacks, UsedTrains, Where } from '../../../../families/join/screens/table'
+import type { Action, Refusal, Voice } from '../../../../rules/rule'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { entriesOf, freshView, type Joined, moneyOf, parsOf, tableOf } from '../../later/form'
+import { type Asked, allClosed, missing, raised, stacksIn } from '../../later/missing'
+import type { JoinedTable } from '../../report'
+import type { AlState } from '../../state'
+import { said } from '../words'
+import { JoinCorporation } from './JoinCorporation'
+
+interface FormProps {
+  readonly fresh: AlState
+  readonly form: Joined
+  readonly put: (form: Joined) => void
+  readonly names: Voice
+  /** The long name of a private company. */
+  readonly label: (id: string) => string
+  readonly sayWhy: (refusal: Refusal) => string
+  /** A table that was joined before is put right. */
+  readonly again: boolean
+  readonly confirm: string
+  readonly onDone: (entries: readonly Action[]) => void
+}
+
+/** What is missing as the form asks for it, or as the rules say it. */
+function lackOf(lack: Missing<Asked>, { names, sayWhy, label }: FormProps): Lack {
+  if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
+  const name = lack.asks === 'private' ? label(lack.of) : names.name(lack.of)
+  const digits = lack.asks === 'cash' || lack.asks === 'treasury'
+  return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
+}
+
+/** The corporations in their order, each with what is filled in of it. */
+function Corporations({ kit, fresh, form, put, table }: FormProps & { kit: JoinKit; table: JoinedTable }) {
+  const view = freshView(fresh)
+  const pars = parsOf(fresh)
+  return view.corporations.map(corporation => (
+    <JoinCorporation
+      key={corporation.id}
+      {...{ kit, view, corporation, pars }}
+      floated={table.corporations[corporation.id]?.floated === true}
+      row={form.corporations[corporation.id]}
+      put={row => {
+        const { [corporation.id]: _, ...rest } = form.corporations
+        put({ ...form, corporations: row ? { ...rest, [corporation.id]: row } : rest })
+      }}
+    />
+  ))
+}
+
+/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+export function JoinForm(props: FormProps) {
+  const { fresh, form, put, names, label, again, confirm, onDone } = props
+  const open = useSignal<string | undefined>(undefined)
+  const lack = useMemo(() => missing(fresh, form), [fresh, form])
+  const table = useMemo(() => tableOf(fresh, form), [fresh, form])
+  const view = freshView(fresh)
+  const players = view.players.map(({ id }) => id)
+  const { joining: text } = said.value
+  const kit: JoinKit = { text, voice: names, open, order: players, corporations: view.corporations }
+  const change = (changes: Partial<JoinedForm>) => put({ ...form, ...changes })
+  const part = { kit, form, change }
+  const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
+  return (
+    <>
+      {again ? null : <p class="soft">{text.what}</p>}
+      <Where {...part} players={players} operating={floated} />
+      <Purses {...part} players={players} />
+      <Label level={2} aside={text.phase(table.phase)}>
+        {text.corporations}
+      </Label>
+      <Corporations {...props} kit={kit} table={table} />
+      <Stacks kit={kit} stacks={stacksIn(fresh, form)} onRaise={id => put(raised(fresh, form, id))} />
+      <Privates
+        {...part}
+        companies={view.privates.map(({ id }) => id)}
+        owners={[...players, ...Object.keys(form.corporations)]}
+        closed={allClosed(fresh, form)}
+        label={label}
+      />
+      <UsedTrains {...part} types={view.trains.map(({ type }) => type)} />
+      <Bank {...part} {...moneyOf(view, form)} />
+      <JoinFoot
+        kit={kit}
+        lack={lack && lackOf(lack, props)}
+        bank={table.bank}
+        confirm={confirm}
+        onConfirm={() => onDone(entriesOf(fresh, form, text.ruling))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { voice } from '../../../app/table'
+import type { TableView } from '../tableView'
+import { said } from './words'
+
+/** What a player owns, each thing with what 5.1 counts for it. */
+export function owned({ corporations, privates, players }: TableView, id: string) {
+  const player = players.find(it => it.id === id)
+  const { holdings } = said.value
+  return [
+    { text: holdings.cash, amount: player?.cash ?? 0 },
+    ...corporations.flatMap(({ id: corporation, short, price }) => {
+      const held = player?.shares[corporation] ?? 0
+      if (held === 0 || price === null) return []
+      return [{ text: holdings.sharesAt(held, short, voice.value.money(price)), amount: held * price }]
+    }),
+    ...privates.filter(({ owner }) => owner === id).map(({ name, par }) => ({ text: name, amount: par })),
+  ]
+}

@@ -1,0 +1,34 @@
+import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
+import type { ForcedView } from '../../tableView'
+import { said } from '../words'
+import { Deals } from './Deals'
+import type { ChoiceOf, Play } from './kit'
+import { intoYellow } from './sold'
+
+/** Leads through a purchase that the treasury cannot pay; private companies may be sold for it, too (4.2.5.2). */
+export function Forced({
+  play,
+  forced,
+  sales,
+  deals,
+  bankruptcies,
+}: {
+  play: Play
+  forced: ForcedView
+  sales: readonly ChoiceOf<'sellShares'>[]
+  deals: readonly ChoiceOf<'sellPrivate'>[]
+  bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
+}) {
+  return (
+    <ForcedPanel
+      play={play}
+      text={said.value.play}
+      forced={forced}
+      sales={sales}
+      bankruptcies={bankruptcies}
+      alsoSold={intoYellow(play)}
+    >
+      <Deals play={play} deals={deals} />
+    </ForcedPanel>
+  )
+}

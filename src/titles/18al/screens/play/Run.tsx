@@ -1,0 +1,26 @@
+import { go } from '../../../../app/routes'
+import { Run as RunPanel } from '../../../../families/operating/screens/Run'
+import { Button } from '../../../../ui/kit/parts/Button'
+import type { CorporationView } from '../../tableView'
+import { said } from '../words'
+import type { ChoiceOf, Play } from './kit'
+
+/** The revenue, with the way to the sheet that adds it up; then pay or withhold (4.2.3, 4.2.4). */
+export function Run({
+  play,
+  runs,
+  corporation,
+}: {
+  play: Play
+  runs: readonly ChoiceOf<'run'>[]
+  corporation: CorporationView | undefined
+}) {
+  const text = said.value.play
+  if (!corporation) return null
+  const sheet = (
+    <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
+      {text.sheet}
+    </Button>
+  )
+  return <RunPanel play={play} text={text} runs={runs} corporation={corporation} keys={sheet} />
+}

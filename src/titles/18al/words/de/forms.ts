@@ -1,0 +1,35 @@
+import { commonForms } from '../../../../families/words/de/forms'
+import type { Vocabulary } from '../vocabulary'
+
+/** Fields of entries, kinds of rulings, and what payments are for. */
+export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phasePage'> = {
+  fields: {
+    ...commonForms.fields,
+    revenue: 'Einnahmen',
+    cost: 'Gelände',
+    objective: 'Historisches Ziel erreicht',
+    noRoute: 'Keine zulässige Fahrt',
+    cell: 'Das Feld',
+    left: 'Übrige Bahnhöfe',
+    turn: 'An der Reihe ist',
+  },
+  rulings: {
+    ...commonForms.rulings,
+    // Where they do not fit they are parted at the hyphen.
+    private: 'Privat\u00adgesellschaft',
+    station: 'Übrige Bahnhöfe',
+    float: 'Betriebs\u00adaufnahme',
+    turn: 'Wer an der Reihe ist',
+  },
+  payments: {
+    ...commonForms.payments,
+    withheld: of => `die einbehaltene Fahrt von ${of}`,
+    share: of => `der Anteil von ${of}`,
+    private: of => `der Preis von ${of}`,
+    float: of => `das Kapital von ${of}`,
+    objective: () => 'das historische Ziel',
+    terrain: () => 'das Gelände',
+    contribution: () => 'der Zuschuss des Direktors',
+  },
+  phasePage: phase => `Was Phase ${phase} bringt`,
+}

@@ -1,0 +1,26 @@
+import { commonAhead } from '../../../../../families/words/de/ahead'
+import type { ScreenWords } from '../../en/screens'
+
+/** What comes, each figure with the sum behind it, and what it takes for granted. */
+export const ahead: ScreenWords['ahead'] = {
+  ...commonAhead,
+  // the bank
+  division: (bank, perRound, times) => `${bank} ÷ ${perRound} = ${times.replace('.', ',')} Runden`,
+  bankAssumes:
+    'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
+  // trains
+  trainsAssume:
+    'Die Züge davor sind verkauft und haben genommen, was sie nehmen, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
+  // pay or withhold
+  values: (from, path) => `Kurs ${from}, dann ${path}`,
+  value: (from, to) => `Kurs von ${from} auf ${to}`,
+  keeps: (withheld, paid) =>
+    `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile im Offenen Markt.`,
+  runsAssume:
+    'Jede Fahrt bringt so viel wie die letzte, den Kursmarker bewegt nichts anderes, auch kein Verkauf, und das Spiel dauert so lange.',
+  // players
+  cash: 'Geld',
+  notCounted: what => `In der gelben Zone und darum nicht gezählt: ${what}.`,
+  playersAssume:
+    'Der Spieler ist mit Verkaufen an der Reihe; von jeder Gesellschaft der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
+}

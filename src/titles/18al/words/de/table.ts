@@ -1,0 +1,39 @@
+import type { Vocabulary } from '../vocabulary'
+
+/** Rounds, places, and the figures of a table report. */
+export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'places' | 'figures'> = {
+  phase: phase => `Phase ${phase}`,
+  cite: rule => (rule === 'ruling' ? 'Entscheid' : rule.replace(/^Table /, 'Tabelle ')),
+  mayStill: name => `${name} darf noch verkaufen`,
+  places: {
+    bank: 'Bank',
+    ipo: 'Startangebot',
+    market: 'Offener Markt',
+    closed: 'Aus dem Spiel',
+  },
+  figures: {
+    round: 'Runde',
+    turn: 'an der Reihe',
+    phase: 'Phase',
+    bank: 'Bank',
+    priorityDeal: 'Vorrangkarte',
+    cash: 'Geld',
+    privates: 'Privatgesellschaften',
+    shares: 'Anteile',
+    presidencies: 'Direktor von',
+    certificates: 'Zertifikate',
+    netWorth: 'Vermögen',
+    par: 'Nennwert',
+    price: 'Kurs',
+    treasury: 'Kasse',
+    ipo: 'Startangebot',
+    market: 'Offener Markt',
+    floated: 'in Betrieb',
+    trains: 'Züge',
+    tokens: 'übrige Bahnhöfe',
+    trainMarket: 'Züge im Offenen Markt',
+    trainsLeft: 'übrige Züge',
+    gameOver: 'Ende',
+    scores: 'Ergebnis',
+  },
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks'
+import type { Preview } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Action, Choice } from '../../../rules/rule'
+import { reveal } from '../parts/opened'
+import { ChoiceButton } from '../play/ChoiceButton'
+import { type Play, refusalOf, varied } from '../play/kit'
+import { Digits } from './Digits'
+
+/** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does. */
+export function Amount<A extends Action>({
+  play,
+  choice,
+  start,
+  confirm,
+  detail,
+}: {
+  play: Play
+  choice: Choice<A>
+  start: number
+  /** What the button says for an amount. */
+  confirm: (amount: string) => string
+  detail?: (tried: Preview | undefined) => string
+}) {
+  const [typed, setTyped] = useState<number>()
+  const amount = typed ?? start
+  const draft = varied(choice, amount)
+  const tried = play.tryOut(draft)
+  const more = detail?.(tried)
+  return (
+    <div class="amount" ref={reveal}>
+      <output class="amount-figure" aria-live="polite">
+        {play.voice.money(amount)}
+      </output>
+      <Digits name={words.value.play.amountDigits} typed={typed} onType={setTyped} />
+      <ChoiceButton kind="ink" class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
+        <b>{confirm(play.voice.money(amount))}</b> {more ? <small>{more}</small> : null}
+      </ChoiceButton>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact'
+import { words } from '../../../app/words'
+import { Button } from '../parts/Button'
+import { Icon } from '../parts/Icon'
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+/** No amount of this game needs more. */
+const MOST = 5
+
+/**
+ * A keypad in two or three rows: the first digit begins a new figure, the last one erased brings the old one back.
+ * `children` are further keys at its end.
+ */
+export function Digits({
+  name,
+  typed,
+  onType,
+  children,
+}: {
+  name: string
+  typed: number | undefined
+  onType: (figure: number | undefined) => void
+  children?: ComponentChildren
+}) {
+  const { erase, digit } = words.value.play
+  const type = (key: string) => {
+    const next = `${typed === undefined ? '' : typed}${key}`
+    if (String(Number(next)).length <= MOST) onType(Number(next))
+  }
+  const back = () => onType(typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (/^\d$/.test(event.key)) type(event.key)
+    else if (event.key === 'Backspace') back()
+    else return
+    event.preventDefault()
+  }
+  const keyOf = (key: string) => (
+    <Button key={key} onTap={() => type(key)} label={digit(key)}>
+      {key}
+    </Button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div class="digits" role="group" aria-label={name} onKeyDown={onKeyDown}>
+      {KEYS.map(keyOf)}
+      <Button onTap={back} label={erase}>
+        <Icon of="erase" />
+      </Button>
+      {children}
+    </div>
+  )
+}

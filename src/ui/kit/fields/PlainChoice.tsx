@@ -1,0 +1,41 @@
+import type { Action, Choice } from '../../../rules/rule'
+import { openedIn } from '../parts/opened'
+import { ChoiceButton } from '../play/ChoiceButton'
+import { type Play, variedField } from '../play/kit'
+import { Amount } from './Amount'
+import { Values } from './Values'
+
+/** Any choice, without a layout of its own: the words of its entry, and the control of the field that it varies. */
+export function PlainChoice({ play, choice }: { play: Play; choice: Choice<Action> }) {
+  const opened = openedIn(play)
+  const sentence = (draft: Action) => play.say.entry(draft, [], play.voice)
+  const { domain, field = '' } = variedField(choice) ?? {}
+  if (domain && 'values' in domain)
+    return (
+      <Values
+        play={play}
+        choice={choice}
+        values={domain.values}
+        name={value => sentence({ ...choice.draft, [field]: value })}
+      />
+    )
+  const id = `${choice.slot} ${choice.draft.type}`
+  const range = domain && 'from' in domain ? domain : undefined
+  const tap = () => (range ? opened.toggle(id) : play.submit(choice.draft))
+  return (
+    <>
+      <ChoiceButton
+        of={choice}
+        class="wide"
+        refusal={choice.refusal}
+        onTap={tap}
+        {...(range ? { expanded: opened.is(id) } : {})}
+      >
+        {sentence(choice.draft)}
+      </ChoiceButton>
+      {range && opened.is(id) ? (
+        <Amount play={play} choice={choice} start={range.from} confirm={amount => amount} />
+      ) : null}
+    </>
+  )
+}

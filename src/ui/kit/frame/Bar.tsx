@@ -1,0 +1,65 @@
+import { redo, undo } from '../../../app/commands'
+import { addressOf, route, type Screen } from '../../../app/routes'
+import { lastFollowed, lastSentence, session } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Icon } from '../parts/Icon'
+import { wide } from '../parts/wide'
+
+const TABS = ['play', 'chart', 'books', 'log'] as const
+
+/** Side by side, play, chart and books are one place. */
+function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
+  if (tab === screen) return true
+  return wide.value && tab === 'play' && (screen === 'chart' || screen === 'books')
+}
+
+/** Says to those who listen what the last tap entered, or that it took something back. */
+function Heard() {
+  const last = session.value?.records.at(-1)
+  const takenBack = last !== undefined && 'undo' in last
+  const said = [lastSentence.value, ...lastFollowed.value].join(' ')
+  return (
+    <p class="hidden-text" role="status">
+      {takenBack ? words.value.frame.takenBack(lastSentence.value) : said}
+    </p>
+  )
+}
+
+/** The bar under the thumb: Undo at its one place, then the screens of the game. */
+export function Bar() {
+  const { frame } = words.value
+  const { screen } = route.value
+  const none = (session.value?.done.length ?? 0) === 0
+  const noneBack = (session.value?.undone.length ?? 0) === 0
+  const tabs = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
+  return (
+    <div class="bar">
+      <Heard />
+      <button type="button" class="undo" onClick={undo} aria-disabled={none || undefined}>
+        <Icon of="undo" />
+        {frame.undo}
+      </button>
+      <button
+        type="button"
+        class="redo"
+        onClick={redo}
+        aria-disabled={noneBack || undefined}
+        aria-label={frame.redo}
+      >
+        <Icon of="redo" />
+      </button>
+      <nav aria-label={frame.bar}>
+        {tabs.map(tab => (
+          <a
+            key={tab}
+            href={addressOf(tab)}
+            class="tab"
+            aria-current={isOn(tab, screen) ? 'page' : undefined}
+          >
+            {frame[tab]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}

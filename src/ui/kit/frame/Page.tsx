@@ -1,0 +1,40 @@
+import { effect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { go, route } from '../../../app/routes'
+import { session } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Button } from '../parts/Button'
+import { Icon } from '../parts/Icon'
+import { Bar } from './Bar'
+import { Refused } from './Refused'
+
+/** Screens that were shown since the app was opened: before the second there is nothing of ours to go back to. */
+let shown = 0
+effect(() => {
+  if (route.value) shown += 1
+})
+
+/** Back to where the banker came from, or up where the page was opened by its address. */
+function back(): void {
+  if (shown > 1) history.back()
+  else go(session.value ? 'play' : 'start')
+}
+
+/** A page with a heading and a way back; over an open game the bar with Undo stays under it. */
+export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="frame">
+      <header class="head">
+        <Button kind="quiet" onTap={back} label={words.value.frame.back}>
+          <Icon of="back" />
+        </Button>
+        <h1>{title}</h1>
+      </header>
+      <main>
+        <div class="page stack">{children}</div>
+      </main>
+      <Refused />
+      {session.value ? <Bar /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import { words } from '../../../app/words'
+import { Button } from '../parts/Button'
+import { Icon } from '../parts/Icon'
+import { Refused } from './Refused'
+import '../../style/past.css'
+
+/**
+ * A screen that shows another table than the one that stands: marked in its colour and in words, without the bar of the
+ * game, so that nothing is entered into the game from here by accident.
+ */
+export function PastFrame({
+  title,
+  mark,
+  onBack,
+  foot,
+  children,
+}: {
+  title: string
+  /** Which table it is. */
+  mark: ComponentChildren
+  onBack: () => void
+  foot?: ComponentChildren
+  children: ComponentChildren
+}) {
+  return (
+    <div class="frame past">
+      <div>
+        <header class="head">
+          <Button kind="quiet" onTap={onBack} label={words.value.frame.back}>
+            <Icon of="back" />
+          </Button>
+          <h1>{title}</h1>
+        </header>
+        <p class="past-mark" role="status">
+          {mark}
+        </p>
+      </div>
+      <main>{children}</main>
+      <Refused />
+      {foot === undefined ? <div /> : <footer class="past-foot">{foot}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Space, sameSpace, type Tokens } from '../../../bank/chart'
+import type { Holder, Money } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
+import type { AnyState } from '../../../rules/state'
+import { lastChange, now, type Session, before as tableBefore } from '../../../session/session'
+
+/** What the last change brought: what happened, and the tokens as they lay before it and lie now. */
+export interface News {
+  readonly happened: readonly Happening[]
+  readonly lay: Tokens<string>
+  readonly lie: Tokens<string>
+}
+
+/** The tokens of a table as its title shows them. */
+const tokensOf = ({ title }: Session, state: AnyState) => title.view(state).chart.tokens
+
+/**
+ * What came in with the last change of a game that stood otherwise a moment ago. Nothing where another game was opened,
+ * where the change was taken back, or where it was made in the past.
+ */
+export function newsOf(stood: Session | null, open: Session | null): News | undefined {
+  if (!stood || stood.start !== open?.start || 'undo' in (open.records.at(-1) ?? {})) return undefined
+  const known = stood.entries.length
+  const from = Math.max(known, lastChange(open))
+  const brought = open.entries.slice(from)
+  if (brought.length === 0 || open.entries[known - 1] !== stood.entries.at(-1)) return undefined
+  const happened = brought.flatMap(entry => entry.happened)
+  return { happened, lay: tokensOf(open, tableBefore(open, from)), lie: tokensOf(open, now(open)) }
+}
+
+/** Where a token lies: its space, and how many lie on top of it there. */
+export interface Spot {
+  readonly at: Space
+  readonly above: number
+}
+
+/** The way of a token. */
+export interface Walk {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+function spotOf(tokens: Tokens<string>, corporation: string): Spot | undefined {
+  const token = tokens.find(it => it.corporation === corporation)
+  if (!token) return undefined
+  return { at: token.at, above: tokens.filter(it => sameSpace(it.at, token.at)).indexOf(token) }
+}
+
+/** The tokens that went from one space to another; one that was only laid, or came back, has no way. */
+export function walksOf({ happened, lay, lie }: News): readonly Walk[] {
+  const moved = new Set(happened.map(it => it.is === 'token' && it.corporation))
+  return [...moved].flatMap(id => {
+    const [from, to] = id ? [spotOf(lay, id), spotOf(lie, id)] : []
+    return from && to && !sameSpace(from.at, to.at) ? [{ from, to }] : []
+  })
+}
+
+/** All that one purse gave to another. */
+export interface Payment {
+  readonly from: Holder
+  readonly to: Holder
+  readonly amount: Money
+}
+
+/** The payments, those between the same two purses as one, in the order in which they began. */
+export function paymentsOf({ happened }: News): readonly Payment[] {
+  const sums = new Map<string, Payment>()
+  for (const it of happened) {
+    if (it.is !== 'paid') continue
+    const { from, to, amount } = it
+    const way = `${from} ${to}`
+    sums.set(way, { from, to, amount: amount + (sums.get(way)?.amount ?? 0) })
+  }
+  return [...sums.values()]
+}

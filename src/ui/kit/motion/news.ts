@@ -1,0 +1,16 @@
+import { effect, signal } from '@preact/signals'
+import { session } from '../../../app/table'
+import type { Session } from '../../../session/session'
+import { type News, newsOf } from './moves'
+import { stopAll } from './running'
+
+/** What the entry just made brought; nothing after Undo, or while nothing was entered since the game was opened. */
+export const news = signal<News | undefined>(undefined)
+
+let stood: Session | null = null
+effect(() => {
+  const open = session.value
+  stopAll()
+  news.value = newsOf(stood, open)
+  stood = open
+})

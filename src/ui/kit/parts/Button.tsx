@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+import { refused } from '../../../app/table'
+import type { Refusal } from '../../../rules/rule'
+
+/** What a button is made of; `refusal` greys it, and its tap then says why. */
+export interface ButtonProps {
+  readonly children: ComponentChildren
+  readonly onTap: () => void
+  /** `go` sends, `ink` is the plain main action, `stop` stops, `quiet` has no edge. */
+  readonly kind?: 'plain' | 'go' | 'ink' | 'stop' | 'quiet'
+  readonly refusal?: Refusal | undefined
+  /** Names where a button that cannot be used has no paragraph to show. */
+  readonly off?: boolean
+  readonly pressed?: boolean
+  readonly expanded?: boolean
+  readonly class?: string
+  /** Must contain the visible text. */
+  readonly label?: string
+}
+
+/** A button. A refused one is grey, stays tappable, and its tap shows the reason. */
+export function Button(props: ButtonProps) {
+  const { children, onTap, kind = 'plain', refusal, off = false, pressed, expanded, label } = props
+  const shut = refusal !== undefined || off
+  const tap = () => {
+    if (refusal) refused.value = refusal
+    else if (!off) onTap()
+  }
+  return (
+    <button
+      type="button"
+      class={`button ${kind} ${props.class ?? ''}`}
+      onClick={tap}
+      aria-disabled={shut || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CorporationCard } from '../../../rules/view'
+
+/** A corporation as an enamel plate: always its letters, on its own colours; `narrow`: the few it has for little room. */
+export function Plate({
+  of,
+  size = 'middle',
+  narrow = false,
+}: {
+  of: Pick<CorporationCard, 'short' | 'plate' | 'letters'>
+  size?: 'small' | 'middle' | 'large'
+  narrow?: boolean
+}) {
+  const letters = narrow ? of.letters : undefined
+  return (
+    <span class={`plate ${size}`} style={{ '--plate': of.plate.fill, '--plate-ink': of.plate.ink }}>
+      {letters === undefined ? (
+        of.short
+      ) : (
+        <>
+          <span aria-hidden="true">{letters}</span>
+          <span class="hidden-text">{of.short}</span>
+        </>
+      )}
+    </span>
+  )
+}

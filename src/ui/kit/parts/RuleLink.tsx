@@ -1,0 +1,14 @@
+import { addressOfParagraph } from '../../../app/paragraphs'
+import { cite, words } from '../../../app/words'
+
+/** The way to a paragraph of the rule book; nothing where the book has none of that number. */
+export function RuleLink({ to, brief = false }: { to: string | undefined; brief?: boolean }) {
+  const address = addressOfParagraph(to)
+  if (to === undefined || address === undefined) return null
+  const read = words.value.frame.readRule(cite(to))
+  return (
+    <a class="button quiet rule-link" href={address} aria-label={brief ? read : undefined}>
+      {brief ? cite(to) : read}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { guard } from '../../../app/guard'
+import { takeOver } from '../../../app/lead'
+import { session } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Button, type ButtonProps } from './Button'
+
+/**
+ * A button that takes something into the game from a page that shows no notices. Where another tab banks it says so, and
+ * its tap takes the bank over first.
+ */
+export function TakeButton(props: Omit<ButtonProps, 'children'> & { readonly children: string }) {
+  const { children, onTap } = props
+  const { follows, takeOverAnd } = words.value.notices
+  if (guard.value !== 'follows') return <Button {...props} />
+  const take = async () => {
+    const seen = session.value?.records.length
+    await takeOver()
+    // Whatever the other tab entered at the last moment is looked at first.
+    if (guard.value === null && session.value?.records.length === seen) onTap()
+  }
+  return (
+    <>
+      <p class="strip stop">{follows}</p>
+      <Button {...props} onTap={() => void take()}>
+        {takeOverAnd(children)}
+      </Button>
+    </>
+  )
+}

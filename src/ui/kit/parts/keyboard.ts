@@ -1,0 +1,52 @@
+import { route } from '../../../app/routes'
+import { refused } from '../../../app/table'
+import { openedNow } from './opened'
+
+/** Before the first tap nothing can be lost: the browser shows the page from its top. */
+let used = false
+
+const CONTROL = 'button, a, summary'
+
+/**
+ * The keyboard stood on something that its own tap took away, such as the button that entered an amount: it goes on from
+ * the first heading of what is shown now. `scroll`: brings that into sight, too.
+ */
+export function findFocus(scroll: boolean): void {
+  const { activeElement, body } = document
+  if (!used || (activeElement && activeElement !== body)) return
+  const heading = document.querySelector<HTMLElement>(':is(h1, h2):not(.hidden-text)')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: !scroll })
+}
+
+function afterTap({ target, detail }: MouseEvent): void {
+  used = true
+  const control = (target as Element | null)?.closest(CONTROL)
+  if (!control) return
+  requestAnimationFrame(() => {
+    // A tap of the keyboard has no count.
+    if (!control.isConnected) findFocus(detail === 0)
+  })
+}
+
+/** Closes what is open, and goes back from a page where nothing is. */
+function stepBack(): void {
+  const opener = document.querySelector<HTMLElement>('main [aria-expanded="true"]')
+  if (openedNow.value && opener) {
+    openedNow.value = null
+    opener.focus()
+  } else if (refused.value) refused.value = null
+  else document.querySelector<HTMLElement>('.head > .button')?.click()
+  requestAnimationFrame(() => findFocus(true))
+}
+
+/** What a keyboard needs beside what the browser does for it. */
+export function useKeyboard(): void {
+  document.addEventListener('click', afterTap)
+  route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
+  document.addEventListener('keydown', event => {
+    used = true
+    if (event.key === 'Escape' && !event.defaultPrevented) stepBack()
+  })
+}

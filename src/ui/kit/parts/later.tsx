@@ -1,0 +1,42 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { changing } from '../../../app/updates'
+import { readWords } from '../../../app/words'
+import { findFocus } from './keyboard'
+
+const waiting: (() => Promise<void>)[] = []
+
+/**
+ * A screen that comes in a file of its own, so that the first picture need not wait for it. It is fetched when it is
+ * first shown, or before that by `fetchAhead`.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let here: ComponentType<P> | undefined
+  const fetch = async () => {
+    if (here) return
+    const [found] = await Promise.all([load(), readWords()])
+    here = found
+  }
+  waiting.push(fetch)
+  return function Later(props: P) {
+    const [fault, setFault] = useState<unknown>(undefined)
+    const [, setHere] = useState(here !== undefined)
+    useEffect(() => {
+      // It may have come between the drawing and this: then it is drawn again all the same.
+      const come = () => {
+        setHere(true)
+        requestAnimationFrame(() => findFocus(false))
+      }
+      fetch().then(come, setFault)
+    }, [])
+    // Into the hands of the guard around the screens.
+    if (fault !== undefined) throw fault
+    const Screen = here
+    return Screen ? <Screen {...props} /> : null
+  }
+}
+
+/** Fetches one screen after the other while nothing else is to be done, so that each opens at once. */
+export async function fetchAhead(): Promise<void> {
+  for (const fetch of waiting.splice(0)) if (!changing()) await fetch().catch(() => {})
+}

@@ -1,0 +1,48 @@
+import { words } from '../../../app/words'
+import type { Happening } from '../../../rules/happening'
+import { Who } from '../parts/Who'
+import { movesOf, type Play } from './kit'
+import { notesFor, notesText, type SlipOf } from './slipOf'
+
+/** The pay-out slip: it stays until the next entry and needs no tap to go. */
+export function Slip({
+  play,
+  slip,
+  happened,
+  denominations,
+}: {
+  play: Play
+  slip: SlipOf
+  happened: readonly Happening[]
+  denominations: readonly number[]
+}) {
+  const text = words.value.play
+  const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
+  const first = slip.lines.find(line => Object.hasOwn(play.view.worth, line.to))
+  const shares = first && slip.of ? play.sharesOf(first.to, slip.of) : 0
+  const share = first && shares ? play.voice.money(first.amount / shares) : undefined
+  return (
+    <section class="slip" aria-label={text.slip}>
+      <h2>
+        {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
+        {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
+      </h2>
+      <ul>
+        {slip.lines.map(({ to, amount, parts }) => (
+          <li key={to}>
+            <span class="slip-who">
+              {to === slip.of ? text.treasuryOf(play.voice.name(to)) : play.voice.name(to)}
+              <small>
+                {[notesText(notesFor(amount, denominations)), parts.join(', ')].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <b class="money" data-purse={to}>
+              {play.voice.money(amount)}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {token ? <p class="soft sign">{text.token(token[0], token[1])}</p> : null}
+    </section>
+  )
+}

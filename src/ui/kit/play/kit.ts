@@ -1,0 +1,98 @@
+import type { Preview } from '../../../app/table'
+import type { Space } from '../../../bank/chart'
+import type { Holder, Money } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
+import type { Action, Choice, Refusal, Voice } from '../../../rules/rule'
+import type { TitleWords } from '../../../rules/title'
+import type { ShellView } from '../../../rules/view'
+
+/**
+ * What a panel works with: a table, a way to try and a way to enter. It knows nothing of the session, so the same panels
+ * also serve on a table of the past.
+ */
+export interface Play<V extends ShellView = ShellView> {
+  readonly view: V
+  /** Raised with each change: what a panel remembers of an older table is forgotten. */
+  readonly revision: number
+  readonly tryOut: (...actions: readonly Action[]) => Preview<V> | undefined
+  readonly submit: (...actions: readonly Action[]) => void
+  /** How many shares of a corporation a player has. */
+  readonly sharesOf: (player: string, corporation: string) => number
+  /** The entries of this type that end the round if everybody makes one, or none. */
+  readonly toEnd: (type: string) => readonly Action[]
+  readonly say: TitleWords
+  readonly voice: Voice
+}
+
+/** A choice of one type of action. */
+export type ChoiceOf<A extends Action, T extends A['type']> = Choice<Extract<A, { type: T }>>
+
+/** The mark of a choice on the screen, by which a test sees that it is there once. */
+export function markOf(choice: Choice<Action>): string {
+  return JSON.stringify(choice.draft)
+}
+
+/** The first field that a choice varies, with its domain; nothing where it is complete as it is. */
+export function variedField({ vary = {} }: Choice<Action>) {
+  const [first] = Object.entries(vary)
+  return first && { field: first[0], domain: first[1] }
+}
+
+/** The draft with its first varied field set to a value. */
+export function varied<A extends Action>(choice: Choice<A>, value: string | number): A {
+  const { field } = variedField(choice) ?? {}
+  return field === undefined ? choice.draft : { ...choice.draft, [field]: value }
+}
+
+/** The range of a choice whose first varied field is a number. */
+export function rangeOf(choice: Choice<Action>): { from: number; to: number; step: number } {
+  const { domain } = variedField(choice) ?? {}
+  return domain && 'from' in domain ? domain : { from: 0, to: 0, step: 1 }
+}
+
+/** Whole numbers of a range, by its steps. */
+export function numbersOf({ from, to, step }: { from: number; to: number; step: number }): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
+}
+
+/** Why an action would be refused, or nothing. */
+export function refusalOf(tried: Preview | undefined): Refusal | undefined {
+  return tried && 'refusal' in tried ? tried.refusal : undefined
+}
+
+/** What an action would bring about; nothing where it is refused. */
+export function followsOf(tried: Preview | undefined): readonly Happening[] {
+  return tried && 'happened' in tried ? tried.happened : []
+}
+
+/** The table after an action, where it would be taken. */
+export function tableAfter<V extends ShellView>(tried: Preview<V> | undefined): V | undefined {
+  return tried && 'view' in tried ? tried.view : undefined
+}
+
+/** All that flows to a holder, less what flows from it. */
+export function flowOf(happened: readonly Happening[], holder: Holder): Money {
+  let sum = 0
+  for (const it of happened) {
+    if (it.is !== 'paid') continue
+    if (it.to === holder) sum += it.amount
+    if (it.from === holder) sum -= it.amount
+  }
+  return sum
+}
+
+/** The market value of a space. */
+export function valueAt(view: ShellView, at: Space): Money {
+  return view.chart.grid[at[0]]?.[at[1]]?.price ?? 0
+}
+
+/** From which to which market value a token goes; nothing where it stays. */
+export function movesOf(
+  view: ShellView,
+  happened: readonly Happening[],
+  corporation: string,
+): readonly [Money, Money] | undefined {
+  const moves = happened.filter(it => it.is === 'token').filter(it => it.corporation === corporation)
+  const [first, last] = [moves[0], moves.at(-1)]
+  return first?.from && last ? [valueAt(view, first.from), valueAt(view, last.to)] : undefined
+}

@@ -1,0 +1,58 @@
+import type { Happening } from '../../../rules/happening'
+
+/** What makes a slip: payments that are handed over to several at once. */
+const WHY = new Set(['dividend', 'income'])
+
+/** A slip to read aloud: who gets how much, for what. */
+export interface SlipOf {
+  readonly why: string
+  /** The corporation that pays; none for private companies. */
+  readonly of: string | undefined
+  readonly lines: readonly {
+    readonly to: string
+    readonly amount: number
+    readonly parts: readonly string[]
+  }[]
+}
+
+/** The slip of what happened last, or nothing where nothing was paid out. */
+export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
+  const paid = happened.filter(it => it.is === 'paid')
+  const last = paid.findLast(it => WHY.has(it.why))
+  if (!last) return undefined
+  const { why, from } = last
+  const of = why === 'dividend' ? last.of : undefined
+  // What the corporation is paid besides its dividend, such as for coal, is handed over with it.
+  const mine = paid.filter(
+    it => it.why === why || (of !== undefined && it.to === of && it.of === of && it.from === from),
+  )
+  const lines = [...new Set(mine.map(it => it.to))].map(to => {
+    const parts = mine.filter(it => it.to === to)
+    return {
+      to,
+      amount: parts.reduce((sum, it) => sum + it.amount, 0),
+      parts: why === 'income' ? parts.map(it => it.of ?? '') : [],
+    }
+  })
+  return { why, of, lines }
+}
+
+/** The notes to hand over for an amount, largest first. */
+export function notesFor(amount: number, denominations: readonly number[]): readonly number[] {
+  const notes: number[] = []
+  let left = amount
+  for (const note of [...denominations].sort((a, b) => b - a)) {
+    if (note <= 0) continue
+    for (; left >= note; left -= note) notes.push(note)
+  }
+  return left === 0 ? notes : []
+}
+
+/** Notes as they are said: `2×50 + 5`. */
+export function notesText(notes: readonly number[]): string {
+  const kinds = [...new Set(notes)]
+  return kinds
+    .map(kind => ({ kind, count: notes.filter(note => note === kind).length }))
+    .map(({ kind, count }) => (count === 1 ? `${kind}` : `${count}×${kind}`))
+    .join(' + ')
+}

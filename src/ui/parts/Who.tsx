@@ -1,9 +1,0 @@
-import { tableNow, voice } from '../../app/table'
-import type { Holder } from '../../bank/money'
-import { Plate } from './Plate'
-
-/** A holder as people say it: a corporation's plate, a player's name. */
-export function Who({ id, size = 'small' }: { id: Holder; size?: 'small' | 'middle' | 'large' }) {
-  const corporation = tableNow.value?.corporations.find(it => it.id === id)
-  return corporation ? <Plate of={corporation} size={size} /> : <span>{voice.value.name(id)}</span>
-}

@@ -1,0 +1,102 @@
+import { computed } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { continueLast } from '../../app/games'
+import { go, route, type Screen } from '../../app/routes'
+import { session } from '../../app/table'
+import { words } from '../../app/words'
+import { Guard } from '../kit/parts/Guard'
+import { later } from '../kit/parts/later'
+import { Start } from './Start'
+import { screens } from './screens'
+
+const more = () => import('./more')
+
+const NewGame = later(async () => (await more()).NewGame)
+const Bin = later(async () => (await more()).Bin)
+const Rules = later(async () => (await more()).Rules)
+const Settings = later(async () => (await more()).Settings)
+const Menu = later(async () => (await more()).Menu)
+const Count = later(async () => (await more()).Purses)
+const Ruling = later(async () => (await more()).Ruling)
+const Share = later(async () => (await more()).Share)
+const Scan = later(async () => (await more()).Scan)
+const Table = later(async () => (await more()).Table)
+const Entry = later(async () => (await more()).EntryPage)
+const Change = later(async () => (await more()).ChangePage)
+const Form = later(async () => (await more()).FormPage)
+const Moment = later(async () => (await more()).Moment)
+const WhatIf = later(async () => (await more()).WhatIf)
+const Join = later(async () => (await more()).JoinPage)
+const Seats = later(async () => (await more()).Seats)
+const Game = later(async () => (await import('./Game')).Game)
+
+/** Screens that stand for themselves, without an open game. */
+const FREE: Partial<Record<Screen, ComponentType>> = {
+  start: Start,
+  new: NewGame,
+  bin: Bin,
+  rules: Rules,
+  scan: Scan,
+  join: Join,
+  settings: Settings,
+}
+
+/** A page that only the title of the open game has. */
+function Own({ of }: { of: 'Ahead' | 'Sheet' }) {
+  const Screen = screens.value?.[of]
+  return Screen ? <Screen /> : null
+}
+
+/** Pages over an open game. */
+const PAGES: Partial<Record<Screen, ComponentType>> = {
+  menu: Menu,
+  count: Count,
+  lookahead: () => <Own of="Ahead" />,
+  ruling: Ruling,
+  share: Share,
+  sheet: () => <Own of="Sheet" />,
+  table: Table,
+  entry: Entry,
+  change: Change,
+  form: Form,
+  moment: Moment,
+  whatif: WhatIf,
+  seats: Seats,
+}
+
+/** A page was loaded at the address of a game's screen: the game played last is the one that was meant. */
+function Reopen() {
+  useEffect(() => {
+    void continueLast().then(open => {
+      if (!open) go('start', undefined, true)
+    })
+  }, [])
+  return (
+    <main class="page">
+      <h1 class="hidden-text">{words.value.start.title}</h1>
+      <p class="soft">{words.value.frame.opening}</p>
+    </main>
+  )
+}
+
+/** Changes only when a game is opened or closed, not with each entry. */
+const open = computed(() => session.value !== null)
+
+function Shown({ screen }: { screen: Screen }) {
+  const Free = FREE[screen]
+  if (Free) return <Free />
+  if (!open.value) return <Reopen />
+  const Page = PAGES[screen]
+  return Page ? <Page /> : <Game />
+}
+
+/** The app: the screen of the address, inside a guard that says so where one fails. */
+export function App() {
+  const { screen } = route.value
+  return (
+    <Guard key={screen}>
+      <Shown screen={screen} />
+    </Guard>
+  )
+}

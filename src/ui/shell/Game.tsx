@@ -1,0 +1,89 @@
+import type { ComponentType } from 'preact'
+import { route, type Screen } from '../../app/routes'
+import { words } from '../../app/words'
+import '../kit/motion/money'
+import { later } from '../kit/parts/later'
+import { broad, wide } from '../kit/parts/wide'
+import { Frame } from './frame/Frame'
+import { Log } from './Log'
+import { Play } from './Play'
+import { screens } from './screens'
+import '../style/chart.css'
+import '../style/books.css'
+import '../style/log.css'
+
+/** The chart of the title, or nothing while it is on its way. */
+function Chart({ brief = false }: { brief?: boolean }) {
+  const own = screens.value
+  return own ? <own.Chart brief={brief} /> : null
+}
+
+/** The books of the title, or nothing while they are on their way. */
+function Books() {
+  const own = screens.value
+  return own ? <own.Books /> : null
+}
+
+const Story = later(async () => (await import('./more')).Story)
+
+/** Screens that stand in the frame of an open game. */
+const FRAMED: Partial<Record<Screen, ComponentType>> = {
+  play: Play,
+  chart: () => <Chart />,
+  books: () => <Books />,
+  log: Log,
+  story: Story,
+}
+
+/** Play at the left, and at its right chart and books, or what was asked for instead. */
+function SideBySide({ screen }: { screen: Screen }) {
+  const Other = screen === 'log' ? Log : screen === 'story' ? Story : undefined
+  return (
+    <div class="side">
+      <div>
+        <Play />
+      </div>
+      {Other ? (
+        <div class="both">
+          <Other />
+        </div>
+      ) : broad.value ? (
+        <>
+          <div>
+            <Chart />
+          </div>
+          <div>
+            <Books />
+          </div>
+        </>
+      ) : (
+        <div class="stack">
+          <Chart brief />
+          <Books />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function titleOf(screen: Screen): string {
+  const { frame, story, log } = words.value
+  const titles: Partial<Record<Screen, string>> = {
+    chart: frame.chart,
+    books: frame.books,
+    log: log.title,
+    story: story.title,
+  }
+  return titles[screen] ?? frame.play
+}
+
+/** The screens of an open game in their frame: one at a time, or side by side where there is room. */
+export function Game() {
+  const { screen } = route.value
+  const Inside = FRAMED[screen] ?? Play
+  return (
+    <Frame title={titleOf(screen)} sides={wide.value}>
+      {wide.value ? <SideBySide screen={screen} /> : <Inside />}
+    </Frame>
+  )
+}

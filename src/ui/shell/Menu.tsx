@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals'
+import { enter } from '../../app/commands'
+import { current } from '../../app/current'
+import { renamePlayer } from '../../app/games'
+import { addressOf, go, type Screen } from '../../app/routes'
+import { desk, session, staying, tableNow, titleWords } from '../../app/table'
+import { words } from '../../app/words'
+import type { Player } from '../../rules/rule'
+import { Page } from '../kit/frame/Page'
+import { Button } from '../kit/parts/Button'
+import { Field } from '../kit/parts/Field'
+import { Label } from '../kit/parts/Label'
+import { giveFile } from './reading'
+import { screens } from './screens'
+import '../style/pages.css'
+
+function Link({ to, of, children }: { to: Screen; of?: string; children: string }) {
+  return (
+    <a class="button left" href={addressOf(to, of)}>
+      {children}
+    </a>
+  )
+}
+
+/** A player's name, to be put right. */
+function Rename({ player }: { player: Player }) {
+  const { menu } = words.value
+  const name = useSignal(player.name)
+  const told = useSignal('')
+  const rename = async () => {
+    const done = await renamePlayer(player.id, name.value)
+    told.value = done ? menu.renamed(name.value.trim()) : menu.notRenamed
+  }
+  return (
+    <li>
+      <div class="rename">
+        <Field
+          name={menu.rename(player.name)}
+          value={name.value}
+          onChange={text => {
+            name.value = text
+          }}
+        />
+        {name.value.trim() === player.name ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
+      </div>
+      <p role="status">{told.value}</p>
+    </li>
+  )
+}
+
+/** Ends the game where it stands. Nobody is asked whether he is sure: Undo takes it back. */
+function Stop() {
+  const { menu } = words.value
+  const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')
+  if (!stop) return null
+  const end = () => {
+    // Not as the next player's tap: the open turn is not closed first.
+    staying.value = true
+    if (desk.value && enter([stop.draft], desk.value.revision)) go('play')
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{menu.end}</Label>
+      <Button kind="stop" refusal={stop.refusal} onTap={end}>
+        {menu.stop}
+      </Button>
+      <p class="soft">{menu.stopNote}</p>
+    </section>
+  )
+}
+
+/** All that is not a move of the game: counting, rulings, names, files, settings. */
+export function Menu() {
+  const { menu, past, share, story } = words.value
+  const id = current.value?.id
+  const view = tableNow.value
+  const over = view?.over !== null
+  const pages = view ? (titleWords.value?.pages(view) ?? []) : []
+  return (
+    <Page title={menu.title}>
+      <Label level={2}>{menu.table}</Label>
+      <div class="buttons roomy">
+        <Link to="ruling">{menu.ruling}</Link>
+        <Link to="count">{menu.count}</Link>
+        <Link to="rules">{menu.rules}</Link>
+        {pages.map(({ text, to }) => (
+          <Link key={to} to="rules" of={to}>
+            {text}
+          </Link>
+        ))}
+        <Link to="table">{menu.tableView}</Link>
+        <Link to="story">{over ? menu.result : story.early}</Link>
+        {over || !screens.value?.Ahead ? null : <Link to="lookahead">{menu.lookahead}</Link>}
+      </div>
+      <Label level={2}>{menu.keep}</Label>
+      {id === undefined ? null : (
+        <div class="buttons roomy">
+          <Link to="share">{share.title}</Link>
+          <Button class="left" onTap={() => void giveFile(id, 'share')}>
+            {menu.shareFile}
+          </Button>
+          <Button class="left" onTap={() => void giveFile(id, 'save')}>
+            {menu.file}
+          </Button>
+        </div>
+      )}
+      <Label level={2}>{menu.app}</Label>
+      <div class="buttons roomy">
+        <Link to="start">{menu.games}</Link>
+        <Link to="settings">{menu.settings}</Link>
+      </div>
+      <Label level={2}>{menu.players}</Label>
+      <ul class="stack">
+        {session.value?.setup.players.map(player => (
+          <Rename key={player.id} player={player} />
+        ))}
+      </ul>
+      <Link to="seats">{past.seats.link}</Link>
+      <Stop />
+    </Page>
+  )
+}

@@ -1,0 +1,123 @@
+import { useSignalEffect } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { enter, entriesToEnd } from '../../app/commands'
+import { settings } from '../../app/settings'
+import {
+  type Desk,
+  desk,
+  lastFollowed,
+  lastHappened,
+  lastSentence,
+  preview,
+  refused,
+  session,
+  staying,
+  tableNow,
+  titleWords,
+  voice,
+} from '../../app/table'
+import type { Action } from '../../rules/rule'
+import type { TitleWords } from '../../rules/title'
+import { watchDoubleTaps } from '../kit/play/doubleTap'
+import type { Play as Kit } from '../kit/play/kit'
+import { Panels } from '../kit/play/Panels'
+import { Slip } from '../kit/play/Slip'
+import { slipOf } from '../kit/play/slipOf'
+import type { AnyScreens } from '../kit/screens'
+import { screens } from './screens'
+import '../style/play.css'
+import '../style/card.css'
+import '../style/play-landscape.css'
+
+const taps = watchDoubleTaps()
+
+/** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
+function submitFrom({ view, revision }: Desk) {
+  return (...actions: readonly Action[]) => {
+    if (!enter(actions, revision)) return
+    if (desk.value?.view.actor !== view.actor) taps.changed(performance.now())
+  }
+}
+
+function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
+  return {
+    view: shown.view,
+    revision: shown.revision,
+    tryOut: preview,
+    submit: submitFrom(shown),
+    sharesOf: (player, corporation) => own.sharesOf(shown.view, player, corporation),
+    toEnd: entriesToEnd,
+    say,
+    voice: voice.value,
+  }
+}
+
+/** What was entered last, so that a wrong tap is seen, what followed from it by itself, and the player behind the one shown who may still sell. */
+function Strip({ shown }: { shown: Desk }) {
+  const { mayStill } = shown
+  const stays = () => {
+    staying.value = true
+  }
+  return (
+    <div class="strip last">
+      <div class="last-entry">
+        <p>{lastSentence.value}</p>
+        {lastFollowed.value.map((text, i) => (
+          <p key={i} class="followed">
+            {text}
+          </p>
+        ))}
+      </div>
+      {mayStill === null ? null : (
+        <button type="button" class="button" onClick={stays}>
+          {titleWords.value?.mayStill(voice.value.name(mayStill))}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Begins at the top where something else is decided, or a slip is to be read. */
+function useTop(what: string, slip: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const scroller = place.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+  }, [what, slip])
+  return place
+}
+
+/** The decision of the moment. */
+export function Play() {
+  const shown = desk.value
+  const say = titleWords.value
+  const own = screens.value
+  return shown && say && own ? <Shown shown={shown} say={say} own={own} /> : null
+}
+
+function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
+  const kit = kitOf(shown, say, own)
+  const happened = lastHappened.value
+  const slip = slipOf(happened)
+  const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
+  // Why a tap was refused comes in under the main action and lifts it to where the finger may still be.
+  useSignalEffect(() => {
+    if (refused.value) taps.changed(performance.now())
+  })
+  const onClickCapture = (event: MouseEvent) => {
+    if (!taps.drops(event, performance.now())) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  return (
+    <div class="play" ref={top} onClickCapture={onClickCapture}>
+      {slip && tableNow.value ? (
+        <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
+      ) : session.value && session.value.entries.length > 0 ? (
+        <Strip shown={shown} />
+      ) : null}
+      {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
+      <Panels play={kit} choices={shown.choices} screens={own} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { titlesByUse } from '../../app/games'
+import { go, route } from '../../app/routes'
+import { session } from '../../app/table'
+import { bookOf, reachBook, words, wordsFor } from '../../app/words'
+import type { PageOfBook } from '../../rules/title'
+import { Page } from '../kit/frame/Page'
+import { Field } from '../kit/parts/Field'
+import { TitlePick } from './setup/TitlePick'
+import '../style/pages.css'
+
+/** A paragraph of the book, as its title cites it. */
+interface Found {
+  readonly id: string
+  readonly cited: string
+  readonly page: PageOfBook
+}
+
+function has({ cited, page }: Found, wanted: string): boolean {
+  const text = `${cited} ${page.heading} ${page.text} ${page.example ?? ''}`.toLocaleLowerCase()
+  return wanted.split(/\s+/).every(word => text.includes(word))
+}
+
+function Paragraph({ of: { cited, page }, open }: { of: Found; open: boolean }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (open) place.current?.scrollIntoView({ block: 'start' })
+  }, [open])
+  return (
+    <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
+      <h2>
+        <span class="soft">{cited}</span> {page.heading}
+      </h2>
+      {page.text.split('\n').map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <p class="example">
+        <b>{words.value.rules.example}:</b> {page.example}
+      </p>
+    </article>
+  )
+}
+
+/** The title whose book is meant: the one that the address names; in a game the game's; else that of the last game. */
+function titleMeant() {
+  const titles = titlesByUse()
+  return titles.find(id => id === route.value.of) ?? (session.value ? undefined : titles[0])
+}
+
+/** The rule book in our own words, to be searched; a refusal opens it at its paragraph. */
+export function Rules() {
+  const { rules } = words.value
+  const wanted = useSignal('')
+  const missing = useSignal(false)
+  const title = titleMeant()
+  const said = wordsFor(title)
+  useEffect(() => {
+    missing.value = false
+    reachBook(title).catch(() => {
+      missing.value = true
+    })
+  }, [title, said])
+  const text = wanted.value.trim().toLocaleLowerCase()
+  const book = bookOf(said).map(([id, page]) => ({ id, page, cited: said?.cite(id) ?? id }))
+  const found = text === '' ? book : book.filter(paragraph => has(paragraph, text))
+  const set = (find: string) => {
+    wanted.value = find
+  }
+  const at = wanted.value === '' ? route.value.of : undefined
+  return (
+    <Page title={rules.title}>
+      {title ? <TitlePick chosen={title} onPick={other => go('rules', other, true)} /> : null}
+      <Field name={rules.find} value={wanted.value} onChange={set} />
+      <p class="soft" role="status">
+        {text === '' ? '' : found.length === 0 ? rules.none : rules.found(found.length)}
+      </p>
+      {book.length === 0 ? <p class="soft">{missing.value ? rules.notHere : rules.opening}</p> : null}
+      {found.map(paragraph => (
+        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} />
+      ))}
+    </Page>
+  )
+}

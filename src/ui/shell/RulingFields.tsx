@@ -1,0 +1,93 @@
+import { corporationCards, session, titleWords, voice } from '../../app/table'
+import { type Space, spaceOf } from '../../bank/chart'
+import type { Holder } from '../../bank/money'
+import type { Filled, RulingField, RulingKind } from '../../rules/rulings'
+import type { ShellView } from '../../rules/view'
+import { Keypad } from '../kit/parts/Keypad'
+import { Label } from '../kit/parts/Label'
+import { OneOf } from '../kit/parts/OneOf'
+import { Plate } from '../kit/parts/Plate'
+import { SpacePick } from '../kit/parts/SpacePick'
+import { Stepper } from '../kit/parts/Stepper'
+import { nameOf } from './past/said'
+
+interface FieldProps {
+  readonly kind: RulingKind
+  readonly field: RulingField
+  readonly filled: Filled
+  readonly view: ShellView
+  readonly put: (field: string, value: string | number | Space) => void
+}
+
+/** A holder as the button that chooses one says it. */
+function HolderName({ id }: { id: Holder }) {
+  const corporation = corporationCards.value.get(id)
+  return corporation ? <Plate of={corporation} /> : <span>{nameOf(id)}</span>
+}
+
+/** Whatever a field may be chosen from, holders as plates and names, other ids by their labels. */
+function optionsFor({ kind, field, view }: FieldProps) {
+  const ids = session.value?.title.rulings.options(view, kind.id, field.id) ?? []
+  if (field.is === 'holder') return ids.map(id => ({ value: id, text: <HolderName id={id} /> }))
+  return ids.map(id => ({ value: id, text: titleWords.value?.label(id) ?? id }))
+}
+
+/** The chart of the game, to lay a token down. */
+function SpaceControl({ field, filled, view, put }: FieldProps) {
+  const { corporation } = filled
+  return (
+    <SpacePick
+      name={titleWords.value?.field(field.id) ?? field.id}
+      chart={view.chart}
+      corporations={[...corporationCards.value.values()]}
+      lies={typeof corporation === 'string' ? spaceOf(view.chart.tokens, corporation) : undefined}
+      chosen={filled[field.id] as Space | undefined}
+      onPick={at => put(field.id, at)}
+    />
+  )
+}
+
+function Control(props: FieldProps) {
+  const { field, filled, put } = props
+  const name = titleWords.value?.field(field.id) ?? field.id
+  const held = filled[field.id]
+  if (field.is === 'money')
+    return (
+      <Keypad
+        name={name}
+        value={typeof held === 'number' ? held : 0}
+        show={voice.value.money}
+        onChange={value => put(field.id, value)}
+      />
+    )
+  if (field.is === 'space') return <SpaceControl {...props} />
+  const { least = 0, most = 100 } = field
+  if (field.is === 'number')
+    return (
+      <Stepper
+        name={name}
+        value={typeof held === 'number' ? held : least}
+        least={least}
+        most={most}
+        onChange={value => put(field.id, value)}
+      />
+    )
+  return (
+    <OneOf
+      name={name}
+      value={typeof held === 'string' ? held : undefined}
+      options={optionsFor(props)}
+      onChange={value => put(field.id, value)}
+    />
+  )
+}
+
+/** One field of a ruling with its heading. */
+export function RulingFieldRow(props: FieldProps) {
+  return (
+    <section class="stack">
+      <Label level={2}>{titleWords.value?.field(props.field.id) ?? props.field.id}</Label>
+      <Control {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { addressOf } from '../../app/routes'
+import { words } from '../../app/words'
+import { screens } from './screens'
+import '../kit/motion/money'
+import { Top } from './frame/Top'
+import '../style/table.css'
+import '../style/chart.css'
+import '../style/books.css'
+
+/** Chart and books without a button, for a second screen on the same device. */
+export function Table() {
+  const { table } = words.value
+  const own = screens.value
+  return (
+    <div class="table-view">
+      <Top menu={false} />
+      <main class="still-grid">
+        <h1 class="hidden-text">{table.title}</h1>
+        {own ? <own.Chart still /> : null}
+        {own ? <own.Books still /> : null}
+      </main>
+      <nav>
+        <a class="hidden-link" href={addressOf('menu')}>
+          {table.leave}
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+import { Bar } from '../../kit/frame/Bar'
+import { Refused } from '../../kit/frame/Refused'
+import { Held } from '../past/Held'
+import { Notices } from './Notices'
+import { Top } from './Top'
+
+/** A screen of an open game: its head, what the screen shows, why a tap was refused, and the bar. */
+export function Frame({
+  title,
+  sides = false,
+  children,
+}: {
+  title: string
+  sides?: boolean
+  children: ComponentChildren
+}) {
+  return (
+    <div class="frame">
+      <div>
+        <Top />
+        <Notices />
+        <Held />
+      </div>
+      <main key={title} class={sides ? 'sides' : ''}>
+        <h1 class="hidden-text">{title}</h1>
+        {children}
+      </main>
+      <Refused />
+      <Bar />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { current } from '../../../app/current'
+import { acceptDifference, keepGoodPart } from '../../../app/games'
+import { damage, differs, guard, healed } from '../../../app/guard'
+import { dropStranded, retrySaving } from '../../../app/keeping'
+import { takeOver } from '../../../app/lead'
+import { saved, titleWords, voice } from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import { Button } from '../../kit/parts/Button'
+import { saveFile } from '../../kit/parts/share'
+import { giveFile } from '../reading'
+
+function Follows() {
+  const { notices } = words.value
+  return (
+    <div class="strip">
+      <p class="grow">{notices.follows}</p>
+      <Button onTap={() => void takeOver()}>{notices.takeOver}</Button>
+    </div>
+  )
+}
+
+function Damaged() {
+  const { notices, store } = words.value
+  const found = damage.value
+  if (!found) return null
+  const { kept } = found
+  return (
+    <div class="strip stop">
+      <p class="grow">{store.damage(found)}</p>
+      {found.count > 0 ? (
+        <Button onTap={() => saveFile({ name: notices.damagedFile, text: kept })}>{store.saveDamaged}</Button>
+      ) : null}
+      <Button onTap={() => void keepGoodPart()}>{notices.goOn}</Button>
+    </div>
+  )
+}
+
+function Differs() {
+  const { notices } = words.value
+  const difference = differs.value
+  if (!difference) return null
+  const { entry, round = '', refusal, changes } = difference
+  const why = refusal && titleWords.value?.refusal(refusal, voice.value)
+  return (
+    <div class="strip stop">
+      <div class="grow">
+        <p>{notices.differs}</p>
+        <p>{why ? notices.refusedNow(entry, why) : notices.differsAt(entry, roundName(round))}</p>
+        <ul>
+          {changes.slice(0, 12).map(({ what, was, is }) => (
+            <li key={what}>{notices.change(what, was, is)}</li>
+          ))}
+        </ul>
+      </div>
+      <Button onTap={() => void acceptDifference()}>{notices.accept}</Button>
+    </div>
+  )
+}
+
+function NotSaved() {
+  const { menu, notices } = words.value
+  const { waiting, trouble = 'other' } = saved.value
+  const stranded = trouble === 'stranded'
+  const id = current.value?.id
+  return (
+    <div class="strip stop">
+      <p class="grow">
+        {notices.notSaved(waiting)} {notices.troubles[trouble]}
+      </p>
+      <Button onTap={() => (stranded ? dropStranded() : void retrySaving())}>
+        {stranded ? notices.drop : notices.again}
+      </Button>
+      {stranded || id === undefined ? null : (
+        <Button onTap={() => void giveFile(id, 'save')}>{menu.file}</Button>
+      )}
+    </div>
+  )
+}
+
+/** What stands in the way of entering or of storing, with what can be done about it. */
+export function Notices() {
+  const why = guard.value
+  const failed = saved.value.is === 'failed'
+  if (!why && !failed && !healed.value) return null
+  return (
+    <section class="notices" role="alert">
+      {why === 'follows' ? <Follows /> : null}
+      {why === 'damaged' ? <Damaged /> : null}
+      {why === 'differs' ? <Differs /> : null}
+      {failed ? <NotSaved /> : null}
+      {healed.value ? <p class="strip">{words.value.store.healed}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { computed } from '@preact/signals'
+import { addressOf } from '../../../app/routes'
+import { desk, saved, tableNow, titleWords, voice } from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import type { ShellView } from '../../../rules/view'
+import { Icon } from '../../kit/parts/Icon'
+
+/** Who comes next in one line, and the round after this one. */
+function nextUp(view: ShellView): string {
+  const { frame } = words.value
+  if (view.over !== null) return titleWords.value?.label(view.over) ?? view.over
+  const names = view.followers.map(id => voice.value.name(id))
+  const who = names.length > 0 ? [frame.thenWho(names.join(', '))] : []
+  const after = view.nextRound === null ? frame.thenEnd : frame.thenRound(roundName(view.nextRound))
+  return [...who, after].join('; ')
+}
+
+// Of the turn that the screen offers, which may be the one behind a turn that is still open.
+const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
+
+/** What was set off to end the game, while it still runs. */
+const ending = computed(() => {
+  const view = tableNow.value
+  return view?.ending && view.over === null ? (titleWords.value?.label(view.ending) ?? view.ending) : null
+})
+
+function SavedDot() {
+  const { is, waiting } = saved.value
+  const { frame } = words.value
+  const text = is === 'failed' ? frame.notSaved(waiting) : frame[is]
+  return (
+    <span class={`saved ${is}`} role="status">
+      <i />
+      <span class={is === 'failed' ? '' : 'hidden-text'}>{text}</span>
+    </span>
+  )
+}
+
+/** The head of a game: where it is, whether it is saved, what the bank has, who comes next. The round opens the menu. */
+export function Top({ menu = true }: { menu?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { frame } = words.value
+  const all = view.circulation
+  const where = (
+    <>
+      <b>{view.over === null ? roundName(view.round) : frame.over}</b>{' '}
+      <span>{titleWords.value?.where(view)}</span>
+    </>
+  )
+  return (
+    <header class="top">
+      {menu ? (
+        <a class="where" href={addressOf('menu')}>
+          <Icon of="menu" />
+          {where}
+          <span class="hidden-text">, {frame.menu}</span>
+        </a>
+      ) : (
+        <p class="where">{where}</p>
+      )}
+      <SavedDot />
+      <p class="bank" data-purse="bank">
+        <small>{titleWords.value?.figure(all === undefined ? 'bank' : 'circulation') ?? frame.bank}</small>{' '}
+        {voice.value.money(all ?? view.bank)}
+      </p>
+      <p class="next">{next.value}</p>
+      {ending.value ? <p class="ending">{ending.value}</p> : null}
+    </header>
+  )
+}

@@ -1,0 +1,101 @@
+import { settings } from '../../../app/settings'
+import { session, titleWords, voice } from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import type { TableReport } from '../../../rules/report'
+import { type Difference, differences, type Leaf } from '../../../session/compare'
+import { Icon } from '../../kit/parts/Icon'
+import { Label } from '../../kit/parts/Label'
+import { Who } from '../../kit/parts/Who'
+import '../../style/past.css'
+
+/** What a key of the report holds, as its title says. */
+const kindOf = (key: string) => session.value?.title.fields.kinds[key]
+
+/** The last key of a path that has words, which says what kind of figure it is. */
+const keyOf = ({ path }: Difference) =>
+  (path[0] === 'players' || path[0] === 'corporations' ? path[2] : path[0]) ?? ''
+
+/** Differences of one holder, or of the table as a whole. */
+interface Group {
+  readonly of: string | undefined
+  readonly lines: readonly Difference[]
+}
+
+function groupsOf(all: readonly Difference[]): readonly Group[] {
+  const hide = settings.hideNetWorth.value
+  const shown = all.filter(it => !(hide && keyOf(it) === 'netWorth'))
+  const groups = new Map<string | undefined, Difference[]>()
+  // Players first: theirs is what the table asks about.
+  for (const part of ['players', 'corporations', undefined])
+    for (const line of shown) {
+      const top = line.path[0] === 'players' || line.path[0] === 'corporations' ? line.path[0] : undefined
+      if (top !== part) continue
+      const of = top === undefined ? undefined : line.path[1]
+      groups.set(of, [...(groups.get(of) ?? []), line])
+    }
+  return [...groups].map(([of, lines]) => ({ of, lines }))
+}
+
+/** An id in a list or a path: a player or corporation by name, anything else by its short name. */
+function idText(id: string): string {
+  const name = voice.value.name(id)
+  return name === id ? (titleWords.value?.short(id) ?? id) : name
+}
+
+function textOf(key: string, value: Leaf): string {
+  const { change } = words.value.past
+  if (value === null || value === '') return change.nothingThere
+  if (typeof value === 'object') return value.length > 0 ? value.map(idText).join(' ') : change.nothingThere
+  if (typeof value === 'boolean') return value ? change.stood : change.notStood
+  if (typeof value === 'number') return kindOf(key) === 'money' ? voice.value.money(value) : `${value}`
+  if (key === 'round') return roundName(value)
+  if (key === 'gameOver') return titleWords.value?.label(value) ?? value
+  return kindOf(key) === 'holder' ? voice.value.name(value) : value
+}
+
+/** How much more or less it is; nothing where it is no figure. */
+function byOf(key: string, { was, is }: Difference): string {
+  if (typeof was !== 'number' || typeof is !== 'number') return ''
+  const by = Math.abs(is - was)
+  return `${is < was ? '−' : '+'}${kindOf(key) === 'money' ? voice.value.money(by) : by}`
+}
+
+function Line({ line }: { line: Difference }) {
+  const { change } = words.value.past
+  const key = keyOf(line)
+  const sub = line.path.slice(line.path[0] === 'players' || line.path[0] === 'corporations' ? 3 : 1)
+  const of = sub.map(idText)
+  return (
+    <li>
+      <span class="soft">{[titleWords.value?.figure(key) ?? key, ...of].join(' ')}</span>
+      <span class="becomes-value">
+        {textOf(key, line.was)} <Icon of="to" />
+        <span class="hidden-text">{change.to} </span>
+        {textOf(key, line.is)}
+      </span>
+      <b>{byOf(key, line)}</b>
+    </li>
+  )
+}
+
+/** What each balance, price, share and train becomes: old, new, and the difference, by holder. */
+export function Becomes({ title, was, is }: { title: string; was: TableReport; is: TableReport }) {
+  const { change } = words.value.past
+  const groups = groupsOf(differences(was, is))
+  return (
+    <section class="becomes">
+      <Label level={2}>{title}</Label>
+      {groups.length === 0 ? <p class="soft">{change.same}</p> : null}
+      {groups.map(({ of, lines }) => (
+        <section key={of ?? ''}>
+          <h3>{of === undefined ? change.table : <Who id={of} />}</h3>
+          <ul>
+            {lines.map(line => (
+              <Line key={line.path.join()} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { enter, entriesToEnd } from '../../../app/commands'
+import { edited } from '../../../app/pastPlace'
+import { go } from '../../../app/routes'
+import {
+  type Desk,
+  desk,
+  lastHappened,
+  preview,
+  session,
+  shownSession,
+  titleWords,
+  voice,
+} from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import type { Action } from '../../../rules/rule'
+import type { TitleWords } from '../../../rules/title'
+import { PastFrame } from '../../kit/frame/PastFrame'
+import { OneOf } from '../../kit/parts/OneOf'
+import type { Play } from '../../kit/play/kit'
+import { Panels } from '../../kit/play/Panels'
+import { Slip } from '../../kit/play/Slip'
+import type { SlipOf } from '../../kit/play/slipOf'
+import type { AnyScreens } from '../../kit/screens'
+import { screens } from '../screens'
+import { BankersForm } from './BankersForm'
+import { sentenceOf } from './said'
+import '../../style/play.css'
+import '../../style/card.css'
+import '../../style/play-landscape.css'
+
+type Kind = 'moves' | 'ruling' | 'count'
+
+const kindOf = (action: Action | undefined): Kind =>
+  action?.type === 'correct' ? 'ruling' : action?.type === 'count' ? 'count' : 'moves'
+
+function kitOf({ view, revision }: Desk, say: TitleWords, own: AnyScreens): Play {
+  return {
+    view,
+    revision,
+    tryOut: preview,
+    submit: (...actions) => void enter(actions, revision),
+    sharesOf: (player, corporation) => own.sharesOf(view, player, corporation),
+    toEnd: entriesToEnd,
+    say,
+    voice: voice.value,
+  }
+}
+
+/** The panels of play on the table that is shown: what they enter goes where that table says. */
+export function PanelsThere({ slip }: { slip?: SlipOf | undefined }) {
+  const shown = desk.value
+  const say = titleWords.value
+  const own = screens.value
+  if (!shown || !say || !own) return null
+  const play = kitOf(shown, say, own)
+  return (
+    <div class="play">
+      {slip ? <Slip play={play} slip={slip} happened={lastHappened.value} denominations={[]} /> : null}
+      <Panels play={play} choices={shown.choices} screens={own} />
+    </div>
+  )
+}
+
+/** What the title's own screens begin with where an entry is made anew. */
+function useBegun(action: Action | undefined): void {
+  const revision = desk.value?.revision
+  useEffect(() => {
+    if (action && revision !== undefined) screens.value?.begin?.(action, revision)
+  }, [revision, action])
+}
+
+/** A table that was joined, in the form in which it was filled in. */
+function JoinAgain({ from }: { from: Action }) {
+  const open = shownSession.value
+  const Form = screens.value?.Join
+  if (!open || !Form) return null
+  return (
+    <Form
+      setup={open.setup}
+      fresh={open.start}
+      from={from}
+      confirm={words.value.past.joining.put}
+      onDone={entries => void enter(entries, desk.value?.revision ?? 0)}
+    />
+  )
+}
+
+/** The moves of the game, or the banker's own entries. */
+function Kinds({ again }: { again: Action | undefined }) {
+  const { form } = words.value.past
+  const kind = useSignal<Kind>(kindOf(again))
+  const kinds = [
+    { value: 'moves', text: form.moves },
+    { value: 'ruling', text: form.ruling },
+    { value: 'count', text: form.count },
+  ] as const
+  return (
+    <>
+      <OneOf
+        name={form.kind}
+        value={kind.value}
+        options={kinds}
+        onChange={value => {
+          kind.value = value
+        }}
+      />
+      {kind.value === 'moves' ? <PanelsThere /> : <BankersForm kind={kind.value} from={again} />}
+    </>
+  )
+}
+
+/** An entry in the form in which it is entered, on the table as it stood before it. */
+export function FormPage() {
+  const { form } = words.value.past
+  const place = edited.value
+  const again = place?.how === 'replace' ? place.action : undefined
+  useBegun(again)
+  const back = () => history.back()
+  if (!place) {
+    return (
+      <PastFrame title={form.replace} mark={form.gone} onBack={() => go('log', undefined, true)}>
+        {null}
+      </PastFrame>
+    )
+  }
+  const entries = session.value?.entries ?? []
+  const number = entries.findIndex(it => it.id === place.id) + 1
+  return (
+    <PastFrame
+      title={form[place.how]}
+      mark={form.standsAt(number > 0 ? number : place.index + 1, roundName(desk.value?.view.round ?? ''))}
+      onBack={back}
+    >
+      <div class="page stack">
+        <p class="strip">
+          <span class="soft">{again ? form.was : form.follows}</span>{' '}
+          {sentenceOf(place.action, entries[number - 1]?.happened)}
+        </p>
+        {again?.type === 'position' ? <JoinAgain from={again} /> : <Kinds again={again} />}
+      </div>
+    </PastFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'preact/hooks'
+import { join, joining as joiningNow } from '../../../app/join'
+import { addressOf, go } from '../../../app/routes'
+import { reachTitle, words } from '../../../app/words'
+import { PastFrame } from '../../kit/frame/PastFrame'
+import { screens } from '../screens'
+
+/** Joins a game that was begun without Paymaster: the table as it stands, in the form of its title. */
+export function JoinPage() {
+  useEffect(() => void reachTitle(joiningNow.peek()?.title), [])
+  const { joining } = words.value.past
+  const on = joiningNow.value
+  const Form = screens.value?.Join
+  const back = () => history.back()
+  if (!on)
+    return (
+      <PastFrame title={joining.title} mark={joining.noNames} onBack={back}>
+        <div class="page">
+          <a class="button ink big" href={addressOf('new')}>
+            {joining.toNames}
+          </a>
+        </div>
+      </PastFrame>
+    )
+  return (
+    <PastFrame title={joining.title} mark={joining.mark} onBack={back}>
+      <div class="page stack">
+        {Form ? (
+          <Form
+            setup={on.setup}
+            fresh={on.fresh}
+            confirm={joining.begin}
+            onDone={entries => {
+              void join(entries).then(done => {
+                if (done) go('play', undefined, true)
+              })
+            }}
+          />
+        ) : null}
+      </div>
+    </PastFrame>
+  )
+}

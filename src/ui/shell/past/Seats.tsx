@@ -1,0 +1,97 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { type Reseated, reseated, takeNames, takeSeats } from '../../../app/pastSeats'
+import { go } from '../../../app/routes'
+import { session, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import { Label } from '../../kit/parts/Label'
+import { TakeButton } from '../../kit/parts/TakeButton'
+import { movedBy } from '../seating'
+import { sentenceOf } from './said'
+import '../../style/pages.css'
+import '../../style/past.css'
+
+/** What becomes of the game with these seats, or the first entry that forbids them. */
+function verdict(again: Reseated): string {
+  const { seats } = words.value.past
+  if ('session' in again) return again.history ? seats.fits : seats.fitsWithout
+  const why = titleWords.value?.refusal(again.refusal, voice.value) ?? ''
+  return seats.stops(again.number, sentenceOf(again.action), why)
+}
+
+/** The order of the players, to be moved one by one. */
+function Order({ order, put }: { order: readonly string[]; put: (order: readonly string[]) => void }) {
+  const { setup } = words.value
+  return (
+    <ol class="seats">
+      {order.map((id, i) => {
+        const who = voice.value.name(id)
+        return (
+          <li key={id} class="seat">
+            <span class="number">{i + 1}</span>
+            <b class="seat-name">{who}</b>
+            <Button onTap={() => put(movedBy(order, i, -1))} off={i === 0} label={setup.up(who)}>
+              <Icon of="up" />
+            </Button>
+            <Button
+              onTap={() => put(movedBy(order, i, 1))}
+              off={i === order.length - 1}
+              label={setup.down(who)}
+            >
+              <Icon of="down" />
+            </Button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Names or seats put right later: only the names change places, or the game is played again, where its entries still fit. */
+export function Seats() {
+  const open = session.value
+  const { seats } = words.value.past
+  const order = useSignal<readonly string[]>(open?.setup.players.map(({ id }) => id) ?? [])
+  const failed = useSignal(false)
+  const again = useComputed(() => session.value && reseated(session.value, order.value))
+  if (!open || !again.value) return null
+  const same = open.setup.players.every(({ id }, i) => order.value[i] === id)
+  const fits = 'session' in again.value
+  const take = async (how: typeof takeSeats) => {
+    failed.value = !(await how(order.value))
+    if (!failed.value) go('play', undefined, true)
+  }
+  return (
+    <Page title={seats.title}>
+      <p class="soft">{seats.what}</p>
+      <Order
+        order={order.value}
+        put={next => {
+          order.value = next
+        }}
+      />
+      {failed.value ? (
+        <p class="strip stop" role="alert">
+          {seats.failed}
+        </p>
+      ) : null}
+      <Label level={2}>{seats.namesLabel}</Label>
+      <p class="soft">{seats.names}</p>
+      <Button kind="ink" class="big" off={same} onTap={() => void take(takeNames)}>
+        {seats.takeNames}
+      </Button>
+      <Label level={2}>{seats.seatsLabel}</Label>
+      <p class="soft">{seats.seats}</p>
+      {same ? null : (
+        <p class={`strip ${fits ? '' : 'stop'}`} role="status">
+          {verdict(again.value)}
+        </p>
+      )}
+      <TakeButton kind="ink" class="big" off={same || !fits} onTap={() => void take(takeSeats)}>
+        {seats.take}
+      </TakeButton>
+    </Page>
+  )
+}

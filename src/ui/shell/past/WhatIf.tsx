@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { undo } from '../../../app/commands'
+import { beginTrial, dropTrial, keepTrial, type Trial, trial, triedActions } from '../../../app/pastTrial'
+import { go } from '../../../app/routes'
+import { lastHappened, session } from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import { before, now } from '../../../session/session'
+import { PastFrame } from '../../kit/frame/PastFrame'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import { OneOf } from '../../kit/parts/OneOf'
+import { TakeButton } from '../../kit/parts/TakeButton'
+import { slipOf } from '../../kit/play/slipOf'
+import { screens } from '../screens'
+import { Becomes } from './Becomes'
+import { Followed } from './EntryLines'
+import { PanelsThere } from './FormPage'
+import { sentenceOf } from './said'
+import '../../style/chart.css'
+import '../../style/books.css'
+
+type Tab = 'play' | 'chart' | 'books' | 'effect'
+
+function Effect({ on }: { on: Trial }) {
+  const { title } = on.from
+  const { change } = words.value.past
+  return (
+    <div class="page">
+      <Becomes title={change.becomes} was={title.report(now(on.from))} is={title.report(now(on.open))} />
+    </div>
+  )
+}
+
+/** What was tried last, so that a wrong tap is seen. */
+function LastTried({ on }: { on: Trial }) {
+  const { whatif } = words.value.past
+  const count = triedActions(on).length
+  const last = count > 0 ? on.open.entries.at(-1) : undefined
+  if (!last) return null
+  return (
+    <div class="strip whatif-last">
+      <div class="grow">
+        <p>
+          <b>{whatif.tried(count)}.</b> {sentenceOf(last.action, last.happened)}
+        </p>
+        <Followed entry={last} />
+      </div>
+    </div>
+  )
+}
+
+function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
+  const { whatif } = words.value.past
+  const none = triedActions(on).length === 0
+  const atEnd = on.from.entries.length === session.value?.entries.length
+  const keep = () => {
+    const kept = keepTrial()
+    if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
+    else lost(whatif.lost)
+  }
+  // Only at the end of the game it goes into the game at once.
+  const Keep = atEnd ? TakeButton : Button
+  const drop = () => {
+    dropTrial()
+    go('play', undefined, true)
+  }
+  return (
+    <>
+      <p class="soft sign">{atEnd ? whatif.keepNote : whatif.keepPast}</p>
+      <div class="whatif-bar">
+        <Button off={none} onTap={() => void undo()}>
+          <span class="row">
+            <Icon of="undo" /> {whatif.undo}
+          </span>
+        </Button>
+        <Keep kind="ink" off={none} onTap={keep}>
+          {whatif.keep}
+        </Keep>
+        <Button kind="stop" onTap={drop}>
+          {whatif.drop}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NoTrial() {
+  const { whatif } = words.value.past
+  const at = session.value?.entries.length ?? 0
+  return (
+    <PastFrame title={whatif.title} mark={whatif.none} onBack={() => history.back()}>
+      <Button kind="ink" class="big wide" onTap={() => beginTrial(at)}>
+        {whatif.begin}
+      </Button>
+    </PastFrame>
+  )
+}
+
+/** Entries tried from any point of the game, on a table of its own: kept or dropped at the end. */
+export function WhatIf() {
+  const { frame, past } = words.value
+  const own = screens.value
+  const { whatif } = past
+  const tab = useSignal<Tab>('play')
+  const told = useSignal('')
+  const on = trial.value
+  const count = on ? triedActions(on).length : 0
+  // What was tried last, told as it would be paid out, without notes: nothing is to be handed over.
+  const slip = count > 0 ? slipOf(lastHappened.value) : undefined
+  const top = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (slip) top.current?.parentElement?.scrollTo(0, 0)
+  }, [slip && count])
+  if (!on) return <NoTrial />
+  const at = on.from.entries.length
+  const round = on.open.title.view(before(on.from, at)).round
+  const tabs = [
+    { value: 'play', text: frame.play },
+    { value: 'chart', text: frame.chart },
+    { value: 'books', text: frame.books },
+    { value: 'effect', text: whatif.effect },
+  ] as const
+  const foot = (
+    <Foot
+      on={on}
+      lost={text => {
+        told.value = text
+      }}
+    />
+  )
+  return (
+    <PastFrame
+      title={whatif.title}
+      mark={whatif.mark(at, roundName(round))}
+      onBack={() => history.back()}
+      foot={foot}
+    >
+      <div class="stack" ref={top}>
+        <OneOf
+          narrow
+          name={whatif.title}
+          value={tab.value}
+          options={tabs}
+          onChange={value => {
+            tab.value = value
+          }}
+        />
+        {told.value ? <p class="strip stop">{told.value}</p> : null}
+        {tab.value === 'effect' || (slip && tab.value === 'play') ? null : <LastTried on={on} />}
+        {tab.value === 'play' ? <PanelsThere slip={slip} /> : null}
+        {tab.value === 'chart' && own ? <own.Chart /> : null}
+        {tab.value === 'books' && own ? <own.Books /> : null}
+        {tab.value === 'effect' ? <Effect on={on} /> : null}
+      </div>
+    </PastFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { joining } from '../../app/join'
+import { session } from '../../app/table'
+import { isTitle, type TitleId } from '../../titles/registry'
+import { loadScreens } from '../../titles/screens'
+import type { AnyScreens } from '../kit/screens'
+
+const loaded = signal<ReadonlyMap<string, AnyScreens>>(new Map())
+const missing = signal<unknown>(undefined)
+
+/** Loads the screens of a title, so that a game of it opens at once. Rejects where their file cannot be fetched. */
+export async function reachScreens(id: TitleId): Promise<void> {
+  if (loaded.peek().has(id)) return
+  const screens = await loadScreens(id)
+  loaded.value = new Map([...loaded.peek(), [id, screens]])
+}
+
+const wanted = computed(() => session.value?.title.id ?? joining.value?.title)
+
+/** The screens of the open game, or of the one that is being joined; nothing until they are loaded. Throws where they cannot be. */
+export const screens: ReadonlySignal<AnyScreens | undefined> = computed(() => {
+  const found = loaded.value.get(wanted.value ?? '')
+  // Into the hands of the guard around the screens.
+  if (!found && missing.value !== undefined) throw missing.value
+  return found
+})
+
+effect(() => {
+  const id = wanted.value
+  missing.value = undefined
+  if (id === undefined || !isTitle(id)) return
+  reachScreens(id).catch((fault: unknown) => {
+    missing.value = fault
+  })
+})

@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../../app/words'
+import type { Setup } from '../../../rules/rule'
+import type { CompaniesField } from '../../../rules/setup'
+import type { TitleWords } from '../../../rules/title'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import { Swatch, Swatches } from '../../kit/parts/Swatches'
+import { COLOR_NAMES, COLORS, type CompanyDraft, freshCompany, nameFault } from './companies'
+import { faultSaid } from './say'
+
+/** A colour in words; as it is written where it has no name. */
+function colorName(color: string): string {
+  const name = COLOR_NAMES.find(it => COLORS[it] === color)
+  return name === undefined ? color : words.value.setup.colors[name]
+}
+
+function CompanyRow({
+  of,
+  n,
+  isNew,
+  put,
+  remove,
+}: {
+  of: CompanyDraft
+  n: number
+  /** It was just added: its name comes next. */
+  isNew: boolean
+  put: (company: CompanyDraft) => void
+  remove: () => void
+}) {
+  const { setup } = words.value
+  const open = useSignal(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [])
+  const who = of.name.trim() || setup.company(n + 1)
+  const choose = (color: string) => {
+    put({ ...of, color })
+    open.value = false
+  }
+  return (
+    <li class="stack">
+      <div class="company-line field">
+        <input
+          ref={input}
+          type="text"
+          aria-label={setup.company(n + 1)}
+          placeholder={setup.company(n + 1)}
+          value={of.name}
+          maxLength={40}
+          autocomplete="off"
+          autocapitalize="words"
+          spellcheck={false}
+          onInput={event => put({ ...of, name: event.currentTarget.value })}
+        />
+        <Button
+          class="color"
+          expanded={open.value}
+          label={setup.color(who, colorName(of.color))}
+          onTap={() => {
+            open.value = !open.value
+          }}
+        >
+          <Swatch color={of.color} /> {colorName(of.color)}
+        </Button>
+        <Button kind="quiet" onTap={remove} label={setup.removeCompany(who)}>
+          <Icon of="close" />
+        </Button>
+      </div>
+      {open.value ? (
+        <Swatches
+          name={setup.colorsOf(who)}
+          value={of.color}
+          colors={COLOR_NAMES.map(name => ({ color: COLORS[name], name: setup.colors[name] }))}
+          onChange={choose}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+/** Companies that only the box knows, each with its name and colour. */
+export function CompaniesForm({
+  field,
+  said,
+  list,
+  setup: around,
+  put,
+}: {
+  field: CompaniesField
+  said: TitleWords
+  list: readonly CompanyDraft[]
+  /** The players, whose names no company may have. */
+  setup: Setup
+  put: (list: readonly CompanyDraft[]) => void
+}) {
+  const { setup } = words.value
+  const added = useSignal(-1)
+  const fault = nameFault(field, list, around)
+  const add = () => {
+    added.value = list.length
+    put([...list, freshCompany(list)])
+  }
+  return (
+    <>
+      {list.length > 0 ? (
+        <ul class="stack">
+          {list.map((company, n) => (
+            <CompanyRow
+              key={n}
+              of={company}
+              n={n}
+              isNew={n === added.value}
+              put={other => put(list.with(n, other))}
+              remove={() => put(list.filter((_, i) => i !== n))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div role="status">{fault ? <p class="strip stop">{faultSaid(fault, said)}</p> : null}</div>
+      <Button onTap={add} off={list.length >= field.ids.length}>
+        {setup.addCompany}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../../app/words'
+import type { LadderField } from '../../../rules/setup'
+import type { TitleWords } from '../../../rules/title'
+import { Digits } from '../../kit/fields/Digits'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import {
+  emptySpot,
+  type LadderDraft,
+  lengthOf,
+  pricedAt,
+  priceFault,
+  type Spot,
+  spaced,
+  spotAfter,
+} from './ladder'
+import { faultSaid } from './say'
+import '../../style/card.css'
+
+/** What the parts of a ladder's form share. */
+interface Filling {
+  readonly field: LadderField
+  readonly said: TitleWords
+  readonly draft: LadderDraft
+  readonly put: (draft: LadderDraft) => void
+  /** The space that the digits go to. */
+  readonly at: Signal<Spot | undefined>
+  /** The figure as typed so far; the first digit in a space begins a new one. */
+  readonly typed: Signal<number | undefined>
+}
+
+const isAt = (at: Spot | undefined, row: string, space: number) => at?.row === row && at.space === space
+
+function Cell({ of: { said, draft, at, typed }, row, space }: { of: Filling; row: string; space: number }) {
+  const { setup } = words.value
+  const place = useRef<HTMLTableCellElement>(null)
+  const here = isAt(at.value, row, space)
+  const price = draft[row]?.[space] ?? null
+  const name = said.label(row)
+  useEffect(() => {
+    // Clear of the keypad, which lies over the lower end of the page.
+    if (here) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [here])
+  const pick = () => {
+    at.value = { row, space }
+    typed.value = undefined
+  }
+  return (
+    <td ref={place}>
+      <Button
+        pressed={here}
+        class="wide"
+        onTap={pick}
+        label={price === null ? setup.noPrice(name, space + 1) : setup.price(name, space + 1, price)}
+      >
+        {price ?? '–'}
+      </Button>
+    </td>
+  )
+}
+
+function Grid({ of }: { of: Filling }) {
+  const { field, said, draft } = of
+  return (
+    <table class="ladder">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="hidden-text">{words.value.setup.space}</span>
+          </th>
+          {field.rows.map(row => (
+            <th key={row} scope="col">
+              {said.label(row)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lengthOf(field, draft) }, (_, space) => (
+          <tr key={space}>
+            <th scope="row">{space + 1}</th>
+            {field.rows.map(row => (
+              <Cell key={row} of={of} row={row} space={space} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Takes the figure typed so far, and goes on by itself where no further digit can follow. */
+function take({ field, draft, put, at, typed }: Filling, figure: number | undefined): void {
+  const spot = at.value
+  if (!spot || (figure ?? 0) > 10 ** `${field.highest}`.length - 1) return
+  // No price begins with a nought.
+  typed.value = figure || undefined
+  const next = pricedAt(draft, spot, figure || null)
+  put(next)
+  const isFull = figure !== undefined && figure * 10 > field.highest
+  const isWrong = isAt(spot, ...placeOf(priceFault(field, next)))
+  if (!isFull || isWrong || spot.space + 1 >= lengthOf(field, next)) return
+  at.value = spotAfter(field, next, spot)
+  typed.value = undefined
+}
+
+function placeOf(fault: ReturnType<typeof priceFault>): readonly [row: string, space: number] {
+  return [`${fault?.path[1] ?? ''}`, Number(fault?.path[2] ?? -1)]
+}
+
+/** On to the next space, once this one has a price; the digits go away behind the last. */
+function goOn({ field, draft, at, typed }: Filling): void {
+  const spot = at.value
+  if (!spot || draft[spot.row]?.[spot.space] == null) return
+  at.value = spotAfter(field, draft, spot)
+  typed.value = undefined
+}
+
+/** The sentence stands above the digits while they are there: the lower end of a long ladder lies under them. */
+function Pad({ of, fault }: { of: Filling; fault: string }) {
+  const { setup } = words.value
+  const sentence = <div role="status">{fault ? <p class="strip stop">{fault}</p> : null}</div>
+  if (!of.at.value) return sentence
+  return (
+    <div class="ladder-pad stack">
+      {sentence}
+      <Digits name={setup.digits} typed={of.typed.value} onType={figure => take(of, figure)}>
+        <Button kind="ink" onTap={() => goOn(of)} label={setup.next}>
+          <Icon of="to" />
+        </Button>
+      </Digits>
+    </div>
+  )
+}
+
+/** The keys of a real keyboard, for whoever has one; those in the digits are taken there. */
+function pressed(of: Filling, event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !of.at.value) return
+  const typed = of.typed.value
+  if (/^\d$/.test(key)) take(of, Number(`${typed ?? ''}${key}`))
+  else if (key === 'Backspace')
+    take(of, typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
+  else if (key === 'ArrowRight') goOn(of)
+  else return
+  event.preventDefault()
+}
+
+function Spaces({ of }: { of: Filling }) {
+  const { setup } = words.value
+  const { field, draft, put, at, typed } = of
+  const spaces = lengthOf(field, draft)
+  const resize = (by: 1 | -1) => {
+    put(spaced(field, draft, by))
+    // The new space of each row is to be filled in; the top row's first.
+    at.value = by === 1 ? { row: field.rows[0] ?? '', space: spaces } : undefined
+    typed.value = undefined
+  }
+  return (
+    <div class="buttons roomy">
+      <Button onTap={() => resize(1)} off={spaces >= field.most}>
+        {setup.addSpace}
+      </Button>
+      <Button onTap={() => resize(-1)} off={spaces <= field.least}>
+        {setup.removeSpace}
+      </Button>
+    </div>
+  )
+}
+
+/** A ladder that is filled in, a line a row. */
+function Whole({ of: { field, said, draft }, onChange }: { of: Filling; onChange: () => void }) {
+  const { setup } = words.value
+  return (
+    <>
+      <p class="soft">{setup.lastTime}</p>
+      <dl class="ladder-rows">
+        {field.rows.map(row => (
+          <div key={row}>
+            <dt>{said.label(row)}</dt>
+            <dd>{draft[row]?.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onTap={onChange}>{setup.change}</Button>
+    </>
+  )
+}
+
+/** A ladder of prices to be copied from the game's cards: a tap on a space, and digits of our own. */
+export function LadderForm({
+  field,
+  said,
+  draft,
+  put,
+}: {
+  field: LadderField
+  said: TitleWords
+  draft: LadderDraft
+  put: (draft: LadderDraft) => void
+}) {
+  const at = useSignal<Spot>()
+  const typed = useSignal<number>()
+  const fault = priceFault(field, draft, at.value)
+  const open = useSignal(fault !== undefined || emptySpot(field, draft) !== undefined)
+  const of = { field, said, draft, put, at, typed }
+  if (!open.value)
+    return (
+      <Whole
+        of={of}
+        onChange={() => {
+          open.value = true
+        }}
+      />
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset keeps the digits from sticking to the page's end
+    <div
+      class="stack"
+      role="group"
+      aria-label={said.label(field.key)}
+      onKeyDown={event => pressed(of, event)}
+    >
+      <Grid of={of} />
+      <Spaces of={of} />
+      <Pad of={of} fault={fault ? faultSaid(fault, said) : ''} />
+    </div>
+  )
+}

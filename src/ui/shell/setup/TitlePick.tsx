@@ -1,0 +1,25 @@
+import { titlesByUse } from '../../../app/games'
+import { fullName, type TitleAtHand, titleName, words } from '../../../app/words'
+import { Label } from '../../kit/parts/Label'
+import { OneOf } from '../../kit/parts/OneOf'
+
+type TitleId = TitleAtHand['id']
+
+/** Which title is meant, that of the last game first; nothing where there is only one. */
+export function TitlePick({ chosen, onPick }: { chosen: TitleId; onPick: (title: TitleId) => void }) {
+  const titles = titlesByUse()
+  const { game } = words.value.setup
+  if (titles.length < 2) return null
+  return (
+    <section class="stack">
+      <Label level={2}>{game}</Label>
+      <OneOf
+        name={game}
+        value={chosen}
+        options={titles.map(id => ({ value: id, text: titleName(id) }))}
+        onChange={onPick}
+      />
+      <p class="soft">{fullName(chosen)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals'
+import { games } from '../../../app/games'
+import { shelf } from '../../../app/shelf'
+import type { Setup } from '../../../rules/rule'
+import { fieldFault, type SetupFault, type SetupField, type SetupForm } from '../../../rules/setup'
+import { companiesFrom, companiesOf } from './companies'
+import { emptySpot, ladderFrom } from './ladder'
+
+/** What was filled in of a title's fields, by key; whatever the device kept, until it is read by its field. */
+export type Drafts = Readonly<Record<string, unknown>>
+
+const kept = signal<Readonly<Record<string, Drafts>>>({})
+
+const noteOf = (title: string) => `setup:${title}`
+
+/** What is filled in of a title's fields; nothing before it was recalled. */
+export const draftsOf = (title: string): Drafts | undefined => kept.value[title]
+
+/** Reads what was filled in last for a title: as it is remembered on this device, else as a stored game of it has it. */
+export async function recallDrafts(title: string): Promise<void> {
+  if (kept.value[title]) return
+  const note = await shelf()
+    .then(store => store.note(noteOf(title)))
+    .catch(() => undefined)
+  const game = games.value.find(head => head.title === title && head.own)
+  if (!kept.value[title]) kept.value = { ...kept.value, [title]: Object(note ?? game?.own ?? {}) }
+}
+
+/** Remembers what is filled in, for the next game of the title too; where it cannot be kept, until the app is closed. */
+export function keepDraft(title: string, key: string, draft: unknown): void {
+  const drafts = { ...kept.value[title], [key]: draft }
+  kept.value = { ...kept.value, [title]: drafts }
+  void shelf()
+    .then(store => store.setNote(noteOf(title), drafts))
+    .catch(() => {})
+}
+
+function filledIn(field: SetupField, drafts: Drafts): unknown {
+  const draft = drafts[field.key]
+  return field.is === 'ladder' ? ladderFrom(field, draft) : companiesOf(field, companiesFrom(field, draft))
+}
+
+/** What a title asks for besides players and options, as the set-up has it; nothing where it asks for nothing. */
+export function ownOf({ fields }: SetupForm, drafts: Drafts): Setup['own'] {
+  if (fields.length === 0) return undefined
+  return Object.fromEntries(fields.map(field => [field.key, filledIn(field, drafts)]))
+}
+
+function gapIn(field: SetupField, drafts: Drafts): SetupFault | undefined {
+  if (field.is === 'ladder') {
+    const empty = emptySpot(field, ladderFrom(field, drafts[field.key]))
+    if (!empty) return undefined
+    const { row, space } = empty
+    return { path: [field.key, row, space], code: 'ladderEmpty', facts: { row, space: space + 1 } }
+  }
+  const nameless = companiesFrom(field, drafts[field.key]).findIndex(({ name }) => name.trim() === '')
+  if (nameless < 0) return undefined
+  return { path: [field.key, nameless, 'name'], code: 'companyEmpty', facts: { company: nameless + 1 } }
+}
+
+/** The first thing that is missing or wrong in what a title asks for. */
+export function draftFault({ fields }: SetupForm, drafts: Drafts, setup: Setup): SetupFault | undefined {
+  for (const field of fields) {
+    const fault = gapIn(field, drafts) ?? fieldFault(field, filledIn(field, drafts), setup)
+    if (fault) return fault
+  }
+  return undefined
+}

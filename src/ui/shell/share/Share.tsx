@@ -1,0 +1,140 @@
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { current } from '../../../app/current'
+import { type Drawing, drawCodes } from '../../../app/share'
+import { session, tableNow } from '../../../app/table'
+import { roundName, words } from '../../../app/words'
+import type { Session } from '../../../session/session'
+import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
+import { giveFile } from '../reading'
+import './share.css'
+
+/** How long each code of a series stands: long enough for a slow camera, and far from flickering. */
+const EACH_MS = 700
+
+type Codes = readonly Drawing[] | 'making' | 'tooBig' | 'failed'
+
+function Code({ drawing, name }: { drawing: Drawing; name: string }) {
+  const { side, path } = drawing
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" role="img" aria-label={name}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** The codes of a game one after the other, as long as nobody stops them. */
+function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {
+  const { share } = words.value
+  const at = useSignal(0)
+  const runs = useSignal(codes.length > 1)
+  const step = (by: number) => {
+    at.value = (at.value + by + codes.length) % codes.length
+  }
+  useSignalEffect(() => {
+    if (!runs.value) return undefined
+    const timer = setInterval(() => step(1), EACH_MS)
+    return () => clearInterval(timer)
+  })
+  const shown = codes[at.value % codes.length]
+  if (!shown) return null
+  if (codes.length === 1)
+    return (
+      <figure class="code">
+        <Code drawing={shown} name={share.code(1, 1)} />
+      </figure>
+    )
+  const stepTo = (by: number) => {
+    runs.value = false
+    step(by)
+  }
+  return (
+    <figure class="code">
+      <Code drawing={shown} name={share.code(at.value + 1, codes.length)} />
+      <figcaption>{share.nth(at.value + 1, codes.length)}</figcaption>
+      <div class="buttons">
+        <Button onTap={() => stepTo(-1)}>{share.previous}</Button>
+        <Button
+          onTap={() => {
+            runs.value = !runs.value
+          }}
+        >
+          {runs.value ? share.pause : share.play}
+        </Button>
+        <Button onTap={() => stepTo(1)}>{share.next}</Button>
+      </div>
+    </figure>
+  )
+}
+
+/** Draws the codes of a game into a signal, unless it has changed again meanwhile. */
+function drawInto(codes: Signal<Codes>, open: Session): () => void {
+  let wanted = true
+  const put = (drawn: Codes) => {
+    if (wanted) codes.value = drawn
+  }
+  drawCodes(open).then(
+    drawn => put(drawn ?? 'tooBig'),
+    () => put('failed'),
+  )
+  return () => {
+    wanted = false
+  }
+}
+
+function CodesOf({ open }: { open: Session }) {
+  const { share } = words.value
+  const codes = useSignal<Codes>('making')
+  const tries = useSignal(0)
+  const { title, setup, entries } = open
+  useEffect(() => drawInto(codes, open), [title, setup, entries, tries.value])
+  if (codes.value === 'making') return <p role="status">{share.making}</p>
+  if (codes.value === 'tooBig') return <p class="strip">{share.tooBig}</p>
+  if (codes.value === 'failed')
+    return (
+      <>
+        <p class="strip stop" role="alert">
+          {share.failed}
+        </p>
+        <Button
+          onTap={() => {
+            tries.value++
+          }}
+        >
+          {share.again}
+        </Button>
+      </>
+    )
+  const drawn = codes.value
+  return (
+    <>
+      <CodesInTurn key={drawn.length} codes={drawn} />
+      <p>{share.how}</p>
+      {drawn.length > 1 ? <p>{share.series(drawn.length)}</p> : null}
+    </>
+  )
+}
+
+/** The open game as a code for the camera of another phone, or a series of them; also as a file. */
+export function Share() {
+  const { share } = words.value
+  const open = session.value
+  const id = current.value?.id
+  const view = tableNow.value
+  if (!open || !view) return null
+  return (
+    <Page title={share.title}>
+      <CodesOf open={open} />
+      <p class="soft">
+        {share.entries(open.entries.length, roundName(view.round))}. {share.without}
+      </p>
+      {id === undefined ? null : (
+        <div class="buttons roomy">
+          <Button onTap={() => void giveFile(id, 'share')}>{share.file}</Button>
+          <Button onTap={() => void giveFile(id, 'save')}>{share.save}</Button>
+        </div>
+      )}
+    </Page>
+  )
+}

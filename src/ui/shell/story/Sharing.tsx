@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals'
+import { current } from '../../../app/current'
+import { type Given, givePicture, giveRounds, type Story } from '../../../app/story'
+import { session, titleWords, voice } from '../../../app/table'
+import { isLandmark, roundName, words } from '../../../app/words'
+import { Button } from '../../kit/parts/Button'
+import { Label } from '../../kit/parts/Label'
+import { shareText } from '../../kit/parts/share'
+import { giveFile } from '../reading'
+import { drawPicture } from './picture'
+
+/** Why the game is over, or that it is not. */
+function outcomeOf({ by, round }: Story): string {
+  const { story } = words.value
+  return by === null ? `${story.early}, ${roundName(round)}` : (titleWords.value?.label(by) ?? by)
+}
+
+/** The ranking as a text for a message: a line a player, above it how the game stands. */
+function asText(story: Story): string {
+  const { end } = words.value
+  const { name, money } = voice.value
+  const lines = story.standings.map(row =>
+    end.line(
+      row.place,
+      row.out ? `${name(row.player)} (${end.out})` : name(row.player),
+      money(row.total),
+      row.parts
+        .map(({ part, amount }) => end.part(titleWords.value?.label(part) ?? part, money(amount)))
+        .join(', '),
+    ),
+  )
+  return [end.heading(story.title, outcomeOf(story)), ...lines].join('\n')
+}
+
+async function sharePicture(story: Story): Promise<Given> {
+  const { end } = words.value
+  const { name, money } = voice.value
+  const first = story.standings.filter(row => row.place === 1).map(row => name(row.player))
+  const won = first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
+  const heading = story.by === null ? outcomeOf(story) : won
+  const below = story.by === null ? story.title : `${story.title} · ${outcomeOf(story)}`
+  const players = session.value?.start.players ?? []
+  const picture = await drawPicture(
+    { ...story, players },
+    { heading, below, worth: end.worth, name, money, round: point => roundName(point), landmark: isLandmark },
+  )
+  return picture ? givePicture(picture) : 'no'
+}
+
+/** The game told to others: as text, as a picture, as figures, as the game file. */
+export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
+  const { end, story: text } = words.value
+  const told = useSignal('')
+  const id = current.value?.id
+  const tell = async (made: Promise<Given>) => {
+    told.value = text.given[await made.catch((): Given => 'no')]
+  }
+  const send = async () => {
+    const outcome = await shareText(end.title, asText(story))
+    told.value = outcome === 'copied' ? end.copied : outcome === 'no' ? end.notShared : ''
+  }
+  return (
+    <section class="stack no-print">
+      <Label level={2}>{text.share}</Label>
+      <div class="buttons roomy">
+        {secret ? null : (
+          <>
+            <Button kind="go" onTap={() => void send()}>
+              {text.asText}
+            </Button>
+            <Button onTap={() => void tell(sharePicture(story))}>{text.asPicture}</Button>
+          </>
+        )}
+        <Button onTap={() => void tell(giveRounds('csv'))}>{text.asCsv}</Button>
+        <Button onTap={() => void tell(giveRounds('json'))}>{text.asJson}</Button>
+        {id === undefined ? null : <Button onTap={() => void giveFile(id, 'share')}>{text.asFile}</Button>}
+        {secret ? null : <Button onTap={() => print()}>{text.print}</Button>}
+      </div>
+      <p role="status">{told.value}</p>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { emptyForm } from '../../../../src/families/join/form'
+import { apply } from '../../../../src/rules/apply'
+import type { Chapter } from '../../../../src/rules/chronicle'
+import type { Action } from '../../../../src/rules/rule'
+import {
+  entriesOf,
+  formFrom,
+  freshView,
+  type Joined,
+  positionOf,
+  startedAt,
+  tableOf,
+} from '../../../../src/titles/18al/later/form'
+import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
+import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { report } from '../../../../src/titles/18al/report'
+import { start } from '../../../../src/titles/18al/setup'
+import type { AlState } from '../../../../src/titles/18al/state'
+import { view as viewOf } from '../../../../src/titles/18al/view'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
+
+const game = realGame('4714')
+
+/** The table after each of these entries, none of which may be refused. */
+function chapters(from: AlState, actions: readonly Action[]): readonly Chapter<AlState>[] {
+  let state = from
+  return actions.map(action => {
+    const outcome = apply(law, state, action as AlAction)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    state = outcome.state
+    return outcome
+  })
+}
+
+const chaptersOf = (recorded: Recorded) => chapters(start(recorded), actionsOf(recorded))
+const tableAfter = (from: AlState, actions: readonly Action[]) =>
+  chapters(from, actions).at(-1)?.state ?? from
+
+describe('a table that is joined by the form', () => {
+  const fresh = start(game)
+  const view = freshView(fresh)
+  const [first, , third] = view.corporations
+  if (!first || !third) throw new Error('no corporations')
+
+  it('comes to the same table, at the start of every round of a game, with nothing missing', () => {
+    const known = knownGames()[0]
+    for (const recorded of known ? [game, known] : [game]) {
+      const beginning = start(recorded)
+      const rounds = chaptersOf(recorded).filter(({ happened }) => happened.some(it => it.is === 'round'))
+      expect(rounds.length).toBeGreaterThan(5)
+      for (const { state } of rounds) {
+        const table = report(state)
+        const form = formFrom(beginning, table)
+        expect(missing(beginning, form)).toBeUndefined()
+        const formed = apply(law, beginning, positionOf(beginning, form) as AlAction)
+        if ('refusal' in formed) throw new Error(formed.refusal.code)
+        // Which of several spaces with its price a token lies in, a report does not say.
+        const counted = ({ players, ...rest }: typeof table) => ({
+          ...rest,
+          players: Object.entries(players).map(([id, { certificates: _, ...row }]) => [id, row]),
+        })
+        expect(counted(report(formed.state))).toEqual(counted(table))
+      }
+    }
+  })
+
+  it('puts a token into the very space where it lay', () => {
+    const at = view.chart.grid.flatMap((row, r) =>
+      row.flatMap((cell, c) => (cell.price === 50 ? [[r, c] as const] : [])),
+    )
+    for (const space of at) {
+      const row = { ...startedAt(first, 75), price: 50, at: space, shares: { p2: 5 } }
+      const form = { ...emptyForm(), priority: 'p1', corporations: { [first.id]: row } }
+      const joined = tableAfter(fresh, entriesOf(fresh, form, 'so it lay'))
+      expect(viewOf(joined).chart.tokens).toEqual([{ corporation: first.id, at: space }])
+    }
+    expect(at.length).toBeGreaterThan(1)
+  })
+
+  it('lays tokens of one space in the order that is said, whatever it is', () => {
+    const rows = view.corporations.slice(0, 3).map(of => [of.id, { ...startedAt(of, 75), shares: { p2: 5 } }])
+    const form = { ...emptyForm(), priority: 'p1', corporations: Object.fromEntries(rows) }
+    const [[a = '', b = '', c = ''] = []] = stacksIn(fresh, form)
+    expect([a, b, c]).toEqual(rows.map(([id]) => id))
+    const orders = [
+      ...[[a, b, c].join(), [a, c, b].join(), [b, a, c].join()],
+      ...[[b, c, a].join(), [c, a, b].join(), [c, b, a].join()],
+    ]
+    for (const wanted of orders) {
+      const order = wanted.split(',')
+      const { tokens } = viewOf(tableAfter(fresh, entriesOf(fresh, { ...form, order }, 'so it lay'))).chart
+      expect(tokens.map(token => token.corporation)).toEqual(order)
+    }
+    expect(stacksIn(fresh, raised(fresh, form, c))).toEqual([[a, c, b]])
+    expect(stacksIn(fresh, raised(fresh, raised(fresh, form, c), c))).toEqual([[c, a, b]])
+  })
+
+  it('asks from the top for what is missing, each in its field', () => {
+    let form: Joined = emptyForm()
+    const asks = (at: string, what: string) => expect(missing(fresh, form)).toMatchObject({ at, asks: what })
+    const refuses = (at: string, code: string) =>
+      expect(missing(fresh, form)).toMatchObject({ at, refusal: { code } })
+    const started = (row: object) => {
+      form = { ...form, corporations: { [first.id]: { ...startedAt(first, 90), ...row } } }
+    }
+    asks('round', 'priority')
+    form = { ...form, priority: 'p2' }
+    asks('p1', 'cash')
+    form = { ...form, cash: { p1: 0, p2: 10, p3: 20 } }
+    asks('p4', 'cash')
+    form = { ...form, cash: { ...form.cash, p4: 30 } }
+    started({})
+    refuses(first.id, 'positionPresident')
+    started({ shares: { p2: 11 } })
+    refuses(first.id, 'positionShares')
+    started({ shares: { p1: 3, p2: 3 } })
+    refuses(first.id, 'positionPresident')
+    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
+    asks(`${first.id} treasury`, 'treasury')
+    started({ shares: { p1: 3, p2: 3 }, president: 'p2', treasury: 900, trains: ['3'] })
+    asks('Tusc', 'private')
+    form = { ...form, privates: { Tusc: 'p1', 'S&NA': '', 'B&SLC': '', 'M&C': '', NDY: '' } }
+    refuses('market', 'positionTrains')
+    form = { ...form, market: ['2', '2', '2', '2', '2'] }
+    expect(missing(fresh, form)).toBeUndefined()
+    form = { ...form, bank: 7000 }
+    expect(missing(fresh, form)).toMatchObject({ at: 'bank', refusal: { facts: { missing: 40 } } })
+    form = { ...form, kind: 'OR', bank: 7040 }
+    asks('round', 'turn')
+  })
+
+  it('works out what follows: the phase, who has floated, the trains left', () => {
+    const rows = {
+      [first.id]: { ...startedAt(first, 90), shares: { p1: 6 }, trains: ['4', '5'] },
+      [third.id]: { ...startedAt(third, 70), shares: { p2: 5 } },
+    }
+    const table = tableOf(fresh, { ...emptyForm(), corporations: rows, market: ['4'] })
+    expect(table.phase).toBe('5')
+    expect(table.corporations).toMatchObject({
+      [first.id]: { floated: true },
+      [third.id]: { floated: false },
+    })
+    expect(table.trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 1, '6': 1, '7': 1, '4D': 5 })
+    const unlimited = start({ ...game, options: { unlimited4D: true } })
+    expect(tableOf(unlimited, emptyForm())).toMatchObject({ phase: '1', trainsLeft: { '2': 5, '4D': null } })
+  })
+
+  it('asks for no private company once all are closed', () => {
+    const row = { ...startedAt(first, 90), shares: { p1: 6 }, treasury: 0, trains: ['5'] }
+    const market = ['3', '3', '3', '3', '4', '4', '4']
+    const form = { ...emptyForm(), corporations: { [first.id]: row }, market, priority: 'p1' }
+    const cash = Object.fromEntries(view.players.map(({ id }) => [id, 100]))
+    expect(missing(fresh, { ...form, cash })).toBeUndefined()
+    expect(allClosed(fresh, { ...form, cash })).toBe(true)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Action } from '../../../src/rules/rule'
+import { CHARTERS, CORPORATIONS, PRIVATE_CARDS } from '../../../src/titles/18al/data'
+import type { AlAction } from '../../../src/titles/18al/law'
+import {
+  CHITS,
+  CITY_TILES,
+  GRAY_CITIES,
+  LUMBER_TERMINAL,
+  TOWNS,
+  TWO_VALUES,
+} from '../../../src/titles/18al/map'
+import { type AlState, freeCash, overTrainLimit, shares } from '../../../src/titles/18al/state'
+import { knownGames, type Recorded, realGame } from '../../games/recorded'
+import type { Chance } from '../../random'
+import type { KitParts, OwnSayings, Tree } from '../kits'
+
+const recorded = [realGame('4714'), realGame('144868'), ...knownGames()]
+
+const URGES: Partial<Record<AlAction['type'], number>> = {
+  buyPrivate: 6,
+  par: 4,
+  buyShare: 8,
+  sellPrivate: 1,
+  run: 12,
+  buyTrain: 8,
+  pass: 4,
+  stop: 0,
+}
+
+const names = [
+  ...Object.values(CHARTERS).flatMap(({ home, objective }) => [home, objective]),
+  ...Object.entries(PRIVATE_CARDS).flatMap(([id, { name }]) => [id, name]),
+  ...[TWO_VALUES, GRAY_CITIES, CITY_TILES, TOWNS].flatMap(places => Object.keys(places)),
+  ...CHITS.map(({ name }) => name),
+  LUMBER_TERMINAL.id,
+]
+
+const without = (trees: unknown, key: string): Tree =>
+  Object.fromEntries(
+    Object.entries(trees as Tree).map(([id, tree]) => [
+      id,
+      Object.fromEntries(Object.entries(tree as Tree).filter(([k]) => k !== key)),
+    ]),
+  )
+
+/** Leaves out what the recordings do not have: the phases before the 3, Priority Deal, net worth, stations, unlimited 4Ds. */
+function comparable(report: Tree, { options }: Recorded): Tree {
+  const { phase, priorityDeal: _, trainsLeft, players, corporations, ...rest } = report
+  const trains = Object.entries(trainsLeft as Tree)
+  return {
+    ...rest,
+    ...(phase === undefined || phase === '1' || phase === '2' ? {} : { phase }),
+    players: without(players, 'netWorth'),
+    corporations: without(corporations, 'tokens'),
+    trainsLeft: Object.fromEntries(trains.filter(([type]) => !(options.unlimited4D && type === '4D'))),
+  }
+}
+
+/** Most runs are small, and one that brought nothing in pays nothing. */
+function likely(chance: Chance, action: Action): Action {
+  if (action.type !== 'run') return action
+  const revenue = 10 * chance(30)
+  return { ...action, revenue, pay: revenue > 0 && (action as Action & { pay: boolean }).pay } as Action
+}
+
+function cardsOf({ depot: { offering, market, gone, owned } }: AlState): number {
+  const inOffering = Object.values(offering).reduce<number>((sum, left) => sum + (left ?? 0), 0)
+  const all = [...market, ...gone, ...Object.values(owned).flat()]
+  const counted = offering['4D'] === null ? all.filter(card => card !== '4D') : all
+  return inOffering + counted.length
+}
+
+/** What of certificates and trains is not there any more, or is too much; money that is set aside more than once. */
+function lost(start: AlState, state: AlState): readonly string[] {
+  const broke = state.players.filter(player => freeCash(state, player) < 0)
+  const uneven = CORPORATIONS.filter(
+    corporation => Object.values(state.held[corporation]).reduce((sum, n) => sum + n, 0) !== 10,
+  )
+  return [
+    ...(cardsOf(state) === cardsOf(start) ? [] : ['trains']),
+    ...broke.map(player => `bids of ${player}`),
+    ...uneven.map(corporation => `shares of ${corporation}`),
+  ]
+}
+
+function illegalOf(state: AlState, corporation: (typeof CORPORATIONS)[number]): readonly string[] {
+  const { president, par, floated } = state.corporations[corporation]
+  const faults: [boolean, string][] = [
+    [shares(state, corporation, 'market') > 5, 'Open Market'],
+    [(president === null) !== (par === null), 'start'],
+    [floated !== shares(state, corporation, 'ipo') <= 4, 'float'],
+  ]
+  if (president !== null) {
+    const own = shares(state, corporation, president)
+    const most = Math.max(...state.players.map(player => shares(state, corporation, player)))
+    faults.push([own < 2 || most > own, 'president'], [most > 6, '60%'])
+  }
+  return faults.flatMap(([wrong, what]) => (wrong ? [`${what} of ${corporation}`] : []))
+}
+
+function illegal(state: AlState): readonly string[] {
+  const tokens = state.chart.map(token => token.corporation)
+  return [
+    ...CORPORATIONS.flatMap(corporation => illegalOf(state, corporation)),
+    ...(overTrainLimit(state).length > 0 === (state.turn[0].at === 'discard') ? [] : ['train limit']),
+    ...(new Set(tokens).size === tokens.length ? [] : ['tokens']),
+  ]
+}
+
+/** What the general suites are told of 18AL. */
+export const parts: KitParts & OwnSayings = {
+  recorded,
+  comparable,
+  setupFor: players => ({
+    players: Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` })),
+    options: {},
+  }),
+  names,
+  figures: [300],
+  money: 8000,
+  urges: URGES,
+  likely,
+  lost,
+  illegal,
+}

@@ -1,0 +1,51 @@
+import { voice } from '../../../../src/app/table'
+import { Over } from '../../../../src/ui/kit/play/Over'
+import type { TitleScreens } from '../../../../src/ui/kit/screens'
+import type { MicroAction } from '../law'
+import type { MicroView } from '../view'
+import { Books } from './Books'
+import { Chart } from './Chart'
+import { Join } from './Join'
+import { Buy, Cards, Run } from './Play'
+import { said } from './shown'
+
+/** The screens of Micro Line. What is left out (hints for newcomers, what comes, a revenue sheet) is not offered. */
+const screens: TitleScreens<MicroView, MicroAction> = {
+  panels: {
+    card: (play, { player }, slots) => (
+      <Cards play={play} player={player} takes={slots.take('takeCard', 'card:')} />
+    ),
+    buy: (play, { player }, slots) => (
+      <Buy
+        play={play}
+        player={player}
+        buys={slots.take('buyShare', 'company:')}
+        ends={slots.take('endTurn', 'end')}
+      />
+    ),
+    run: (play, { player }, slots) => (
+      <Run
+        play={play}
+        player={player}
+        runs={slots.take('run', 'company:')}
+        ends={slots.take('endTurn', 'end')}
+      />
+    ),
+    over: play => <Over play={play} />,
+  },
+  moment: turn => (turn.at === 'over' ? turn.at : `${turn.at} ${turn.player}`),
+  sharesOf: ({ companies }, player, company) => companies.find(({ id }) => id === company)?.held[player] ?? 0,
+  owned: ({ players, companies }, player) => [
+    { text: said.value.books.cash, amount: players.find(({ id }) => id === player)?.cash ?? 0 },
+    ...companies.flatMap(({ name, price, held }) => {
+      const shares = held[player] ?? 0
+      if (shares === 0) return []
+      return [{ text: said.value.sharesAt(shares, name, voice.value.money(price)), amount: shares * price }]
+    }),
+  ],
+  Chart,
+  Books,
+  Join,
+}
+
+export default screens

@@ -1,0 +1,117 @@
+import type { Happening } from '../../../../src/rules/happening'
+import type { Action, Voice } from '../../../../src/rules/rule'
+import type { PageOfBook, TitleWords } from '../../../../src/rules/title'
+import type { CardId } from '../data'
+import type { MicroAction } from '../law'
+import type { MicroHappening } from '../ledger'
+import { PARAGRAPHS, type Paragraph, type Reason, type Reasons } from '../refusals'
+import type { fields } from '../report'
+import type { KINDS } from '../rules/correct'
+
+type Texts<K extends string> = Readonly<Record<K, string>>
+
+/** What is said in the form of a new game: see `SetupForm`. */
+type SetupLabel = 'ladder' | 'ladder what' | 'upper' | 'lower' | 'lines' | 'lines what'
+
+/** What the screens of this title say. */
+export interface ScreenWords {
+  readonly takes: string
+  readonly cards: Readonly<Record<CardId, (left: number, pay: string) => string>>
+  readonly buys: string
+  readonly buy: (company: string, price: string) => string
+  readonly left: (shares: number) => string
+  readonly runs: string
+  readonly pays: (company: string, revenue: string) => string
+  readonly keeps: (company: string, revenue: string) => string
+  readonly endTurn: (player: string) => string
+  readonly ladder: string
+  readonly books: Texts<'table' | 'player' | 'cash' | 'unsold' | 'price' | 'treasury'>
+  readonly sharesAt: (shares: number, company: string, price: string) => string
+  readonly join: Texts<'round' | 'turn' | 'cash' | 'treasury' | 'space'> & {
+    readonly shares: (company: string) => string
+  }
+}
+
+/** All that one language says of Micro Line: what is missing does not compile. */
+export interface Vocabulary {
+  readonly refusals: { readonly [K in Reason]: (facts: Reasons[K], voice: Voice) => string }
+  readonly entries: {
+    readonly [T in MicroAction['type']]: (
+      action: Extract<MicroAction, { type: T }>,
+      happened: readonly MicroHappening[],
+      voice: Voice,
+    ) => string
+  }
+  readonly happenings: (happening: MicroHappening) => string | undefined
+  readonly labels: Texts<CardId | 'extra' | 'rounds' | 'stopped' | 'cash' | 'stock' | SetupLabel>
+  readonly places: Texts<'bank' | 'pool'>
+  readonly paragraphs: Texts<Paragraph>
+  readonly figures: Texts<keyof typeof fields.kinds>
+  readonly fields: Texts<
+    | 'player'
+    | 'card'
+    | 'corporation'
+    | 'revenue'
+    | 'pay'
+    | 'holder'
+    | 'cash'
+    | 'from'
+    | 'to'
+    | 'amount'
+    | 'cell'
+    | 'turn'
+  >
+  readonly rulings: Texts<(typeof KINDS)[number]>
+  readonly payments: Readonly<Record<string, (of: string) => string>>
+  readonly mayStill: (name: string) => string
+  readonly screens: ScreenWords
+  readonly book: () => Promise<Readonly<Record<Paragraph, PageOfBook>>>
+}
+
+/** The words of Micro Line, with those of its screens. */
+export interface MicroWords extends TitleWords {
+  readonly screens: ScreenWords
+}
+
+/** The text of a record by an id that may be unknown to it: then the id itself. */
+const textOf = (record: Readonly<Record<string, string>>, id: string) =>
+  Object.hasOwn(record, id) ? (record[id] ?? id) : id
+
+type Say = (what: unknown, ...more: unknown[]) => string
+
+/** Makes a title's words from a vocabulary. The casts are safe: under a code stands the function for just that code. */
+export function wordsOf(of: Vocabulary): MicroWords {
+  return {
+    refusal: ({ code, facts }, voice) => (of.refusals[code as Reason] as Say)(facts, voice),
+    entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
+      (of.entries[action.type as MicroAction['type']] as Say)(action, happened, voice),
+    happening: happening => of.happenings(happening),
+    label: id => textOf(of.labels, id),
+    short: id => textOf(of.labels, id),
+    cite: rule => textOf(of.paragraphs, rule),
+    mayStill: of.mayStill,
+    where: () => '',
+    holder: (id, voice) => (Object.hasOwn(of.places, id) ? textOf(of.places, id) : voice.name(id)),
+    turning: ({ code }) => code,
+    tally: () => '',
+    figure: key => textOf(of.figures, key),
+    field: key => textOf(of.fields, key),
+    ruling: kind => textOf(of.rulings, kind),
+    payment: (why, what) => of.payments[why]?.(what),
+    pages: () => [],
+    screens: of.screens,
+    paragraphs: PARAGRAPHS,
+    book: of.book,
+  }
+}
+
+/** What the payments of one kind come to. */
+export function sumOf(happened: readonly MicroHappening[], why: string): number {
+  return happened.reduce((sum, it) => sum + (it.is === 'paid' && it.why === why ? it.amount : 0), 0)
+}
+
+/** From which to which price a token went, or nothing. */
+export function pricedIn(happened: readonly MicroHappening[]) {
+  const it = happened.find(({ is }) => is === 'priced')
+  return it?.is === 'priced' && it.from !== it.to ? it : undefined
+}

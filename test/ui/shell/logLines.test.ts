@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { worthByRound } from '../../../src/session/story'
+import { byRound, moved, newest } from '../../../src/ui/shell/logLines'
+import { scaleTo } from '../../../src/ui/shell/worth'
+import { realGame } from '../../games/recorded'
+import { sessionOf } from '../../session/games'
+
+const session = sessionOf(realGame('4714'))
+const rounds = byRound('SR 1', session.entries)
+
+test('every entry stands in its round, the newest round and entry first', () => {
+  expect(rounds.at(-1)?.round).toBe('SR 1')
+  expect(rounds.map(it => it.lines.length).reduce((a, b) => a + b, 0)).toBe(session.entries.length)
+  const numbers = rounds.flatMap(it => it.lines.map(line => line.number))
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+})
+
+test('the round of an entry is the one it was entered in', () => {
+  for (const { round, lines } of rounds)
+    for (const { number } of lines) {
+      const before = session.entries[number - 2]?.state ?? session.start
+      expect(session.title.view(before).round).toBe(round)
+    }
+})
+
+test('only the newest entries are drawn', () => {
+  const shown = newest(rounds, 60).flatMap(it => it.lines)
+  expect(shown).toHaveLength(60)
+  expect(shown[0]?.number).toBe(session.entries.length)
+})
+
+test('what an entry moved sums up to nothing', () => {
+  for (const entry of session.entries)
+    expect(moved(entry.happened).reduce((sum, { by }) => sum + by, 0)).toBe(0)
+})
+
+test('net worth is there for the start, each round and the end', () => {
+  const points = worthByRound(session)
+  expect(points[0]?.worth).toEqual({ p1: 500, p2: 500, p3: 500, p4: 500 })
+  expect(points.slice(1).map(point => point.round)).toEqual(rounds.map(it => it.round).reverse())
+})
+
+test('the scale is round and high enough', () => {
+  expect(scaleTo(2328)).toEqual({ top: 2500, step: 500 })
+  expect(scaleTo(1)).toEqual({ top: 10, step: 10 })
+})
