@@ -1,0 +1,48 @@
+import type { CorporationId, LotId, PlaceId } from '../data'
+
+/** Our ids of corporations by those of 18xx.games. A map, so that no name of a file can meet an inherited key. */
+export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
+  ['B&O', 'B&O'],
+  ['C&O', 'C&O'],
+  ['N&W', 'N&W'],
+  ['RFPR', 'RF&P'],
+  ['SR', 'SR'],
+  ['VR', 'VGN'],
+  ['WMR', 'WM'],
+])
+
+/** Our ids of what the first auction sells by those of 18xx.games; the last is the presidency of the B&O. */
+export const LOT_IDS: ReadonlyMap<unknown, LotId> = new Map([
+  ['P1', 'REA'],
+  ['P2', 'TIW'],
+  ['P3', 'PY'],
+  ['P4', 'B&O'],
+])
+
+/** Our ids of options by those of 18xx.games: it has none of ours. */
+export const OPTION_IDS = {} as const
+
+/** Places with a circle for a station, by hex. */
+export const PLACE_HEXES: ReadonlyMap<string, PlaceId> = new Map([
+  ['A6', 'Grafton'],
+  ['A12', 'Roanoke'],
+  ['B15', 'Greensboro'],
+  ['C4', 'Cumberland'],
+  ['C8', 'Staunton'],
+  ['C12', 'Lynchburg'],
+  ['D9', 'Charlottesville'],
+  ['E2', 'Hagerstown'],
+  ['E8', 'Gordonsville'],
+  ['F3', "Harper's Ferry"],
+  ['F5', 'Alexandria'],
+  ['F7', 'Fredericksburg'],
+  ['F11', 'Richmond'],
+  ['F13', 'Petersburg'],
+  ['F17', 'Rocky Mount'],
+  ['G4', 'Washington'],
+  ['H1', 'Philadelphia'],
+  ['H3', 'Baltimore'],
+  ['H5', 'Annapolis'],
+  ['H13', 'Newport News'],
+  ['H15', 'Norfolk'],
+])

@@ -1,0 +1,47 @@
+import type { Title } from '../../rules/title'
+import type { CorporationCard } from '../../rules/view'
+import { breaches } from './breaches'
+import { chronicle } from './chronicle'
+import { CHARTERS, CORPORATIONS } from './data'
+import { law, type VaAction } from './law'
+import type { VaLedger } from './ledger'
+import { fields, report, type VaReport } from './report'
+import { rulings } from './rulings'
+import { start } from './setup'
+import { frame, type VaState } from './state'
+import type { VaView } from './tableView'
+import { view } from './view'
+
+/** A bought certificate closes the turn as soon as the next player acts: the pass is implied, since nothing may be done after it (4.3.2). */
+function implied(state: VaState): readonly VaAction[] {
+  const turn = frame(state, 'stock')
+  return turn?.bought ? [{ type: 'pass', player: turn.player }] : []
+}
+
+const CARDS: readonly CorporationCard[] = CORPORATIONS.map(id => {
+  const { name, plate } = CHARTERS[id]
+  return { id, short: id, name, plate }
+})
+
+const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
+  id: '18VA',
+  edition: 1,
+  seats: { least: 2, most: 5 },
+  setup: { flags: [{ id: 'seventyPercent', seats: [2] }], fields: [] },
+  places: ['bank', 'ipo', 'market', 'closed', 'aside'],
+  corporations: () => CARDS,
+  law,
+  start,
+  report,
+  fields,
+  view,
+  implied,
+  breaches,
+  rulings,
+  chronicle,
+  words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
+  imports: async () => (await import('./import')).importer,
+}
+
+/** 18VA. */
+export default title

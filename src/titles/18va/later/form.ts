@@ -1,0 +1,270 @@
+import { inOrder, type Space, sameSpace, type Tokens } from '../../../bank/chart'
+import {
+  emptyForm as emptyBase,
+  formOfReport,
+  type JoinedForm,
+  type JoinedReport,
+  type JoinedStock,
+  ownedBy,
+  playerRow,
+  restOf,
+  restOfMoney,
+  roundOf,
+  stockOfReport,
+  turnOf,
+} from '../../../families/join/form'
+import type { Action } from '../../../rules/rule'
+import type { PlayerId } from '../../../rules/state'
+import {
+  BANK,
+  type CardId,
+  CORPORATIONS,
+  type CorporationId,
+  FIRST_CORPORATION,
+  GRID,
+  PHASES,
+  type PhaseId,
+  PRIVATES,
+  type Size,
+  STATIONS,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
+import { listed, plainLimit, spaceFor } from '../position'
+import type { CorporationTable, PositionTable } from '../positionTable'
+import type { VaState } from '../state'
+import { freshOperatingTurn } from '../turns'
+
+/** A corporation of a table that is joined; its size is asked while it may be either. */
+export interface JoinedRow extends JoinedStock {
+  readonly size: Size
+  /** Has it completed a turn? Asked where it has no train, for one that has a train has. */
+  readonly operated?: boolean | undefined
+  /** What no question is asked about: where its stations stand, its last revenue. */
+  readonly kept?: Pick<CorporationTable, 'places' | 'lastRun'>
+}
+
+/** Powers that were used for good, each with the corporation that has it; empty where nobody has. */
+export interface Powers {
+  /** The +10 of the Railway Express Agency; the extra station and the train limit of the Potomac Yards. */
+  readonly express?: string | undefined
+  readonly station?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** A table of 18VA that is joined on its way, as far as it is filled in. */
+export interface Joined extends JoinedForm<JoinedRow> {
+  /** The move order as far as it was said. */
+  readonly moves: readonly PlayerId[]
+  readonly powers: Powers
+  readonly bankrupt: readonly PlayerId[]
+  /** Corporations that had their turn in the operating round, where these are not those before in the order of now. */
+  readonly done?: readonly string[] | undefined
+  /** Operating rounds of the set in progress, where it is not what the phase says. */
+  readonly rounds?: number | undefined
+  /** The bank ran out once: the set in progress, or the next, is the last. */
+  readonly ending: boolean
+}
+
+/** A form with nothing filled in. */
+export function emptyForm(): Joined {
+  return { ...emptyBase(), moves: [], powers: {}, bankrupt: [], ending: false }
+}
+
+/** The phase is that of the latest type that was bought (2). */
+export function phaseOf({ corporations, market }: Joined): PhaseId {
+  const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
+  const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
+  return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
+}
+
+/** The sizes that a corporation may have in this phase (4.4, 4.5.1). */
+export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
+  if (corporation === FIRST_CORPORATION || PHASES.indexOf(phase) >= PHASES.indexOf('5')) return [10]
+  return phase === PHASES[0] ? [5] : [5, 10]
+}
+
+/** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
+export function sizeOf(phase: PhaseId, corporation: string, row: Pick<JoinedRow, 'size'>): Size {
+  const sizes = sizesIn(phase, corporation)
+  return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
+}
+
+/** A corporation as it stands once its president's certificate is sold at a starting value. */
+export function startedAt(phase: PhaseId, corporation: string, par: number): JoinedRow {
+  const size = sizesIn(phase, corporation)[0] ?? 5
+  return { size, par, price: par, shares: {}, market: 0, trains: [], stations: STATIONS[size] }
+}
+
+/** The whole move order once only one place is left open; else what is said of it. */
+export function movesOf({ players }: VaState, { moves }: Joined): readonly PlayerId[] {
+  const left = players.filter(id => !moves.includes(id))
+  return left.length === 1 ? [...moves, ...left] : moves
+}
+
+/** What of all the money is the bank's. */
+export function restForBank({ players }: VaState, form: Joined): number {
+  return restOfMoney(BANK, players, form)
+}
+
+/** Is nothing to be asked about first turns? In the first stock round nobody has operated, in the first operating round it follows. */
+export function firstRounds(form: Joined): boolean {
+  return form.set === 1 && (form.kind === 'SR' || form.nth === 1)
+}
+
+/** Types before that of the phase are sold out; the 4D is sold beside the second 6/5G (4.5.8). */
+function leftOf(form: Joined, phase: PhaseId): Record<TrainId, number> {
+  const cards = Object.values(form.corporations).flatMap(({ trains }) => trains as readonly CardId[])
+  const types = [...cards.map(card => TYPE_OF[card]), ...form.market]
+  const left = (type: TrainId) => {
+    const bought = types.filter(it => it === type).length
+    const rest = Math.max(0, TRAIN_CARDS[type].number - bought)
+    const beside = phase === '4D' && type === '6'
+    return PHASES.indexOf(type) < PHASES.indexOf(phase) && !beside ? 0 : rest
+  }
+  return Object.fromEntries(TRAINS.map(type => [type, left(type)])) as Record<TrainId, number>
+}
+
+/** The corporations that had their turn in the operating round: as was said, else those before in the order of now (4.5). */
+export function doneOf(form: Joined): readonly CorporationId[] {
+  const order = inOrder(GRID, tokensOf(form))
+  const turn = turnOf(form)
+  const at = order.indexOf(turn as CorporationId)
+  return form.done
+    ? order.filter((id, i) => i !== at && form.done?.includes(id))
+    : order.slice(0, Math.max(0, at))
+}
+
+/** The turn in progress, where it does not follow from the rest. */
+function turnsOf(form: Joined) {
+  const turn = CORPORATIONS.find(id => id === turnOf(form))
+  if (form.kind === 'SR' || !form.done || !turn) return {}
+  return { turns: [freshOperatingTurn(turn, doneOf(form))] }
+}
+
+function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
+  const { par, price, treasury = 0, market, trains, stations: tokens, at, operated, kept } = row
+  // A power is only in use once its company is gone.
+  const has = (company: string, power: keyof Powers) =>
+    form.privates[company] === '' && form.powers[power] === id
+  const size = sizeOf(phase, id, row)
+  const without = trains.length === 0 && operated !== true && !firstRounds(form)
+  return {
+    ...kept,
+    ...{ size, par, price, treasury, market, trains, tokens },
+    ipo: Math.max(0, restOf(size, row)),
+    privates: ownedBy(form, id),
+    trainLimit: plainLimit(phase, size) + (has('PY', 'limit') ? 1 : 0),
+    ...(without ? { operated: false } : {}),
+    ...(has('PY', 'station') ? { extraStation: true } : {}),
+    ...(has('REA', 'express') ? { express: true } : {}),
+    ...(at ? { cell: at } : {}),
+  }
+}
+
+/** The corporations of the table as far as they are filled in. */
+function rowsOf(form: Joined, phase: PhaseId) {
+  return CORPORATIONS.flatMap(id => {
+    const row = form.corporations[id]
+    return row ? [[id, corporationRow(form, phase, id, row)] as const] : []
+  })
+}
+
+/** The table as far as it is filled in, with what follows from the rest. The cast only forgets that lists are not changed. */
+export function tableOf(fresh: VaState, form: Joined): PositionTable {
+  const { players } = fresh
+  const phase = phaseOf(form)
+  const { priority = '', market, order, rounds, ending, bankrupt } = form
+  const moves = movesOf(fresh, form)
+  const rows = players.map(id => {
+    const out = bankrupt.includes(id) ? { bankrupt: true } : {}
+    return [id, { ...playerRow(players, form, id), ...out }] as const
+  })
+  const table = {
+    round: roundOf(form),
+    turn: turnOf(form) ?? '',
+    phase,
+    bank: form.bank ?? restForBank(fresh, form),
+    order: [...moves, ...players.filter(id => !moves.includes(id))],
+    priorityDeal: priority,
+    players: Object.fromEntries(rows),
+    corporations: Object.fromEntries(rowsOf(form, phase)),
+    trainMarket: market,
+    trainsLeft: leftOf(form, phase),
+    ...(order ? { stacks: order } : {}),
+    ...(rounds === undefined || form.kind === 'SR' ? {} : { rounds }),
+    ...(ending ? { ending: 'bank' } : {}),
+    ...turnsOf(form),
+  }
+  return table as unknown as PositionTable
+}
+
+/** The entry that joins the table as it is filled in. */
+export function entryOf(fresh: VaState, form: Joined): Action {
+  const entry: Action & { readonly table: PositionTable } = {
+    type: 'position',
+    table: tableOf(fresh, form),
+  }
+  return entry
+}
+
+/** The tokens as they will lie on the chart: those named in an order first, in that order. */
+export function tokensOf(form: Joined): Tokens<CorporationId> {
+  const phase = phaseOf(form)
+  const rows = new Map<string, ReturnType<typeof corporationRow>>(rowsOf(form, phase))
+  const ids = new Set([...(form.order ?? []), ...rows.keys()] as CorporationId[])
+  return [...ids].flatMap(corporation => {
+    const row = rows.get(corporation)
+    const at = row && spaceFor(row as unknown as CorporationTable)
+    return at ? [{ corporation, at }] : []
+  })
+}
+
+function rowFrom(
+  table: PositionTable,
+  players: readonly PlayerId[],
+  id: CorporationId,
+  row: CorporationTable,
+): JoinedRow {
+  const { size, par, price, market, treasury, trains, tokens: stations, places, lastRun } = row
+  const lies = spaceFor({ ...row, cell: undefined } as unknown as CorporationTable)
+  const at = row.cell as Space | undefined
+  const kept = {
+    ...(places === undefined ? {} : { places }),
+    ...(lastRun === undefined ? {} : { lastRun }),
+  }
+  return {
+    ...{ size, par, price, market, treasury, trains, stations, kept },
+    ...stockOfReport(table as JoinedReport, players, id),
+    operated: row.operated !== false,
+    ...(at && !(lies && sameSpace(lies, at)) ? { at } : {}),
+  }
+}
+
+/** A form filled in as a table that was joined says, to be put right. */
+export function formFrom(fresh: VaState, table: PositionTable): Joined {
+  const { players } = fresh
+  const rows = listed(table)
+  const turn = table.turns?.find(it => it.at === 'operate')
+  const has = (test: (row: CorporationTable) => boolean) => rows.find(([, row]) => test(row))?.[0] ?? ''
+  const form: Joined = {
+    ...emptyForm(),
+    ...formOfReport(table as JoinedReport, PRIVATES),
+    corporations: Object.fromEntries(rows.map(([id, row]) => [id, rowFrom(table, players, id, row)])),
+    market: table.trainMarket,
+    moves: table.order ?? players,
+    powers: {
+      express: has(row => row.express === true),
+      station: has(row => row.extraStation === true),
+      limit: has(row => (row.trainLimit ?? 0) > plainLimit(table.phase, row.size)),
+    },
+    bankrupt: players.filter(id => table.players[id]?.bankrupt),
+    ending: table.ending !== undefined,
+    ...(table.stacks ? { order: table.stacks } : {}),
+    ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
+    ...(turn ? { done: turn.operated } : {}),
+  }
+  return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
+}

@@ -1,0 +1,91 @@
+import { firstMissing, type Missing, treasuryOf, turnOf } from '../../../families/join/form'
+import { raisedOrder, stacksOf } from '../../../families/join/stacks'
+import { apply } from '../../../rules/apply'
+import type { Refusal } from '../../../rules/rule'
+import { CORPORATIONS, PRIVATES } from '../data'
+import { law, type VaAction } from '../law'
+import type { VaState } from '../state'
+import { entryOf, firstRounds, type Joined, movesOf, type Powers, tokensOf } from './form'
+
+/** What nobody has said yet. */
+export type Asked =
+  | 'moves'
+  | 'priority'
+  | 'turn'
+  | 'cash'
+  | 'operated'
+  | 'treasury'
+  | 'private'
+  | keyof Powers
+
+/** The powers that may be in use once nobody owns a company any more (4.2). */
+const POWERS: Readonly<Record<string, readonly (keyof Powers)[]>> = {
+  REA: ['express'],
+  PY: ['station', 'limit'],
+}
+
+/** The powers that are asked about: the Potomac Yards have only one of theirs. */
+export function openPowers({ privates, powers }: Joined, company: string): readonly (keyof Powers)[] {
+  if (privates[company] !== '') return []
+  const [first, second] = POWERS[company] ?? []
+  if (!first) return []
+  return second && !powers[first] ? [first, second] : [first]
+}
+
+/** The fields in the order in which the form shows them. */
+function fieldsIn({ players }: VaState): readonly string[] {
+  return [
+    'round',
+    ...players,
+    ...CORPORATIONS.flatMap(id => [id, treasuryOf(id)]),
+    ...PRIVATES,
+    ...['market', 'bank'],
+  ]
+}
+
+function ofTheRound(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
+  const moves = movesOf(fresh, form)
+  if (moves.length < fresh.players.length) return [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }]
+  if (form.priority === undefined) return [{ at: 'round', asks: 'priority', of: '' }]
+  return turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
+}
+
+function unsaid(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
+  const asked: Missing<Asked>[] = [...ofTheRound(fresh, form)]
+  for (const id of fresh.players)
+    if (form.cash[id] === undefined && !form.bankrupt.includes(id))
+      asked.push({ at: id, asks: 'cash', of: id })
+  for (const [id, row] of Object.entries(form.corporations)) {
+    if (row.treasury === undefined) asked.push({ at: treasuryOf(id), asks: 'treasury', of: id })
+    if (row.trains.length === 0 && row.operated === undefined && !firstRounds(form))
+      asked.push({ at: id, asks: 'operated', of: id })
+  }
+  for (const id of PRIVATES) {
+    if (form.privates[id] === undefined) asked.push({ at: id, asks: 'private', of: id })
+    for (const power of openPowers(form, id))
+      if (form.powers[power] === undefined) asked.push({ at: id, asks: power, of: id })
+  }
+  return asked
+}
+
+/** What the rules miss in the table, or nothing. */
+function refusalOf(fresh: VaState, form: Joined): Refusal | undefined {
+  const outcome = apply(law, fresh, entryOf(fresh, form) as VaAction)
+  return 'refusal' in outcome ? outcome.refusal : undefined
+}
+
+/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+export function missing(fresh: VaState, form: Joined): Missing<Asked> | undefined {
+  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form))
+}
+
+/** Corporations whose tokens will lie in one space, top first. */
+export function stacksIn(form: Joined): readonly (readonly string[])[] {
+  return stacksOf(tokensOf(form))
+}
+
+/** The form with a corporation's token one higher in its stack. */
+export function raised(form: Joined, corporation: string): Joined {
+  const order = raisedOrder(tokensOf(form), corporation)
+  return order ? { ...form, order } : form
+}

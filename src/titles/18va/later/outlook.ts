@@ -1,0 +1,200 @@
+import { cellAt, spaceOf } from '../../../bank/chart'
+import { cashOf, type Money } from '../../../bank/money'
+import {
+  type BankOutlook,
+  bankOutlook,
+  type Liquidity,
+  liquidity,
+  lost,
+  type Outlook,
+  type RunOutlook,
+  runOutlook,
+  type Stranded,
+  soldUpTo,
+  strandedBy,
+  type TrainOutlook,
+} from '../../../families/ahead/outlook'
+import type { PlayerId } from '../../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  GRID,
+  PHASE_TABLE,
+  PRIVATE_CARDS,
+  PRIVATES,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+} from '../data'
+import { cheapestOffer, ownsTredegar } from '../forced'
+import { VaLedger } from '../ledger'
+import { afterPaying, afterWithholding } from '../moves'
+import { beginPhase } from '../phases'
+import { refuseSale, salesOf } from '../sales'
+import {
+  activePlayers,
+  certificateLimit,
+  certificates,
+  freeCash,
+  operatingTurn,
+  overTrainLimit,
+  paperOf,
+  phaseReached,
+  priceOf,
+  shares,
+  trainLimit,
+  type VaState,
+} from '../state'
+import { upNext } from '../turns'
+
+/** When the bank is out, and the round after which the game ends then: the last of its set (5). */
+export interface BankAhead extends BankOutlook {
+  readonly last: string | null
+}
+
+/** What the president would have to add with the Tredegar Iron Works; `null` where the corporation does not own them. */
+export interface StrandedAhead extends Stranded {
+  readonly withTredegar: Money | null
+}
+
+/** What the first train of a type does, the corporations that become Ten-Share Companies by it included. */
+export interface TrainAhead extends TrainOutlook {
+  readonly converts: readonly CorporationId[]
+  readonly stranded: readonly StrandedAhead[]
+}
+
+/** The next runs, and what the dividend of the next one must reach for the token to move (3.2). */
+export interface RunAhead extends RunOutlook {
+  readonly reach: Money
+}
+
+/** What comes at a table of 18VA. */
+export type VaOutlook = Outlook<BankAhead, TrainAhead, RunAhead>
+
+/** What a run like the last one takes out of the bank if it pays: nothing on the treasury's own shares (4.5.6). */
+function leavesBank(state: VaState, corporation: CorporationId): Money {
+  const { lastRun, value } = state.corporations[corporation]
+  if (value === null || !lastRun || state.depot.owned[corporation].length === 0) return 0
+  const all = paperOf(state, corporation).shares
+  return (lastRun / all) * (all - shares(state, corporation, 'ipo'))
+}
+
+/** Corporations that are still to run in the round in progress; nothing outside of one. */
+function toRun(state: VaState): readonly CorporationId[] | undefined {
+  const turn = operatingTurn(state)
+  const ran = turn?.step === 'trains' ? turn.corporation : undefined
+  return turn && upNext(state, turn.operated).filter(id => id !== ran)
+}
+
+/** Rounds until the bank is out, from the last runs and the income of the private companies, and the last round then (5). */
+function bankOf(state: VaState): BankAhead {
+  const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
+  const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
+  const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
+  const now = toRun(state)
+  const { rounds: each } = PHASE_TABLE[state.phase]
+  const { in: out, ...bank } = bankOutlook({
+    bank: cashOf(state.cash, 'bank'),
+    perRound: income + leave(CORPORATIONS),
+    still: now && leave(now),
+    round: state.round,
+    each,
+  })
+  const { stock, operating, of } = state.round
+  // Once the bank was out the game ends with this set, whatever came back to it.
+  const set = state.ending ? { stock, of: operating === 0 ? each : of } : out
+  return { ...bank, last: set && `OR ${set.stock}.${set.of}` }
+}
+
+function stranded(state: VaState, corporation: CorporationId): StrandedAhead | undefined {
+  const { president } = state.corporations[corporation]
+  const offer = cheapestOffer(state, false)
+  if (!president || !offer) return undefined
+  const treasury = cashOf(state.cash, corporation)
+  const reduced = ownsTredegar(state, corporation) ? cheapestOffer(state, true) : undefined
+  const presidentHas = cashOf(state.cash, president)
+  return {
+    ...strandedBy({ corporation, president, price: offer.price, treasury, presidentHas }),
+    withTredegar: reduced ? Math.max(0, reduced.price - treasury) : null,
+  }
+}
+
+/** Types that are sold out before the first of a type: the 4D is sold beside the second 6/5G (4.5.8). */
+function before(type: TrainId): readonly TrainId[] {
+  return TRAINS.slice(0, TRAINS.indexOf(type === '4D' ? '6' : type))
+}
+
+/**
+ * What the first train of a type would do, by letting it do so on a table on which those before it have done so already;
+ * its buyer is left out of it.
+ */
+function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; readonly row: TrainAhead } {
+  const begins = !phaseReached(now, type)
+  const offering = soldUpTo(now.depot.offering, before(type), type)
+  const ledger = new VaLedger(begins ? { ...now, depot: { ...now.depot, offering } } : now)
+  if (begins) beginPhase(ledger, type)
+  const after = ledger.state
+  const removes = CORPORATIONS.flatMap(corporation => {
+    const trains = lost(now.depot.owned[corporation], after.depot.owned[corporation])
+    return trains.length > 0 ? [{ corporation, trains }] : []
+  })
+  const without = removes.filter(({ corporation }) => after.depot.owned[corporation].length === 0)
+  const row = {
+    type,
+    price: TRAIN_CARDS[type].price,
+    left: now.depot.offering[type],
+    removes,
+    mustDiscard: (begins ? overTrainLimit(after) : []).map(corporation => ({
+      corporation,
+      excess: after.depot.owned[corporation].length - trainLimit(after, corporation),
+    })),
+    stranded: without.flatMap(({ corporation }) => stranded(after, corporation) ?? []),
+    converts: CORPORATIONS.filter(
+      id => now.corporations[id].value !== null && now.corporations[id].size !== after.corporations[id].size,
+    ),
+  }
+  return { after, row }
+}
+
+/** The trains that are left, each by the first of its type, on a table that those before it have changed. */
+function trainOutlooks(state: VaState): readonly TrainAhead[] {
+  let at = state
+  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
+    const { after, row } = trainOutlook(at, type)
+    at = after
+    return row
+  })
+}
+
+/** The next runs at the last revenue: a dividend below the current value leaves the token where it is (3.2). */
+function runOf(state: VaState, corporation: CorporationId): RunAhead | undefined {
+  const at = spaceOf(state.chart, corporation)
+  const { lastRun } = state.corporations[corporation]
+  if (!at || !lastRun) return undefined
+  const price = (space: typeof at) => cellAt(GRID, space)?.price ?? 0
+  const perShare = lastRun / paperOf(state, corporation).shares
+  const run = runOutlook({ corporation, revenue: lastRun, perShare }, at, {
+    pays: space => (lastRun >= price(space) ? afterPaying(space) : space),
+    withholds: afterWithholding,
+    price,
+  })
+  return { ...run, reach: price(at) }
+}
+
+/** What a player could raise by selling now, were it their turn: what has operated, as far as the Pool takes it (4.3.1, 3.1). */
+function liquidityOf(state: VaState, player: PlayerId): Liquidity {
+  const taken = salesOf(state, player).filter(sale => !refuseSale(state, sale))
+  const room = Math.max(0, certificateLimit(state) - certificates(state, player))
+  const price = (corporation: string) => priceOf(state, corporation as CorporationId) ?? 0
+  return liquidity({ player, cash: freeCash(state, player), room }, taken, price)
+}
+
+/** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
+export function outlook(state: VaState): VaOutlook {
+  return {
+    bank: bankOf(state),
+    trains: trainOutlooks(state),
+    runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
+    liquidity: activePlayers(state).map(player => liquidityOf(state, player)),
+  }
+}

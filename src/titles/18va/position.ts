@@ -1,0 +1,111 @@
+import { cellAt, type Space } from '../../bank/chart'
+import type { PlayerId } from '../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  FIRST_CORPORATION,
+  GRID,
+  PHASE_TABLE,
+  PHASES,
+  type PhaseId,
+  PRESIDENT_SHARES,
+  type PrivateId,
+  type Size,
+  STARTING_SPACES,
+  type TrainId,
+  TYPE_OF,
+} from './data'
+import type { CorporationTable, PositionTable } from './positionTable'
+import { report } from './report'
+import { recordOf } from './setup'
+import { startedCorporations, type VaState } from './state'
+
+/** The corporations that a table lists: those that are started. */
+export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
+  return CORPORATIONS.flatMap(id => {
+    const row = table.corporations[id]
+    return row ? [[id, row] as const] : []
+  })
+}
+
+/** Shares of a corporation that a player has in a table. */
+export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
+  return table.players[player]?.shares[corporation] ?? 0
+}
+
+/** The president of a corporation in a table. */
+export function presidentIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
+  return Object.keys(table.players).find(player => table.players[player]?.presidencies.includes(corporation))
+}
+
+/** Who has a private company in a table: a player, a corporation, or nobody. */
+export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
+  const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
+  return player ?? listed(table).find(([, row]) => row.privates.includes(company))?.[0]
+}
+
+/** Trains of a type in a table, however they are declared, those in the bank included. */
+export function trainsIn(table: PositionTable, type: TrainId): number {
+  const owned = listed(table).flatMap(([, row]) => row.trains)
+  const spread = [...owned, ...table.trainMarket].filter(train => TYPE_OF[train] === type)
+  return (table.trainsLeft[type] ?? 0) + spread.length
+}
+
+/**
+ * The space of a price: the one that the table names, else of those with it the one nearest to the row of the starting
+ * value, the upper where two are as near. Nothing where no such space shows the price.
+ */
+export function spaceFor({ par, price, cell }: CorporationTable): Space | undefined {
+  if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
+  const row = STARTING_SPACES.get(par)?.[0] ?? 0
+  const spaces = GRID.flatMap((cells, r) =>
+    cells.flatMap((it, c): Space[] => (it.price === price ? [[r, c]] : [])),
+  )
+  return spaces.sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
+}
+
+/** The train limit of a corporation without the Potomac Yards, by phase and size (2). */
+export function plainLimit(phase: PhaseId, size: Size): number {
+  return PHASE_TABLE[phase].limit[size]
+}
+
+/** Is the first auction still on: no corporation has its value, and it is the first stock round (4.1)? */
+export function inAuction(table: PositionTable): boolean {
+  return table.round === 'SR 1' && !table.corporations[FIRST_CORPORATION] && table.phase === PHASES[0]
+}
+
+/** The buyer of the B&O, where the first auction is over and its value is not yet set (4.1). */
+export function valueSetter(table: PositionTable): PlayerId | undefined {
+  if (!inAuction(table)) return undefined
+  const buyer = presidentIn(table, FIRST_CORPORATION)
+  return buyer !== undefined && sharesIn(table, buyer, FIRST_CORPORATION) === PRESIDENT_SHARES
+    ? buyer
+    : undefined
+}
+
+/** The table as a `position` entry: a game joined from it plays on as this one. Nothing where the game is over. */
+export function positionOf(state: VaState): PositionTable | undefined {
+  if (state.turn[0].at === 'over') return undefined
+  const { corporations, ...rest } = report(state)
+  const listed = recordOf(startedCorporations(state), id => {
+    const { operated, places, extraStation, express, lastRun } = state.corporations[id]
+    const at = state.chart.find(token => token.corporation === id)?.at
+    return {
+      ...corporations[id],
+      ...(operated ? {} : { operated }),
+      ...(at ? { cell: [...at] } : {}),
+      ...(places.length > 0 ? { places } : {}),
+      ...(extraStation ? { extraStation } : {}),
+      ...(express ? { express } : {}),
+      ...(lastRun === null ? {} : { lastRun }),
+    }
+  })
+  return {
+    ...rest,
+    corporations: listed,
+    stacks: state.chart.map(token => token.corporation),
+    rounds: state.round.of,
+    ...(state.ending ? { ending: state.ending } : {}),
+    turns: state.turn,
+  } as unknown as PositionTable
+}

@@ -1,0 +1,162 @@
+import type { Refusal } from '../../rules/rule'
+import {
+  BANK,
+  CORPORATIONS,
+  type CorporationId,
+  FACES,
+  FIRST_CORPORATION,
+  LOTS,
+  PAPERS,
+  PHASES,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  SCRAPS,
+  STARTING_SPACES,
+  STARTING_VALUES,
+  STATIONS,
+  TABLE,
+  TRAIN_CARDS,
+  TRAINS,
+} from './data'
+import { listed, plainLimit, presidentIn, sharesIn, spaceFor, trainsIn, valueSetter } from './position'
+import type { CorporationTable, PositionTable } from './positionTable'
+import { refuse } from './refusals'
+import { frame, type VaState } from './state'
+
+/** The players named must be just those of this game, in the move order too. */
+function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
+  const named = [Object.keys(table.players), table.order ?? state.players]
+  for (const names of named) {
+    const stranger =
+      names.find(id => !state.players.includes(id)) ??
+      state.players.find(id => !names.includes(id)) ??
+      names.find((id, i) => names.indexOf(id) !== i)
+    if (stranger !== undefined) return refuse('1.2', 'positionPlayer', { holder: stranger })
+  }
+  return undefined
+}
+
+function moneyFault(table: PositionTable): Refusal | undefined {
+  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
+  const treasuries = listed(table).reduce((sum, [, row]) => sum + row.treasury, 0)
+  const sum = players + treasuries + table.bank
+  return sum === BANK ? undefined : refuse('1.1', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
+}
+
+/** Shares of a corporation that is not listed: nobody may have any, but who is to set the value of the B&O (4.1). */
+function unlistedFault(table: PositionTable): Refusal | undefined {
+  for (const player of Object.keys(table.players))
+    for (const corporation of CORPORATIONS) {
+      if (sharesIn(table, player, corporation) === 0 || table.corporations[corporation]) continue
+      if (corporation !== FIRST_CORPORATION || valueSetter(table) !== player)
+        return refuse('4.3.2', 'notStarted', { corporation })
+    }
+  return undefined
+}
+
+/** Ten shares for the B&O and from phase 5 on, five for the others in phase 2 (4.4, 4.5.1). */
+function sizeFault(table: PositionTable, corporation: CorporationId, size: number): Refusal | undefined {
+  const phase = PHASES.indexOf(table.phase)
+  const ten = corporation === FIRST_CORPORATION || phase >= PHASES.indexOf('5')
+  const fits = ten ? size === 10 : size === 5 || phase >= PHASES.indexOf('3')
+  return fits ? undefined : refuse('4.4', 'positionSize', { corporation, size, phase: table.phase })
+}
+
+function corporationFault(
+  table: PositionTable,
+  corporation: CorporationId,
+  row: CorporationTable,
+): Refusal | undefined {
+  const size = sizeFault(table, corporation, row.size)
+  if (size) return size
+  const paper = PAPERS[row.size]
+  const names = Object.keys(table.players)
+  const sum =
+    names.reduce((held, player) => held + sharesIn(table, player, corporation), 0) + row.ipo + row.market
+  if (sum !== paper.shares)
+    return refuse('3.1', 'positionShares', { corporation, percent: sum * paper.percent })
+  const presidents = names.filter(player => table.players[player]?.presidencies.includes(corporation)).length
+  const president = presidentIn(table, corporation)
+  if (presidents !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
+    return refuse('3.1', 'positionPresident', { corporation, presidents })
+  if (!STARTING_SPACES.has(row.par))
+    return refuse('4.3.3', 'notStartingValue', { price: row.par, values: STARTING_VALUES.map(String) })
+  if (!spaceFor(row)) return refuse('3', 'positionPrice', { corporation, price: row.price })
+  const limit = plainLimit(table.phase, row.size)
+  const said = row.trainLimit ?? limit
+  if (said !== limit && said !== limit + 1) return refuse('2', 'positionLimit', { corporation, said, limit })
+  const most = STATIONS[row.size]
+  return row.tokens > most ? refuse('4.5.3', 'stationsLeft', { corporation, most }) : undefined
+}
+
+/** No more trains than there are; and while a type has not been scrapped, all of them. */
+function trainFault(table: PositionTable): Refusal | undefined {
+  const phase = PHASES.indexOf(table.phase)
+  for (const train of TRAINS) {
+    const { number } = TRAIN_CARDS[train]
+    const found = trainsIn(table, train)
+    const by = TRAINS.find(type => SCRAPS[type] === train)
+    const scrapped = by !== undefined && phase >= PHASES.indexOf(by)
+    if (scrapped ? found > number : found !== number)
+      return refuse('2', 'positionTrains', { train, found, number })
+  }
+  return undefined
+}
+
+function privateFault(table: PositionTable): Refusal | undefined {
+  const all = [...Object.values(table.players), ...listed(table).map(([, row]) => row)].flatMap(
+    row => row.privates,
+  )
+  const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
+  return company && refuse('4.2', 'positionPrivate', { private: company })
+}
+
+/** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
+function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
+  const { round, turn, turns } = table
+  const wrong = refuse('4.3', 'wrongTurn', { turn, round })
+  const stock = round.startsWith('SR')
+  const plays = state.players.includes(turn) && !table.players[turn]?.bankrupt
+  if (stock ? !plays : !table.corporations[turn as CorporationId]) return wrong
+  if (turns === undefined) return undefined
+  const frames = stock ? turns : turns.filter(it => it.at !== 'discard')
+  const [top] = frames
+  if (!top || frames.length > 1) return wrong
+  const fits =
+    top.at === 'operate' ? !stock && top.corporation === turn : 'player' in top && top.player === turn
+  const known = (ids: readonly string[]) => ids.every(id => state.players.includes(id))
+  const named =
+    top.at === 'stock'
+      ? [...top.passed, ...Object.keys(top.soldInRound), ...(top.last === null ? [] : [top.last])]
+      : top.at === 'auction'
+        ? [...top.passed, ...LOTS.flatMap(lot => top.lots[lot].bid?.player ?? [])]
+        : []
+  return fits && known(named) ? undefined : wrong
+}
+
+/** Is nothing entered yet: the table of 1.2, the first player to bid? */
+function untouched(state: VaState): boolean {
+  const auction = frame(state, 'auction')
+  const cash = TABLE[state.players.length]?.cash
+  return (
+    auction !== undefined &&
+    auction.passed.length === 0 &&
+    auction.player === state.players[0] &&
+    LOTS.every(lot => auction.lots[lot].bid === null && auction.lots[lot].face === FACES[lot]) &&
+    state.players.every(player => state.cash[player] === cash) &&
+    state.chart.length === 0 &&
+    PRIVATES.every(id => state.privates[id] === 'bank')
+  )
+}
+
+/** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
+export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
+  if (!untouched(state)) return refuse('1.2', 'positionLate', {})
+  const unfit = playerFault(state, table) ?? unlistedFault(table)
+  if (unfit) return unfit
+  for (const [id, row] of listed(table)) {
+    const fault = corporationFault(table, id, row)
+    if (fault) return fault
+  }
+  return moneyFault(table) ?? trainFault(table) ?? privateFault(table) ?? turnFault(state, table)
+}

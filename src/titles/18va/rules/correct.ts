@@ -1,0 +1,12 @@
+import { correcting } from '../../../families/rulings/corrections'
+import { type Correct, correctionKind, correctSchema } from '../correctionKinds'
+import { corrections } from '../corrections'
+import type { VaRule } from '../ledger'
+
+/** The banker's ruling: the table outranks the program. It conserves all the same, and sets off nothing but the end that an empty bank brings. */
+export const correct: VaRule<Correct> = {
+  cite: 'ruling',
+  schema: correctSchema,
+  offers: () => [],
+  ...correcting(correctionKind, corrections),
+}

@@ -1,0 +1,35 @@
+import type * as v from 'valibot'
+import { action, oneOf } from '../../../rules/schema'
+import { CARDS, CORPORATIONS } from '../data'
+import type { VaRule } from '../ledger'
+import { refuse } from '../refusals'
+import { frame, overTrainLimit, trainLimit } from '../state'
+
+const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(CARDS) })
+export type DiscardTrain = v.InferOutput<typeof schema>
+
+/** A president discards an excess train into the Pool, without compensation; there it is of its type only (4.5.8). */
+export const discardTrain: VaRule<DiscardTrain> = {
+  cite: '4.5.8',
+  schema,
+  offers(state) {
+    if (!frame(state, 'discard')) return []
+    return overTrainLimit(state).flatMap(corporation =>
+      [...new Set(state.depot.owned[corporation])].map(train => ({
+        slot: `discard:${corporation}`,
+        draft: { type: 'discardTrain', corporation, train },
+      })),
+    )
+  },
+  check(state, { corporation, train }) {
+    const owned = state.depot.owned[corporation]
+    if (!frame(state, 'discard') || !overTrainLimit(state).includes(corporation))
+      return refuse('4.5.8', 'nothingToDiscard', {
+        corporation,
+        owned: owned.length,
+        limit: trainLimit(state, corporation),
+      })
+    return owned.includes(train) ? undefined : refuse('4.5.8', 'notThere', { train, from: corporation })
+  },
+  play: (ledger, { corporation, train }) => ledger.trainBack(train, corporation, 'market', 'discarded'),
+}

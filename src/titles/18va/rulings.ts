@@ -1,0 +1,28 @@
+import { numberField, rulingForm } from '../../families/rulings/form'
+import type { CorrectionKind } from './correctionKinds'
+import { CARDS, CORPORATIONS, PHASES, PRIVATES } from './data'
+import type { VaView } from './tableView'
+
+const CORPORATION = { id: 'corporation', is: 'holder' } as const
+
+/** What the banker of 18VA may rule. */
+export const rulings = rulingForm<VaView>({
+  corporations: CORPORATIONS,
+  trains: CARDS,
+  privates: PRIVATES,
+  phases: PHASES,
+  mostStations: 3,
+  own: {
+    convert: [CORPORATION],
+    trainLimit: [CORPORATION, numberField('extra', 0, 1)],
+  } satisfies Partial<Record<CorrectionKind, unknown>>,
+  bare: ['convert'],
+  operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
+  active: ({ players }) => players.filter(({ bankrupt }) => !bankrupt).map(({ id }) => id),
+  // What a corporation has is the figure that the banker begins with.
+  follows({ corporations }, kind, value) {
+    const of = corporations.find(({ id }) => id === value)
+    if (of && kind === 'station') return { left: of.stations }
+    return of && kind === 'trainLimit' ? { extra: of.extraTrain ? 0 : 1 } : {}
+  },
+})

@@ -1,0 +1,109 @@
+import type { ComponentChildren } from 'preact'
+import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/screens/Lists'
+import { Matrix, orDot } from '../../../families/books/screens/Matrix'
+import type { BankRow } from '../../../families/books/screens/table'
+import type { CorporationView, PlayerView } from '../tableView'
+import { limitsOf } from './limits'
+import { tableNow } from './table'
+import { said } from './words'
+
+/** A mark beside a figure, and what it says. */
+function Noted({ mark, says, children }: { mark: string; says: string; children: ComponentChildren }) {
+  return (
+    <>
+      {children}
+      {mark}
+      <span class="hidden-text"> {says}</span>
+    </>
+  )
+}
+
+function Price({ of }: { of: CorporationView }) {
+  const price = <b>{of.price}</b>
+  if (of.operated) return price
+  return (
+    <Noted mark="°" says={said.value.books.notSold}>
+      {price}
+    </Noted>
+  )
+}
+
+function TrainLimit({ of }: { of: CorporationView }) {
+  if (!of.extraTrain) return of.trainLimit
+  return (
+    <Noted mark="+" says={said.value.books.extraTrain}>
+      {of.trainLimit}
+    </Noted>
+  )
+}
+
+/** Stations left on the charter, and what the powers of private companies put on the map. */
+function Stations({ of }: { of: CorporationView }) {
+  const { extraStation, express } = said.value.books
+  return (
+    <>
+      {orDot(of.stations)}
+      {of.extraStation ? (
+        <Noted mark="+" says={extraStation}>
+          {null}
+        </Noted>
+      ) : null}
+      {of.express ? (
+        <Noted mark="X" says={express}>
+          {null}
+        </Noted>
+      ) : null}
+    </>
+  )
+}
+
+/** What lies in the treasuries, in the Pool and on the charters. */
+function rows(): readonly BankRow<CorporationView>[] {
+  const { books } = said.value
+  return [
+    { name: books.size, always: true, of: it => it.size },
+    { name: books.treasuryShares, always: true, of: it => orDot(it.ipo) },
+    { name: books.market, of: it => orDot(it.market) },
+    { name: books.price, of: it => <Price of={it} /> },
+    { name: books.value, of: it => it.value },
+    { name: books.treasury, of: it => <span data-purse={it.id}>{it.treasury}</span> },
+    { name: books.trains, of: it => it.trains.map(({ card }) => card).join(' ') || '·' },
+    { name: books.trainLimit, of: it => <TrainLimit of={it} /> },
+    { name: books.lastRun, of: it => orDot(it.lastRun) },
+    { name: books.stations, of: it => <Stations of={it} /> },
+  ]
+}
+
+/** The whole table on one screen. */
+export function Books({ still = false }: { still?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { setsOff } = said.value
+  const text = { ...said.value.books, lookAhead: said.value.ahead.title }
+  const out = (id: string) => (view.players as readonly PlayerView[]).some(it => it.id === id && it.bankrupt)
+  return (
+    <div class="stack">
+      <Matrix
+        text={text}
+        view={view}
+        rows={rows()}
+        begun={it => it.value !== null}
+        noteOf={({ id }) => (out(id) ? <small class="soft"> {text.bankrupt}</small> : null)}
+      />
+      <TrainsLeft
+        text={text}
+        trains={view.trains.map(train => ({
+          ...train,
+          name: train.cards.join('/'),
+          setsOff: train.setsOff.map(setsOff),
+        }))}
+        market={view.market}
+        limit={limitsOf(view)}
+        cite="2"
+        still={still}
+      />
+      <PrivateCompanies text={text} companies={view.privates} />
+      <NetWorth text={text} players={view.players} still={still} />
+    </div>
+  )
+}

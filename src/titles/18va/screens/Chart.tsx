@@ -1,0 +1,22 @@
+import type { Cell } from '../../../bank/chart'
+import type { Prices } from '../../../families/chart/screens/Goals'
+import { PriceChart } from '../../../families/chart/screens/PriceChart'
+import type { CorporationView, TokenGoal } from '../tableView'
+import { tableNow } from './table'
+import { said } from './words'
+
+/** The starting values are framed. */
+const kindsOf = ({ par }: Cell): readonly string[] => (par ? ['par'] : [])
+
+const prices: Prices<CorporationView, TokenGoal> = {
+  now: ({ price }) => <b>{price}</b>,
+  goal: ({ price }) => <b>{price}</b>,
+}
+
+/** The stock chart of 18VA. */
+export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { chart } = said.value
+  return <PriceChart {...{ view, kindsOf, prices, still, brief }} text={chart} legend={chart.note} />
+}

@@ -1,0 +1,47 @@
+import { begin } from '../../../families/operating/screens/figure'
+import { later } from '../../../ui/kit/parts/later'
+import { Over } from '../../../ui/kit/play/Over'
+import type { TitleScreens } from '../../../ui/kit/screens'
+import type { VaAction } from '../law'
+import type { VaView } from '../tableView'
+import { Books } from './Books'
+import { Chart } from './Chart'
+import { Newcomer } from './Newcomer'
+import { owned } from './owned'
+import { Auction, auctionSlots } from './play/Auction'
+import { beginCoal } from './play/coal'
+import { Discard, discardSlots } from './play/Discard'
+import { Operate, operateSlots } from './play/Operate'
+import { Stock, stockSlots } from './play/Stock'
+import { Value, valueSlots } from './play/Value'
+
+/** The screens of 18VA. */
+const screens: TitleScreens<VaView, VaAction> = {
+  panels: {
+    auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
+    value: (play, turn, slots) => <Value play={play} turn={turn} slots={valueSlots(slots)} />,
+    stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
+    operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
+    discard: (play, turn, slots) => <Discard play={play} turn={turn} slots={discardSlots(slots)} />,
+    over: play => <Over play={play} />,
+  },
+  // A stock turn stays where it is, and so does the auction.
+  moment: turn => (turn.at === 'operate' ? turn.corporation : turn.at),
+  sharesOf: ({ corporations, players }, player, corporation) => {
+    const id = corporations.find(it => it.id === corporation)?.id
+    return (id && players.find(it => it.id === player)?.shares[id]) ?? 0
+  },
+  owned,
+  begin(action, revision) {
+    begin(action, revision)
+    beginCoal(action, revision)
+  },
+  Chart,
+  Books,
+  Ahead: later(async () => (await import('./later/Ahead')).Ahead),
+  Newcomer,
+  Sheet: later(async () => (await import('./later/Sheet')).Sheet),
+  Join: later(async () => (await import('./later/Join')).Join),
+}
+
+export default screens

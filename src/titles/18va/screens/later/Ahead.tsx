@@ -1,0 +1,91 @@
+import { computed } from '@preact/signals'
+import { shownSession, voice } from '../../../../app/table'
+import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
+import { BankAhead } from '../../../../families/ahead/screens/BankAhead'
+import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
+import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
+import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
+import { now } from '../../../../session/session'
+import { outlook as outlookOf, type RunAhead, type StrandedAhead, type TrainAhead } from '../../later/outlook'
+import type { VaState } from '../../state'
+import type { VaView } from '../../tableView'
+import { limitsOf } from '../limits'
+import { tableNow } from '../table'
+import { said } from '../words'
+
+/** What comes at the table that is shown, as far as it can be said. */
+const outlook = computed(() => {
+  const open = shownSession.value
+  return open ? outlookOf(now(open) as VaState) : null
+})
+
+/** Corporations that are still to run in the round in progress. */
+function toRun({ turn, followers }: VaView): readonly string[] {
+  if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
+  return turn.at === 'discard' ? followers : []
+}
+
+/** The corporations that become Ten-Share Companies at once. */
+function Converts({ train }: { train: TrainAhead }) {
+  const { ahead } = said.value
+  if (train.converts.length === 0) return null
+  return <p>{ahead.converts(train.converts.map(voice.value.name).join(', '))}</p>
+}
+
+/** What the Tredegar Iron Works would save; nobody has to use them. */
+function WithTredegar({ of }: { of: StrandedAhead }) {
+  const { withTredegar, short } = of
+  if (withTredegar === null || withTredegar >= short) return null
+  return <p>{said.value.ahead.withTredegar(voice.value.money(withTredegar))}</p>
+}
+
+/** The dividend that moves the token, and whether the last run would reach it. */
+function Reach({ run }: { run: RunAhead }) {
+  const { ahead } = said.value
+  const { money } = voice.value
+  const by = run.reach - run.revenue
+  const [price, revenue] = [money(run.reach), money(run.revenue)]
+  return <p>{by > 0 ? ahead.fallsShort(price, revenue, money(by)) : ahead.reaches(price, revenue)}</p>
+}
+
+/** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
+export function Ahead() {
+  const { ahead: text, setsOff } = said.value
+  const comes = outlook.value
+  const view = tableNow.value
+  const cardOf = (type: string) => view?.trains.find(card => card.type === type)
+  return (
+    <AheadPage text={text}>
+      {comes && view ? (
+        <>
+          <BankAhead
+            {...{ text, view }}
+            bank={comes.bank}
+            runs={comes.runs}
+            toRun={toRun(view)}
+            ends={comes.bank.last ? <p>{text.lastRound(comes.bank.last)}</p> : null}
+          />
+          <TrainsAhead
+            text={text}
+            trains={comes.trains}
+            said={{
+              name: train => cardOf(train.type)?.cards.join('/') ?? train.type,
+              setsOff: train => (cardOf(train.type)?.setsOff ?? []).map(setsOff),
+              also: train => <Converts train={train} />,
+              alsoOf: of => <WithTredegar of={of} />,
+            }}
+            limit={limitsOf(view)}
+            phases="2"
+          />
+          <RunsAhead
+            text={text}
+            runs={comes.runs}
+            corporations={view.corporations}
+            also={run => <Reach run={run} />}
+          />
+          <PlayersAhead text={text} liquidity={comes.liquidity} players={view.players} limits="3.1" />
+        </>
+      ) : null}
+    </AheadPage>
+  )
+}

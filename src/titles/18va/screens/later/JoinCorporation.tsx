@@ -1,0 +1,115 @@
+import { Charter, Corporation, Price, Shares } from '../../../../families/join/screens/corporation'
+import type { JoinKit } from '../../../../families/join/screens/parts'
+import type { CorporationCard } from '../../../../rules/view'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import {
+  GRID,
+  PAPERS,
+  type PhaseId,
+  PRESIDENT_SHARES,
+  STARTING_VALUES,
+  STATIONS,
+  CARDS as TRAIN_NAMES,
+} from '../../data'
+import { firstRounds, type Joined, type JoinedRow, sizeOf, sizesIn, startedAt } from '../../later/form'
+import { mostPercent, type VaState } from '../../state'
+import { said } from '../words'
+
+/** How many shares it has, while the phase leaves a choice; the stations left change with it. */
+function Sized({ kit, corporation, row, phase, change }: RowProps) {
+  const { joining } = said.value
+  const sizes = sizesIn(phase, corporation.id)
+  if (sizes.length < 2) return null
+  return (
+    <>
+      <Label>{joining.size}</Label>
+      <OneOf
+        name={`${joining.size}, ${kit.voice.name(corporation.id)}`}
+        value={row.size}
+        options={sizes.map(value => ({ value, text: `${value}` }))}
+        onChange={size =>
+          change({ size, stations: Math.max(0, row.stations + STATIONS[size] - STATIONS[row.size]) })
+        }
+      />
+    </>
+  )
+}
+
+/** Whether it has completed a turn: asked where no train tells it. */
+function Operated({ kit, corporation, row, change }: RowProps) {
+  const { joining } = said.value
+  const options = [
+    { value: 'yes', text: joining.yes },
+    { value: 'no', text: joining.no },
+  ]
+  return (
+    <>
+      <Label>{joining.operated}</Label>
+      <OneOf
+        name={`${joining.operated}, ${kit.voice.name(corporation.id)}`}
+        value={row.operated === undefined ? undefined : row.operated ? 'yes' : 'no'}
+        options={options}
+        onChange={value => change({ operated: value === 'yes' })}
+      />
+    </>
+  )
+}
+
+interface RowProps {
+  readonly kit: JoinKit
+  readonly corporation: CorporationCard
+  readonly row: JoinedRow
+  readonly phase: PhaseId
+  readonly change: (changes: Partial<JoinedRow>) => void
+}
+
+/** A corporation of a table that is joined: not started, or all that stands on its charter and who has its shares. */
+export function JoinCorporation({
+  kit,
+  fresh,
+  form,
+  phase,
+  corporation,
+  put,
+}: {
+  kit: JoinKit
+  fresh: VaState
+  form: Joined
+  phase: PhaseId
+  corporation: CorporationCard
+  put: (row: JoinedRow | undefined) => void
+}) {
+  const { id } = corporation
+  const row = form.corporations[id]
+  const size = sizeOf(phase, id, row ?? { size: 5 })
+  const { shares, percent } = PAPERS[size]
+  const change = (changes: Partial<JoinedRow>) => row && put({ ...row, ...changes })
+  const of = row && { kit, corporation, row: { ...row, size }, phase, change }
+  return (
+    <Corporation
+      {...{ kit, corporation, row, put }}
+      pars={STARTING_VALUES}
+      fresh={par => startedAt(phase, id, par)}
+    >
+      {of ? (
+        <>
+          <Price {...of} chart={{ grid: GRID, tokens: [] }} />
+          <Sized {...of} />
+          <Shares
+            {...of}
+            players={fresh.players}
+            all={shares}
+            most={{
+              player: Math.floor(mostPercent(fresh) / percent),
+              // Underwriting and bankruptcies may fill the Pool, but for the president's certificate (4.4, 4.6.3).
+              market: shares - PRESIDENT_SHARES,
+            }}
+          />
+          <Charter {...of} types={TRAIN_NAMES} stations={STATIONS[size]} />
+          {of.row.trains.length === 0 && !firstRounds(form) ? <Operated {...of} /> : null}
+        </>
+      ) : null}
+    </Corporation>
+  )
+}

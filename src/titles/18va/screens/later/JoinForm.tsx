@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Missing } from '../../../../families/join/form'
+import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import type { JoinKit } from '../../../../families/join/screens/parts'
+import { Bank, Privates, Purses, Stacks, UsedTrains, Where } from '../../../../families/join/screens/table'
+import type { Action, Refusal, Voice } from '../../../../rules/rule'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { BANK, CORPORATIONS, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
+import { entryOf, type Joined, restForBank, tableOf } from '../../later/form'
+import { type Asked, missing, raised, stacksIn } from '../../later/missing'
+import type { VaState } from '../../state'
+import { CARDS } from '../../view'
+import { said } from '../words'
+import { JoinCorporation } from './JoinCorporation'
+import { Bankrupts, Done, Ending, MoveOrder, SetRounds, UsedPowers } from './parts'
+
+interface FormProps {
+  readonly fresh: VaState
+  readonly form: Joined
+  readonly put: (form: Joined) => void
+  readonly names: Voice
+  readonly sayWhy: (refusal: Refusal) => string
+  /** A table that was joined before is put right. */
+  readonly again: boolean
+  readonly confirm: string
+  readonly onDone: (entries: readonly Action[]) => void
+}
+
+const companyName = (id: string): string =>
+  PRIVATES.flatMap(it => (it === id ? PRIVATE_CARDS[it].name : []))[0] ?? id
+
+/** What is missing as the form asks for it, or as the rules say it. */
+function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
+  if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
+  const company = companyName(lack.of)
+  const name = company === lack.of ? names.name(lack.of) : company
+  const digits = lack.asks === 'cash' || lack.asks === 'treasury'
+  return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
+}
+
+/** The corporations in their order, each with what is filled in of it. */
+function Corporations({ kit, fresh, form, put, phase }: CorporationsProps) {
+  return CORPORATIONS.map(id => (
+    <JoinCorporation
+      key={id}
+      {...{ kit, fresh, form, phase }}
+      corporation={CARDS[id]}
+      put={row => {
+        const { [id]: _, ...rest } = form.corporations
+        put({ ...form, corporations: row ? { ...rest, [id]: row } : rest })
+      }}
+    />
+  ))
+}
+
+type CorporationsProps = Pick<FormProps, 'fresh' | 'form' | 'put'> & {
+  readonly kit: JoinKit
+  readonly phase: ReturnType<typeof tableOf>['phase']
+}
+
+/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+export function JoinForm(props: FormProps) {
+  const { fresh, form, put, names, again, confirm, onDone } = props
+  const open = useSignal<string | undefined>(undefined)
+  const lack = useMemo(() => missing(fresh, form), [fresh, form])
+  const table = useMemo(() => tableOf(fresh, form), [fresh, form])
+  const { players } = fresh
+  const { phase } = table
+  const { joining: text } = said.value
+  const kit: JoinKit = { text, voice: names, open, order: players, corporations: Object.values(CARDS) }
+  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
+  const part = { kit, fresh, form, change }
+  const started = CORPORATIONS.filter(id => form.corporations[id])
+  return (
+    <>
+      {again ? null : <p class="soft">{text.what}</p>}
+      <Where {...part} players={players} operating={started}>
+        <SetRounds {...part} phase={phase} />
+        <MoveOrder {...part} />
+      </Where>
+      <Done {...part} started={started} />
+      <Purses {...part} players={players.filter(id => !form.bankrupt.includes(id))} />
+      <Bankrupts {...part} />
+      <Label level={2} aside={text.phase(phase)}>
+        {text.corporations}
+      </Label>
+      <Corporations {...{ kit, fresh, form, put, phase }} />
+      <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
+      <Privates
+        {...part}
+        companies={PRIVATES}
+        owners={[...players, ...started]}
+        closed={false}
+        label={companyName}
+        more={id => <UsedPowers {...part} company={id} />}
+      />
+      <UsedTrains {...part} types={TRAINS} />
+      <Bank {...part} all={BANK} rest={restForBank(fresh, form)}>
+        <Ending {...part} />
+      </Bank>
+      <JoinFoot
+        kit={kit}
+        lack={lack && lackOf(lack, props)}
+        bank={table.bank}
+        confirm={confirm}
+        onConfirm={() => onDone([entryOf(fresh, form)])}
+      />
+    </>
+  )
+}

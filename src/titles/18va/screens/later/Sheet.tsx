@@ -1,0 +1,81 @@
+import { route } from '../../../../app/routes'
+import { rememberSheets, sheetMemory } from '../../../../app/sheets'
+import { desk, session, voice } from '../../../../app/table'
+import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
+import { takeTotal } from '../../../../families/sheet/screens/take'
+import { now } from '../../../../session/session'
+import { CITIES, CORPORATIONS, type CorporationId } from '../../data'
+import { sheet } from '../../later/sheet'
+import type { VaState } from '../../state'
+import type { VaView } from '../../tableView'
+import { giveCoal } from '../play/coal'
+import { said } from '../words'
+
+const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
+
+/** Where long names may break: two of them stand side by side on a phone. */
+const HYPHENS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'Charlottes-ville',
+    'Fredericks-burg',
+    'Cumber-land',
+    'Hagers-town',
+    'Washing-ton',
+    'Gordons-ville',
+    'Philadel-phia',
+    'Greens-boro',
+  ].map(name => [name.replace('-', ''), name.replace('-', '\u00ad')]),
+)
+
+/** Under which key the city of a corporation's +10 is remembered. */
+const expressKey = (corporation: string) => `${corporation} +10`
+
+/** In which city the +10 of a corporation lies: no entry has to say it. */
+function ExpressCity({ corporation }: { corporation: string }) {
+  const { sheet: text } = said.value
+  const key = expressKey(corporation)
+  const choose = (city: string) =>
+    rememberSheets({ ...sheetMemory.value, tiles: { ...sheetMemory.value.tiles, [key]: city } })
+  return (
+    <label class="field">
+      <span class="label">{text.express}</span>
+      <select
+        value={sheetMemory.value.tiles[key] ?? ''}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        <option value="">{text.nowhere}</option>
+        {CITIES.map(city => (
+          <option key={city} value={city}>
+            {city}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The revenue sheet of the corporation that the address names, else of the one whose turn it is. */
+export function Sheet() {
+  const { sheet: text } = said.value
+  const open = session.value
+  const turn = (desk.value?.view as VaView | undefined)?.turn
+  const corporation = route.value.of ?? (turn?.at === 'operate' ? turn.corporation : '')
+  const state = open ? (now(open) as VaState) : undefined
+  const express = isCorporation(corporation) && state?.corporations[corporation].express === true
+  const city = sheetMemory.value.tiles[expressKey(corporation)]
+  return (
+    <RevenueSheet
+      text={{ ...text, names: { ...HYPHENS, ...text.names } }}
+      corporation={corporation}
+      sheet={isCorporation(corporation) && state ? sheet(state, corporation, city) : undefined}
+      sayBeside={coal => <p class="soft">{text.coal(voice.value.money(coal))}</p>}
+      onUse={(revenue, coal) => {
+        if (desk.value) giveCoal(corporation, desk.value.revision, coal)
+        takeTotal(corporation, revenue)
+      }}
+    >
+      <p class="soft">{text.note}</p>
+      {express ? <ExpressCity corporation={corporation} /> : null}
+    </RevenueSheet>
+  )
+}

@@ -1,0 +1,139 @@
+import { turnOf } from '../../../../families/join/form'
+import { type JoinKit, Named, namedOptions, StepRow } from '../../../../families/join/screens/parts'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { Told } from '../../../../ui/kit/parts/Told'
+import { PHASE_TABLE, type PhaseId } from '../../data'
+import { doneOf, type Joined, movesOf } from '../../later/form'
+import { openPowers } from '../../later/missing'
+import type { VaState } from '../../state'
+import { said } from '../words'
+import '../../../../ui/style/story.css'
+
+/** What the parts that only 18VA asks about work with. */
+export interface PartProps {
+  readonly kit: JoinKit
+  readonly fresh: VaState
+  readonly form: Joined
+  readonly change: (changes: Partial<Joined>) => void
+}
+
+/** Who moves first, second, third: each tap is the next; a tap on one who has a place takes it back, with those after. */
+export function MoveOrder({ kit, fresh, form, change }: PartProps) {
+  const { joining } = said.value
+  const moves = movesOf(fresh, form)
+  return (
+    <>
+      <Label>{joining.moves}</Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class="buttons" role="group" aria-label={joining.moves}>
+        {fresh.players.map(id => {
+          const place = moves.indexOf(id)
+          const name = kit.voice.name(id)
+          return (
+            <Button
+              key={id}
+              pressed={place >= 0}
+              onTap={() => change({ moves: place < 0 ? [...moves, id] : moves.slice(0, place) })}
+            >
+              {place < 0 ? name : joining.move(place + 1, name)}
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** How many operating rounds the set in progress has: a phase that began in it counts only for the next (4.5). */
+export function SetRounds({ form, change, phase }: PartProps & { phase: PhaseId }) {
+  const { joining } = said.value
+  if (form.kind === 'SR') return null
+  return (
+    <StepRow
+      name={joining.rounds}
+      value={Math.max(form.nth, form.rounds ?? PHASE_TABLE[phase].rounds)}
+      least={form.nth}
+      most={3}
+      onChange={rounds => change({ rounds })}
+    />
+  )
+}
+
+/** Who had a turn in the operating round: prices have moved since, so that the order of now need not tell it. */
+export function Done({ kit, form, change, started }: PartProps & { started: readonly string[] }) {
+  const { joining } = said.value
+  const turn = turnOf(form)
+  if (form.kind === 'SR' || turn === undefined) return null
+  const done: readonly string[] = doneOf(form)
+  return (
+    <>
+      <Label>{joining.done}</Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class="buttons" role="group" aria-label={joining.done}>
+        {started
+          .filter(id => id !== turn)
+          .map(id => (
+            <Button
+              key={id}
+              pressed={done.includes(id)}
+              onTap={() => change({ done: done.includes(id) ? done.filter(it => it !== id) : [...done, id] })}
+            >
+              <Named kit={kit} id={id} />
+            </Button>
+          ))}
+      </div>
+    </>
+  )
+}
+
+/** Who is out of the game. */
+export function Bankrupts({ kit, fresh, form, change }: PartProps) {
+  const { joining } = said.value
+  const { bankrupt } = form
+  return (
+    <Told line={joining.bankrupts}>
+      {fresh.players.map(id => (
+        <Switch
+          key={id}
+          on={bankrupt.includes(id)}
+          onChange={on => change({ bankrupt: on ? [...bankrupt, id] : bankrupt.filter(it => it !== id) })}
+        >
+          {joining.bankrupt(kit.voice.name(id))}
+        </Switch>
+      ))}
+    </Told>
+  )
+}
+
+/** Which corporation has what a company that is gone has left behind for good (4.2). */
+export function UsedPowers({ kit, form, change, company }: PartProps & { company: string }) {
+  const { joining } = said.value
+  const owners = [
+    ...namedOptions(kit, Object.keys(form.corporations)),
+    { value: '', text: <span>{joining.nobody}</span> },
+  ]
+  return openPowers(form, company).map(power => (
+    <>
+      <Label>{joining.powers[power]}</Label>
+      <OneOf
+        key={power}
+        name={joining.powers[power]}
+        value={form.powers[power]}
+        options={owners}
+        onChange={owner => change({ powers: { ...form.powers, [power]: owner } })}
+      />
+    </>
+  ))
+}
+
+/** The bank ran out once and may have money again: the end is set all the same (5). */
+export function Ending({ form, change }: PartProps) {
+  return (
+    <Switch on={form.ending} onChange={ending => change({ ending })}>
+      {said.value.joining.ending}
+    </Switch>
+  )
+}

@@ -1,0 +1,87 @@
+import { Companies } from '../../../../families/operating/screens/Companies'
+import { EndFoot } from '../../../../families/operating/screens/EndFoot'
+import { OperateHead } from '../../../../families/operating/screens/OperateHead'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
+import type { VaAction } from '../../law'
+import type { CorporationView } from '../../tableView'
+import { said } from '../words'
+import { Before, beforeSlots } from './Before'
+import { Forced } from './Forced'
+import { corporationOf, type Play, type TurnOf } from './kit'
+import { Run } from './Run'
+import { Trains } from './Trains'
+
+/** The choices of an operating turn, by where they stand on the card. */
+export function operateSlots(slots: KitSlots<VaAction>) {
+  const powers = slots.take('usePrivate', 'powers')
+  return {
+    before: beforeSlots(slots, powers),
+    runs: slots.take('run', 'revenue'),
+    trains: slots.take('buyTrain', 'trains'),
+    limits: powers.filter(({ draft }) => draft.use === 'trainLimit'),
+    companies: slots.take('acquirePrivate', 'privates'),
+    ends: slots.take('endTurn', 'end'),
+    sales: slots.take('sellShares', 'corporation:'),
+    bankruptcies: slots.take('declareBankruptcy', 'bankruptcy'),
+  }
+}
+
+/** Size, trains and stations of a charter, in a line. */
+function charterOf({ size, trains, stations }: CorporationView): string {
+  const text = said.value.play
+  return text.charter(
+    size,
+    trains.map(({ card, freight }) => (freight > 0 ? text.freight(card) : card)).join(', '),
+    stations,
+  )
+}
+
+/** One card for the whole operating turn, top to bottom in the order of 4.5; steps that are not used cost no tap. */
+export function Operate({
+  play,
+  turn,
+  slots,
+}: {
+  play: Play
+  turn: TurnOf<'operate'>
+  slots: ReturnType<typeof operateSlots>
+}) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  const corporation = corporationOf(play.view, turn.corporation)
+  if (!corporation) return null
+  const before = <Before play={play} slots={slots.before} corporation={corporation} />
+  const run = <Run key={`${play.revision}`} play={play} runs={slots.runs} corporation={corporation} />
+  return (
+    <>
+      <OperateHead play={play} text={text} turn={turn} charter={charterOf(corporation)} />
+      {turn.ran ? (
+        <Folded line={text.earlierSteps(money(turn.revenue), turn.revenue > 0)}>
+          {before}
+          {run}
+        </Folded>
+      ) : (
+        <>
+          {before}
+          {corporation.trains.length === 0 ? <p class="strip notice">{text.noTrainNoRun}</p> : run}
+        </>
+      )}
+      {turn.forced ? (
+        <Forced
+          play={play}
+          turn={turn}
+          forced={turn.forced}
+          sales={slots.sales}
+          bankruptcies={slots.bankruptcies}
+        />
+      ) : null}
+      <Trains play={play} corporation={corporation} trains={slots.trains} powers={slots.limits} />
+      <Companies play={play} text={text} companies={slots.companies} nameOf={id => play.say.label(id)} />
+      <EndFoot
+        play={play}
+        ends={slots.ends.map(choice => ({ choice, says: text.endTurn(name(corporation.id)) }))}
+      />
+    </>
+  )
+}

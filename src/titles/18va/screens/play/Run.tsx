@@ -1,0 +1,78 @@
+import { go } from '../../../../app/routes'
+import { words } from '../../../../app/words'
+import { type RunNotes, Run as RunPanel, revenueOf } from '../../../../families/operating/screens/Run'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import type { CorporationView } from '../../tableView'
+import { said } from '../words'
+import { coalOf, coalValues, giveCoal } from './coal'
+import type { ChoiceOf, Play } from './kit'
+
+/** What the treasury gets for coal: what some of its freight trains bring, a tap each (4.5.4.3). */
+function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {
+  const text = said.value.play
+  return (
+    <div class="coal-row">
+      <StepLabel to="4.5.4.3">{text.coal}</StepLabel>
+      <OneOf
+        name={text.coal}
+        narrow
+        value={coal}
+        options={coalValues(run).map(value => ({ value, text: play.voice.money(value) }))}
+        onChange={next => giveCoal(run.draft.corporation, play.revision, next)}
+      />
+    </div>
+  )
+}
+
+/** What a run says of the treasury and of the token: a dividend that does not reach the value leaves that where it is (4.5.7). */
+function notesOf(play: Play, { price }: CorporationView, coal: number): RunNotes {
+  const text = said.value.play
+  const { money } = play.voice
+  return {
+    treasury(dividend) {
+      const parts = [...(dividend ? [text.toTreasury(dividend)] : []), ...(coal ? [text.andCoal(coal)] : [])]
+      return parts.length > 0 ? parts.join(' · ') : undefined
+    },
+    token({ pay, revenue }, moved) {
+      const token = moved && words.value.play.token(moved[0], moved[1])
+      if (!pay || price === null) return token
+      if (token) return text.reaches(token, money(revenue), money(price))
+      return revenue < price ? text.tooLittle(money(revenue), money(price)) : text.highest(money(price))
+    },
+  }
+}
+
+/** The revenue and the coal beside it; then pay or withhold (4.5.5, 4.5.6). */
+export function Run({
+  play,
+  runs,
+  corporation,
+}: {
+  play: Play
+  runs: readonly ChoiceOf<'run'>[]
+  corporation: CorporationView
+}) {
+  const text = said.value.play
+  const [first] = runs
+  if (!first) return null
+  const coal = coalOf(play, first, revenueOf(play, runs))
+  const sheet = (
+    <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
+      {text.sheet}
+    </Button>
+  )
+  return (
+    <RunPanel
+      play={play}
+      text={text}
+      runs={runs}
+      corporation={corporation}
+      keys={sheet}
+      besides={coalValues(first).length > 1 ? <Coal play={play} run={first} coal={coal} /> : null}
+      fields={coal > 0 ? { coal } : {}}
+      notes={notesOf(play, corporation, coal)}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
+import { trainCost, trainEffects } from '../../../../families/operating/screens/trains'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import type { CorporationView, TrainView } from '../../tableView'
+import { said } from '../words'
+import type { ChoiceOf, Play } from './kit'
+import { Power } from './Power'
+
+type Train = ChoiceOf<'buyTrain'>
+
+/** A train of the bank or the Pool, declared by the tap: passenger or freight, with or without the Tredegar Iron Works. */
+function Declared({ play, train, type }: { play: Play; train: Train; type: TrainView }) {
+  const text = said.value.play
+  const { train: card, corporation, from, private: company } = train.draft
+  const passenger = card === type.type
+  const cost = trainCost(play, train) ?? (company ? undefined : type.price)
+  const title = cost === undefined ? card : text.train(card, play.voice.money(cost))
+  const kind = passenger ? text.passenger : text.freightTrain
+  const how = company ? [kind, text.tredegar(company)].join(' ') : kind
+  return (
+    <ChoiceButton
+      of={train}
+      class="left train"
+      refusal={train.refusal}
+      onTap={() => play.submit(train.draft)}
+      label={text.buyTrainLabel(`${title} ${how}`, play.voice.name(corporation), from)}
+    >
+      <b>{title}</b> <span>{kind}</span>
+      {company ? <small> {text.tredegar(company)}</small> : null}
+    </ChoiceButton>
+  )
+}
+
+/** Those at full price first, so that the two ways to declare a train stand side by side. */
+const byPayment = (a: Train, b: Train) =>
+  Number(a.draft.private !== undefined) - Number(b.draft.private !== undefined)
+
+/** A type of train: how many are left, what buying one sets off, and a tap for each way to declare it (4.5.8). */
+function Type({ play, type, trains }: { play: Play; type: TrainView; trains: readonly Train[] }) {
+  const text = said.value.play
+  // All of a type set off the same, as far as they are open.
+  const shown = trains.find(it => !it.refusal) ?? trains[0]
+  if (!shown) return null
+  const fresh = shown.draft.from === 'ipo'
+  const name = type.cards.join('/')
+  const setsOff = fresh ? type.setsOff.map(said.value.setsOff) : []
+  const effects = trainEffects(play, text, shown, setsOff, name)
+  const left = fresh ? text.left(type.left) : text.pool
+  return (
+    <div class="train-type">
+      <p>
+        <strong>{name}</strong> {[left, ...effects].join(' · ')}
+      </p>
+      <div class="bank-trains">
+        {[...trains].sort(byPayment).map(train => (
+          <Declared
+            key={`${train.draft.train} ${train.draft.private}`}
+            play={play}
+            train={train}
+            type={type}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Trains to buy, by type and where they are; those of other corporations at a price (4.5.8). */
+export function Trains({
+  play,
+  corporation,
+  trains,
+  powers,
+}: {
+  play: Play
+  corporation: CorporationView
+  trains: readonly Train[]
+  powers: readonly ChoiceOf<'usePrivate'>[]
+}) {
+  const text = said.value.play
+  if (trains.length + powers.length === 0) return null
+  const ofOthers = trains.filter(it => it.draft.price !== undefined)
+  const types = (['ipo', 'market'] as const).flatMap(from =>
+    play.view.trains.map(type => ({
+      type,
+      from,
+      trains: trains.filter(({ draft }) => draft.from === from && type.cards.includes(draft.train)),
+    })),
+  )
+  return (
+    <section class="trains">
+      <StepLabel of="buyTrain" aside={text.trainLimit(corporation.trainLimit)}>
+        {text.trains}
+      </StepLabel>
+      {types.map(it => (
+        <Type key={`${it.type.type} ${it.from}`} play={play} type={it.type} trains={it.trains} />
+      ))}
+      <OthersTrains play={play} text={text} trains={ofOthers} />
+      {powers.map(power => (
+        <Power key={power.draft.use} play={play} power={power} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Happening } from '../../../../rules/happening'
+import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
+import type { VaAction } from '../../law'
+import type { VaHappening } from '../../ledger'
+import type { CorporationView, VaView } from '../../tableView'
+
+/** What a panel of 18VA works with. */
+export type Play = Kit<VaView>
+
+/** A choice of one type of 18VA's actions. */
+export type ChoiceOf<T extends VaAction['type']> = Of<VaAction, T>
+
+/** A turn of one kind. */
+export type TurnOf<K extends VaView['turn']['at']> = Extract<VaView['turn'], { at: K }>
+
+/** A corporation by its id. */
+export function corporationOf(view: VaView, id: string): CorporationView | undefined {
+  return view.corporations.find(it => it.id === id)
+}
+
+/** What happened, with the kinds that only 18VA tells. */
+export const ownHappenings = (happened: readonly Happening[]): readonly VaHappening[] => happened

@@ -1,0 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { tableNow as shown } from '../../../app/table'
+import type { VaView } from '../tableView'
+
+/** The table that is shown. The cast is safe: these screens are only drawn on tables of 18VA. */
+export const tableNow = shown as ReadonlySignal<VaView | null>

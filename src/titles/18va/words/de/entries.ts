@@ -1,0 +1,142 @@
+import { cellAt } from '../../../../bank/chart'
+import type { Voice } from '../../../../rules/rule'
+import { GRID } from '../../data'
+import type { VaHappening } from '../../ledger'
+import type { EntryWords } from '../vocabulary'
+import { ruling } from './rulings'
+import {
+  company,
+  companyDative,
+  from as fromPlace,
+  item,
+  list,
+  name,
+  of,
+  portion,
+  roundInFull,
+  say,
+  shareFrom,
+  to as toPlace,
+  train as trainName,
+  typeOf,
+  verb,
+} from './say'
+
+type Paid = Extract<VaHappening, { is: 'paid' }>
+
+/** The payments of one kind. */
+function paid(happened: readonly VaHappening[], why: string): readonly Paid[] {
+  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
+}
+
+/** What the payments of one kind come to. */
+function sum(happened: readonly VaHappening[], why: string): number {
+  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
+}
+
+/** Where the token of a corporation that was sold has come to. */
+function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
+  const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
+  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
+  return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
+}
+
+/** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
+function dividend(happened: readonly VaHappening[], corporation: string, v: Voice): string {
+  const parts = paid(happened, 'dividend').map(
+    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
+  )
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+/** What coal brings the treasury besides. */
+function coal(happened: readonly VaHappening[], v: Voice): string {
+  const [income] = paid(happened, 'coal')
+  return income ? `; Kohle bringt der Kasse ${v.money(income.amount)}` : ''
+}
+
+/** What the president adds in a forced purchase. */
+function added(happened: readonly VaHappening[], v: Voice): string {
+  const [contribution] = paid(happened, 'contribution')
+  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
+}
+
+/** What a bankrupt president sold, and where the money went. */
+function ruin(happened: readonly VaHappening[], v: Voice): string {
+  const sales = paid(happened, 'sale').map(
+    ({ of: stock, amount }) => `${name(stock ?? '', v)} für ${v.money(amount)}`,
+  )
+  const [rest] = paid(happened, 'forfeit')
+  const parts = [
+    ...(sales.length > 0 ? [`verkauft ${list(sales)}`] : []),
+    ...(rest
+      ? [
+          `lässt ${rest.to === 'bank' ? 'der Bank' : `der Kasse von ${name(rest.to, v)}`} ${v.money(rest.amount)}`,
+        ]
+      : []),
+  ]
+  return parts.length === 0 ? '' : `, ${list(parts)}`
+}
+
+/** The log in German. */
+export const entries: EntryWords = {
+  bid: ({ player, private: lot, amount }, _, v) =>
+    say`${name(player, v)} bietet ${v.money(amount)} auf ${item(lot)}`,
+  pass: ({ player }, happened, v) =>
+    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
+      ? say`${name(player, v)} beendet den Spielzug`
+      : say`${name(player, v)} passt`,
+  par: ({ player, corporation, price }, happened, v) =>
+    sum(happened, 'certificate') === 0
+      ? say`${name(player, v)} legt den Startwert von ${name(corporation, v)} auf ${v.money(price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`
+      : say`${name(player, v)} startet ${name(corporation, v)} bei ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))} für die Direktorenaktie`,
+  buyShare: ({ player, corporation, from }, happened, v) =>
+    say`${name(player, v)} kauft einen Anteil von ${name(corporation, v)} ${shareFrom(from, v)} für ${v.money(sum(happened, 'certificate'))}`,
+  sellShares: ({ player, corporation, shares }, happened, v) =>
+    say`${name(player, v)} verkauft ${portion(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+  convert: ({ corporation }, _, v) =>
+    say`${name(corporation, v)} wandelt sich um: fünf weitere Anteile in der Kasse, zwei weitere Bahnhöfe`,
+  placeToken: ({ corporation, city }, happened, v) =>
+    say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${city ? ` in ${city}` : ''}`,
+  usePrivate: ({ corporation, private: id, use, city }, _, v) => {
+    const where = city ? ` in ${city}` : ''
+    const closes = `und diese ${verb(id, 'schließt', 'schließen')}`
+    if (id === 'REA')
+      return say`${name(corporation, v)} setzt den Marker +10 ${companyDative(id)}${where}, ${closes}`
+    return use === 'token'
+      ? say`${name(corporation, v)} setzt den weiteren Bahnhof von ${companyDative(id)}${where}, ${closes}`
+      : say`${name(corporation, v)} darf dank ${companyDative(id)} einen Zug mehr besitzen, ${closes}`
+  },
+  run: ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`
+    const income = coal(happened, v)
+    return pay
+      ? say`${name(corporation, v)} nimmt ${v.money(revenue)} ein und schüttet aus${dividend(happened, corporation, v)}${income}`
+      : say`${name(corporation, v)} nimmt ${v.money(revenue)} ein und behält alles ein${income}`
+  },
+  buyTrain: ({ corporation, train, from, private: tredegar }, happened, v) => {
+    const price = `${v.money(sum(happened, 'train'))}${tredegar ? ` nach ${v.money(200)} von den Tredegar Iron Works, die schließen` : ''}`
+    return say`${name(corporation, v)} kauft einen ${trainName(train)} ${fromPlace(from, v)} für ${price}${added(happened, v)}`
+  },
+  discardTrain: ({ corporation, train }, _, v) =>
+    say`${name(corporation, v)} gibt einen ${trainName(train)} in den Pool ab, wo er wieder ein ${typeOf(train)} ist`,
+  acquirePrivate: ({ corporation, private: id, price }, happened, v) => {
+    const owner = happened.find(h => h.is === 'private' && h.private === id)
+    const seller = owner?.is === 'private' ? ` ${fromPlace(owner.from, v)}` : ''
+    return say`${name(corporation, v)} kauft ${company(id)}${seller} für ${v.money(price)}`
+  },
+  endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} beendet den Spielzug`,
+  declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} ist bankrott${ruin(happened, v)}`,
+  correct: (action, _, v) => ruling(action, v),
+  count: ({ holder, cash }, happened, v) => {
+    const counted = happened.find(h => h.is === 'counted')
+    const books = counted?.is === 'counted' ? counted.books : cash
+    const whose = `Bargeld ${of(holder, v)}`
+    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
+    const off =
+      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
+    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
+  },
+  position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
+  stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
+}

@@ -1,0 +1,57 @@
+import { commonRefusals } from '../../../../families/words/de/refusals'
+import type { LabelId, RefusalWords } from '../vocabulary'
+import { labels } from './labels'
+import { operatingRefusals } from './operatingRefusals'
+import { positionRefusals } from './positionRefusals'
+import { dative, list, name, portion, say, type, within } from './say'
+import { stockRefusals } from './stockRefusals'
+import { trainRefusals } from './trainRefusals'
+
+/** What a holder cannot hold: as the subject, and denied. */
+const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
+  money: { what: 'Geld', none: 'kein Geld' },
+  shares: { what: 'Anteile von Gesellschaften', none: 'keine Anteile von Gesellschaften' },
+  train: { what: 'Züge', none: 'keine Züge' },
+  private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
+}
+
+/** Refusals of whose turn it is, of the end and of rulings. */
+const otherRefusals = {
+  ...commonRefusals({
+    name,
+    within,
+    dative,
+    shares: portion,
+    already: {
+      convert: of => `${of} hat schon zehn Anteile`,
+      trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
+    },
+  }),
+  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
+  discardFirst: ({ owners }, v) => {
+    const who = list(owners.map(owner => name(owner, v)))
+    return owners.length === 1
+      ? say`${who} hat mehr Züge, als das Limit erlaubt, und muss zuerst abgeben`
+      : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`
+  },
+  noSuchHolder: ({ holder, kind }, v) => {
+    const { what, none } = KINDS[kind] ?? { what: kind, none: kind }
+    if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
+    return say`${name(holder, v)} kann ${none} haben`
+  },
+  presidentsTwo: ({ holder, corporation }, v) =>
+    holder === 'ipo'
+      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und liegt noch unverkauft, und es bliebe weniger übrig`
+      : say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und wird nicht geteilt, und ${name(holder, v)} hätte weniger`,
+  wrongPhase: ({ phase, latest }) =>
+    say`Dies ist Phase ${phase}, und der neueste Zug ist ein ${type(latest)}`,
+} satisfies Partial<RefusalWords>
+
+/** Why something is refused, in German. */
+export const refusals: RefusalWords = {
+  ...otherRefusals,
+  ...stockRefusals,
+  ...operatingRefusals,
+  ...trainRefusals,
+  ...positionRefusals,
+}

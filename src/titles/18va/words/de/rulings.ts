@@ -1,0 +1,33 @@
+import { cellAt } from '../../../../bank/chart'
+import { commonRulings, rulingSentence } from '../../../../families/words/de/rulings'
+import type { Voice } from '../../../../rules/rule'
+import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import { GRID } from '../../data'
+import type { CorrectionWords } from '../vocabulary'
+import { company, from, name, portion, shareFrom, shareTo, to, verb } from './say'
+
+const rulings: CorrectionWords = {
+  ...commonRulings({
+    name,
+    to,
+    from,
+    company,
+    verb,
+    shareFrom,
+    shareTo,
+    sharesGo: (count, of, where) => `${portion(count)} von ${of} ${count === 1 ? 'geht' : 'gehen'} ${where}`,
+    price: cell => cellAt(GRID, cell)?.price ?? 0,
+  }),
+  convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
+  trainLimit: ({ corporation, extra }, v) =>
+    extra === 1
+      ? `${name(corporation, v)} darf einen Zug mehr besitzen`
+      : `${name(corporation, v)} darf keinen Zug mehr besitzen, als die Phase erlaubt`,
+}
+
+/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
+export function ruling(action: Correct, voice: Voice): string {
+  const kind: CorrectionKind = correctionKind(action)
+  const what = (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
+  return rulingSentence(what, action.reason)
+}

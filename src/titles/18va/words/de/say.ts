@@ -1,0 +1,87 @@
+import type { Holder } from '../../../../bank/money'
+import { casesOf, many, train } from '../../../../families/words/de/say'
+import type { Voice } from '../../../../rules/rule'
+import {
+  type CardId,
+  CHARTERS,
+  FIRST_CORPORATION,
+  type LotId,
+  PRIVATE_CARDS,
+  type PrivateId,
+  TRAIN_CARDS,
+  type TrainId,
+  TYPE_OF,
+} from '../../data'
+
+export {
+  list,
+  many,
+  roundInFull,
+  roundName,
+  say,
+  sentence,
+  train,
+} from '../../../../families/words/de/say'
+
+/** Holders in all cases: 18VA's `ipo` is the bank, but for shares. */
+export const { name, to, from, within, of, dative } = casesOf({
+  is: 'der Pool',
+  to: 'in den Pool',
+  from: 'aus dem Pool',
+  within: 'im Pool',
+  of: 'des Pools',
+  dative: 'dem Pool',
+})
+
+/** Where a share comes from; `ipo` is the treasury of its corporation. */
+export function shareFrom(id: Holder, voice: Voice): string {
+  return id === 'ipo' ? 'aus der Kasse' : from(id, voice)
+}
+
+/** Where a share goes; `ipo` is the treasury of its corporation. */
+export function shareTo(id: Holder, voice: Voice): string {
+  return id === 'ipo' ? 'in die Kasse' : to(id, voice)
+}
+
+/** A private company with its article, as the subject and as the object. */
+export function company(id: PrivateId): string {
+  return `die ${PRIVATE_CARDS[id].name}`
+}
+
+/** A private company in the dative: `der Railway Express Agency`, `den Potomac Yards`. */
+export function companyDative(id: PrivateId): string {
+  return `${verb(id, 'der', 'den')} ${PRIVATE_CARDS[id].name}`
+}
+
+/** The verb that goes with a private company: Works and Yards are several. */
+export function verb(id: PrivateId, one: string, several: string): string {
+  return id === 'REA' ? one : several
+}
+
+/** An item of the first auction, as the subject and as the object. */
+export function item(id: LotId): string {
+  return id === FIRST_CORPORATION ? 'die Direktorenaktie der B&O' : company(id)
+}
+
+/** The verb that goes with an item. */
+export function itemVerb(id: LotId, one: string, several: string): string {
+  return id === FIRST_CORPORATION ? one : verb(id, one, several)
+}
+
+/** Is this a corporation? */
+export function isCorporation(id: Holder): boolean {
+  return Object.hasOwn(CHARTERS, id)
+}
+
+/** A type of train as it lies in the bank and in the Pool: `3/2G-Zug`, `4D-Zug`. */
+export function type(id: TrainId | string): string {
+  return Object.hasOwn(TRAIN_CARDS, id) ? `${TRAIN_CARDS[id as TrainId].cards.join('/')}-Zug` : train(id)
+}
+
+/** The type of a train, however it is declared. */
+export function typeOf(card: CardId): string {
+  return type(TYPE_OF[card])
+}
+
+/** So many shares. */
+export const portion = (count: number) => many(count, 'Anteil', 'Anteile')

@@ -1,0 +1,24 @@
+import { commonBooks } from '../../../../../families/words/de/books'
+import type { ScreenWords } from '../../en/screens'
+
+/** The books: the whole table on one screen. */
+export const books: ScreenWords['books'] = {
+  ...commonBooks,
+  bankrupt: 'bankrott',
+  size: 'Anteile insgesamt',
+  treasuryShares: 'Kasse',
+  market: 'Pool',
+  price: 'Kurs',
+  value: 'Startwert',
+  treasury: 'Geld',
+  trainLimit: 'Limit',
+  notSold: 'noch keinen Spielzug beendet: Anteile unverkäuflich',
+  extraTrain: 'davon einer durch die Potomac Yards',
+  extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
+  express: 'und das +10 $ der Railway Express Agency auf dem Plan',
+  key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10 $ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
+  inMarket: trains => `Pool: ${trains}`,
+  first: (type, what) => `Erster ${type}: ${what}`,
+  limits: (five, ten) =>
+    five === undefined ? `Zuglimit ${ten}` : `Zuglimit: fünf Anteile ${five}, zehn ${ten}`,
+}

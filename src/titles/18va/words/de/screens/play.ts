@@ -1,0 +1,109 @@
+import { commonPlay } from '../../../../../families/words/de/play'
+import type { ScreenWords } from '../../en/screens'
+import { many, portion, train } from '../say'
+
+const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
+
+/** The trains of a corporation, parted by commas. */
+function list(trains: string): string {
+  if (trains === '') return 'kein Zug'
+  return `${trains.includes(',') ? 'Züge' : 'Zug'}: ${trains}`
+}
+
+/** What the panels of 18VA say. */
+export const play: ScreenWords['play'] = {
+  ...commonPlay,
+  // the first auction
+  auction: 'Die erste Versteigerung',
+  inARow: (count, of) => `gepasst: ${count} von ${of}`,
+  mustBid: (name, lot) =>
+    `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0 $ oder mehr, und nichts anderes geht.`,
+  lots: 'Was versteigert wird',
+  presidency: 'Direktorenaktie, 20 %',
+  faceAndIncome: (face, income) => `Wert ${face} · zahlt ${income}`,
+  faceNow: (face, income) => `jetzt ${face} · zahlt ${income}`,
+  leads: (name, amount) => `${name} führt mit ${amount}`,
+  noBid: 'noch kein Gebot',
+  bidOn: lot => `Gebote auf ${lot}`,
+  bidLabel: (name, amount, lot) => `${name} bietet ${amount} auf ${lot}`,
+  typedLabel: lot => `… anderes Gebot auf ${lot}`,
+  lastPass: what => `Passt auch der Letzte, gilt: ${what}.`,
+  falls: (lot, to) => `${lot} fällt auf ${to}`,
+  allSold: 'alles geht an die, die führen',
+  allPassAuction: (count, what) => `Alle passen: ${count} Mal, dann gilt: ${what}`,
+  // the value of the first corporation
+  setValue: corporation => `Startwert der ${corporation}`,
+  valueIs: (name, corporation) =>
+    `${name} legt den Wert fest; die Bank zahlt der ${corporation} das Doppelte.`,
+  valueLabel: (price, corporation, sum) =>
+    `${price} ${sum} in die Kasse: ${corporation} startet zu ${price} $`,
+  forTreasury: sum => `${sum} in die Kasse`,
+  orderBy: names => `Danach ziehen alle in der Reihenfolge ihres Geldes: ${names}.`,
+  // a stock turn
+  percent: percent => `${percent} %`,
+  aShare: 'je Anteil',
+  stock: (from, left) => `${from === 'ipo' ? 'Kasse' : 'Pool'} · ${left}`,
+  empty: { ipo: 'Kasse leer', market: 'Pool leer' },
+  buyLabel: (visible, name, corporation, from) =>
+    `${visible}: ${name} kauft ${corporation} aus ${from === 'ipo' ? 'der Kasse' : 'dem Pool'}`,
+  underwrites: amount => `Bank legt ${amount} dazu`,
+  startIt: corporation => `${corporation} zu einem Startwert starten`,
+  parLabel: (price, name, corporation, cost) =>
+    `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zu ${price} $`,
+  noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
+  thisSale: (count, corporation, proceeds) => `${portion(count)} von ${corporation} für ${proceeds}`,
+  // an operating turn
+  freight: card => `${card} Güter`,
+  charter: (size, trains, stations) =>
+    `${portion(size)} · ${list(trains)} · ${
+      stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`
+    }`,
+  conversion: 'Umwandlung',
+  toTen: 'In zehn Anteile',
+  toTenLabel: 'In zehn Anteile: was das Umwandeln bewirkt',
+  convert: corporation => `${corporation} in zehn Anteile umwandeln`,
+  countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to} % statt ${from} %`,
+  priceStays: price => `Der Wert bleibt ${price}`,
+  moreShares: (more, now) => `${more} Anteile mehr in der Kasse, nun ${now}`,
+  moreStations: (more, price) => `${more} Bahnhöfe mehr zu ${price}`,
+  limitBecomes: limit => `Zuglimit ${limit}`,
+  powers: 'Sonderrechte',
+  express: '+10 $ Stadt',
+  expressLabel: company => `+10 $ Stadt, für immer: ${company} schließt`,
+  yardsStation: 'Zusatzbahnhof',
+  yardsStationLabel: company => `Zusatzbahnhof, umsonst und überall: ${company} schließt`,
+  yardsLimit: limit => `Zuglimit ${limit}, für immer`,
+  yardsLimitLabel: (limit, company) => `Zuglimit ${limit}, für immer: ${company} schließt`,
+  closes: company => `${company} schließt`,
+  coal: 'Kohle für die Kasse',
+  andCoal: amount => `Kohle ${amount}`,
+  didNotRun: 'Nichts eingefahren',
+  reaches: (token, revenue, price) => `${token}: ${revenue} erreichen ${price}`,
+  tooLittle: (revenue, price) => `Kurs bleibt: ${revenue} sind weniger als ${price}`,
+  highest: price => `Kurs bleibt: Über ${price} ist nichts mehr`,
+  // trains
+  pool: 'im Pool',
+  train: (card, price) => `${card} · ${price}`,
+  passenger: 'Personenzug',
+  freightTrain: 'Güterzug',
+  tredegar: company => `mit ${company}, die schließen`,
+  buyTrainLabel: (visible, corporation, from) =>
+    `${visible}: ${corporation} kauft diesen Zug ${from === 'market' ? 'aus dem Pool' : 'von der Bank'}`,
+  place: id => places[id] ?? id,
+  othersTrain: (from, card) => `${train(card)} von ${from}`,
+  othersTrainLabel: (from, card) => `${train(card)} von ${from}: Preis vereinbaren`,
+  // a forced purchase
+  forced: (type, price) => `Ein Zug muss gekauft werden: Der billigste ist ein ${train(type)}, ${price}.`,
+  withTredegar: (company, name, amount) =>
+    `Mit den ${company} müsste ${name} ${amount ? `nur ${amount}` : 'nichts'} zuschießen; gezwungen ist dazu niemand.`,
+  cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen und scheidet aus`,
+  inherits: (name, corporation) => `${name} übernimmt ${corporation}`,
+  mustFinish: (name, corporation) => `${name} übernimmt ${corporation} und muss den Kauf zu Ende bringen`,
+  corporationCloses: corporation => `niemand hat zwei Anteile von ${corporation}: Sie schließt`,
+  hasWon: name => `${name} bleibt allein übrig und hat gewonnen`,
+  // discards
+  overTrainLimit: limits =>
+    `Über dem Zuglimit (${limits}): in den Pool abgeben, in beliebiger Reihenfolge. Dort zählt ein Zug wieder nur nach seinem Typ.`,
+  mayKeep: (corporation, limit) => `${corporation} darf ${limit} behalten`,
+  discardLabel: (corporation, card) => `${train(card)} von ${corporation} wird abgegeben`,
+}

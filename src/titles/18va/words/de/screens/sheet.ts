@@ -1,0 +1,49 @@
+import type { ScreenWords } from '../../en/screens'
+
+/** The revenue sheet. */
+export const sheet: ScreenWords['sheet'] = {
+  title: corporation => `Einnahmen von ${corporation}`,
+  none: 'Nichts zusammenzuzählen: Kein Zug ist da, der fahren könnte.',
+  trains: 'Züge',
+  kinds: {
+    city: 'Städte',
+    port: 'Häfen',
+    offMap: 'Städte außerhalb',
+    coal: 'Kohlereviere',
+    mine: 'Bergwerke',
+  },
+  names: {
+    'Port of Baltimore': 'Hafen Baltimore',
+    'Port of Annapolis': 'Hafen Annapolis',
+    'Port of Newport News': 'Hafen Newport News',
+    'Port of Norfolk': 'Hafen Norfolk',
+  },
+  tiles: {
+    yellow: 'gelb',
+    green: 'grün',
+    brown: 'braun',
+    gray: 'grau',
+    station: 'Bahnhof',
+    noStation: 'kein Bahnhof',
+  },
+  tileOf: (tile, place) => `${tile} in ${place}: wechseln`,
+  shut: {
+    length: 'mehr Städte, als der Zug anfährt',
+    ends: 'eines jeder Art, und zwei Enden',
+    freight: 'nur für Güterzüge',
+    city: 'nur mit seiner Stadt',
+  },
+  lacks: {
+    alone: 'noch keine Fahrt: ein weiterer Ort fehlt',
+    goods: 'noch keine Fahrt: ein 1G braucht Mine oder Kohle',
+    station: 'noch keine Fahrt: ein Bahnhof fehlt',
+  },
+  train: (type, sum) => `${type} · ${sum}`,
+  stops: (count, of) => `${count} von ${of} ${of === 1 ? 'Stadt' : 'Städten'}`,
+  bonus: (name, value) => `${name} +${value}`,
+  use: total => `${total} als Einnahmen übernehmen`,
+  coal: amount => `Und ${amount} für Kohle in die Kasse.`,
+  express: 'Das +10 $ der Railway Express Agency',
+  nowhere: 'noch in keiner Stadt',
+  note: 'Ein Hafen zählt mit einem Bahnhof in seiner Stadt: Für einen Güterzug zählen Stadt und Hafen doppelt.',
+}

@@ -1,0 +1,43 @@
+import type { Vocabulary } from '../vocabulary'
+
+/** Places, phases, and the figures of a table report. */
+export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'places' | 'figures'> = {
+  phase: phase => `Phase ${phase}`,
+  cite: rule => (rule === 'ruling' ? 'Entscheid' : rule),
+  mayStill: name => `${name} hat gekauft`,
+  places: {
+    bank: 'Bank',
+    ipo: 'Kasse',
+    market: 'Pool',
+    closed: 'Aus dem Spiel',
+    aside: 'Beiseite',
+  },
+  figures: {
+    round: 'Runde',
+    turn: 'an der Reihe',
+    phase: 'Phase',
+    bank: 'Bank',
+    order: 'Spielreihenfolge',
+    priorityDeal: 'Vorrangkarte',
+    cash: 'Bargeld',
+    privates: 'Privatgesellschaften',
+    shares: 'Anteile',
+    presidencies: 'Direktor von',
+    certificates: 'Zertifikate',
+    netWorth: 'Vermögen',
+    bankrupt: 'bankrott',
+    size: 'Anteile insgesamt',
+    par: 'Startwert',
+    price: 'Kurs',
+    treasury: 'Kasse',
+    ipo: 'Anteile in der Kasse',
+    market: 'Anteile im Pool',
+    trainLimit: 'Zuglimit',
+    trains: 'Züge',
+    tokens: 'Bahnhöfe übrig',
+    trainMarket: 'Züge im Pool',
+    trainsLeft: 'Züge übrig',
+    gameOver: 'Ende',
+    scores: 'Wertung',
+  },
+}

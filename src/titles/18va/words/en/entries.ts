@@ -1,0 +1,122 @@
+import { cellAt } from '../../../../bank/chart'
+import type { Voice } from '../../../../rules/rule'
+import { GRID } from '../../data'
+import type { VaHappening } from '../../ledger'
+import type { EntryWords } from '../vocabulary'
+import { ruling } from './rulings'
+import { aTrain, company, item, list, many, name, say, stockPlace, typeOf } from './say'
+
+type Paid = Extract<VaHappening, { is: 'paid' }>
+
+/** The payments of one kind. */
+function paid(happened: readonly VaHappening[], why: string): readonly Paid[] {
+  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
+}
+
+/** What the payments of one kind come to. */
+function sum(happened: readonly VaHappening[], why: string): number {
+  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
+}
+
+/** Where the token of a corporation that was sold has come to. */
+function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
+  const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
+  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
+  return cell ? `; its value falls to ${v.money(cell.price)}` : ''
+}
+
+/** Who receives what of a dividend: `$36 to Ann, $12 to its treasury`. */
+function dividend(happened: readonly VaHappening[], corporation: string, v: Voice): string {
+  const parts = paid(happened, 'dividend').map(
+    ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
+  )
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+/** What coal brings the treasury besides. */
+function coal(happened: readonly VaHappening[], v: Voice): string {
+  const [income] = paid(happened, 'coal')
+  return income ? `; coal brings its treasury ${v.money(income.amount)}` : ''
+}
+
+/** What the president adds in a forced purchase. */
+function added(happened: readonly VaHappening[], v: Voice): string {
+  const [contribution] = paid(happened, 'contribution')
+  return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
+}
+
+/** What a bankrupt president sold, and where the money went. */
+function ruin(happened: readonly VaHappening[], v: Voice): string {
+  const sales = paid(happened, 'sale').map(({ of, amount }) => `${name(of ?? '', v)} for ${v.money(amount)}`)
+  const [rest] = paid(happened, 'forfeit')
+  const parts = [
+    ...(sales.length > 0 ? [`sells ${list(sales)}`] : []),
+    ...(rest
+      ? [
+          `leaves ${v.money(rest.amount)} to ${rest.to === 'bank' ? 'the bank' : `the treasury of ${name(rest.to, v)}`}`,
+        ]
+      : []),
+  ]
+  return parts.length === 0 ? '' : `, ${list(parts)}`
+}
+
+/** The log in English. */
+export const entries: EntryWords = {
+  bid: ({ player, private: lot, amount }, _, v) =>
+    say`${name(player, v)} bids ${v.money(amount)} for ${item(lot)}`,
+  pass: ({ player }, happened, v) =>
+    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
+      ? say`${name(player, v)} ends the turn`
+      : say`${name(player, v)} passes`,
+  par: ({ player, corporation, price }, happened, v) =>
+    sum(happened, 'certificate') === 0
+      ? say`${name(player, v)} sets the starting value of ${name(corporation, v)} to ${v.money(price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
+      : say`${name(player, v)} starts ${name(corporation, v)} at ${v.money(price)} and pays ${v.money(sum(happened, 'certificate'))} for the president's certificate`,
+  buyShare: ({ player, corporation, from }, happened, v) =>
+    say`${name(player, v)} buys a share of ${name(corporation, v)} from ${stockPlace(from, v)} for ${v.money(sum(happened, 'certificate'))}`,
+  sellShares: ({ player, corporation, shares }, happened, v) =>
+    say`${name(player, v)} sells ${many(shares, 'share')} of ${name(corporation, v)} for ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+  convert: ({ corporation }, _, v) =>
+    say`${name(corporation, v)} becomes a Ten-Share Company: five more shares in its treasury, two more stations`,
+  placeToken: ({ corporation, city }, happened, v) =>
+    say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''} for ${v.money(sum(happened, 'station'))}`,
+  usePrivate: ({ corporation, private: id, use, city }, _, v) => {
+    const where = city ? ` in ${city}` : ''
+    if (id === 'REA')
+      return say`${name(corporation, v)} places the +10 of ${company(id)}${where}, and the company closes`
+    return use === 'token'
+      ? say`${name(corporation, v)} places the extra station of ${company(id)}${where}, and the company closes`
+      : say`${name(corporation, v)} may own one train more with ${company(id)}, and the company closes`
+  },
+  run: ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} earns nothing`
+    const income = coal(happened, v)
+    return pay
+      ? say`${name(corporation, v)} earns ${v.money(revenue)} and pays it out${dividend(happened, corporation, v)}${income}`
+      : say`${name(corporation, v)} earns ${v.money(revenue)} and withholds it${income}`
+  },
+  buyTrain: ({ corporation, train, from, private: tredegar }, happened, v) => {
+    const price = `${v.money(sum(happened, 'train'))}${tredegar ? ` after ${v.money(200)} from the Tredegar Iron Works, which closes` : ''}`
+    return say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)} for ${price}${added(happened, v)}`
+  },
+  discardTrain: ({ corporation, train }, _, v) =>
+    say`${name(corporation, v)} discards ${aTrain(train)} into the Pool, where it is a ${typeOf(train)} again`,
+  acquirePrivate: ({ corporation, private: id, price }, happened, v) => {
+    const owner = happened.find(h => h.is === 'private' && h.private === id)
+    const seller = owner?.is === 'private' ? ` from ${name(owner.from, v)}` : ''
+    return say`${name(corporation, v)} buys ${company(id)}${seller} for ${v.money(price)}`
+  },
+  endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} ends its turn`,
+  declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} is bankrupt${ruin(happened, v)}`,
+  correct: (action, _, v) => ruling(action, v),
+  count: ({ holder, cash }, happened, v) => {
+    const counted = happened.find(h => h.is === 'counted')
+    const books = counted?.is === 'counted' ? counted.books : cash
+    const whose = holder === 'bank' ? "The bank's cash" : `${name(holder, v)}'s cash`
+    if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
+    const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
+    return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
+  },
+  position: ({ table }) => say`The game is joined in ${table.round}`,
+  stop: () => 'The table ends the game here, and scores are taken as they stand.',
+}

@@ -1,0 +1,58 @@
+import { commonRefusals } from '../../../../families/words/en/refusals'
+import type { LabelId, RefusalWords } from '../vocabulary'
+import { labels } from './labels'
+import { operatingRefusals } from './operatingRefusals'
+import { positionRefusals } from './positionRefusals'
+import { list, many, name, say, sentence, train, type } from './say'
+import { stockRefusals } from './stockRefusals'
+import { trainRefusals } from './trainRefusals'
+
+const KINDS: Readonly<Record<string, string>> = {
+  money: 'money',
+  shares: 'shares of corporations',
+  train: 'trains',
+  private: 'private companies',
+}
+
+/** Refusals of whose turn it is, of the end and of rulings. */
+const otherRefusals = {
+  ...commonRefusals({
+    name,
+    train,
+    shares: count => many(count, 'share'),
+    already: {
+      convert: of => `${of} has ten shares already`,
+      trainLimit: of => `The train limit of ${of} is that already`,
+    },
+  }),
+  gameOver: ({ by }) => {
+    const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
+    return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
+  },
+  discardFirst: ({ owners }, v) => {
+    const who = list(owners.map(owner => name(owner, v)))
+    return owners.length === 1
+      ? say`${who} owns more trains than its limit and has to discard first`
+      : say`${who} own more trains than their limits and have to discard first`
+  },
+  noSuchHolder: ({ holder, kind }, v) => {
+    const what = KINDS[kind] ?? kind
+    if (holder === 'closed')
+      return sentence(`${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be put out of play`)
+    return say`${name(holder, v)} cannot hold ${what}`
+  },
+  presidentsTwo: ({ holder, corporation }, v) =>
+    holder === 'ipo'
+      ? say`The president's certificate of ${name(corporation, v)} is two shares and lies unsold, and less would be left with it`
+      : say`The president's certificate of ${name(corporation, v)} is two shares and is not split, and ${name(holder, v)} would have less`,
+  wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, and the latest train is a ${type(latest)}`,
+} satisfies Partial<RefusalWords>
+
+/** Why something is refused, in English. */
+export const refusals: RefusalWords = {
+  ...otherRefusals,
+  ...stockRefusals,
+  ...operatingRefusals,
+  ...trainRefusals,
+  ...positionRefusals,
+}

@@ -1,0 +1,30 @@
+import { cellAt } from '../../../../bank/chart'
+import { commonRulings, rulingSentence } from '../../../../families/words/en/rulings'
+import type { Voice } from '../../../../rules/rule'
+import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import { GRID } from '../../data'
+import type { CorrectionWords } from '../vocabulary'
+import { company, many, name, stockPlace, train } from './say'
+
+const rulings: CorrectionWords = {
+  ...commonRulings({
+    name,
+    company,
+    train,
+    stockPlace,
+    shares: count => many(count, 'share'),
+    price: cell => cellAt(GRID, cell)?.price ?? 0,
+  }),
+  convert: (corporation, v) => `${name(corporation, v)} has ten shares`,
+  trainLimit: ({ corporation, extra }, v) =>
+    extra === 1
+      ? `${name(corporation, v)} may own one train more`
+      : `${name(corporation, v)} may not own one train more`,
+}
+
+/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
+export function ruling(action: Correct, voice: Voice): string {
+  const kind: CorrectionKind = correctionKind(action)
+  const what = (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
+  return rulingSentence(what, action.reason)
+}

@@ -1,0 +1,69 @@
+import type { Holder } from '../../../../bank/money'
+import type { Voice } from '../../../../rules/rule'
+import {
+  type CardId,
+  CHARTERS,
+  FIRST_CORPORATION,
+  type LotId,
+  PRIVATE_CARDS,
+  type PrivateId,
+  TRAIN_CARDS,
+  type TrainId,
+  TYPE_OF,
+} from '../../data'
+
+export { list, many, say, sentence } from '../../../../families/words/en/say'
+
+const PLACES: ReadonlyMap<Holder, string> = new Map([
+  ['bank', 'the bank'],
+  ['ipo', 'the bank'],
+  ['market', 'the Pool'],
+  ['closed', 'out of play'],
+  ['aside', 'the shares set aside'],
+  ['', 'nobody'],
+])
+
+/** Whoever holds something: a fixed place of the table, or a player or corporation by name. */
+export function name(id: Holder, voice: Voice): string {
+  return PLACES.get(id) ?? voice.name(id)
+}
+
+/** Where a share comes from or goes to; `ipo` is the treasury of its corporation. */
+export function stockPlace(id: Holder, voice: Voice): string {
+  return id === 'ipo' ? 'its treasury' : name(id, voice)
+}
+
+/** A private company with its article. */
+export function company(id: PrivateId): string {
+  return `the ${PRIVATE_CARDS[id].name}`
+}
+
+/** An item of the first auction. */
+export function item(id: LotId): string {
+  return id === FIRST_CORPORATION ? 'the presidency of the B&O' : company(id)
+}
+
+/** Is this a corporation? */
+export function isCorporation(id: Holder): boolean {
+  return Object.hasOwn(CHARTERS, id)
+}
+
+/** A declared train, such as `2G train`. */
+export function train(card: CardId | string): string {
+  return `${card} train`
+}
+
+/** A train with its article; no number here asks for `an`. */
+export function aTrain(card: CardId | string): string {
+  return `a ${train(card)}`
+}
+
+/** A type of train as it lies in the bank and in the Pool: `3/2G`, `4D`. */
+export function type(id: TrainId | string): string {
+  return Object.hasOwn(TRAIN_CARDS, id) ? TRAIN_CARDS[id as TrainId].cards.join('/') : id
+}
+
+/** The type of a train, however it is declared. */
+export function typeOf(card: CardId): string {
+  return type(TYPE_OF[card])
+}

@@ -1,0 +1,14 @@
+import { ahead } from './screens/ahead'
+import { books } from './screens/books'
+import { chart } from './screens/chart'
+import { holdings } from './screens/holdings'
+import { joining } from './screens/joining'
+import { newcomer } from './screens/newcomer'
+import { play } from './screens/play'
+import { sheet } from './screens/sheet'
+
+/** What the screens of 18VA say in English. */
+export const screens = { ahead, books, chart, holdings, joining, newcomer, play, sheet }
+
+/** What every language must say, under the same keys. */
+export type ScreenWords = typeof screens

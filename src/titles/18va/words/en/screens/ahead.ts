@@ -1,0 +1,31 @@
+import { commonAhead } from '../../../../../families/words/en/ahead'
+
+/** What comes, each figure with the sum behind it, and what it takes for granted. */
+export const ahead = {
+  ...commonAhead,
+  // the bank
+  division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
+  lastRound: (round: string) => `The game would then end with ${round}, the last of its set.`,
+  bankAssumes:
+    'every corporation with a train runs as last time and pays, one that has not run yet brings nothing, coal for treasuries is left out, the private companies stay, and as many operating rounds follow each stock round as now; nothing else goes in or out. New and better trains and the bank’s part of the sixth share bring the end nearer, money paid to the bank for trains and for shares of the Pool puts it off.',
+  // trains
+  converts: (who: string) => `To ten shares at once: ${who}.`,
+  withTredegar: (amount: string) => `With the Tredegar Iron Works only ${amount} would have to be added.`,
+  trainsAssume:
+    'the trains before it are sold and have taken what they take (a 4D comes right after the first 6/5G), nobody has bought another meanwhile, and the Pool has what it has now; treasuries and purses are as now, whoever buys the first one.',
+  // pay or withhold
+  reaches: (price: string, revenue: string) =>
+    `A dividend of at least ${price} moves the token: ${revenue} is enough.`,
+  fallsShort: (price: string, revenue: string, by: string) =>
+    `A dividend of at least ${price} moves the token: ${revenue} is ${by} short, so it stays.`,
+  values: (from: string, path: string) => `value ${from}, then ${path}`,
+  value: (from: string, to: string) => `value ${from} to ${to}`,
+  keeps: (withheld: string, paid: string) =>
+    `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the Pool.`,
+  runsAssume:
+    'every run brings what the last one did, the number of shares stays, nothing else moves the token, no sale among it, and the game goes on so long.',
+  // players
+  cash: 'Cash that is not set aside',
+  playersAssume:
+    'it is their turn to sell, the largest sale of each corporation that has room in the Pool, at the prices of now. A presidency that nobody can take over is not sold, nor are shares of a corporation before its first turn is over. Private companies are not in it: only corporations buy them.',
+}

@@ -1,0 +1,104 @@
+import { commonPlay } from '../../../../../families/words/en/play'
+
+const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
+const list = (trains: string) =>
+  trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`
+
+/** What the panels of 18VA say. */
+export const play = {
+  ...commonPlay,
+  // the first auction
+  auction: 'The first auction',
+  inARow: (count: number, of: number) => `${count} of ${of} passed in a row`,
+  mustBid: (name: string, lot: string) =>
+    `${lot} costs nothing now: ${name} must bid on it, $0 or more, and nothing else goes.`,
+  lots: 'What is auctioned',
+  presidency: 'presidency, 20%',
+  faceAndIncome: (face: string, income: string) => `face ${face} · pays ${income}`,
+  faceNow: (face: string, income: string) => `now ${face} · pays ${income}`,
+  leads: (name: string, amount: string) => `${name} leads with ${amount}`,
+  noBid: 'no bid yet',
+  bidOn: (lot: string) => `Bids on ${lot}`,
+  bidLabel: (name: string, amount: string, lot: string) => `${name} bids ${amount} on ${lot}`,
+  typedLabel: (lot: string) => `… another bid on ${lot}`,
+  lastPass: (what: string) => `With the last pass ${what}.`,
+  falls: (lot: string, to: string) => `${lot} falls to ${to}`,
+  allSold: 'all is sold to those who lead',
+  allPassAuction: (count: number, what: string) => `All pass: ${count} times, and ${what}`,
+  // the value of the first corporation
+  setValue: (corporation: string) => `Starting value of ${corporation}`,
+  valueIs: (name: string, corporation: string) =>
+    `${name} sets the value; the bank pays ${corporation} twice as much.`,
+  valueLabel: (price: number, corporation: string, sum: string) =>
+    `${price} ${sum} for its treasury: ${corporation} starts at $${price}`,
+  forTreasury: (sum: string) => `${sum} for its treasury`,
+  orderBy: (names: string) => `Then all move in the order of their cash: ${names}.`,
+  // a stock turn
+  percent: (percent: number) => `${percent}%`,
+  aShare: 'a share',
+  stock: (from: 'ipo' | 'market', left: number) => `${from === 'ipo' ? 'Treasury' : 'Pool'} · ${left}`,
+  empty: { ipo: 'Treasury none', market: 'Pool none' },
+  buyLabel: (visible: string, name: string, corporation: string, from: 'ipo' | 'market') =>
+    `${visible}: ${name} buys ${corporation} from the ${from === 'ipo' ? 'treasury' : 'Pool'}`,
+  underwrites: (amount: string) => `bank adds ${amount}`,
+  startIt: (corporation: string) => `Start ${corporation} at a starting value`,
+  parLabel: (price: number, name: string, corporation: string, cost: string | undefined) =>
+    `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at $${price}`,
+  noSaleHelps: 'No sale is open that would help: the turn goes on.',
+  thisSale: (count: number, corporation: string, proceeds: string) =>
+    `${shares(count)} of ${corporation} for ${proceeds}`,
+  // an operating turn
+  freight: (train: string) => `${train} freight`,
+  charter: (size: number, trains: string, stations: number) =>
+    `${shares(size)} · ${list(trains)} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
+  conversion: 'Conversion',
+  toTen: 'To ten shares',
+  toTenLabel: 'To ten shares: what converting does',
+  convert: (corporation: string) => `Convert ${corporation} to ten shares`,
+  countsFor: (from: number, to: number) =>
+    `Every share stays, with its certificate, and counts ${to}% instead of ${from}%`,
+  priceStays: (price: string) => `The value stays ${price}`,
+  moreShares: (more: number, now: number) => `${more} more shares in the treasury, ${now} now`,
+  moreStations: (more: number, price: string) => `${more} more stations at ${price}`,
+  limitBecomes: (limit: number) => `Train limit ${limit}`,
+  powers: 'Powers',
+  express: '+$10 city',
+  expressLabel: (company: string) => `+$10 city, for good: ${company} closes`,
+  yardsStation: 'Extra station',
+  yardsStationLabel: (company: string) => `Extra station, free and anywhere: ${company} closes`,
+  yardsLimit: (limit: number) => `Train limit ${limit}, for good`,
+  yardsLimitLabel: (limit: number, company: string) => `Train limit ${limit}, for good: ${company} closes`,
+  closes: (company: string) => `${company} closes`,
+  coal: 'Coal for the treasury',
+  andCoal: (amount: number) => `coal ${amount}`,
+  didNotRun: 'Earned nothing',
+  reaches: (token: string, revenue: string, price: string) => `${token}: ${revenue} reaches ${price}`,
+  tooLittle: (revenue: string, price: string) => `token stays: ${revenue} is below ${price}`,
+  highest: (price: string) => `token stays: nothing is above ${price}`,
+  // trains
+  pool: 'in the Pool',
+  train: (card: string, price: string) => `${card} · ${price}`,
+  passenger: 'passenger',
+  freightTrain: 'freight',
+  tredegar: (company: string) => `with ${company}, which closes`,
+  buyTrainLabel: (visible: string, corporation: string, from: string) =>
+    `${visible}: ${corporation} buys this train from the ${from === 'market' ? 'Pool' : 'bank'}`,
+  place: (id: string) => (id === 'ipo' ? 'bank' : id === 'market' ? 'Pool' : id),
+  othersTrain: (from: string, train: string) => `${from}’s ${train}`,
+  othersTrainLabel: (from: string, train: string) => `${from}’s ${train}: agree on a price`,
+  // a forced purchase
+  forced: (train: string, price: string) => `A train must be bought: the cheapest is a ${train}, ${price}.`,
+  withTredegar: (company: string, name: string, amount: string | undefined) =>
+    `With the ${company} ${name} would add ${amount ? `only ${amount}` : 'nothing'}; nobody has to use them.`,
+  cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs} and leaves the game`,
+  inherits: (name: string, corporation: string) => `${name} takes over ${corporation}`,
+  mustFinish: (name: string, corporation: string) =>
+    `${name} takes over ${corporation} and must finish the purchase`,
+  corporationCloses: (corporation: string) => `nobody has two shares of ${corporation}: it closes`,
+  hasWon: (name: string) => `${name} is left alone and has won`,
+  // discards
+  overTrainLimit: (limits: string) =>
+    `Over the train limit (${limits}): discard into the Pool, in any order. There a train is of its type again.`,
+  mayKeep: (corporation: string, limit: number) => `${corporation} may keep ${limit}`,
+  discardLabel: (corporation: string, train: string) => `${train} Train of ${corporation} is discarded`,
+}

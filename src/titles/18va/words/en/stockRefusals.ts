@@ -1,0 +1,65 @@
+import { PRIVATE_CARDS } from '../../data'
+import type { RefusalWords } from '../vocabulary'
+import { isCorporation, item, list, many, name, say, stockPlace } from './say'
+
+/** Why something in the auction or in a stock round is refused, in English. */
+export const stockRefusals = {
+  auctionFirst: ({ lots }) =>
+    say`Stock is bought once the first auction is over, and ${list(lots.map(item))} ${lots.length === 1 ? 'is' : 'are'} not sold yet`,
+  valueFirst: ({ player }, v) =>
+    say`${name(player, v)} bought the presidency of the B&O and sets its starting value first`,
+  auctionOver: () => say`The first auction is over`,
+  lotSold: ({ lot, owner }, v) => say`${item(lot)} belongs to ${name(owner, v)} already`,
+  fives: ({ amount }, v) => say`Bids are multiples of ${v.money(5)}, and ${v.money(amount)} is none`,
+  bidTooLow: ({ lot, least, amount }, v) =>
+    say`The next bid on ${item(lot)} is at least ${v.money(least)}, and this is ${v.money(amount)}`,
+  setAside: ({ payer, free, aside, price }, v) =>
+    aside > 0
+      ? say`${name(payer, v)} has ${v.money(free)} free and ${v.money(aside)} set aside for other bids, and this is ${v.money(price)}`
+      : say`${name(payer, v)} has ${v.money(free)}, and this is ${v.money(price)}`,
+  mustBid: ({ player, lot }, v) =>
+    say`The face value of ${item(lot)} has fallen to ${v.money(0)}, so ${name(player, v)} has to bid on it now, ${v.money(0)} or more`,
+  notStartingValue: ({ price, values }, v) =>
+    say`${v.money(price)} is no starting value: it is ${list(
+      values.map(value => v.money(Number(value))),
+      'or',
+    )}`,
+  started: ({ corporation, president }, v) =>
+    say`${name(corporation, v)} is started already, and ${name(president, v)} is its president`,
+  notStarted: ({ corporation }, v) =>
+    say`${name(corporation, v)} is not started: its president's certificate is bought first`,
+  noneLeft: ({ corporation, from }, v) =>
+    from === 'ipo'
+      ? say`${name(corporation, v)} has no shares left in its treasury`
+      : say`${stockPlace(from, v)} has no shares of ${name(corporation, v)}`,
+  onePurchase: ({ player }, v) =>
+    say`${name(player, v)} has bought a certificate on this turn, and one is all`,
+  soldThisRound: ({ player, corporation }, v) =>
+    say`${name(player, v)} sold shares of ${name(corporation, v)} in this stock round and cannot buy any back in it`,
+  shareLimit: ({ player, corporation, percent, limit }, v) =>
+    say`${name(player, v)} would hold ${percent}% of ${name(corporation, v)}, and ${limit}% is the most`,
+  certificateLimit: ({ player, held, limit }, v) =>
+    say`${name(player, v)} holds ${many(held, 'certificate')}, and ${limit} is the limit`,
+  overLimit: ({ player, held, limit }, v) =>
+    say`${name(player, v)} holds ${many(held, 'certificate')} where ${limit} is the limit, and has to sell first`,
+  salesOver: ({ player }, v) =>
+    say`${name(player, v)} has bought a certificate on this turn, and shares are sold before that`,
+  oneBlock: ({ player, corporation }, v) =>
+    say`${name(player, v)} has sold shares of ${name(corporation, v)} already, and all that one sells of a corporation is sold at once`,
+  notHeld: ({ player, corporation, held, shares }, v) =>
+    held === 0
+      ? say`${name(player, v)} holds no shares of ${name(corporation, v)}`
+      : say`${name(player, v)} holds ${many(held, 'share')} of ${name(corporation, v)}, not ${shares}`,
+  notOperated: ({ corporation }, v) =>
+    say`${name(corporation, v)} has not completed a turn in an operating round, and its shares cannot be sold before`,
+  poolFull: ({ corporation, percent, limit }, v) =>
+    say`${percent}% of ${name(corporation, v)} would be in the Pool, and no sale may bring more than ${limit}% there`,
+  presidentStays: ({ player, corporation, most }, v) =>
+    most === 0
+      ? say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president's certificate and can sell none`
+      : say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president's certificate and can sell ${many(most, 'share')}`,
+  tooExpensive: ({ payer, has, price }, v) =>
+    say`${name(payer, v)} has ${v.money(has)}${isCorporation(payer) ? ' in its treasury' : ''}, and this costs ${v.money(price)}`,
+  privateUnsold: ({ private: id }) =>
+    say`The ${PRIVATE_CARDS[id].name} should have been sold in the first auction`,
+} satisfies Partial<RefusalWords>

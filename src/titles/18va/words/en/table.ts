@@ -1,0 +1,43 @@
+import type { Vocabulary } from '../vocabulary'
+
+/** Places, phases, and the figures of a table report. */
+export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'places' | 'figures'> = {
+  phase: phase => `phase ${phase}`,
+  cite: rule => (rule === 'ruling' ? 'Ruling' : rule),
+  mayStill: name => `${name} has bought`,
+  places: {
+    bank: 'Bank',
+    ipo: 'Treasury',
+    market: 'Pool',
+    closed: 'Out of play',
+    aside: 'Set aside',
+  },
+  figures: {
+    round: 'round',
+    turn: 'turn',
+    phase: 'phase',
+    bank: 'bank',
+    order: 'move order',
+    priorityDeal: 'Priority Deal',
+    cash: 'cash',
+    privates: 'private companies',
+    shares: 'shares',
+    presidencies: 'president of',
+    certificates: 'certificates',
+    netWorth: 'net worth',
+    bankrupt: 'bankrupt',
+    size: 'shares in all',
+    par: 'starting value',
+    price: 'value',
+    treasury: 'treasury',
+    ipo: 'shares in the treasury',
+    market: 'shares in the Pool',
+    trainLimit: 'train limit',
+    trains: 'trains',
+    tokens: 'stations left',
+    trainMarket: 'trains in the Pool',
+    trainsLeft: 'trains left',
+    gameOver: 'end',
+    scores: 'score',
+  },
+}

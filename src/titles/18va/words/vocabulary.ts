@@ -1,0 +1,148 @@
+import { commonWords, textOf } from '../../../families/words/vocabulary'
+import type { Voice } from '../../../rules/rule'
+import type { PageOfBook, TitleWords } from '../../../rules/title'
+import { PARAGRAPHS, type Paragraph } from '../book'
+import type { Correct, CorrectionKind } from '../correctionKinds'
+import type { CorporationId, PhaseId, PrivateId } from '../data'
+import type { VaAction } from '../law'
+import type { VaHappening } from '../ledger'
+import type { Reason, Reasons } from '../refusals'
+import type { fields } from '../report'
+import type { OverTurn, Step, VaOptions } from '../state'
+import type { VaView } from '../tableView'
+import type { ScreenWords } from './en/screens'
+
+/** A sentence for each reason of a refusal: a missing one does not compile. */
+export type RefusalWords = {
+  readonly [K in Reason]: (facts: Reasons[K], voice: Voice) => string
+}
+
+/** The sentence of the log for each type of action, from the action and what happened. */
+export type EntryWords = {
+  readonly [T in VaAction['type']]: (
+    action: Extract<VaAction, { type: T }>,
+    happened: readonly VaHappening[],
+    voice: Voice,
+  ) => string
+}
+
+/** What the banker rules, for each kind of correction. */
+export type CorrectionWords = {
+  readonly [K in CorrectionKind]: (what: NonNullable<Correct[K]>, voice: Voice) => string
+}
+
+/** A sentence for each kind of happening, or nothing where the sentence of the entry says it. */
+export type HappeningWords = {
+  readonly [K in VaHappening['is']]: (
+    happening: Extract<VaHappening, { is: K }>,
+    voice: Voice,
+  ) => string | undefined
+}
+
+/** Codes of what the first train of a type sets off, as the view has them. */
+export const SETS_OFF_CODES = [
+  'greenTiles',
+  'privatesToCorporations',
+  'mayConvert',
+  'twoRounds',
+  'scrap2',
+  'limits4',
+  'scrap3',
+  'mustConvert',
+  'limit2',
+  'brownTiles',
+  'secondValues',
+  'threeRounds',
+  '4DOnSale',
+  'severalOfAType',
+  'scrap4',
+  'coalEnds',
+  'grayTiles',
+] as const
+
+/** A code of what the first train of a type sets off. */
+export type SetsOffCode = (typeof SETS_OFF_CODES)[number]
+
+/** Parts of a player's worth (5). */
+export type WorthId = 'cash' | 'stock' | 'privates'
+
+/** Ids that have a long name or a label. */
+export type LabelId =
+  | CorporationId
+  | PrivateId
+  | Step
+  | keyof VaOptions
+  | OverTurn['by']
+  | WorthId
+  | 'income'
+  | 'first seat'
+
+/** Places that may hold something, as labels say them. */
+export type HoldingPlace = 'bank' | 'ipo' | 'market' | 'closed' | 'aside'
+
+/** Keys of a table report that people may be told of. */
+export type FigureKey = keyof typeof fields.kinds
+
+/** The facts of each turning point of the chronicle. */
+export interface TurningFacts {
+  readonly president: { readonly corporation: string; readonly from: string; readonly to: string }
+  readonly phase: {
+    readonly phase: string
+    readonly by: string | null
+    readonly lost: readonly string[]
+    readonly converted: readonly string[]
+  }
+  readonly converted: { readonly corporation: string }
+  readonly helped: { readonly player: string; readonly corporation: string; readonly amount: number }
+  readonly bankrupt: { readonly player: string }
+  readonly closed: { readonly corporation: string }
+}
+
+/** A sentence for each turning point. */
+export type TurningWords = {
+  readonly [K in keyof TurningFacts]: (facts: TurningFacts[K], voice: Voice) => string
+}
+
+/** The rule book in our own words: a paragraph without a page does not compile. */
+export type Book = Readonly<Record<Paragraph, PageOfBook>>
+
+/** The words of 18VA, with those of its screens. */
+export interface VaWords extends TitleWords {
+  readonly screens: ScreenWords & { setsOff(code: string): string }
+}
+
+/** All that one language says of 18VA; each language fills in the same. */
+export interface Vocabulary {
+  readonly refusals: RefusalWords
+  readonly entries: EntryWords
+  readonly happenings: HappeningWords
+  readonly setsOff: Readonly<Record<SetsOffCode, string>>
+  readonly labels: Readonly<Record<LabelId, string>>
+  phase(phase: PhaseId): string
+  cite(rule: string): string
+  mayStill(name: string): string
+  readonly places: Readonly<Record<HoldingPlace, string>>
+  readonly turnings: TurningWords
+  tally(counts: Readonly<Record<string, number>>): string
+  readonly figures: Readonly<Record<FigureKey, string>>
+  readonly fields: Readonly<Record<string, string>>
+  readonly rulings: Readonly<Record<CorrectionKind, string>>
+  readonly payments: Readonly<Record<string, (of: string) => string>>
+  /** The heading of what a phase brings. */
+  phasePage(phase: PhaseId): string
+  readonly screens: ScreenWords
+  book(): Promise<Book>
+}
+
+/** Makes the words of 18VA from a vocabulary. */
+export function wordsOf(vocabulary: Vocabulary): VaWords {
+  const { labels, setsOff } = vocabulary
+  return {
+    ...commonWords(vocabulary),
+    label: id => (Object.hasOwn(labels, id) ? textOf(labels, id) : textOf(setsOff, id)),
+    where: view => vocabulary.phase((view as VaView).phase),
+    pages: view => [{ text: vocabulary.phasePage((view as VaView).phase), to: '2' }],
+    screens: { ...vocabulary.screens, setsOff: code => textOf(setsOff, code) },
+    paragraphs: PARAGRAPHS,
+  }
+}

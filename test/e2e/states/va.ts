@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { knownGames } from '../../titles/18va/games'
+import { LONG, SHORT, type Table } from './tables'
+import { goTo, openTable, type ScreenState } from './visit'
+
+type Listed = ScreenState & { readonly german?: true }
+const german = true
+
+const known = knownGames()
+
+/** A generated game of five by its place in the file, from 0, as far as so many entries. */
+function upTo(at: number, count: number, names = LONG): Table {
+  const game = known[at]
+  if (!game) throw new Error(`no game ${at}`)
+  const players = game.players.map((player, i) => ({ ...player, name: names[i] ?? player.id }))
+  return {
+    game: { title: '18VA', players, options: game.options ?? {} },
+    actions: game.trace.slice(0, count).map(({ action }) => action),
+  }
+}
+
+/** The end of a game: entries after it there are none. */
+const ALL = Number.POSITIVE_INFINITY
+
+const TABLES = {
+  begun: upTo(6, 0, SHORT),
+  auction: upTo(6, 6, SHORT),
+  auctionFull: upTo(18, 24),
+  value: upTo(6, 46),
+  stock: upTo(10, 90, SHORT),
+  stockFull: upTo(18, 358),
+  stockLate: upTo(22, 728),
+  convert: upTo(6, 310, SHORT),
+  convertFull: upTo(18, 393),
+  operating: upTo(6, 73, SHORT),
+  coalFull: upTo(18, 433),
+  dividend: upTo(18, 434),
+  trainLimit: upTo(6, 322),
+  extraCity: upTo(10, 809),
+  companies: upTo(6, 311),
+  tredegar: upTo(14, 366),
+  othersTrains: upTo(18, 241),
+  discard: upTo(22, 476),
+  forced: upTo(10, 992),
+  bankrupt: upTo(18, 1726),
+  over: upTo(6, ALL, SHORT),
+  overFull: upTo(18, ALL),
+  overBankrupt: upTo(34, ALL),
+} satisfies Readonly<Record<string, Table>>
+
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
+
+/** The sheet of revenue, with something counted in it. */
+async function countSheet(page: Page): Promise<void> {
+  await page.locator('.digits .word').tap()
+  await page.locator('.places').first().waitFor()
+  for (const nth of [1, 3, 6, 8, 9]) {
+    const place = page.locator('.place .button:first-child').nth(nth)
+    if ((await place.count()) > 0 && (await place.getAttribute('aria-disabled')) === null) await place.tap()
+  }
+}
+
+/** The form for a new game, with this title picked. */
+async function pick(page: Page): Promise<void> {
+  await page.locator('main .button', { hasText: /^18VA$/ }).tap()
+}
+
+/** The form for a table that has begun, for five, the first corporations of it opened. */
+async function join(page: Page): Promise<void> {
+  if ((await page.locator('.join-foot').count()) > 0) return
+  await pick(page)
+  const more = page.locator('.buttons.narrow .button').last()
+  while ((await page.locator('.seat input').count()) < 5) await more.tap()
+  for (const [i, name] of LONG.entries()) await page.locator('.seat input').nth(i).fill(name)
+  await page.locator('.button.go + .button').tap()
+  await page.locator('.join-corporation').first().waitFor()
+  for (const nth of [0, 1])
+    await page.locator('.join-corporation').nth(nth).locator('.buttons.narrow .button').nth(2).tap()
+}
+
+/** The rule book of the game that was played last. */
+async function book(page: Page): Promise<void> {
+  await openTable(page, TABLES.stock)
+  await goTo(page, 'rules')
+}
+
+const LISTED: readonly Listed[] = [
+  { name: 'begun', table: TABLES.begun, at: 'play', shows: '.lots' },
+  { name: 'auction', table: TABLES.auction, at: 'play', shows: '.lots' },
+  {
+    ...{ name: 'auction-full', table: TABLES.auctionFull, at: 'play', shows: '.amount', german },
+    tap: page => page.locator('.lots .button:not([aria-disabled])').last().tap(),
+  },
+  { name: 'value', table: TABLES.value, at: 'play', shows: '.buttons', german },
+  { name: 'stock', table: TABLES.stock, at: 'play', shows: '.corporation-rows' },
+  { name: 'stock-full', table: TABLES.stockFull, at: 'play', shows: '.corporation-rows', german },
+  {
+    ...{ name: 'stock-sale', table: TABLES.stockLate, at: 'play', shows: '.sale', german },
+    tap: page => page.locator('.corporation-row .sell:not([aria-disabled])').first().tap(),
+  },
+  {
+    ...{ name: 'newcomer', table: TABLES.stock, at: 'play', shows: '.newcomer', german },
+    settings: { newcomer: true },
+  },
+  { name: 'convert', table: TABLES.convert, at: 'play', shows: '.before' },
+  { name: 'convert-full', table: TABLES.convertFull, at: 'play', shows: '.before', tap: openAll, german },
+  { name: 'operating', table: TABLES.operating, at: 'play', shows: '.run' },
+  { name: 'coal-full', table: TABLES.coalFull, at: 'play', shows: '.coal-row', german },
+  { name: 'dividend', table: TABLES.dividend, at: 'play', shows: '.slip', german },
+  { name: 'sheet-full', table: TABLES.coalFull, at: 'play', shows: '.places', tap: countSheet, german },
+  { name: 'train-limit', table: TABLES.trainLimit, at: 'play', shows: '.trains', tap: openAll, german },
+  { name: 'extra-city', table: TABLES.extraCity, at: 'play', shows: '.before', tap: openAll, german },
+  { name: 'companies', table: TABLES.companies, at: 'play', shows: 'main', tap: openAll, german },
+  { name: 'tredegar', table: TABLES.tredegar, at: 'play', shows: '.trains', tap: openAll, german },
+  { name: 'others-trains', table: TABLES.othersTrains, at: 'play', shows: '.trains', tap: openAll },
+  { name: 'discard', table: TABLES.discard, at: 'play', shows: '.discard', german },
+  { name: 'forced', table: TABLES.forced, at: 'play', shows: '.forced', german },
+  { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.forced .stop', german },
+  { name: 'chart', table: TABLES.stockFull, at: 'chart', shows: '.chart-grid' },
+  { name: 'chart-late', table: TABLES.stockLate, at: 'chart', shows: '.goals', german },
+  { name: 'books-full', table: TABLES.stockFull, at: 'books', shows: '.books', german },
+  { name: 'books-late', table: TABLES.bankrupt, at: 'books', shows: '.books' },
+  { name: 'log-full', table: TABLES.coalFull, at: 'log', shows: '.entry', german },
+  { name: 'log-late', table: TABLES.overBankrupt, at: 'log', shows: '.entry' },
+  { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.still-grid', german },
+  { name: 'lookahead-full', table: TABLES.coalFull, at: 'lookahead', shows: '.sum', tap: openAll, german },
+  { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: 'main [role=group]', german },
+  { name: 'entry', table: TABLES.coalFull, at: 'entry/430', shows: '.entry-doings' },
+  { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
+  { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
+  { name: 'over-bankrupt', table: TABLES.overBankrupt, at: 'play', shows: '.ranking', german },
+  { name: 'story-full', table: TABLES.overFull, at: 'story', shows: '.worth-chart', tap: openAll, german },
+  { name: 'new', at: 'new', shows: '.seat', tap: pick, german },
+  { name: 'join', alone: true, at: 'new', shows: '.join-foot', tap: join, german },
+  { name: 'rules', alone: true, at: 'start', shows: '.paragraph', tap: book, german },
+]
+
+/** The screens of 18VA, those that it shares with 18AL only where what it says on them is its own. */
+export const va: readonly Listed[] = LISTED.map(state => ({ ...state, name: `va-${state.name}` }))

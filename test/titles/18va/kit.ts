@@ -1,0 +1,318 @@
+import { expect } from 'vitest'
+import type { Space } from '../../../src/bank/chart'
+import { totalCash } from '../../../src/bank/money'
+import { apply, check } from '../../../src/rules/apply'
+import type { Fact } from '../../../src/rules/rule'
+import {
+  BANK,
+  type CardId,
+  CORPORATIONS,
+  type CorporationId,
+  FACES,
+  LOTS,
+  type LotId,
+  PAPERS,
+  PHASES,
+  type PhaseId,
+  type PlaceId,
+  PRIVATES,
+  type PrivateId,
+  SET_ASIDE,
+  type Size,
+  STARTING_SPACES,
+  STATIONS,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+  TYPE_OF,
+} from '../../../src/titles/18va/data'
+import { law, type VaAction } from '../../../src/titles/18va/law'
+import { freshCorporation, type VaHappening } from '../../../src/titles/18va/ledger'
+import { report } from '../../../src/titles/18va/report'
+import { recordOf, start } from '../../../src/titles/18va/setup'
+import {
+  type Corporation,
+  type Lot,
+  type OperatingTurn,
+  overTrainLimit,
+  type VaOptions,
+  type VaState,
+  type VaTurn,
+} from '../../../src/titles/18va/state'
+import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18va/turns'
+
+export type { CorporationId, VaAction, VaState }
+
+/** A table of so many players, called p1 to p5, before the first entry. */
+export function table(players = 3, options: VaOptions = {}): VaState {
+  const all = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` }))
+  return start({ players: all, options: { ...options } })
+}
+
+/** A corporation as it is to stand; what is left out is as if it had completed its first turn at its starting value. */
+interface Charter extends Partial<Pick<Corporation, 'operated' | 'extraTrain' | 'stations'>> {
+  /** Ten for the B&O and from phase 5 on, else five. */
+  size?: Size
+  value?: number
+  /** Its space on the chart; that of its starting value where left out. */
+  at?: Space
+  president: string
+  /** Shares outside its treasury; `market` is the Pool. */
+  shares: Record<string, number>
+  treasury?: number
+  trains?: CardId[]
+}
+
+/** A table in mid-game. Money not named stays with the bank, shares in the treasury, trains where the phase has them. */
+export interface Place {
+  players?: number
+  options?: VaOptions
+  cash?: Record<string, number>
+  /** In the order in which their tokens reached the chart. */
+  corporations?: Partial<Record<CorporationId, Charter>>
+  /** All are closed where left out, and each that is not named. */
+  privates?: Partial<Record<PrivateId, string>>
+  market?: TrainId[]
+  /** What is left in the bank, where it is not as full as it can be. */
+  left?: Partial<Record<TrainId, number>>
+  phase?: PhaseId
+  round?: readonly [stock: number, operating: number]
+  of?: number
+  priority?: string
+  order?: string[]
+  bankrupt?: string[]
+  ending?: 'bank'
+  /** A player's stock turn or a corporation's operating turn. */
+  turn: string
+  operated?: CorporationId[]
+  step?: OperatingTurn['step']
+}
+
+const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
+
+function depotOf(base: VaState, at: Place): VaState['depot'] {
+  const owned = recordOf<CorporationId, readonly CardId[]>(
+    CORPORATIONS,
+    id => at.corporations?.[id]?.trains ?? [],
+  )
+  const market = at.market ?? []
+  const offering = { ...base.depot.offering }
+  const gone: TrainId[] = []
+  const phase = PHASES.indexOf(at.phase ?? '2')
+  for (const type of TRAINS) {
+    const all = [...CORPORATIONS.flatMap(id => owned[id]), ...market]
+    const rest = TRAIN_CARDS[type].number - all.filter(card => TYPE_OF[card] === type).length
+    if (rest < 0) throw new Error(`too many trains ${type}`)
+    const left = at.left?.[type] ?? (TRAINS.indexOf(type) < phase ? 0 : rest)
+    offering[type] = left
+    for (let i = left; i < rest; i++) gone.push(type)
+  }
+  return { offering, market, gone, owned }
+}
+
+/** Sets a table up in mid-game; money, certificates and trains are conserved. */
+export function place(at: Place): VaState {
+  const base = table(at.players ?? 3, at.options)
+  const phase = at.phase ?? '2'
+  const late = PHASES.indexOf(phase) >= PHASES.indexOf('5')
+  const cash: Record<string, number> = { ...base.cash, ...at.cash }
+  const held = { ...base.held }
+  const corporations = { ...base.corporations }
+  const chart: { corporation: CorporationId; at: Space }[] = []
+  for (const id of CORPORATIONS) {
+    const charter = at.corporations?.[id]
+    const size = charter?.size ?? (late || id === 'B&O' ? 10 : 5)
+    corporations[id] = freshCorporation(size)
+    const all = PAPERS[size].shares
+    const outside = Object.values(charter?.shares ?? {}).reduce((sum, n) => sum + n, 0)
+    held[id] = {
+      ...(outside < all ? { ipo: all - outside } : {}),
+      ...(size === 5 ? { aside: SET_ASIDE } : {}),
+      ...charter?.shares,
+    }
+    if (!charter) continue
+    const { value = 75, president, treasury = 0, operated = true, extraTrain = false } = charter
+    corporations[id] = {
+      ...corporations[id],
+      value,
+      president,
+      operated,
+      extraTrain,
+      stations: charter.stations ?? STATIONS[size],
+    }
+    cash[id] = treasury
+  }
+  for (const [id, charter] of Object.entries(at.corporations ?? {}) as [CorporationId, Charter][]) {
+    const space = charter.at ?? STARTING_SPACES.get(charter.value ?? 75)
+    if (!space) throw new Error(`no starting value ${charter.value}`)
+    chart.push({ corporation: id, at: space })
+  }
+  cash.bank = (cash.bank ?? 0) + BANK - totalCash(cash)
+  const turn: VaTurn = isCorporation(at.turn)
+    ? { ...freshOperatingTurn(at.turn, at.operated ?? []), ...(at.step ? { step: at.step } : {}) }
+    : freshStockTurn(at.turn)
+  const [stock, operating] = at.round ?? (isCorporation(at.turn) ? [2, 1] : [2, 0])
+  const state: VaState = {
+    ...base,
+    cash,
+    held,
+    corporations,
+    chart,
+    depot: depotOf(base, at),
+    privates: recordOf<PrivateId, string>(PRIVATES, id => at.privates?.[id] ?? 'closed'),
+    phase,
+    order: at.order ?? base.order,
+    bankrupt: at.bankrupt ?? [],
+    round: { stock, operating, of: at.of ?? Math.max(operating, operating === 0 ? 0 : 1) },
+    priorityDeal: at.priority ?? 'p1',
+    ending: at.ending ?? null,
+    turn: [turn],
+  }
+  return overTrainLimit(state).length > 0 ? { ...state, turn: [{ at: 'discard' }, turn] } : state
+}
+
+/** The first auction in the middle: what differs from its beginning. */
+export function auction(
+  player: string,
+  lots: Partial<Record<LotId, Partial<Lot>>> = {},
+  more: { players?: number; passed?: string[] } = {},
+): VaState {
+  const all = recordOf<LotId, Lot>(LOTS, lot => ({ face: FACES[lot], bid: null, ...lots[lot] }))
+  return {
+    ...table(more.players ?? 3),
+    turn: [{ at: 'auction', player, passed: more.passed ?? [], lots: all }],
+  }
+}
+
+/** The table after these entries, none of which may be refused. */
+export function play(state: VaState, ...actions: VaAction[]): VaState {
+  return actions.reduce((now, action) => {
+    const outcome = apply(law, now, action)
+    if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
+    return outcome.state
+  }, state)
+}
+
+/** What one entry sets in motion. */
+export function happened(state: VaState, action: VaAction): readonly VaHappening[] {
+  const outcome = apply(law, state, action)
+  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.happened as readonly VaHappening[]
+}
+
+/** The entry is refused with this paragraph, code and (of those named) these facts. */
+export function expectRefused(
+  state: VaState,
+  action: VaAction,
+  rule: string,
+  code: string,
+  facts: Record<string, Fact> = {},
+): void {
+  expect(check(law, state, action), JSON.stringify(action)).toMatchObject({ rule, code, facts })
+}
+
+/** The entry is allowed. */
+export function expectAllowed(state: VaState, action: VaAction): void {
+  expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
+}
+
+type Of<T extends VaAction['type']> = Extract<VaAction, { type: T }>
+
+export const pass = (player: string): VaAction => ({ type: 'pass', player })
+export const bid = (player: string, lot: LotId, amount: number): VaAction => ({
+  type: 'bid',
+  player,
+  private: lot,
+  amount,
+})
+export const par = (player: string, corporation: CorporationId, price: number): VaAction => ({
+  type: 'par',
+  player,
+  corporation,
+  price,
+})
+export const buyShare = (
+  player: string,
+  corporation: CorporationId,
+  from: 'ipo' | 'market' = 'ipo',
+): VaAction => ({ type: 'buyShare', player, corporation, from })
+export const sellShares = (player: string, corporation: CorporationId, shares = 1): VaAction => ({
+  type: 'sellShares',
+  player,
+  corporation,
+  shares,
+})
+export const convert = (corporation: CorporationId): VaAction => ({ type: 'convert', corporation })
+export const placeToken = (corporation: CorporationId, city?: PlaceId): VaAction => ({
+  type: 'placeToken',
+  corporation,
+  ...(city ? { city } : {}),
+})
+export const usePrivate = (
+  corporation: CorporationId,
+  company: 'REA' | 'PY',
+  more: Partial<Pick<Of<'usePrivate'>, 'use' | 'city'>> = {},
+): VaAction => ({ type: 'usePrivate', corporation, private: company, ...more })
+export const run = (
+  corporation: CorporationId,
+  revenue: number,
+  more: { pay?: boolean; coal?: number } = {},
+): VaAction => ({ type: 'run', corporation, revenue, pay: revenue > 0, ...more })
+export const buyTrain = (
+  corporation: CorporationId,
+  train: CardId,
+  from: Of<'buyTrain'>['from'] = 'ipo',
+  more: { price?: number; private?: 'TIW' } = {},
+): VaAction => ({ type: 'buyTrain', corporation, train, from, ...more })
+export const discard = (corporation: CorporationId, train: CardId): VaAction => ({
+  type: 'discardTrain',
+  corporation,
+  train,
+})
+export const acquire = (corporation: CorporationId, company: PrivateId, price: number): VaAction => ({
+  type: 'acquirePrivate',
+  corporation,
+  private: company,
+  price,
+})
+export const endTurn = (corporation: CorporationId): VaAction => ({ type: 'endTurn', corporation })
+export const bankrupt = (player: string): VaAction => ({ type: 'declareBankruptcy', player })
+export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): VaAction => ({
+  type: 'correct',
+  reason: 'as on the table',
+  ...what,
+})
+export const stop: VaAction = { type: 'stop' }
+
+/** Round and turn as the report says them: `SR 2 p1`, or `over bank`. */
+export function now(state: VaState): string {
+  const { round, turn, gameOver } = report(state)
+  return gameOver ? `over ${gameOver}` : `${round} ${turn}`
+}
+
+/** Cash of some holders, in that order. */
+export const cash = (state: VaState, ...holders: string[]) => holders.map(holder => state.cash[holder])
+
+/** Shares of some holders, in that order. */
+export const shares = (state: VaState, corporation: CorporationId, ...holders: string[]) =>
+  holders.map(holder => state.held[corporation][holder] ?? 0)
+
+/** A corporation's space on the chart. */
+export const space = (state: VaState, corporation: CorporationId) =>
+  state.chart.find(token => token.corporation === corporation)?.at
+
+/** All items of the first auction sold at face value: p1 has the three private companies, p2 the B&O, which is at $90. */
+export function afterAuction(players = 3): VaState {
+  const ids = table(players).order
+  const fill = auction(
+    'p1',
+    {
+      REA: { bid: { player: 'p1', amount: 40 } },
+      TIW: { bid: { player: 'p1', amount: 60 } },
+      PY: { bid: { player: 'p1', amount: 80 } },
+      'B&O': { bid: { player: 'p2', amount: 140 } },
+    },
+    { players },
+  )
+  return play(fill, ...ids.map(pass), par('p2', 'B&O', 90))
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../../src/rules/rule'
+import {
+  doneOf,
+  emptyForm,
+  entryOf,
+  formFrom,
+  type Joined,
+  movesOf,
+  phaseOf,
+  sizesIn,
+  startedAt,
+  tableOf,
+} from '../../../../src/titles/18va/later/form'
+import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
+import { positionOf } from '../../../../src/titles/18va/position'
+import type { PositionTable } from '../../../../src/titles/18va/positionTable'
+import { report } from '../../../../src/titles/18va/report'
+import { start } from '../../../../src/titles/18va/setup'
+import { operatingTurn } from '../../../../src/titles/18va/state'
+import { knownGames, setupOf } from '../games'
+import { play, table, type VaAction, type VaState } from '../kit'
+
+/** A turn in which nothing was done yet: what a table of people looks like when somebody joins. */
+function isFresh({ turn }: VaState): boolean {
+  const [top] = turn
+  if (top.at === 'stock')
+    return top.passed.length === 0 && top.last === null && !top.bought && top.sold.length === 0
+  return top.at === 'operate' && top.step === 'convert' && !top.station
+}
+
+/** The form as somebody fills it in who looks at the table: without what a turn remembers. */
+function filledFrom(fresh: VaState, state: VaState): Joined {
+  const { turns: _, ...seen } = positionOf(state) as PositionTable
+  const form = formFrom(fresh, seen)
+  return { ...form, done: operatingTurn(state)?.operated }
+}
+
+const entry = (fresh: VaState, form: Joined) => entryOf(fresh, form) as VaAction
+
+/** Three players, all of whose cash is said, in stock round 2. */
+const three = (): Joined => ({
+  ...emptyForm(),
+  moves: ['p2', 'p1'],
+  priority: 'p2',
+  cash: { p1: 100, p2: 200, p3: 300 },
+  privates: { REA: 'p1', TIW: 'p1', PY: 'p3' },
+})
+
+const bo = () => ({ ...startedAt('2', 'B&O', 90), shares: { p1: 3 }, treasury: 500, trains: ['2'] })
+
+describe('the form that joins a game of 18VA', () => {
+  it('plays on as the game that it was filled in from, at every stock round and at fresh operating turns', () => {
+    let joinedAt = 0
+    for (const game of knownGames().filter((_, i) => i % 9 === 2)) {
+      const setup = setupOf(game)
+      const fresh = start(setup)
+      const copies: VaState[] = []
+      let state = fresh
+      for (const [i, { action }] of game.trace.entries()) {
+        const stock = state.turn[0].at === 'stock'
+        if (isFresh(state) && (stock || i % 25 === 0)) {
+          const form = filledFrom(fresh, state)
+          expect(missing(fresh, form), `entry ${i}`).toBeUndefined()
+          const copy = play(fresh, entry(fresh, form))
+          expect(report(copy), `entry ${i}`).toEqual(report(state))
+          copies.push(copy)
+        }
+        state = play(state, action)
+        for (const [n, copy] of copies.entries()) copies[n] = play(copy, action)
+      }
+      joinedAt += copies.length
+      for (const copy of copies) expect(report(copy)).toEqual(report(state))
+    }
+    expect(joinedAt).toBeGreaterThan(40)
+  }, 120_000)
+
+  it('asks for what is missing from the top of the form', () => {
+    const fresh = table()
+    const asks = (form: Joined) => {
+      const lack = missing(fresh, form)
+      return lack && ('asks' in lack ? `${lack.asks} ${lack.of}`.trim() : lack.refusal.code)
+    }
+    const { priority, cash, privates, ...rest } = three()
+    const bare: Joined = { ...rest, cash: {}, privates: {} }
+    expect(asks({ ...bare, moves: [] })).toBe('moves')
+    expect(asks({ ...bare, moves: ['p3'] })).toBe('moves p3')
+    expect(asks(bare)).toBe('priority')
+    expect(asks({ ...bare, priority })).toBe('cash p1')
+    expect(asks({ ...bare, priority, bankrupt: ['p1'] })).toBe('cash p2')
+    expect(asks({ ...three(), kind: 'OR' })).toBe('turn')
+    const { treasury: _, ...unsaid } = bo()
+    expect(asks({ ...three(), corporations: { 'B&O': unsaid } })).toBe('treasury B&O')
+    const trainless = { ...bo(), trains: [] }
+    expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
+    expect(asks({ ...three(), set: 1, corporations: { 'B&O': trainless } })).toBeUndefined()
+    expect(asks({ ...three(), privates: { REA: '', TIW: '', PY: '' } })).toBe('express REA')
+    const used = { ...three(), privates: { REA: 'p1', TIW: '', PY: '' }, corporations: { 'B&O': bo() } }
+    expect(asks(used)).toBe('station PY')
+    expect(asks({ ...used, powers: { station: '' } })).toBe('limit PY')
+    expect(asks({ ...used, powers: { station: 'B&O' } })).toBeUndefined()
+    expect(asks({ ...three(), corporations: { 'B&O': { ...bo(), shares: { p1: 1 } } } })).toBe(
+      'positionPresident',
+    )
+  })
+
+  it('4.1 the last place of the move order follows from the others', () => {
+    expect(movesOf(table(), three())).toEqual(['p2', 'p1', 'p3'])
+    expect(tableOf(table(), three()).order).toEqual(['p2', 'p1', 'p3'])
+  })
+
+  it('4.4 size follows from the phase where that leaves no choice, and shares are counted by it', () => {
+    expect([sizesIn('2', 'WM'), sizesIn('3', 'WM'), sizesIn('5', 'WM'), sizesIn('2', 'B&O')]).toEqual([
+      [5],
+      [5, 10],
+      [10],
+      [10],
+    ])
+    const wm = { ...startedAt('3', 'WM', 70), shares: { p2: 3 }, treasury: 0, trains: ['2G'] }
+    const at = (size: 5 | 10) => {
+      const form = { ...three(), corporations: { WM: { ...wm, size } } }
+      expect(phaseOf(form)).toBe('3')
+      return tableOf(table(), form).corporations.WM
+    }
+    expect(at(5)).toMatchObject({ size: 5, ipo: 2, trainLimit: 2 })
+    expect(at(10)).toMatchObject({ size: 10, ipo: 7, trainLimit: 4 })
+  })
+
+  it('4.2 powers that were used are there for good', () => {
+    const form: Joined = {
+      ...three(),
+      corporations: { 'B&O': { ...bo(), trains: ['3'] } },
+      privates: { REA: '', TIW: '', PY: '' },
+      powers: { express: 'B&O', station: '', limit: 'B&O' },
+      market: ['2', '2', '2', '2', '2', '2'],
+    }
+    const state = play(table(), entry(table(), form))
+    expect(state.corporations['B&O']).toMatchObject({ express: true, extraStation: false, extraTrain: true })
+    expect(report(state).corporations['B&O']?.trainLimit).toBe(5)
+  })
+
+  it('4.5.8 a 4D may be there while a 6/5G is still in the bank', () => {
+    const trains = ['5', '4G', '5', '6', '4D']
+    const limits = { ...bo(), trains: trains.slice(0, 2) }
+    const form: Joined = {
+      ...three(),
+      corporations: {
+        'B&O': limits,
+        WM: { ...bo(), shares: { p2: 3 }, trains: trains.slice(2, 4), size: 10 },
+        SR: { ...bo(), shares: { p3: 3 }, trains: trains.slice(4), size: 10 },
+      },
+    }
+    expect(tableOf(table(), form).trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 0, '6': 1, '4D': 9 })
+    expect(missing(table(), form)).toBeUndefined()
+  })
+
+  it('4.5 those before in the order of now had their turn, unless others are named', () => {
+    const form: Joined = {
+      ...three(),
+      kind: 'OR',
+      nth: 1,
+      turn: 'WM',
+      corporations: {
+        'B&O': bo(),
+        WM: { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
+        SR: { ...startedAt('2', 'SR', 70), shares: { p3: 3 }, treasury: 0, trains: ['2'] },
+      },
+    }
+    expect(doneOf(form)).toEqual(['B&O'])
+    const followers = (joined: Joined) => operatingTurn(play(table(), entry(table(), joined)))?.operated
+    expect(followers(form)).toEqual(['B&O'])
+    expect(followers({ ...form, done: ['SR'] })).toEqual(['SR'])
+  })
+
+  it('3.2 tokens in one space lie in the order that is said', () => {
+    const form: Joined = {
+      ...three(),
+      corporations: {
+        'B&O': bo(),
+        WM: { ...startedAt('2', 'WM', 90), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
+      },
+    }
+    expect(stacksIn(form)).toEqual([['B&O', 'WM']])
+    const other = raised(form, 'WM')
+    expect(stacksIn(other)).toEqual([['WM', 'B&O']])
+    const state = play(table(), entry(table(), other))
+    expect(state.chart.map(token => token.corporation)).toEqual(['WM', 'B&O'])
+  })
+
+  it('can be put right: a form filled in from its own entry is the same table', () => {
+    const form: Joined = { ...three(), corporations: { 'B&O': bo() }, bank: 6900 }
+    const again = formFrom(table(), (entry(table(), form) as Action & { table: PositionTable }).table)
+    expect(tableOf(table(), again)).toEqual(tableOf(table(), form))
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { outlook } from '../../../../src/titles/18va/later/outlook'
+import { start } from '../../../../src/titles/18va/setup'
+import { knownGames, setupOf } from '../games'
+import { auction, place, play, type VaState } from '../kit'
+
+/** A recorded game after so many entries. */
+function after(game: number, entries: number): VaState {
+  const recorded = knownGames()[game]
+  if (!recorded) throw new Error(`no game ${game}`)
+  return play(start(setupOf(recorded)), ...recorded.trace.slice(0, entries).map(({ action }) => action))
+}
+
+/** Two players, SR 6 of phase 2: the B&O and three Five-Share Companies at low values. */
+const early = () => outlook(after(3, 151))
+/** The same game in OR 8.1 of phase 3: all have had their turn but the B&O. */
+const later = () => outlook(after(3, 261))
+
+describe('the outlook of 18VA, worked out by hand', () => {
+  it('5 divides the bank by the last runs and the private companies', () => {
+    // REA 10, TIW 15, PY 20; B&O 60 on all ten; N&W 20 on all five; RF&P 2 on four; WM 40 on all five: 173.
+    // 6,412 ÷ 173 is more than 37: the 38th round from OR 6.1 on, one in each set.
+    expect(early().bank).toEqual({ perRound: 173, rounds: 38, round: 'OR 43.1', last: 'OR 43.1' })
+  })
+
+  it('5 counts what is still to come in the round in progress, and two rounds a set from phase 3 on', () => {
+    // 45; B&O 20, N&W 30, RF&P 1 on five of ten, SR and VGN 6 on four, WM 30: 178. The B&O still takes 20.
+    // (6,240 − 20) ÷ 178 is less than 35: OR 8.2, then 34 rounds in 17 sets.
+    expect(later().bank).toEqual({ perRound: 178, rounds: 35, round: 'OR 25.2', last: 'OR 25.2' })
+  })
+
+  it('5 the game ends with the last round of the set in which the bank runs out', () => {
+    const table = {
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 6 }, value: 90, trains: ['3' as const] },
+      },
+      phase: '5' as const,
+      cash: { p1: 6800 },
+      round: [4, 1] as const,
+      of: 3,
+      turn: 'B&O',
+    }
+    const state = place(table)
+    const ran = (now: VaState) => ({
+      ...now,
+      corporations: { ...now.corporations, 'B&O': { ...now.corporations['B&O'], lastRun: 1000 } },
+    })
+    expect(outlook(ran(state)).bank).toMatchObject({ rounds: 0, round: 'OR 4.1', last: 'OR 4.3' })
+    const set = place({ ...table, ending: 'bank' })
+    expect(outlook(set).bank).toMatchObject({ rounds: null, last: 'OR 4.3' })
+  })
+
+  it('2 the first 4/3G scraps all of type 2, and says who must add what for the cheapest train then', () => {
+    const four = later().trains.find(({ type }) => type === '4')
+    expect(four?.removes).toEqual([
+      { corporation: 'B&O', trains: ['1G'] },
+      { corporation: 'N&W', trains: ['1G'] },
+      { corporation: 'RF&P', trains: ['2', '2'] },
+      { corporation: 'VGN', trains: ['2'] },
+      { corporation: 'WM', trains: ['1G'] },
+    ])
+    // The B&O keeps its 2G. A 4/3G is the cheapest then, at $300.
+    expect(
+      four?.stranded.map(({ corporation, price, treasury, short }) => [corporation, price, treasury, short]),
+    ).toEqual([
+      ['N&W', 300, 318, 0],
+      ['RF&P', 300, 13, 287],
+      ['VGN', 300, 42, 258],
+      ['WM', 300, 361, 0],
+    ])
+  })
+
+  it('4.5.1 the first 5/4G converts all at once; the Tredegar Iron Works would take $200 off', () => {
+    const five = later().trains.find(({ type }) => type === '5')
+    expect(five?.converts).toEqual(['C&O', 'N&W', 'SR', 'VGN', 'WM'])
+    // $500 less 262 in the treasury; with the Tredegar Iron Works $300 less 262.
+    expect(five?.stranded[0]).toMatchObject({ corporation: 'B&O', short: 238, withTredegar: 38 })
+    expect(five?.stranded[1]).toMatchObject({ corporation: 'SR', short: 273, withTredegar: null })
+  })
+
+  it('4.5.8 tells who is over the new limit by size, and that a 4D is sold beside the second 6/5G', () => {
+    const state = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['3', '2G', '3', '2G'] },
+        WM: { president: 'p2', shares: { p2: 2 }, trains: ['3', '2'], treasury: 100 },
+      },
+      phase: '3',
+      turn: 'B&O',
+    })
+    const { trains } = outlook(state)
+    const of = (type: string) => trains.find(it => it.type === type)
+    // Four trains with a limit of three from phase 4 on; the WM loses its 2 and keeps its one.
+    expect(of('4')?.mustDiscard).toEqual([{ corporation: 'B&O', excess: 1 }])
+    expect(of('5')?.stranded.map(({ corporation, price }) => [corporation, price])).toEqual([
+      ['B&O', 500],
+      ['WM', 500],
+    ])
+    const late = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['4'], treasury: 0 } },
+      phase: '5',
+      turn: 'B&O',
+    })
+    // The second 6/5G is still there: $600, not the 4D's $800.
+    expect(outlook(late).trains.find(({ type }) => type === '4D')?.stranded[0]?.price).toBe(600)
+  })
+
+  it('3.2 a dividend below the value leaves the token: what it must reach is said', () => {
+    const runs = early().runs
+    // The B&O at 40 runs 60: 50, 60, 65 while 60 is enough; a share gets 6 each time.
+    expect(runs[0]).toMatchObject({
+      revenue: 60,
+      perShare: 6,
+      reach: 40,
+      paid: [50, 60, 65],
+      gainPaid: 25 + 18,
+    })
+    // The RF&P at 70 runs 10: it stays; withheld it falls to 65 and stays there.
+    expect(runs[2]).toMatchObject({
+      ...{ corporation: 'RF&P', perShare: 2, reach: 70, paid: [70, 70, 70], gainPaid: 6 },
+      ...{ withheldFirst: [65, 65, 65], gainWithheldFirst: 4 - 5 },
+    })
+  })
+
+  it('3.1 players sell as far as the Pool takes it and somebody can preside', () => {
+    const [one, two] = later().liquidity
+    // The Pool has four of the B&O's ten, and two of five of the N&W and the WM; nobody else has two of the VGN.
+    expect(one).toMatchObject({
+      ...{ player: 'p1', cash: 223, total: 263, room: 27 - 8 },
+      sales: [{ corporation: 'B&O', shares: 1, amount: 40 }],
+    })
+    expect(two?.total).toBe(40 + 40 + 40 + 70)
+  })
+
+  it('4.1 money set aside for bids is not counted', () => {
+    const state = auction('p2', { TIW: { bid: { player: 'p1', amount: 65 } } })
+    expect(outlook(state).liquidity.map(({ player, cash, total }) => [player, cash, total])).toEqual([
+      ['p1', 335, 335],
+      ['p2', 400, 400],
+      ['p3', 400, 400],
+    ])
+  })
+
+  it('4.6.3 says nothing of who is out of the game', () => {
+    const state = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 3 } } },
+      bankrupt: ['p3'],
+      turn: 'p1',
+    })
+    expect(outlook(state).liquidity.map(({ player }) => player)).toEqual(['p1', 'p2'])
+  })
+})

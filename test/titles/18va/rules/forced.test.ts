@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acquire,
+  bankrupt,
+  buyTrain,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  type Place,
+  pass,
+  place,
+  play,
+  run,
+  sellShares,
+  shares,
+  space,
+  stop,
+  usePrivate,
+} from '../kit'
+
+/**
+ * The SR of p1 without a train and with $30, in its turn in phase 3: a 3/2G costs $200. p1 has $100 and, besides the
+ * presidency, four shares of the B&O of p2, which stands at $75.
+ */
+const short = (more: Partial<Place> & { charter?: object; bo?: object } = {}) =>
+  place({
+    cash: { p1: 100, p2: 300, p3: 300 },
+    corporations: {
+      SR: { president: 'p1', shares: { p1: 2 }, treasury: 30, value: 90, ...more.charter },
+      'B&O': { president: 'p2', shares: { p2: 5, p1: 4 }, trains: ['2'], at: [4, 3], ...more.bo },
+    },
+    phase: '3',
+    turn: 'SR',
+    ...more,
+  })
+
+describe('4.6 a train must be owned', () => {
+  it('4.6 at the end of the turn, unless bank and Pool have none', () => {
+    expectRefused(short(), endTurn('SR'), '4.6', 'trainNeeded', { corporation: 'SR' })
+    const empty = place({
+      corporations: { SR: { president: 'p1', shares: { p1: 2 } } },
+      phase: '4D',
+      left: { '4D': 0 },
+      turn: 'SR',
+    })
+    expectAllowed(empty, endTurn('SR'))
+    expectRefused(
+      place({
+        corporations: { SR: { president: 'p1', shares: { p1: 2 } } },
+        phase: '4D',
+        left: { '4D': 0 },
+        market: ['5'],
+        turn: 'SR',
+      }),
+      endTurn('SR'),
+      '4.6',
+      'trainNeeded',
+    )
+  })
+
+  it('4.6.2 the president adds just what is missing', () => {
+    const state = play(short({ cash: { p1: 180, p2: 300, p3: 300 } }), buyTrain('SR', '2G'))
+    expect(cash(state, 'p1', 'SR')).toEqual([10, 0])
+    expect(state.depot.owned.SR).toEqual(['2G'])
+  })
+
+  it('4.6.2 of the bank or the Pool only the cheapest', () => {
+    const state = short({ market: ['2', '4'], cash: { p1: 400, p2: 300, p3: 0 } })
+    const facts = { cheapest: '2', from: 'market', least: 100 }
+    expectRefused(state, buyTrain('SR', '3'), '4.6.2', 'cheapestOnly', { ...facts, price: 200 })
+    expectRefused(state, buyTrain('SR', '3G', 'market'), '4.6.2', 'cheapestOnly', facts)
+    expectAllowed(state, buyTrain('SR', '1G', 'market'))
+  })
+
+  it('4.6 what the treasury can pay for comes before what the president would have to help with', () => {
+    const state = short({ market: ['2'], charter: { treasury: 100 }, cash: { p1: 400, p2: 0, p3: 0 } })
+    expectRefused(state, buyTrain('SR', '3'), '4.6', 'affordsCheaper', {
+      has: 100,
+      price: 200,
+      train: '2',
+      from: 'market',
+      cheapest: 100,
+    })
+    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'notRaising', { player: 'p1', turn: 'SR' })
+    expectAllowed(state, buyTrain('SR', '2', 'market'))
+  })
+
+  it('4.6 and a dearer one too, if the treasury can pay it', () => {
+    const state = short({ market: ['2'], charter: { treasury: 300 } })
+    expectAllowed(state, buyTrain('SR', '3'))
+  })
+
+  it('4.6.2 the president must have the money', () => {
+    expectRefused(short(), buyTrain('SR', '3'), '4.6.2', 'presidentShort', {
+      player: 'p1',
+      has: 100,
+      needs: 170,
+      short: 70,
+    })
+  })
+
+  it('4.6.2 the Tredegar Iron Works may be used, and lower what is missing', () => {
+    const state = short({ phase: '4', charter: { treasury: 30, trains: [] }, privates: { TIW: 'SR' } })
+    expectRefused(state, buyTrain('SR', '4'), '4.6.2', 'presidentShort', { needs: 270 })
+    const bought = play(state, buyTrain('SR', '4', 'ipo', { private: 'TIW' }))
+    expect(cash(bought, 'p1', 'SR')).toEqual([30, 0])
+  })
+
+  it('4.6.2 with them the cheapest may be another one', () => {
+    const state = short({
+      phase: '5',
+      market: ['4'],
+      privates: { TIW: 'SR' },
+      cash: { p1: 600, p2: 0, p3: 0 },
+    })
+    expectRefused(state, buyTrain('SR', '5'), '4.6.2', 'cheapestOnly', { cheapest: '4', least: 300 })
+    expectAllowed(state, buyTrain('SR', '4', 'market'))
+    expectAllowed(state, buyTrain('SR', '5', 'ipo', { private: 'TIW' }))
+  })
+})
+
+describe('4.6.1 trains of other corporations', () => {
+  const other = (treasury: number, more: Partial<Place> = {}) =>
+    short({ charter: { treasury }, bo: { trains: ['2', '2G'] }, ...more })
+
+  it('4.6.1 a treasury with money pays alone', () => {
+    const state = other(30)
+    expectRefused(state, buyTrain('SR', '2G', 'B&O', { price: 31 }), '4.6.1', 'treasuryOnly', {
+      has: 30,
+      price: 31,
+    })
+    expect(cash(play(state, buyTrain('SR', '2G', 'B&O', { price: 30 })), 'SR', 'B&O')).toEqual([0, 30])
+  })
+
+  it('4.6.1 an empty one is helped by the president, up to face value', () => {
+    const rich = { cash: { p1: 300, p2: 0, p3: 0 } }
+    const state = play(other(0, rich), buyTrain('SR', '2G', 'B&O', { price: 200 }))
+    expect(cash(state, 'p1', 'SR', 'B&O')).toEqual([100, 0, 200])
+    expectRefused(other(0, rich), buyTrain('SR', '2G', 'B&O', { price: 201 }), '4.6.1', 'aboveFace', {
+      train: '2G',
+      price: 201,
+      face: 200,
+    })
+    expectRefused(other(0), buyTrain('SR', '2G', 'B&O', { price: 101 }), '4.6.1', 'presidentShort', {
+      has: 100,
+      needs: 101,
+    })
+  })
+
+  it('4.6.1 without stock sold for it', () => {
+    const state = play(other(0), sellShares('p1', 'B&O', 2))
+    expectRefused(state, buyTrain('SR', '2', 'B&O', { price: 50 }), '4.6.1', 'soldForTrain', {
+      player: 'p1',
+      corporation: 'SR',
+    })
+  })
+
+  it('4.6.1 only where no train is owned', () => {
+    const state = other(0, { step: 'trains', charter: { treasury: 0, trains: ['3'] } } as Partial<Place>)
+    expectRefused(state, buyTrain('SR', '2', 'B&O', { price: 50 }), '4.6.1', 'treasuryOnly', { has: 0 })
+  })
+})
+
+describe('4.6.2 forced sales', () => {
+  it('4.6.2 bring what is missing, and the token falls as ever', () => {
+    const state = play(short(), sellShares('p1', 'B&O'))
+    expect(cash(state, 'p1')).toEqual([175])
+    expect(space(state, 'B&O')).toEqual([5, 3])
+    expect(space(state, 'SR')).toEqual([3, 3])
+    expectAllowed(state, buyTrain('SR', '3'))
+  })
+
+  it('4.6.2 no more than needed: not two shares where one does', () => {
+    expectRefused(short(), sellShares('p1', 'B&O', 2), '4.6.2', 'sellsTooMuch', {
+      player: 'p1',
+      corporation: 'B&O',
+      shares: 2,
+      enough: 1,
+      short: 70,
+    })
+    const poor = short({ cash: { p1: 94, p2: 0, p3: 0 } })
+    expectAllowed(poor, sellShares('p1', 'B&O', 2))
+    expectRefused(poor, sellShares('p1', 'B&O', 3), '4.6.2', 'sellsTooMuch', { enough: 2, short: 76 })
+  })
+
+  it('4.6.2 nothing once enough is there', () => {
+    const state = short({ cash: { p1: 170, p2: 0, p3: 0 } })
+    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'nothingShort', { has: 170, needs: 170 })
+  })
+
+  it('4.6.2 nothing without a forced purchase, and by nobody else', () => {
+    const owner = short({ charter: { trains: ['3'] } })
+    expectRefused(owner, sellShares('p1', 'B&O'), '4.5.5', 'mustRun')
+    expectRefused(play(owner, run('SR', 0)), sellShares('p1', 'B&O'), '4.6.2', 'notRaising', { turn: 'SR' })
+    expectRefused(short(), sellShares('p2', 'B&O'), '4.6.2', 'notRaising', { player: 'p2', turn: 'SR' })
+  })
+
+  it('4.3.1 one block of a corporation for a purchase', () => {
+    const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
+    const state = play(poor, sellShares('p1', 'B&O'))
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'oneBlock', { player: 'p1', corporation: 'B&O' })
+  })
+
+  it('4.3.1 none of a corporation in its first turn, the operating one included', () => {
+    const state = short({ charter: { operated: false, shares: { p1: 3, p2: 1 } }, bo: { operated: false } })
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'notOperated', { corporation: 'B&O' })
+    expectRefused(state, sellShares('p1', 'SR'), '4.3.1', 'notOperated', { corporation: 'SR' })
+  })
+
+  it('3.1 at most half into the Pool', () => {
+    const state = short({ bo: { shares: { p2: 3, p1: 2, market: 5 } } })
+    expectRefused(state, sellShares('p1', 'B&O'), '3.1', 'poolFull', { percent: 60 })
+  })
+
+  it('4.6.2 never the presidency of the corporation that buys', () => {
+    const state = short({ charter: { shares: { p1: 3, p2: 2 }, value: 70 }, bo: { shares: { p2: 5 } } })
+    expectRefused(state, sellShares('p1', 'SR', 2), '4.6.2', 'keepsPresidency', {
+      player: 'p1',
+      corporation: 'SR',
+      most: 1,
+    })
+    expectAllowed(state, sellShares('p1', 'SR', 1))
+  })
+
+  it('4.6.2 but that of any other', () => {
+    const state = short({
+      cash: { p1: 20, p2: 0, p3: 0 },
+      bo: { president: 'p1', shares: { p1: 3, p2: 2 } },
+    })
+    expect(play(state, sellShares('p1', 'B&O', 2)).corporations['B&O'].president).toBe('p2')
+  })
+
+  it('4.6.2 at the value after the token of the operating corporation moved left', () => {
+    const state = short({ charter: { shares: { p1: 3 }, value: 90 }, bo: { shares: { p2: 5 } } })
+    expect(cash(play(state, sellShares('p1', 'SR')), 'p1')).toEqual([182])
+  })
+
+  it('4.6.2 the sales serve one purchase only', () => {
+    const state = play(short(), sellShares('p1', 'B&O'), buyTrain('SR', '3'))
+    expect(state.turn[0]).toMatchObject({ at: 'operate', sold: [], fromBank: ['3'] })
+    expect(shares(state, 'B&O', 'p1', 'market')).toEqual([3, 1])
+  })
+
+  it('4.2 a private company of the president may be sold to the corporation, not for more than it has', () => {
+    const state = short({ privates: { REA: 'p1' } })
+    expectAllowed(state, acquire('SR', 'REA', 30))
+    expect(cash(play(state, acquire('SR', 'REA', 30)), 'p1', 'SR')).toEqual([130, 0])
+  })
+
+  it('4.5.8 the step of the stations is over with it', () => {
+    const state = play(short({ privates: { PY: 'SR' } }), sellShares('p1', 'B&O'))
+    expectRefused(state, usePrivate('SR', 'PY', { use: 'token' }), '4.5.3', 'stepOver')
+  })
+})
+
+describe('4.6.3 when a bankruptcy can be declared', () => {
+  it('4.6.3 not while cash and the sales that are open suffice', () => {
+    expectRefused(short(), bankrupt('p1'), '4.6.3', 'notBankrupt', {
+      player: 'p1',
+      raises: 400,
+      needs: 170,
+      tredegar: false,
+    })
+    const just = short({ bo: { shares: { p2: 5, p1: 4, market: 1 } }, cash: { p1: 0, p2: 0, p3: 0 } })
+    expectRefused(just, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 300, needs: 170 })
+  })
+
+  it('4.6.3 but where the Pool takes too little', () => {
+    const full = short({ bo: { shares: { p2: 2, p1: 4, market: 4 } }, cash: { p1: 94, p2: 0, p3: 0 } })
+    expectAllowed(full, bankrupt('p1'))
+    const enough = short({ bo: { shares: { p2: 2, p1: 4, market: 4 } }, cash: { p1: 95, p2: 0, p3: 0 } })
+    expectRefused(enough, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 170, needs: 170 })
+  })
+
+  it('4.6.3 not while the Tredegar Iron Works would help', () => {
+    const state = short({ phase: '4', privates: { TIW: 'SR' }, bo: { operated: false } })
+    expectRefused(state, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 100, needs: 70, tredegar: true })
+    const without = short({ phase: '4', bo: { operated: false } })
+    expectAllowed(without, bankrupt('p1'))
+  })
+
+  it('4.6.3 by the president of the corporation that has to buy', () => {
+    expectRefused(short(), bankrupt('p2'), '4.6.3', 'notRaising', { player: 'p2', turn: 'SR' })
+    expectRefused(short({ turn: 'p1' }), bankrupt('p1'), '4.6.3', 'notRaising', { turn: 'p1' })
+    const owner = short({ charter: { trains: ['3'] } })
+    expectRefused(owner, bankrupt('p1'), '4.5.5', 'mustRun')
+    expectRefused(play(owner, run('SR', 0)), bankrupt('p1'), '4.6.3', 'notRaising')
+    expectRefused(play(short(), stop), bankrupt('p1'), '5', 'gameOver')
+  })
+
+  it('4.6.2 nobody sells too little to pay what they can', () => {
+    const state = short({ cash: { p1: 10, p2: 0, p3: 0 } })
+    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'sellsTooLittle', { shares: 1, least: 3 })
+    expectAllowed(state, sellShares('p1', 'B&O', 3))
+    const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
+    expectAllowed(play(poor, sellShares('p1', 'B&O')), bankrupt('p1'))
+  })
+
+  it('4.3 and it is nobody’s turn but theirs', () => {
+    expectRefused(short(), pass('p1'), '4.5', 'notYourTurn', { turn: 'SR' })
+  })
+})

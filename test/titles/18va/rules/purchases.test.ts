@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest'
+import {
+  afterAuction,
+  buyShare,
+  cash,
+  expectAllowed,
+  expectRefused,
+  now,
+  par,
+  pass,
+  place,
+  play,
+  sellShares,
+  shares,
+  space,
+} from '../kit'
+
+describe('4.3.3 starting a corporation', () => {
+  it('4.3.3 the president pays twice the starting value into the treasury', () => {
+    const state = play(place({ turn: 'p1' }), par('p1', 'N&W', 100))
+    expect(cash(state, 'p1', 'N&W', 'bank')).toEqual([200, 200, 6800])
+    expect(shares(state, 'N&W', 'p1', 'ipo', 'aside')).toEqual([2, 3, 5])
+    expect(space(state, 'N&W')).toEqual([2, 4])
+    expect(state.corporations['N&W']).toMatchObject({ size: 5, value: 100, president: 'p1', stations: 1 })
+  })
+
+  it('4.3.3 only highlighted values, and only what is not started', () => {
+    const state = place({ corporations: { WM: { president: 'p2', shares: { p2: 2 } } }, turn: 'p1' })
+    expectRefused(state, par('p1', 'SR', 65), '4.3.3', 'notStartingValue', { price: 65 })
+    expectRefused(state, par('p1', 'SR', 110), '4.3.3', 'notStartingValue', { price: 110 })
+    expectRefused(state, par('p1', 'WM', 70), '4.3.3', 'started', { corporation: 'WM', president: 'p2' })
+  })
+
+  it('4.3.3 the token goes under those in its space', () => {
+    const state = place({
+      corporations: { WM: { president: 'p2', shares: { p2: 2 }, value: 90 } },
+      turn: 'p1',
+    })
+    expect(play(state, par('p1', 'SR', 90)).chart.map(token => token.corporation)).toEqual(['WM', 'SR'])
+  })
+
+  it('4.4.1 from phase 5 on with ten shares and four stations', () => {
+    const state = play(place({ phase: '5', turn: 'p1' }), par('p1', 'SR', 70))
+    expect(shares(state, 'SR', 'p1', 'ipo', 'aside')).toEqual([2, 8, 0])
+    expect(state.corporations.SR).toMatchObject({ size: 10, stations: 3 })
+  })
+
+  it('4.3.2 needs the cash', () => {
+    const state = place({ cash: { p1: 139 }, turn: 'p1' })
+    expectRefused(state, par('p1', 'SR', 70), '4.3.2', 'tooExpensive', { payer: 'p1', has: 139, price: 140 })
+    expectAllowed(place({ cash: { p1: 140 }, turn: 'p1' }), par('p1', 'SR', 70))
+  })
+})
+
+/** The N&W at $90 of p1, five shares, one of them in the Pool. */
+const nw = (turn = 'p2') =>
+  place({
+    corporations: { 'N&W': { president: 'p1', shares: { p1: 2, market: 1 }, value: 90, treasury: 50 } },
+    turn,
+  })
+
+describe('4.3.2 buying stock', () => {
+  it('4.3.2 of the treasury the money goes to the corporation, of the Pool to the bank, at the current value', () => {
+    const treasury = play(nw(), buyShare('p2', 'N&W'))
+    expect(cash(treasury, 'p2', 'N&W', 'bank')).toEqual([310, 140, 6750])
+    expect(shares(treasury, 'N&W', 'p2', 'ipo', 'market')).toEqual([1, 1, 1])
+    const pool = play(nw(), buyShare('p2', 'N&W', 'market'))
+    expect(cash(pool, 'p2', 'N&W', 'bank')).toEqual([310, 50, 6840])
+    expect(shares(pool, 'N&W', 'p2', 'ipo', 'market')).toEqual([1, 2, 0])
+  })
+
+  it('4.3.2 the current value, not the starting value, of the treasury too', () => {
+    const state = place({
+      corporations: { 'N&W': { president: 'p1', shares: { p1: 2 }, value: 90, at: [0, 3] } },
+      turn: 'p2',
+    })
+    expect(cash(play(state, buyShare('p2', 'N&W')), 'p2', 'N&W')).toEqual([290, 110])
+  })
+
+  it('4.3.2 one certificate a turn, and it does not move the token', () => {
+    const state = play(nw(), buyShare('p2', 'N&W'))
+    expectRefused(state, buyShare('p2', 'N&W'), '4.3.2', 'onePurchase', { player: 'p2' })
+    expectRefused(state, par('p2', 'SR', 70), '4.3.2', 'onePurchase')
+    expect(space(state, 'N&W')).toEqual([3, 4])
+    expect(now(state)).toBe('SR 2 p2')
+    expect(now(play(state, pass('p2')))).toBe('SR 2 p3')
+  })
+
+  it('4.3.2 the president’s certificate comes first', () => {
+    expectRefused(nw(), buyShare('p2', 'SR'), '4.3.2', 'notStarted', { corporation: 'SR' })
+  })
+
+  it('4.3.2 where there is one, with cash for it', () => {
+    const empty = place({ corporations: { SR: { president: 'p1', shares: { p1: 3, p3: 2 } } }, turn: 'p2' })
+    expectRefused(empty, buyShare('p2', 'SR'), '4.3.2', 'noneLeft', { corporation: 'SR', from: 'ipo' })
+    expectRefused(empty, buyShare('p2', 'SR', 'market'), '4.3.2', 'noneLeft', { from: 'market' })
+    const poor = place({
+      corporations: { SR: { president: 'p1', shares: { p1: 2 }, value: 75 } },
+      cash: { p2: 74 },
+      turn: 'p2',
+    })
+    expectRefused(poor, buyShare('p2', 'SR'), '4.3.2', 'tooExpensive', { has: 74, price: 75 })
+  })
+
+  it('4.3 on one’s own turn only', () => {
+    expectRefused(nw(), buyShare('p3', 'N&W'), '4.3', 'notYourTurn', { turn: 'p2' })
+  })
+
+  it('4.3.1 stock that was sold in this stock round is not bought back', () => {
+    const state = place({
+      corporations: { 'N&W': { president: 'p1', shares: { p1: 2, p2: 1 }, value: 70 } },
+      turn: 'p2',
+    })
+    const sold = play(state, sellShares('p2', 'N&W'))
+    expectRefused(sold, buyShare('p2', 'N&W'), '4.3.1', 'soldThisRound', { player: 'p2', corporation: 'N&W' })
+    const later = play(sold, pass('p2'), buyShare('p3', 'N&W', 'market'), pass('p3'), pass('p1'))
+    expectRefused(later, buyShare('p2', 'N&W'), '4.3.1', 'soldThisRound')
+    expectRefused(later, buyShare('p2', 'N&W', 'market'), '4.3.2', 'noneLeft')
+    const next = play(later, pass('p2'), pass('p3'))
+    expect(next.round.operating).toBe(1)
+  })
+})
+
+describe('3.1 limits of ownership', () => {
+  it('3.1 60%: three of five shares, six of ten', () => {
+    const five = place({
+      corporations: { SR: { president: 'p1', shares: { p1: 3 } } },
+      turn: 'p1',
+    })
+    expectRefused(five, buyShare('p1', 'SR'), '3.1', 'shareLimit', { percent: 80, limit: 60 })
+    const ten = (p1: number) =>
+      place({ corporations: { 'B&O': { president: 'p1', shares: { p1, market: 2 } } }, turn: 'p1' })
+    expectAllowed(ten(5), buyShare('p1', 'B&O', 'market'))
+    expectRefused(ten(6), buyShare('p1', 'B&O', 'market'), '3.1', 'shareLimit', { percent: 70, limit: 60 })
+  })
+
+  it('3.1 a conversion halves the percentage', () => {
+    const state = place({
+      corporations: { SR: { size: 10, president: 'p1', shares: { p1: 3 } } },
+      phase: '3',
+      turn: 'p1',
+    })
+    expectAllowed(state, buyShare('p1', 'SR'))
+  })
+
+  it('3.1 70% with the option of two players: seven of ten, still three of five', () => {
+    const at = (p1: number, size: 5 | 10) =>
+      place({
+        players: 2,
+        options: { seventyPercent: true },
+        corporations: { SR: { size, president: 'p1', shares: { p1 } } },
+        phase: '3',
+        turn: 'p1',
+      })
+    expectAllowed(at(6, 10), buyShare('p1', 'SR'))
+    expectRefused(at(7, 10), buyShare('p1', 'SR'), '3.1', 'shareLimit', { percent: 80, limit: 70 })
+    expectRefused(at(3, 5), buyShare('p1', 'SR'), '3.1', 'shareLimit', { percent: 80, limit: 70 })
+  })
+
+  it.each([
+    [2, 27],
+    [3, 18],
+    [4, 13],
+    [5, 10],
+  ])('3.1 with %i players %i certificates', (players, limit) => {
+    const rest = limit - 3 - 5
+    const some = Math.min(rest, 5)
+    const more = Math.min(rest - some, 5)
+    const last = rest - some - more
+    const at = (one: number) =>
+      place({
+        players,
+        phase: '5',
+        privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+        corporations: {
+          'B&O': { president: 'p1', shares: { p1: 6 } },
+          ...(some > 0 ? { 'C&O': { president: 'p2', shares: { p2: 4, p1: some - one } } } : {}),
+          ...(more > 0 ? { 'N&W': { president: 'p2', shares: { p2: 5, p1: more } } } : {}),
+          ...(last > 0 ? { WM: { president: 'p2', shares: { p2: 5, p1: last - 1 + one } } } : {}),
+          SR: { president: 'p2', shares: { p2: 2 } },
+        },
+        turn: 'p1',
+      })
+    const held = at(0)
+    const facts = { player: 'p1', limit }
+    if (last > 0) {
+      expectAllowed(held, buyShare('p1', 'SR'))
+      expectRefused(play(held, buyShare('p1', 'SR'), pass('p1')), pass('p1'), '4.3', 'notYourTurn')
+    } else {
+      expectRefused(held, buyShare('p1', 'SR'), '3.1', 'certificateLimit', { ...facts, held: limit })
+      expectAllowed(at(1), buyShare('p1', 'SR'))
+    }
+  })
+
+  it('3.1 at the limit nothing is bought, not even what would bring a presidency', () => {
+    const state = place({
+      players: 5,
+      privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+      phase: '5',
+      corporations: {
+        'B&O': { president: 'p2', shares: { p2: 4, p1: 4 } },
+        'C&O': { president: 'p2', shares: { p2: 3, p1: 3 } },
+      },
+      turn: 'p1',
+    })
+    expectRefused(state, buyShare('p1', 'B&O'), '3.1', 'certificateLimit', { held: 10, limit: 10 })
+    expectRefused(state, par('p1', 'SR', 70), '3.1', 'certificateLimit', { held: 10, limit: 10 })
+  })
+
+  it('3.1 a president’s certificate counts as one', () => {
+    const state = place({
+      players: 5,
+      privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+      phase: '5',
+      corporations: {
+        'B&O': { president: 'p1', shares: { p2: 3, p1: 5 } },
+        'C&O': { president: 'p2', shares: { p2: 3, p1: 2 } },
+      },
+      turn: 'p1',
+    })
+    expectAllowed(state, buyShare('p1', 'C&O'))
+  })
+})
+
+describe('4.4 the bank underwrites a Ten-Share Company', () => {
+  it('4.4 with the sixth share of the treasury it pays four more, which go to the Pool', () => {
+    const state = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 3, p2: 2 }, value: 90, treasury: 10 } },
+      turn: 'p3',
+    })
+    const sold = play(state, buyShare('p3', 'B&O'))
+    expect(cash(sold, 'p3', 'B&O')).toEqual([310, 10 + 5 * 90])
+    expect(shares(sold, 'B&O', 'ipo', 'market')).toEqual([0, 4])
+    expect(space(sold, 'B&O')).toEqual([3, 4])
+  })
+
+  it('4.4 however much is in the Pool, and shares from the Pool do not bring it', () => {
+    const state = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 2, market: 3 }, value: 70 } },
+      turn: 'p3',
+    })
+    expect(shares(play(state, buyShare('p3', 'B&O', 'market')), 'B&O', 'ipo', 'market')).toEqual([5, 2])
+    const sold = play(state, buyShare('p3', 'B&O'))
+    expect(shares(sold, 'B&O', 'ipo', 'market')).toEqual([0, 7])
+    expectRefused(
+      place({
+        corporations: { 'B&O': { president: 'p1', shares: { p1: 2, p3: 1, market: 7 } } },
+        turn: 'p3',
+      }),
+      sellShares('p3', 'B&O'),
+      '3.1',
+      'poolFull',
+      { percent: 80, limit: 50 },
+    )
+  })
+
+  it('4.4 a Five-Share Company is paid share by share to the last', () => {
+    const state = place({
+      corporations: { SR: { president: 'p1', shares: { p1: 2, p2: 2 }, value: 70 } },
+      turn: 'p3',
+    })
+    const sold = play(state, buyShare('p3', 'SR'))
+    expect(cash(sold, 'SR')).toEqual([70])
+    expect(shares(sold, 'SR', 'ipo', 'market', 'aside')).toEqual([0, 0, 5])
+  })
+
+  it('4.4 after a conversion with the first share of the second five', () => {
+    const state = place({
+      corporations: { SR: { size: 10, president: 'p1', shares: { p1: 3, p2: 2 }, value: 70 } },
+      phase: '3',
+      turn: 'p3',
+    })
+    expect(cash(play(state, buyShare('p3', 'SR')), 'SR')).toEqual([350])
+  })
+})
+
+describe('4.4.2 a purchase that passes the presidency', () => {
+  it('4.4.2 to whoever holds more, not as many', () => {
+    const state = (p2: number) =>
+      place({ corporations: { 'B&O': { president: 'p1', shares: { p1: 2, p2 } } }, turn: 'p2' })
+    expect(play(state(1), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p1')
+    expect(play(state(2), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p2')
+  })
+})
+
+describe('4.3.4 the end of a stock round', () => {
+  it('4.3.4 the Priority Deal goes to the player after the last who bought or sold', () => {
+    const state = play(afterAuction(4), pass('p3'), buyShare('p4', 'B&O'), pass('p4'))
+    expect(state.order).toEqual(['p3', 'p4', 'p2', 'p1'])
+    const ended = play(state, pass('p2'), pass('p1'), pass('p3'), pass('p4'))
+    expect(ended.priorityDeal).toBe('p2')
+    expect(ended.round).toEqual({ stock: 1, operating: 1, of: 1 })
+  })
+
+  it('4.3.4 in move order', () => {
+    const at = place({
+      order: ['p2', 'p1', 'p3'],
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 2 }, trains: ['2'] } },
+      turn: 'p2',
+    })
+    const ended = play(at, buyShare('p2', 'B&O'), pass('p2'), pass('p1'), pass('p3'), pass('p2'))
+    expect(ended.priorityDeal).toBe('p1')
+    expect(now(ended)).toBe('OR 2.1 B&O')
+  })
+
+  it('4.3.4 it stays where nobody bought or sold', () => {
+    const at = place({
+      priority: 'p3',
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 2 }, trains: ['2'] } },
+      turn: 'p3',
+    })
+    expect(play(at, pass('p3'), pass('p1'), pass('p2')).priorityDeal).toBe('p3')
+  })
+
+  it('3.2 ten-share companies that players own altogether move up, in operating order', () => {
+    const at = place({
+      phase: '5',
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [1, 5], trains: ['5'] },
+        'C&O': { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [1, 4], trains: ['4G'] },
+        SR: { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [0, 5], trains: ['5'] },
+        WM: { president: 'p1', shares: { p1: 4, p2: 3, p3: 2, market: 1 }, at: [2, 5] },
+      },
+      turn: 'p3',
+    })
+    const ended = play(at, pass('p3'), pass('p1'), pass('p2'))
+    expect(space(ended, 'B&O')).toEqual([0, 5])
+    expect(space(ended, 'C&O')).toEqual([0, 4])
+    expect(space(ended, 'SR')).toEqual([0, 5])
+    expect(space(ended, 'WM')).toEqual([2, 5])
+    // SR was on the top row and keeps its place in the stack.
+    expect(now(ended)).toBe('OR 2.1 SR')
+  })
+
+  it('3.2 Five-Share Companies do not', () => {
+    const at = place({
+      corporations: { SR: { president: 'p1', shares: { p1: 3, p2: 2 }, at: [3, 3], trains: ['2'] } },
+      turn: 'p3',
+    })
+    expect(space(play(at, pass('p3'), pass('p1'), pass('p2')), 'SR')).toEqual([3, 3])
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import {
+  buyShare,
+  cash,
+  expectAllowed,
+  expectRefused,
+  now,
+  pass,
+  place,
+  play,
+  sellShares,
+  shares,
+  space,
+} from '../kit'
+
+/** p1 presides over the B&O at $90 with 5 shares, p2 has 2, one lies in the Pool; p1 to act. */
+const bo = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, operated = true) =>
+  place({
+    corporations: { 'B&O': { president: 'p1', shares: more, value: 90, operated } },
+    cash: { p1: 0, p2: 0, p3: 500 },
+    turn: 'p1',
+  })
+
+describe('4.3.1 selling stock', () => {
+  it('4.3.1 pays the current value for all, and then the token falls a row a share', () => {
+    const state = play(bo(), sellShares('p1', 'B&O', 2))
+    expect(cash(state, 'p1')).toEqual([180])
+    expect(shares(state, 'B&O', 'p1', 'market')).toEqual([3, 3])
+    expect(space(state, 'B&O')).toEqual([5, 4])
+    expect(now(state)).toBe('SR 2 p1')
+  })
+
+  it('4.3.1 to the bottom row of its column at most', () => {
+    const state = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 5 }, at: [5, 4] } },
+      turn: 'p1',
+    })
+    expect(space(play(state, sellShares('p1', 'B&O', 3)), 'B&O')).toEqual([5, 4])
+  })
+
+  it('4.3.1 not before the corporation has completed a full turn', () => {
+    expectRefused(bo({ p1: 5 }, false), sellShares('p1', 'B&O'), '4.3.1', 'notOperated', {
+      corporation: 'B&O',
+    })
+    expectAllowed(bo({ p1: 5 }), sellShares('p1', 'B&O'))
+  })
+
+  it('4.3.1 one block of a corporation a turn', () => {
+    const state = play(bo(), sellShares('p1', 'B&O'))
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'oneBlock', { player: 'p1', corporation: 'B&O' })
+    const again = play(state, pass('p1'), pass('p2'), pass('p3'))
+    expectAllowed(again, sellShares('p1', 'B&O'))
+  })
+
+  it('4.3.1 several corporations in any order', () => {
+    const state = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 } },
+        SR: { president: 'p2', shares: { p2: 2, p1: 1 } },
+      },
+      turn: 'p1',
+    })
+    expectAllowed(play(state, sellShares('p1', 'SR')), sellShares('p1', 'B&O'))
+    expectAllowed(play(state, sellShares('p1', 'B&O')), sellShares('p1', 'SR'))
+  })
+
+  it('4.3.2 never after the purchase of the turn', () => {
+    const state = play(
+      place({
+        corporations: {
+          'B&O': { president: 'p1', shares: { p1: 3 } },
+          SR: { president: 'p2', shares: { p2: 2 } },
+        },
+        turn: 'p1',
+      }),
+      buyShare('p1', 'SR'),
+    )
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.2', 'salesOver', { player: 'p1' })
+  })
+
+  it('4.3.2 but before it', () => {
+    const state = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 } },
+        SR: { president: 'p2', shares: { p2: 2 } },
+      },
+      turn: 'p1',
+    })
+    expectAllowed(play(state, sellShares('p1', 'B&O')), buyShare('p1', 'SR'))
+  })
+
+  it('4.3.1 no more than one holds', () => {
+    expectRefused(bo(), sellShares('p1', 'B&O', 6), '4.3.1', 'notHeld', { held: 5, shares: 6 })
+    expectRefused(bo(), sellShares('p1', 'SR'), '4.3.1', 'notHeld', { held: 0 })
+  })
+})
+
+describe('3.1 at most half in the Pool', () => {
+  it('3.1 five of ten shares', () => {
+    const state = bo({ p1: 5, p2: 2, market: 3 })
+    expectRefused(state, sellShares('p1', 'B&O', 3), '3.1', 'poolFull', { percent: 60, limit: 50 })
+    expectAllowed(state, sellShares('p1', 'B&O', 2))
+  })
+
+  it('3.1 two of five shares, which is 40%', () => {
+    const sr = (market: number) =>
+      place({ corporations: { SR: { president: 'p2', shares: { p2: 2, p1: 1, market } } }, turn: 'p1' })
+    expectAllowed(sr(1), sellShares('p1', 'SR'))
+    expectRefused(sr(2), sellShares('p1', 'SR'), '3.1', 'poolFull', { percent: 60, limit: 50 })
+  })
+})
+
+describe('3.1 the president’s certificate', () => {
+  it('3.1 is sold only where another player owns two shares', () => {
+    const alone = bo({ p1: 4, p2: 1, p3: 1 })
+    expectAllowed(alone, sellShares('p1', 'B&O', 2))
+    expectRefused(alone, sellShares('p1', 'B&O', 3), '3.1', 'presidentStays', { most: 2 })
+    const state = play(bo({ p1: 4, p2: 2 }), sellShares('p1', 'B&O', 4))
+    expect(state.corporations['B&O'].president).toBe('p2')
+    expect(shares(state, 'B&O', 'p1', 'p2', 'market', 'ipo')).toEqual([0, 2, 4, 4])
+  })
+
+  it('3.1 two shares of the Pool or the treasury are no other player’s', () => {
+    expectRefused(bo({ p1: 2, p2: 1, market: 3 }), sellShares('p1', 'B&O'), '3.1', 'presidentStays', {
+      most: 0,
+    })
+  })
+
+  it('3.1 a president may always keep exactly one share of it', () => {
+    const three = play(bo({ p1: 3, p2: 2 }), sellShares('p1', 'B&O', 2))
+    expect(shares(three, 'B&O', 'p1', 'p2', 'market')).toEqual([1, 2, 2])
+    const two = play(bo({ p1: 2, p2: 2 }), sellShares('p1', 'B&O', 1))
+    expect(shares(two, 'B&O', 'p1', 'p2', 'market')).toEqual([1, 2, 1])
+    expect([three, two].map(state => state.corporations['B&O'].president)).toEqual(['p2', 'p2'])
+  })
+})
+
+describe('4.4.2 a sale that passes the presidency', () => {
+  it('4.4.2 not while somebody only draws level', () => {
+    expect(play(bo({ p1: 4, p2: 3 }), sellShares('p1', 'B&O')).corporations['B&O'].president).toBe('p1')
+    expect(play(bo({ p1: 4, p2: 3 }), sellShares('p1', 'B&O', 2)).corporations['B&O'].president).toBe('p2')
+  })
+
+  it('4.4.2 tied, the first in move order after the president', () => {
+    const state = place({
+      players: 4,
+      order: ['p4', 'p1', 'p3', 'p2'],
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 2, p2: 2, p3: 2, p4: 2 } } },
+      turn: 'p1',
+    })
+    expect(play(state, sellShares('p1', 'B&O')).corporations['B&O'].president).toBe('p3')
+  })
+})
+
+describe('3.1 over the certificate limit', () => {
+  /** p1 holds 11 certificates, 10 are allowed, since the presidency of the B&O was lost. */
+  const over = (market = 0, operated = true) =>
+    place({
+      players: 5,
+      phase: '5',
+      privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+      corporations: {
+        'B&O': { president: 'p2', shares: { p2: 5, p1: 5 - market, market } },
+        'C&O': { president: 'p3', shares: { p3: 3, p1: 3 + market }, operated },
+        SR: { president: 'p3', shares: { p3: 3 } },
+      },
+      turn: 'p1',
+    })
+
+  it('3.1 one sells before all else, until one complies', () => {
+    expectRefused(over(), pass('p1'), '3.1', 'overLimit', { player: 'p1', held: 11, limit: 10 })
+    expectRefused(over(), buyShare('p1', 'SR'), '3.1', 'certificateLimit', { held: 11, limit: 10 })
+    const sold = play(over(), sellShares('p1', 'C&O'))
+    expectAllowed(sold, pass('p1'))
+    expectRefused(sold, buyShare('p1', 'SR'), '3.1', 'certificateLimit', { held: 10 })
+  })
+
+  it('3.1 as far as the Pool takes stock', () => {
+    const state = place({
+      players: 5,
+      phase: '5',
+      privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+      corporations: {
+        'B&O': { president: 'p2', shares: { p2: 2, p1: 2, market: 6 } },
+        'C&O': { president: 'p3', shares: { p3: 6, p1: 4 }, operated: false },
+        SR: { president: 'p3', shares: { p3: 6, p1: 3, market: 1 }, operated: false },
+      },
+      turn: 'p1',
+    })
+    expectAllowed(state, pass('p1'))
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { refused, session } from '../../../../../src/app/table'
+import type { Action } from '../../../../../src/rules/rule'
+import type { VaState } from '../../../../../src/titles/18va/state'
+import { Panels } from '../../../../../src/ui/kit/play/Panels'
+import { knownGames, type Recorded } from '../../games'
+import { after, kitOf, openGame, speak, startOf } from './kit'
+
+const GAMES = knownGames()
+
+beforeAll(speak)
+afterEach(() => {
+  cleanup()
+  session.value = null
+  refused.value = null
+})
+
+function gameAt(index: number): Recorded {
+  const game = GAMES[index]
+  if (!game) throw new Error('no such game')
+  return game
+}
+
+/** A known game (by its place, from 0) after so many entries. */
+const tableAt = (index: number, entries: number): VaState =>
+  after(
+    startOf(gameAt(index)),
+    ...gameAt(index)
+      .trace.slice(0, entries)
+      .map(({ action }) => action),
+  )
+
+/** Draws a table; what is entered on it is collected. */
+function draw(state: VaState): readonly Action[] {
+  const submitted: Action[] = []
+  render(<Panels {...kitOf(state, submitted)} />)
+  return submitted
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const tap = (name: string | RegExp) => fireEvent.click(button(name))
+const isGrey = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
+const words = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+
+describe('4.1 the first auction', () => {
+  it('4.1 shows all four items with who leads, and takes a bid on any with one tap', () => {
+    const [first, second] = gameAt(2).players.map(({ id }) => id)
+    const state = after(startOf(gameAt(2)), { type: 'bid', player: first ?? '', private: 'PY', amount: 90 })
+    const submitted = draw(state)
+    expect(
+      screen.getAllByRole('group', { name: /^Bids on / }).map(it => it.getAttribute('aria-label')),
+    ).toEqual(['REA', 'TIW', 'PY', 'B&O'].map(lot => `Bids on ${lot}`))
+    expect(words('.lots')).toContain(`${first} leads with $90`)
+    expect(words('.free')).toContain('+ $90 aside')
+    tap(`${second} bids $95 on PY`)
+    tap(`${second} bids $150 on B&O`)
+    expect(submitted).toEqual([
+      { type: 'bid', player: second, private: 'PY', amount: 95 },
+      { type: 'bid', player: second, private: 'B&O', amount: 150 },
+    ])
+  })
+
+  it('4.1 says what the last pass in a row brings, and enters all that are left with one tap', () => {
+    const submitted = draw(startOf(gameAt(0)))
+    expect(words('.play-foot')).toContain('All pass')
+    expect(screen.getByText(/^With the last pass REA falls to \$30, TIW falls to \$50/)).toBeTruthy()
+    tap(/^All pass: 3 times/)
+    expect(submitted.map(({ type }) => type)).toEqual(['pass', 'pass', 'pass'])
+  })
+
+  it('4.1 leaves only a bid on an item that costs nothing any more', () => {
+    draw(tableAt(1, 33))
+    expect(words('.notice')).toMatch(/must bid on it, \$0 or more/)
+    expect(isGrey(/bids \$0 on TIW$/)).toBe(false)
+    expect(isGrey(/bids \$60 on REA$/)).toBe(true)
+    expect(isGrey(/passes$/)).toBe(true)
+  })
+
+  it('4.1 sets the value of the B&O with one tap, and tells the order that follows', () => {
+    const submitted = draw(tableAt(0, 19))
+    expect(screen.getByText(/^Then all move in the order of their cash: /)).toBeTruthy()
+    tap(/^100 \$200 for its treasury/)
+    expect(submitted).toMatchObject([{ type: 'par', corporation: 'B&O', price: 100 }])
+  })
+})
+
+describe('4.5 an operating turn', () => {
+  it('4.5.1 says what a conversion does before it converts', () => {
+    const state = tableAt(0, 241)
+    const submitted = draw(state)
+    tap('To ten shares: what converting does')
+    const lines = screen.getAllByRole('listitem').map(it => it.textContent)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Every share stays, with its certificate, and counts 10% instead of 20%',
+        '2 more stations at $100',
+        'Train limit 4',
+      ]),
+    )
+    expect(submitted).toEqual([])
+    tap(/^Convert VGN to ten shares$/)
+    expect(submitted).toEqual([{ type: 'convert', corporation: 'VGN' }])
+  })
+
+  it('4.5.7 says that the token moves, or why it stays', () => {
+    draw(tableAt(0, 241))
+    expect(button(/^Pay \$16 a share/).textContent).toContain('token 60 to 65: $80 reaches $60')
+    cleanup()
+    draw(tableAt(0, 244))
+    expect(button(/^Pay \$6 a share/).textContent).toContain('token stays: $30 is below $40')
+  })
+
+  it('4.5.4.3 offers the coal of the last run, and takes what its trains bring instead with a tap', () => {
+    const submitted = draw(openGame(gameAt(0), 111))
+    const run = { type: 'run', corporation: 'RF&P', revenue: 40, pay: true }
+    tap(/^Pay /)
+    tap('$0')
+    tap(/^Pay /)
+    expect(submitted).toMatchObject([{ ...run, coal: 20 }, run])
+    expect(submitted[1]).not.toHaveProperty('coal')
+  })
+
+  it('4.5.8 declares a train by the tap that buys it, with the Tredegar Iron Works where they are owned', () => {
+    const submitted = draw(tableAt(0, 260))
+    tap(/^2G · \$200 freight: VGN buys/)
+    tap(/^3 · \$0 passenger with TIW/)
+    expect(submitted).toEqual([
+      { type: 'buyTrain', corporation: 'VGN', train: '2G', from: 'ipo' },
+      { type: 'buyTrain', corporation: 'VGN', train: '3', from: 'ipo', private: 'TIW' },
+    ])
+  })
+
+  it('4.6.3 says who takes over from a bankrupt president, and what closes', () => {
+    draw(tableAt(5, 774))
+    expect(button(/is bankrupt/).textContent).toMatch(
+      /can raise \$145 of \$168 and leaves the game.*takes over SR.*nobody has two shares of N&W: it closes/,
+    )
+  })
+
+  it('4.5.8 says to each corporation over its limit how many trains it may keep', () => {
+    draw(tableAt(32, 356))
+    expect(words('.notice')).toContain('RF&P may keep 1, WM may keep 1')
+  })
+})
