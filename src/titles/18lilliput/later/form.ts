@@ -1,0 +1,274 @@
+import { cellAt, type Space, type Tokens } from '../../../bank/chart'
+import type { Money } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
+import type { PlayerId } from '../../../rules/state'
+import {
+  CARDS,
+  type CardId,
+  CHARACTERS,
+  CHARTERS,
+  type CharacterId,
+  CORPORATIONS,
+  type CorporationId,
+  PAPER,
+  type PhaseId,
+  STARTING,
+  STATIONS,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainCard,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
+import { nextToRun } from '../moves'
+import { phaseOf } from '../phases'
+import { directorIn, listed, nthIn, sharesIn, trainsInAll } from '../position'
+import type { CorporationRow, PositionTable } from '../positionTable'
+import { cardsInPlay, type LilState } from '../state'
+import { charactersEach, playerAt } from '../turns'
+
+/** A company that somebody directs, as it is filled in. */
+export interface JoinedCompany {
+  readonly director: PlayerId
+  /** Shares of 10% besides the director's certificate; what nobody has is in the bank's pool. */
+  readonly shares: Readonly<Record<PlayerId, number>>
+  /** Where its marker lies, which says its price. */
+  readonly at?: Space | undefined
+  readonly treasury?: Money | undefined
+  /** By type: which side lies up follows from the phase. */
+  readonly trains: readonly TrainId[]
+  readonly stations: number
+  /** What no question is asked about: its last revenue, and where its stations stand. */
+  readonly kept?: Pick<CorporationRow, 'lastRun' | 'cities'>
+}
+
+/** What a table remembers of the turn that it was joined in; a form cannot ask for it. */
+type KeptTurn = Pick<PositionTable, 'taken' | 'card' | 'ran' | 'equipped'>
+
+/** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
+export interface Joined {
+  readonly round: number
+  /** Companies run; else cards are taken. */
+  readonly running: boolean
+  readonly starting?: PlayerId | undefined
+  /** Turns with a card that are over in this round, through both drafts. */
+  readonly nth: number
+  /** The Grand Justiciary has paid in this round; asked before the first card only. */
+  readonly paid: boolean
+  /** Cards that are no more in the middle of the table. */
+  readonly taken: readonly CardId[]
+  /** Companies that have run in this round. */
+  readonly done: readonly CorporationId[]
+  readonly cash: Readonly<Record<PlayerId, Money>>
+  /** Copy cards left, where it is not as many as everybody begins with. */
+  readonly copies: Readonly<Record<PlayerId, number>>
+  /** Owners of characters; empty where nobody has one any more. */
+  readonly characters: Readonly<Partial<Record<CharacterId, PlayerId>>>
+  readonly companies: Readonly<Partial<Record<CorporationId, JoinedCompany>>>
+  readonly scrapped: readonly TrainId[]
+  /** The order of the markers, those on top first, where it is not the printed one. */
+  readonly order?: readonly CorporationId[] | undefined
+  readonly kept?: KeptTurn | undefined
+}
+
+/** A form with nothing filled in. */
+export function emptyForm(): Joined {
+  return {
+    ...{ round: 2, running: false, nth: 0, paid: false, taken: [], done: [] },
+    ...{ cash: {}, copies: {}, characters: {}, companies: {}, scrapped: [] },
+  }
+}
+
+/** A company as it stands once its director is said. */
+export function companyOf(director: PlayerId): JoinedCompany {
+  return { director, shares: {}, trains: [], stations: STATIONS }
+}
+
+/** Companies with a director, in the printed order. */
+export const foundedIn = ({ companies }: Joined): readonly CorporationId[] =>
+  CORPORATIONS.filter(id => companies[id])
+
+/** Shares of a company that are left for the bank's pool; negative where more are given away than there are. */
+export function restOf({ shares }: JoinedCompany): number {
+  return Object.values(shares).reduce((rest, one) => rest - one, PAPER.shares - PAPER.presidentShares)
+}
+
+/** All trains of a type that lie open on the table. */
+function open({ companies, scrapped }: Joined, type: TrainId): number {
+  const trains = [...Object.values(companies).flatMap(company => company.trains), ...scrapped]
+  return trains.filter(train => train === type).length
+}
+
+/** The 2s with which the chosen companies began. */
+function begun({ companies }: Joined): number {
+  return STARTING.reduce((sum, id) => sum + (companies[id] ? CHARTERS[id].trains.length : 0), 0)
+}
+
+/** The phase is that of the latest type of which one has left the stack (phases). */
+export function phaseNow(form: Joined): PhaseId {
+  const type = TRAINS.findLast(it => open(form, it) > (it === '2' ? begun(form) : 0))
+  return type ? TRAIN_TYPES[type].phase : '1'
+}
+
+/** Has a phase that turns a type over, or removes it, begun? */
+const begunBy = (phase: PhaseId, type: TrainId, what: 'turns' | 'removes') =>
+  Number(phase) >= Number(phaseOf(type, what) ?? Number.POSITIVE_INFINITY)
+
+/** Types that a phase has not taken out of the game. */
+export function typesIn(phase: PhaseId): readonly TrainId[] {
+  return TRAINS.filter(type => !begunBy(phase, type, 'removes'))
+}
+
+/** A train as it lies in this phase: the grey back up once it is obsolete (obsolete). */
+function lying(phase: PhaseId, type: TrainId): TrainCard {
+  const obsolete = begunBy(phase, type, 'turns')
+  const [card = type] = (Object.keys(TYPE_OF) as TrainCard[]).filter(
+    it => TYPE_OF[it] === type && (it !== type) === obsolete,
+  )
+  return card
+}
+
+/** Whoever has a character: as was said, or nobody once every player has as many as were chosen. */
+export function ownerOf(fresh: LilState, form: Joined, character: CharacterId): PlayerId | undefined {
+  const { characters } = form
+  const each = charactersEach(fresh)
+  const isFull = (id: PlayerId) => CHARACTERS.filter(it => characters[it] === id).length >= each
+  return characters[character] ?? (fresh.players.every(isFull) ? '' : undefined)
+}
+
+/** Does the Grand Justiciary still have to pay in this round? Then its owner has the turn (characters). */
+export function isOwed(fresh: LilState, form: Joined): boolean {
+  const { running, nth, taken, paid } = form
+  return !running && nth === 0 && taken.length === 0 && !paid && !!ownerOf(fresh, form, 'justiciary')
+}
+
+/** The players in the order of the turns with a card; nobody before the starting player is said. */
+export function draftOf(fresh: LilState, { starting }: Joined): readonly PlayerId[] {
+  if (starting === undefined) return []
+  return Array.from({ length: 2 * fresh.players.length }, (_, nth) => playerAt({ ...fresh, starting }, nth))
+}
+
+/** The markers as they will lie on the index: those named in an order first, in that order. */
+export function tokensOf(form: Joined): Tokens<CorporationId> {
+  const ids = new Set([...(form.order ?? []), ...foundedIn(form)])
+  return [...ids].flatMap(corporation => {
+    const at = form.companies[corporation]?.at
+    return at ? [{ corporation, at }] : []
+  })
+}
+
+/** Whose turn it is; nothing before that can be said. */
+export function turnOf(fresh: LilState, form: Joined): string | undefined {
+  if (form.running) return nextToRun({ ...fresh, chart: tokensOf(form) }, form.done)
+  return isOwed(fresh, form) ? ownerOf(fresh, form, 'justiciary') : draftOf(fresh, form)[form.nth]
+}
+
+/** Copy cards that a player has left. */
+export function copiesOf(fresh: LilState, { copies }: Joined, player: PlayerId): number {
+  return copies[player] ?? fresh.copies[player] ?? 0
+}
+
+function playerRow(fresh: LilState, form: Joined, id: PlayerId) {
+  const held = foundedIn(form).flatMap(corporation => {
+    const company = form.companies[corporation]
+    const shares = (company?.shares[id] ?? 0) + (company?.director === id ? PAPER.presidentShares : 0)
+    return shares > 0 ? [[corporation, shares] as const] : []
+  })
+  return {
+    cash: form.cash[id] ?? 0,
+    shares: Object.fromEntries(held),
+    presidencies: foundedIn(form).filter(corporation => form.companies[corporation]?.director === id),
+    characters: CHARACTERS.filter(it => ownerOf(fresh, form, it) === id),
+    copies: copiesOf(fresh, form, id),
+  }
+}
+
+function companyRow({ grid }: LilState, phase: PhaseId, company: JoinedCompany) {
+  const { at = [0, 0], treasury = 0, trains, stations, kept } = company
+  return {
+    ...kept,
+    ...{ price: cellAt(grid, at)?.price ?? 0, cell: at, treasury, market: Math.max(0, restOf(company)) },
+    trains: trains.map(type => lying(phase, type)).toSorted(),
+    tokens: stations,
+  }
+}
+
+/** What of the round follows from the part of it that is played. */
+function roundRows(fresh: LilState, form: Joined): Partial<PositionTable> {
+  const { round, running, nth, taken, done, kept } = form
+  if (running) return { round: `${round} run`, done: [...done], ...kept }
+  const cardsLeft = cardsInPlay(fresh).filter(card => !taken.includes(card))
+  const owed = isOwed(fresh, form) ? ({ justiciary: true } as const) : {}
+  return { round: `${round}`, cardsLeft, nth, ...owed, ...kept }
+}
+
+/** The table as far as it is filled in, with what follows from the rest. The cast only forgets that lists are not changed. */
+export function tableOf(fresh: LilState, form: Joined): PositionTable {
+  const phase = phaseNow(form)
+  const players = fresh.players.map(id => [id, playerRow(fresh, form, id)] as const)
+  const companies = foundedIn(form).flatMap(id => {
+    const company = form.companies[id]
+    return company ? [[id, companyRow(fresh, phase, company)] as const] : []
+  })
+  const money = [...players.map(([, row]) => row.cash), ...companies.map(([, row]) => row.treasury)]
+  const table = {
+    ...roundRows(fresh, form),
+    ...{ turn: turnOf(fresh, form) ?? '', phase, starting: form.starting ?? '' },
+    scrapped: form.scrapped.map(type => lying(phase, type)).toSorted(),
+    bank: money.reduce((rest, one) => rest - one, 0),
+    players: Object.fromEntries(players),
+    corporations: Object.fromEntries(companies),
+    order: tokensOf(form).map(({ corporation }) => corporation),
+  } as unknown as PositionTable
+  const left = (type: TrainId) => {
+    if (TRAIN_TYPES[type].number === null) return null
+    const later = Number(TRAIN_TYPES[type].phase) >= Number(phase)
+    return later ? Math.max(0, trainsInAll(fresh, table, type) - open(form, type)) : 0
+  }
+  return { ...table, trainsLeft: Object.fromEntries(TRAINS.map(type => [type, left(type)])) }
+}
+
+/** The entry that joins the table as it is filled in. */
+export function entryOf(fresh: LilState, form: Joined): Action {
+  const entry: Action & { readonly table: PositionTable } = {
+    type: 'position',
+    table: tableOf(fresh, form),
+  }
+  return entry
+}
+
+function companyFrom(table: PositionTable, id: CorporationId, row: CorporationRow): JoinedCompany {
+  const director = directorIn(table, id) ?? ''
+  const shares = Object.keys(table.players).map(player => {
+    const own = player === director ? PAPER.presidentShares : 0
+    return [player, sharesIn(table, player, id) - own] as const
+  })
+  const { cell, treasury, trains, tokens: stations, lastRun, cities } = row
+  const kept = { ...(lastRun === undefined ? {} : { lastRun }), ...(cities === undefined ? {} : { cities }) }
+  return {
+    ...{ director, shares: Object.fromEntries(shares), at: cell, treasury, stations, kept },
+    trains: trains.map(card => TYPE_OF[card]),
+  }
+}
+
+/** A form filled in as a table that was joined says, to be put right. */
+export function formFrom(fresh: LilState, table: PositionTable): Joined {
+  const { round, starting, cardsLeft, taken, card, ran, equipped, order } = table
+  const rows = Object.entries(table.players)
+  const owner = (id: CharacterId) => rows.find(([, row]) => row.characters.includes(id))?.[0] ?? ''
+  const isRun = round.endsWith('run')
+  const kept = Object.entries({ taken, card, ran, equipped }).filter(([, value]) => value !== undefined)
+  return {
+    ...{ round: Number.parseInt(round, 10) || 1, running: isRun, starting, order },
+    nth: isRun ? 0 : (nthIn(fresh, table) ?? 0),
+    paid: table.justiciary !== true,
+    taken: isRun ? [] : CARDS.filter(it => cardsInPlay(fresh).includes(it) && !cardsLeft?.includes(it)),
+    done: table.done ?? [],
+    cash: Object.fromEntries(rows.map(([id, row]) => [id, row.cash])),
+    copies: Object.fromEntries(rows.map(([id, row]) => [id, row.copies])),
+    characters: Object.fromEntries(CHARACTERS.map(id => [id, owner(id)])),
+    companies: Object.fromEntries(listed(table).map(([id, row]) => [id, companyFrom(table, id, row)])),
+    scrapped: table.scrapped.map(it => TYPE_OF[it]),
+    ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
+  }
+}

@@ -1,0 +1,118 @@
+import { firstMissing, type Missing, treasuryOf } from '../../../families/join/form'
+import { raisedOrder, stacksOf } from '../../../families/join/stacks'
+import { apply } from '../../../rules/apply'
+import type { Refusal } from '../../../rules/rule'
+import { CHARACTERS, type CorporationId, STARTING } from '../data'
+import { type LilAction, law } from '../law'
+import type { LilState } from '../state'
+import {
+  copiesOf,
+  entryOf,
+  foundedIn,
+  type Joined,
+  ownerOf,
+  phaseNow,
+  restOf,
+  tokensOf,
+  turnOf,
+  typesIn,
+} from './form'
+
+/** What nobody has said yet, or what cannot be as it was said. */
+export type Asked =
+  | 'starting'
+  | 'cards'
+  | 'cash'
+  | 'character'
+  | 'chosen'
+  | 'chosenTwice'
+  | 'shares'
+  | 'space'
+  | 'treasury'
+  | 'gone'
+  | 'allRan'
+
+type Lack = Missing<Asked>
+
+/** The fields in the order in which the form shows them. */
+function fieldsIn({ players, corporations }: LilState): readonly string[] {
+  return [
+    'round',
+    ...players,
+    ...CHARACTERS,
+    'companies',
+    ...corporations.flatMap(id => [id, treasuryOf(id)]),
+    'done',
+    'market',
+  ]
+}
+
+/** A turn with a card takes one from the middle, or a copy card is given for it. */
+function cardsFault(fresh: LilState, form: Joined): readonly Lack[] {
+  if (form.running) return []
+  const used = fresh.players.reduce((sum, id) => sum + (fresh.copies[id] ?? 0) - copiesOf(fresh, form, id), 0)
+  const { nth, taken } = form
+  if (taken.length <= nth && taken.length >= nth - used) return []
+  return [{ at: 'round', asks: 'cards', of: `${nth}` }]
+}
+
+/** Each player chose one of the four at the start, and nobody hands one on. */
+function choiceFaults({ players }: LilState, form: Joined): readonly Lack[] {
+  return players.flatMap((id): readonly Lack[] => {
+    const number = STARTING.filter(company => form.companies[company]?.director === id).length
+    if (number === 1) return []
+    return [{ at: 'companies', asks: number === 0 ? 'chosen' : 'chosenTwice', of: id }]
+  })
+}
+
+function companyFaults(form: Joined, id: CorporationId): readonly Lack[] {
+  const company = form.companies[id]
+  if (!company) return []
+  const lacks: Lack[] = []
+  if (!company.at) lacks.push({ at: id, asks: 'space', of: id })
+  if (restOf(company) < 0) lacks.push({ at: id, asks: 'shares', of: id })
+  if (company.treasury === undefined) lacks.push({ at: treasuryOf(id), asks: 'treasury', of: id })
+  const gone = company.trains.find(type => !typesIn(phaseNow(form)).includes(type))
+  if (gone) lacks.push({ at: id, asks: 'gone', of: gone })
+  return lacks
+}
+
+function asked(fresh: LilState, form: Joined): readonly Lack[] {
+  const lacks: Lack[] = []
+  if (form.starting === undefined) lacks.push({ at: 'round', asks: 'starting', of: '' })
+  lacks.push(...cardsFault(fresh, form))
+  for (const id of fresh.players)
+    if (form.cash[id] === undefined) lacks.push({ at: id, asks: 'cash', of: id })
+  for (const id of CHARACTERS)
+    if (ownerOf(fresh, form, id) === undefined) lacks.push({ at: id, asks: 'character', of: id })
+  lacks.push(...choiceFaults(fresh, form))
+  for (const id of foundedIn(form)) lacks.push(...companyFaults(form, id))
+  const gone = form.scrapped.find(type => !typesIn(phaseNow(form)).includes(type))
+  if (gone) lacks.push({ at: 'market', asks: 'gone', of: gone })
+  if (form.running && turnOf(fresh, form) === undefined) lacks.push({ at: 'done', asks: 'allRan', of: '' })
+  return lacks
+}
+
+/** What the rules miss in the table, or nothing. */
+function refusalOf(fresh: LilState, form: Joined): Refusal | undefined {
+  const outcome = apply(law, fresh, entryOf(fresh, form) as LilAction)
+  return 'refusal' in outcome ? outcome.refusal : undefined
+}
+
+/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+export function missing(fresh: LilState, form: Joined): Lack | undefined {
+  const lacks = asked(fresh, form)
+  // The rules are asked once all is said: what they miss before follows from what is open.
+  return firstMissing(fieldsIn(fresh), lacks, lacks.length > 0 ? undefined : refusalOf(fresh, form))
+}
+
+/** Companies whose markers will lie in one space, the top one first. */
+export function stacksIn(form: Joined): readonly (readonly string[])[] {
+  return stacksOf(tokensOf(form))
+}
+
+/** The form with a company's marker one higher in its space. */
+export function raised(form: Joined, corporation: string): Joined {
+  const order = raisedOrder(tokensOf(form), corporation)
+  return order ? { ...form, order: order as readonly CorporationId[] } : form
+}

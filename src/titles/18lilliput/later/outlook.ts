@@ -1,0 +1,134 @@
+import { nextTrain } from '../../../bank/depot'
+import type { Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import { COPY_WORTH, type CorporationId, PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainId } from '../data'
+import { LilLedger } from '../ledger'
+import { leftStack } from '../phases'
+import { founded, type LilState, lastRound, overTrainLimit, part, trainLimit, trainsOf } from '../state'
+import type { SetsOff } from '../tableView'
+import { setsOff } from '../viewTrains'
+
+/** What the first train of a type does once those before it have done theirs; nothing where its phase has begun by then. */
+export interface TypeAhead {
+  readonly type: TrainId
+  readonly sets: SetsOff | null
+  /** The train limit and the money card's sum before it. */
+  readonly trainLimit: number
+  readonly funds: Money
+  /** Companies that lose their last train by it. */
+  readonly trainless: readonly CorporationId[]
+}
+
+/** A train that bureaucracy takes at the end of a round, if nobody buys one before. */
+export interface RoundAhead extends TypeAhead {
+  readonly round: number
+}
+
+/** A type of the stack that is still to be sold. */
+export interface StackAhead extends TypeAhead {
+  readonly price: Money
+  readonly left: number | null
+  /** The round whose bureaucracy begins its phase, if nobody buys a train before; `null` where that is never or has been. */
+  readonly by: number | null
+}
+
+/** What is worth something only until the end, or just then. */
+export interface LastCall {
+  readonly player: PlayerId
+  /** It has the Lord High Treasurer, worth nothing once its last turn with a card is over. */
+  readonly treasurer: boolean
+  readonly copies: number
+  readonly worth: Money
+}
+
+/** What comes at a table of 18Lilliput, as far as it can be said. */
+export interface LilOutlook {
+  /** Rounds after this one. */
+  readonly after: number
+  readonly rounds: readonly RoundAhead[]
+  readonly stack: readonly StackAhead[]
+  readonly lastCalls: readonly LastCall[]
+}
+
+/** Rounds whose bureaucracy still takes a train: after the runs, and not in the last round; before them for professionals. */
+function bureaucracies(state: LilState): readonly number[] {
+  const { number, of } = state.round
+  const before = state.options.professional === true
+  const now = part(state).at
+  const done = before ? now !== 'card' && now !== 'choose' : now === 'between'
+  const first = Math.max(1, done ? number + 1 : number)
+  const last = before ? of : of - 1
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+}
+
+function trainless(state: LilState, sets: SetsOff | null): readonly CorporationId[] {
+  return founded(state).filter(id => {
+    const lost = sets?.removes.filter(({ at }) => at === id).length ?? 0
+    return lost > 0 && lost === trainsOf(state, id).length
+  })
+}
+
+function typeAhead(state: LilState, type: TrainId): TypeAhead {
+  const sets = setsOff(state, type)
+  const { funds } = PHASE_TABLE[state.phase]
+  return { type, sets, trainLimit: trainLimit(state), funds, trainless: trainless(state, sets) }
+}
+
+/** The table once a train has left the stack; companies over a new limit part with their oldest trains. */
+function afterFirst(state: LilState, type: TrainId, to: 'scrapped' | 'gone'): LilState {
+  const ledger = new LilLedger(state)
+  ledger.train(type, 'ipo', to, 'outlook')
+  leftStack(ledger, type)
+  for (const id of overTrainLimit(ledger.state)) {
+    const trains = trainsOf(ledger.state, id)
+    for (const train of trains.slice(0, trains.length - trainLimit(ledger.state)))
+      ledger.train(train, id, 'scrapped', 'outlook')
+  }
+  return ledger.state
+}
+
+function roundsAhead(state: LilState): readonly RoundAhead[] {
+  let at = state
+  return bureaucracies(state).flatMap(round => {
+    const type = nextTrain(at.depot, TRAINS)
+    if (!type) return []
+    const row = { round, ...typeAhead(at, type) }
+    at = afterFirst(at, type, 'scrapped')
+    return [row]
+  })
+}
+
+/** The types from the top of the stack down: each by its first, the types before it sold out. */
+function stackAhead(state: LilState, rounds: readonly RoundAhead[]): readonly StackAhead[] {
+  let at = state
+  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
+    const { phase, price } = TRAIN_TYPES[type]
+    const by = rounds.find(row => row.sets?.phase === phase)?.round ?? null
+    const row = { ...typeAhead(at, type), price, left: state.depot.offering[type], by }
+    at = afterFirst(at, type, 'gone')
+    at = { ...at, depot: { ...at.depot, offering: { ...at.depot.offering, [type]: 0 } } }
+    return row
+  })
+}
+
+/** The Treasurer before the end, and copy cards in the last round, when none is needed for a later one. */
+function lastCalls(state: LilState): readonly LastCall[] {
+  if (!lastRound(state) || part(state).at !== 'card') return []
+  return state.players.flatMap(player => {
+    const treasurer = state.characters.treasurer === player
+    const copies = state.copies[player] ?? 0
+    return treasurer || copies > 0 ? [{ player, treasurer, copies, worth: copies * COPY_WORTH }] : []
+  })
+}
+
+/** What comes, as far as it can be said: rounds, bureaucracy's trains, what each type sets off, what is worth something only until the end. */
+export function outlook(state: LilState): LilOutlook {
+  const rounds = roundsAhead(state)
+  const { number, of } = state.round
+  return {
+    after: of - Math.max(1, number),
+    rounds,
+    stack: stackAhead(state, rounds),
+    lastCalls: lastCalls(state),
+  }
+}

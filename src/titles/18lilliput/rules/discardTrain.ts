@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import { action, oneOf } from '../../../rules/schema'
+import { CORPORATIONS, TRAIN_CARDS } from '../data'
+import type { LilRule } from '../ledger'
+import { refuse } from '../refusals'
+import { frame, overTrainLimit, trainLimit, trainsOf } from '../state'
+
+const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(TRAIN_CARDS) })
+export type DiscardTrain = v.InferOutput<typeof schema>
+
+/** A director discards a train over the limit of a new phase, to the scrapped trains; companies do so in any order (trainLimit). */
+export const discardTrain: LilRule<DiscardTrain> = {
+  cite: 'trainLimit',
+  schema,
+  offers(state) {
+    if (!frame(state, 'discard')) return []
+    return overTrainLimit(state).flatMap(corporation =>
+      [...new Set(trainsOf(state, corporation))].map(train => ({
+        slot: `discard:${corporation}`,
+        draft: { type: 'discardTrain', corporation, train },
+      })),
+    )
+  },
+  check(state, { corporation, train }) {
+    const cards = trainsOf(state, corporation)
+    const [owned, limit] = [cards.length, trainLimit(state)]
+    if (!frame(state, 'discard') || owned <= limit)
+      return refuse('trainLimit', 'nothingToDiscard', { corporation, owned, limit })
+    return cards.includes(train) ? undefined : refuse('trainLimit', 'notThere', { train, from: corporation })
+  },
+  play: (ledger, { corporation, train }) => ledger.train(train, corporation, 'scrapped', 'discarded'),
+}

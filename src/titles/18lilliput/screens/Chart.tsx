@@ -1,0 +1,59 @@
+import { voice } from '../../../app/table'
+import type { Prices } from '../../../families/chart/screens/Goals'
+import { PriceChart } from '../../../families/chart/screens/PriceChart'
+import type { Goal as ChartGoal } from '../../../families/chart/screens/table'
+import type { CompanyView, LilView } from '../tableView'
+import { tableNow } from './table'
+import { said } from './words'
+
+/** A company with where its marker goes, in a row as the chart draws it. */
+type Marked = Omit<CompanyView, 'goals'> & { readonly goals: readonly ChartGoal[] }
+
+const prices: Prices<Marked, ChartGoal> = {
+  now: ({ price, ran }) => (
+    <>
+      <b>{price}</b>
+      {ran ? '°' : ''}
+    </>
+  ),
+  goal: ({ price }) => <b>{price}</b>,
+}
+
+function marked({ goals, ...company }: CompanyView): Marked {
+  const row: readonly ChartGoal[] = goals
+    ? [
+        { why: 'pays', shares: 0, ...goals.dividend },
+        { why: 'withholds', shares: 0, ...goals.none },
+        ...goals.sold.map((goal, i) => ({ why: 'sold' as const, shares: i + 1, ...goal })),
+      ]
+    : []
+  return { ...company, goals: row }
+}
+
+/** The index with its markers in the order in which companies run, which also decides where rows tie. */
+function indexOf({ corporations, chart }: LilView) {
+  const order = (id: string) => corporations.find(it => it.id === id)?.order ?? 0
+  const tokens = chart.tokens.toSorted((a, b) => order(a.corporation) - order(b.corporation))
+  return { corporations: corporations.map(marked), chart: { grid: chart.grid, tokens } }
+}
+
+/** The share price index: two rows with their stacks of markers, and who runs in which order. */
+export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { chart } = said.value
+  const lines = [
+    ...(view.toRun.length > 0 ? [chart.toRun(view.toRun.map(voice.value.name).join(', '))] : []),
+    ...(view.ending ? [chart.lastRound] : []),
+    chart.note,
+  ]
+  return (
+    <PriceChart
+      {...{ prices, still, brief }}
+      view={indexOf(view)}
+      kindsOf={() => []}
+      text={chart}
+      legend={lines.join(' ')}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { begin } from '../../../families/operating/screens/figure'
+import { later } from '../../../ui/kit/parts/later'
+import { Over } from '../../../ui/kit/play/Over'
+import type { TitleScreens } from '../../../ui/kit/screens'
+import type { LilAction } from '../law'
+import type { LilView } from '../tableView'
+import { Books } from './Books'
+import { Chart } from './Chart'
+import { Newcomer } from './Newcomer'
+import { owned, sharesOf } from './owned'
+import { Card } from './play/Card'
+import { Choose, chooseSlots } from './play/Choose'
+import { Discard, discardSlots } from './play/Discard'
+import { Justiciary, justiciarySlots } from './play/Justiciary'
+import { Run, runSlots } from './play/Run'
+import { cardSlots } from './play/slots'
+import { Reminders } from './Reminders'
+
+/** The screens of 18Lilliput. */
+const screens: TitleScreens<LilView, LilAction> = {
+  panels: {
+    choose: (play, turn, slots) => <Choose play={play} turn={turn} slots={chooseSlots(slots)} />,
+    justiciary: (play, turn, slots) => (
+      <Justiciary play={play} turn={turn} payments={justiciarySlots(slots)} />
+    ),
+    card: (play, turn, slots) => (
+      <>
+        <Reminders play={play} turn={turn} />
+        <Card play={play} turn={turn} slots={cardSlots(slots)} />
+      </>
+    ),
+    run: (play, turn, slots) => <Run play={play} turn={turn} slots={runSlots(slots)} />,
+    discard: (play, turn, slots) => <Discard play={play} turn={turn} discards={discardSlots(slots)} />,
+    over: play => <Over play={play} />,
+  },
+  // A draft stays where it is from player to player until a card is in hand.
+  moment: turn => (turn.at === 'run' ? turn.corporation : turn.at === 'card' && turn.card ? 'hand' : turn.at),
+  sharesOf,
+  owned,
+  begin,
+  Chart,
+  Books,
+  Ahead: later(async () => (await import('./later/Ahead')).Ahead),
+  Newcomer,
+  Sheet: later(async () => (await import('./later/Sheet')).Sheet),
+  Join: later(async () => (await import('./later/Join')).Join),
+}
+
+export default screens

@@ -1,0 +1,134 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { shownSession, voice } from '../../../../app/table'
+import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
+import { now } from '../../../../session/session'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { RuleLink } from '../../../../ui/kit/parts/RuleLink'
+import { Told } from '../../../../ui/kit/parts/Told'
+import { TREASURER } from '../../data'
+import { type LastCall, type LilOutlook, outlook as outlookOf, type TypeAhead } from '../../later/outlook'
+import type { LilState } from '../../state'
+import type { LilView } from '../../tableView'
+import { setsOffLines } from '../setsOff'
+import { tableNow } from '../table'
+import { said } from '../words'
+
+/** What comes at the table that is shown. */
+const outlook: ReadonlySignal<LilOutlook | null> = computed(() => {
+  const open = shownSession.value
+  return open ? outlookOf(now(open) as LilState) : null
+})
+
+/** What the first of a type sets off, a line each, and who is without a train then. */
+function SetsOff({ of, none }: { of: TypeAhead; none: string }) {
+  const { ahead } = said.value
+  const { name } = voice.value
+  const lines = setsOffLines(of, of.sets)
+  if (lines.length === 0) return <p>{none}</p>
+  return (
+    <>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {of.trainless.length > 0 ? <p>{ahead.trainless(of.trainless.map(name).join(', '))}</p> : null}
+    </>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <section class="stack">
+      <Label level={2}>{name}</Label>
+      {children}
+    </section>
+  )
+}
+
+/** The train that each round's bureaucracy takes if nobody buys one, and the phase that it brings. */
+function Bureaucracy({ comes }: { comes: LilOutlook }) {
+  const { ahead: text, setsOff } = said.value
+  return (
+    <Part name={text.bureaucracy}>
+      {comes.rounds.length === 0 ? <p>{text.noMore}</p> : null}
+      <div>
+        {comes.rounds.map(row => (
+          <Told
+            key={row.round}
+            line={text.takes(row.round, row.type)}
+            detail={row.sets ? setsOff.phase(row.sets.phase) : text.nothing}
+          >
+            <SetsOff of={row} none={text.stays} />
+          </Told>
+        ))}
+      </div>
+      <p class="soft">{text.bureaucracyAssumes}</p>
+      <div class="row">
+        <RuleLink to="bureaucracy" />
+        <RuleLink to="phases" />
+      </div>
+    </Part>
+  )
+}
+
+/** The types that are left, each with what its first sets off. */
+function Stack({ comes }: { comes: LilOutlook }) {
+  const { ahead: text, setsOff } = said.value
+  const when = (by: number | null) => (by === null ? text.never : text.by(by))
+  return (
+    <Part name={text.stack}>
+      <div>
+        {comes.stack.map(row => (
+          <Told
+            key={row.type}
+            line={text.type(row.type, voice.value.money(row.price), row.left)}
+            detail={row.sets ? `${setsOff.phase(row.sets.phase)} · ${when(row.by)}` : text.begun}
+          >
+            <SetsOff of={row} none={text.more} />
+          </Told>
+        ))}
+      </div>
+      <p class="soft">{text.stackAssumes}</p>
+    </Part>
+  )
+}
+
+/** The Treasurer and the copy cards, in the last round. */
+function LastCalls({ view, calls }: { view: LilView; calls: readonly LastCall[] }) {
+  const { ahead: text } = said.value
+  const { name, money } = voice.value
+  if (calls.length === 0) return null
+  return (
+    <Part name={text.lastCalls}>
+      {calls.map(({ player, treasurer, copies, worth }) => (
+        <div key={player} class="stack">
+          {treasurer ? <p>{text.treasurer(name(player), money(TREASURER * view.roundNumber))}</p> : null}
+          {copies > 0 ? <p>{text.copies(name(player), copies, money(worth))}</p> : null}
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+/** What comes: the rounds left, what bureaucracy alone brings, what each train sets off, what counts only until the end. */
+export function Ahead() {
+  const { ahead: text } = said.value
+  const comes = outlook.value
+  const view = tableNow.value
+  if (!comes || !view) return null
+  return (
+    <AheadPage text={text}>
+      <Part name={text.rounds}>
+        <Told line={text.after(comes.after)} detail={`${Math.max(1, view.roundNumber)} / ${view.rounds}`}>
+          <p>{view.options.professional ? text.lastProfessional : text.last}</p>
+          <RuleLink to="end" />
+        </Told>
+      </Part>
+      <LastCalls view={view} calls={comes.lastCalls} />
+      <Bureaucracy comes={comes} />
+      <Stack comes={comes} />
+    </AheadPage>
+  )
+}

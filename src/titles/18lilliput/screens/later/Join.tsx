@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals'
+import { wordsAtHand } from '../../../../app/words'
+import { type Kept, namesOf, useFilled } from '../../../../families/join/screens/form'
+import type { JoinProps } from '../../../../ui/kit/screens'
+import { emptyForm, formFrom, type Joined } from '../../later/form'
+import type { PositionTable } from '../../positionTable'
+import { cardOf } from '../../setup'
+import type { LilState } from '../../state'
+import { JoinForm } from './JoinForm'
+
+const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })
+
+/** The table of 18Lilliput as it stands, filled in; or one that was joined before, to be put right. */
+export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
+  const table = fresh as LilState
+  const before = from && formFrom(table, (from as typeof from & { readonly table: PositionTable }).table)
+  const { form, put, done } = useFilled(joined, table.players.length, emptyForm, before)
+  const players = namesOf(setup)
+  const cards = table.corporations.map(id => cardOf(id, table.others))
+  const names = {
+    ...players,
+    name: (id: string) => cards.find(it => it.id === id)?.short ?? players.name(id),
+  }
+  return (
+    <JoinForm
+      {...{ form, put, names, cards, confirm }}
+      fresh={table}
+      sayWhy={refusal => wordsAtHand.value?.refusal(refusal, names) ?? refusal.code}
+      again={from !== undefined}
+      onDone={entries => {
+        done()
+        onDone(entries)
+      }}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import { useRef } from 'preact/hooks'
+import { voice } from '../../../../app/table'
+import { cellAt } from '../../../../bank/chart'
+import { treasuryOf } from '../../../../families/join/form'
+import { AmountRow, namedOptions, Place, StepRow, TrainsField } from '../../../../families/join/screens/parts'
+import type { CorporationCard } from '../../../../rules/view'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { Plate } from '../../../../ui/kit/parts/Plate'
+import { SpacePick } from '../../../../ui/kit/parts/SpacePick'
+import { type CorporationId, PAPER, STATIONS } from '../../data'
+import {
+  companyOf,
+  type Joined,
+  type JoinedCompany,
+  phaseNow,
+  restOf,
+  tokensOf,
+  typesIn,
+} from '../../later/form'
+import type { LilState } from '../../state'
+import type { JoinKit } from './parts'
+
+interface Props {
+  readonly kit: JoinKit
+  readonly fresh: LilState
+  readonly form: Joined
+  readonly card: CorporationCard
+}
+
+interface RowProps extends Props {
+  readonly row: JoinedCompany
+  readonly change: (changes: Partial<JoinedCompany>) => void
+}
+
+/** Where its marker lies; its price follows. */
+function Space({ kit, fresh, form, card, row, change }: RowProps) {
+  const { text } = kit
+  const id = `${card.id} price`
+  const on = kit.open.value === id
+  const price = row.at && cellAt(fresh.grid, row.at)?.price
+  const figure = price === undefined ? text.notYet : voice.value.money(price)
+  const said = row.at && price !== undefined ? text.space(row.at[0], row.at[1], figure) : figure
+  return (
+    <>
+      <div class="join-row">
+        <span>{text.price}</span>
+        <Button
+          expanded={on}
+          label={`${said}, ${text.price}, ${card.short}`}
+          onTap={() => {
+            kit.open.value = on ? undefined : id
+          }}
+        >
+          <b>{figure}</b>
+        </Button>
+      </div>
+      {on ? (
+        <SpacePick
+          name={text.price}
+          chart={{ grid: fresh.grid, tokens: tokensOf(form) }}
+          corporations={kit.corporations}
+          lies={undefined}
+          chosen={row.at}
+          onPick={at => {
+            change({ at })
+            kit.open.value = undefined
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Who has shares besides the director's certificate; a second tap on the same takes them back. */
+function Shares({ kit, fresh, card, row, change }: RowProps) {
+  const { text } = kit
+  const rest = restOf(row)
+  const most = PAPER.shares - PAPER.presidentShares
+  return (
+    <>
+      <Label aside={<span class={rest < 0 ? 'purse-off' : ''}>{text.rest(rest)}</span>}>{text.shares}</Label>
+      {fresh.players.map(id => {
+        const held = row.shares[id] ?? 0
+        return (
+          <div key={id} class="join-holding">
+            <span>{kit.voice.name(id)}</span>
+            <OneOf
+              name={`${kit.voice.name(id)}, ${card.short}`}
+              value={held}
+              options={Array.from({ length: Math.max(most, held) }, (_, i) => ({
+                value: i + 1,
+                text: text.percent(i + 1),
+              }))}
+              onChange={tapped => change({ shares: { ...row.shares, [id]: tapped === held ? 0 : tapped } })}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** What stands on its charter. */
+function Charter({ kit, form, card, row, change }: RowProps) {
+  const { text } = kit
+  return (
+    <>
+      <AmountRow
+        kit={kit}
+        id={treasuryOf(card.id)}
+        name={`${text.treasury}, ${card.short}`}
+        amount={row.treasury}
+        onChange={treasury => change({ treasury })}
+      />
+      <Label>{text.trains}</Label>
+      <TrainsField
+        text={text}
+        types={typesIn(phaseNow(form))}
+        who={card.short}
+        trains={row.trains}
+        onChange={trains => change({ trains: trains as JoinedCompany['trains'] })}
+      />
+      <StepRow
+        name={text.stations}
+        of={card.short}
+        value={row.stations}
+        most={STATIONS}
+        onChange={stations => change({ stations })}
+      />
+    </>
+  )
+}
+
+/** A company of a table that is joined: without a director, or all that is asked of it once one is said. */
+export function JoinCompany({
+  put,
+  ...props
+}: Props & { put: (id: CorporationId, row: JoinedCompany | undefined) => void }) {
+  const { kit, fresh, form, card } = props
+  const id = card.id as CorporationId
+  const row = form.companies[id]
+  // What was filled in is there again after a tap on the wrong button.
+  const before = useRef<JoinedCompany>(undefined)
+  const direct = (director: string) => {
+    before.current = row ?? before.current
+    put(id, director === '' ? undefined : { ...(before.current ?? companyOf(director)), director })
+  }
+  const part = row && { ...props, row, change: (to: Partial<JoinedCompany>) => put(id, { ...row, ...to }) }
+  return (
+    <Place at={id} class="join-corporation">
+      <div class="join-started">
+        <Plate of={card} />
+        <span class="label">{kit.text.director}</span>
+      </div>
+      <OneOf
+        name={`${kit.text.director}, ${card.short}`}
+        value={row?.director ?? ''}
+        options={[{ value: '', text: <span>{kit.text.nobody}</span> }, ...namedOptions(kit, fresh.players)]}
+        onChange={direct}
+      />
+      {part ? (
+        <>
+          <Space {...part} />
+          <Charter {...part} />
+          <Shares {...part} />
+        </>
+      ) : null}
+    </Place>
+  )
+}

@@ -1,0 +1,118 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { wordsAtHand } from '../../../../app/words'
+import { type Missing, treasuryOf } from '../../../../families/join/form'
+import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import { Named, Place, TrainsField } from '../../../../families/join/screens/parts'
+import { Stacks } from '../../../../families/join/screens/table'
+import type { Action, Refusal, Voice } from '../../../../rules/rule'
+import type { CorporationCard } from '../../../../rules/view'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { CHARACTERS } from '../../data'
+import { entryOf, foundedIn, type Joined, phaseNow, tableOf, typesIn } from '../../later/form'
+import { type Asked, missing, raised, stacksIn } from '../../later/missing'
+import type { LilState } from '../../state'
+import { said } from '../words'
+import { JoinCompany } from './JoinCompany'
+import { Characters, type JoinKit, type PartProps, Players, Several, Where, wordsFor } from './parts'
+
+interface FormProps {
+  readonly fresh: LilState
+  readonly form: Joined
+  readonly put: (form: Joined) => void
+  readonly names: Voice
+  readonly cards: readonly CorporationCard[]
+  readonly sayWhy: (refusal: Refusal) => string
+  /** A table that was joined before is put right. */
+  readonly again: boolean
+  readonly confirm: string
+  readonly onDone: (entries: readonly Action[]) => void
+}
+
+/** What is missing as the form asks for it, or as the rules say it. */
+function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
+  if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
+  const isCharacter = CHARACTERS.some(id => id === lack.of)
+  const name = isCharacter ? (wordsAtHand.value?.label(lack.of) ?? lack.of) : names.name(lack.of)
+  const digits = lack.asks === 'cash' || lack.asks === 'treasury'
+  return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
+}
+
+/** The companies that have run, while companies run: whose turn it is follows. */
+function Done({ kit, form, change }: PartProps) {
+  const { text } = kit
+  if (!form.running) return null
+  return (
+    <Place at="done">
+      <Several
+        name={text.done}
+        chosen={form.done}
+        options={foundedIn(form).map(id => ({ value: id, text: <Named kit={kit} id={id} /> }))}
+        onChange={done => change({ done, kept: undefined })}
+      />
+    </Place>
+  )
+}
+
+/** The trains on the card of scrapped trains. */
+function Scrapped({ kit, form, change }: PartProps) {
+  const { text } = kit
+  return (
+    <Place at="market">
+      <Label level={2}>{text.scrapped}</Label>
+      <TrainsField
+        text={text}
+        types={typesIn(phaseNow(form))}
+        who={text.scrapped}
+        trains={form.scrapped}
+        onChange={scrapped => change({ scrapped: scrapped as Joined['scrapped'] })}
+      />
+    </Place>
+  )
+}
+
+/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+export function JoinForm(props: FormProps) {
+  const { fresh, form, put, names, cards, again, confirm, onDone } = props
+  const open = useSignal<string | undefined>(undefined)
+  const lack = useMemo(() => missing(fresh, form), [fresh, form])
+  const { bank } = useMemo(() => tableOf(fresh, form), [fresh, form])
+  const text = wordsFor(names.name)
+  const order = [...fresh.players, ...foundedIn(form).map(treasuryOf)]
+  const kit: JoinKit = { text, voice: names, open, order, corporations: cards }
+  const part: PartProps = { kit, fresh, form, change: changes => put({ ...form, ...changes }) }
+  return (
+    <>
+      {again ? null : <p class="soft">{text.what}</p>}
+      <Where {...part} />
+      <Players {...part} />
+      <Characters {...part} />
+      <Place at="companies">
+        <Label level={2} aside={text.phase(phaseNow(form))}>
+          {text.companies}
+        </Label>
+      </Place>
+      {cards.map(card => (
+        <JoinCompany
+          key={card.id}
+          {...{ kit, fresh, form, card }}
+          put={(id, row) => {
+            const { [id]: _, ...rest } = form.companies
+            const done = row ? form.done : form.done.filter(it => it !== id)
+            put({ ...form, done, companies: row ? { ...rest, [id]: row } : rest })
+          }}
+        />
+      ))}
+      <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
+      <Done {...part} />
+      <Scrapped {...part} />
+      <JoinFoot
+        kit={kit}
+        lack={lack && lackOf(lack, props)}
+        bank={-bank}
+        confirm={confirm}
+        onConfirm={() => onDone([entryOf(fresh, form)])}
+      />
+    </>
+  )
+}

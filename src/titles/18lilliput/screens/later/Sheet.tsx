@@ -1,0 +1,144 @@
+import { useSignal } from '@preact/signals'
+import { route } from '../../../../app/routes'
+import { rememberSheets, sheetMemory } from '../../../../app/sheets'
+import { desk, session, voice } from '../../../../app/table'
+import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
+import { takeTotal } from '../../../../families/sheet/screens/take'
+import type { Place } from '../../../../families/sheet/sheet'
+import { now } from '../../../../session/session'
+import { Digits } from '../../../../ui/kit/fields/Digits'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Told } from '../../../../ui/kit/parts/Told'
+import type { CorporationId } from '../../data'
+import { citiesIn, keysOf, nextCity, sheet, typedValue, YELLOW } from '../../later/sheet'
+import { type LilState, lastRound } from '../../state'
+import type { LilView } from '../../tableView'
+import { said } from '../words'
+import '../../../../ui/style/story.css'
+
+const notesNow = () => sheetMemory.value.tiles
+
+/** Keeps what was typed; `undefined` forgets it. */
+function note(changes: Readonly<Record<string, string | undefined>>): void {
+  const kept = Object.entries({ ...notesNow(), ...changes }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as const],
+  )
+  rememberSheets({ ...sheetMemory.value, tiles: Object.fromEntries(kept) })
+}
+
+/** What a place is called: a city by the name that was typed, else by its number. */
+function nameOf(id: string): string {
+  const { sheet: text } = said.value
+  return notesNow()[keysOf(id).name] || text.places[id] || text.city(id.split(' ')[1] ?? '')
+}
+
+/** The value of a place, and of a city its name too. */
+function Editor({ id, onClose }: { id: string; onClose: () => void }) {
+  const { sheet: text } = said.value
+  const keys = keysOf(id)
+  const value = typedValue(notesNow(), id)
+  const name = nameOf(id)
+  const isCity = citiesIn(notesNow()).includes(id)
+  const remove = () => {
+    note({ [keys.value]: undefined, [keys.name]: undefined })
+    onClose()
+  }
+  return (
+    <div class="place-edit stack">
+      {isCity ? (
+        <label class="field">
+          <span class="label">{text.nameOf(name)}</span>
+          <input
+            type="text"
+            value={notesNow()[keys.name] ?? ''}
+            maxLength={24}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={event => note({ [keys.name]: event.currentTarget.value.trim() || undefined })}
+          />
+        </label>
+      ) : null}
+      <Digits
+        name={text.valueOf(name)}
+        typed={value || undefined}
+        onType={typed => note({ [keys.value]: `${typed ?? 0}` })}
+      >
+        <Button kind="ink" onTap={onClose}>
+          {text.close}
+        </Button>
+      </Digits>
+      {value % 10 === 0 ? null : <p class="strip stop">{text.tens(voice.value.money(value))}</p>}
+      {isCity ? <Button onTap={remove}>{text.remove(name)}</Button> : null}
+    </div>
+  )
+}
+
+/** Cities that lie on the table by now: the values of yellow ones are known, all others are typed. */
+function AddCity() {
+  const { sheet: text } = said.value
+  const { money } = voice.value
+  const add = (value: number) => note({ [keysOf(nextCity(notesNow())).value]: `${value}` })
+  return (
+    <div class="buttons">
+      <Button onTap={() => add(YELLOW.city)}>{text.addCity(money(YELLOW.city))}</Button>
+      <Button onTap={() => add(YELLOW.yCity)}>{text.addYCity(money(YELLOW.yCity))}</Button>
+    </div>
+  )
+}
+
+/** What is to be known beside the places. */
+function Notes({ state }: { state: LilState }) {
+  const { sheet: text } = said.value
+  const { allenbeck, laputa } = state.options
+  return (
+    <>
+      <Told line={text.how}>
+        <p>{text.note}</p>
+        <p>{text.station}</p>
+        {allenbeck ? <p>{text.bonuses}</p> : null}
+        {laputa ? <p>{text.laputa}</p> : null}
+      </Told>
+      {lastRound(state) ? <p class="strip">{text.lastRound}</p> : null}
+    </>
+  )
+}
+
+/** The revenue sheet of the company that the address names, else of the one whose turn it is. */
+export function Sheet() {
+  const { sheet: text } = said.value
+  const editing = useSignal<string | undefined>(undefined)
+  const open = session.value
+  const turn = (desk.value?.view as LilView | undefined)?.turn
+  const corporation = route.value.of ?? (turn?.at === 'run' ? turn.corporation : '')
+  const state = open ? (now(open) as LilState) : undefined
+  const mine = state?.corporations.find((id): id is CorporationId => id === corporation)
+  const shown = mine && state ? sheet(state, mine, notesNow()) : undefined
+  const names = Object.fromEntries((shown?.places ?? []).map(({ id }) => [id, nameOf(id)]))
+  const also = ({ id }: Place) => (
+    <>
+      <Button
+        class="tile"
+        label={text.editOf(nameOf(id))}
+        expanded={editing.value === id}
+        onTap={() => {
+          editing.value = editing.value === id ? undefined : id
+        }}
+      >
+        {text.edit}
+      </Button>
+      {editing.value === id ? <Editor id={id} onClose={() => (editing.value = undefined)} /> : null}
+    </>
+  )
+  return (
+    <RevenueSheet
+      text={{ ...text, names }}
+      corporation={corporation}
+      sheet={shown}
+      also={also}
+      onUse={revenue => takeTotal(corporation, revenue)}
+    >
+      {state ? <Notes state={state} /> : null}
+      <AddCity />
+    </RevenueSheet>
+  )
+}

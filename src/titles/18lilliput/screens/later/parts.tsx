@@ -1,0 +1,194 @@
+import type { ComponentChildren } from 'preact'
+import { wordsAtHand } from '../../../../app/words'
+import {
+  AmountRow,
+  type JoinKit as AnyKit,
+  namedOptions,
+  Place,
+  StepRow,
+} from '../../../../families/join/screens/parts'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { CHARACTERS, SEATS } from '../../data'
+import { copiesOf, draftOf, isOwed, type Joined, ownerOf } from '../../later/form'
+import { cardsInPlay, type LilState } from '../../state'
+import type { ScreenWords } from '../../words/en/screens'
+import { said } from '../words'
+
+/** What all parts of this form share. */
+export type JoinKit = AnyKit<ScreenWords['joining']>
+
+/** What each part works with: what is filled in, and a way to change it. */
+export interface PartProps {
+  readonly kit: JoinKit
+  readonly fresh: LilState
+  readonly form: Joined
+  readonly change: (changes: Partial<Joined>) => void
+}
+
+/** Some of a few, as buttons side by side: a tap adds one, or takes it away again. */
+export function Several<T extends string>({
+  name,
+  chosen,
+  options,
+  onChange,
+}: {
+  name: string
+  chosen: readonly T[]
+  options: readonly { readonly value: T; readonly text: ComponentChildren }[]
+  onChange: (chosen: readonly T[]) => void
+}) {
+  return (
+    <>
+      <Label>{name}</Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class="buttons" role="group" aria-label={name}>
+        {options.map(({ value, text }) => (
+          <Button
+            key={value}
+            pressed={chosen.includes(value)}
+            onTap={() =>
+              onChange(chosen.includes(value) ? chosen.filter(it => it !== value) : [...chosen, value])
+            }
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Which turn with a card it is, and which cards are gone by then. */
+function Draft({ kit, fresh, form, change }: PartProps) {
+  const { text } = kit
+  const draft = draftOf(fresh, form)
+  if (draft.length === 0) return null
+  const owes = form.paid || isOwed(fresh, form)
+  return (
+    <>
+      <Label>{text.turn}</Label>
+      <OneOf
+        name={text.turn}
+        value={form.nth}
+        options={draft.map((id, nth) => ({ value: nth, text: text.nth(nth + 1, kit.voice.name(id)) }))}
+        onChange={nth => change({ nth, kept: undefined, ...(nth === 0 ? { taken: [] } : {}) })}
+      />
+      {form.nth === 0 ? null : (
+        <Several
+          name={text.taken}
+          chosen={form.taken}
+          options={cardsInPlay(fresh).map(id => ({ value: id, text: wordsAtHand.value?.label(id) ?? id }))}
+          onChange={taken => change({ taken, kept: undefined })}
+        />
+      )}
+      {owes && form.nth === 0 ? (
+        <Switch on={form.paid} onChange={paid => change({ paid, kept: undefined })}>
+          {text.paid}
+        </Switch>
+      ) : null}
+    </>
+  )
+}
+
+/** The round, its part, and who has the starting player card. */
+export function Where(props: PartProps) {
+  const { kit, fresh, form, change } = props
+  const { text } = kit
+  const parts = [
+    { value: 'cards', text: text.cards },
+    { value: 'runs', text: text.runs },
+  ] as const
+  return (
+    <Place at="round">
+      <Label level={2}>{text.where}</Label>
+      <StepRow
+        name={text.round}
+        value={form.round}
+        least={1}
+        most={fresh.round.of}
+        onChange={round => change({ round, kept: undefined })}
+      />
+      <OneOf
+        name={text.where}
+        value={form.running ? 'runs' : 'cards'}
+        options={parts}
+        onChange={part => change({ running: part === 'runs', kept: undefined })}
+      />
+      <Label>{text.starting}</Label>
+      <OneOf
+        name={text.starting}
+        value={form.starting}
+        options={namedOptions(kit, fresh.players)}
+        onChange={starting => change({ starting, kept: undefined })}
+      />
+      {form.running ? null : <Draft {...props} />}
+    </Place>
+  )
+}
+
+/** What each player has in cash, and how many copy cards. */
+export function Players({ kit, fresh, form, change }: PartProps) {
+  const { text } = kit
+  return (
+    <>
+      <Label level={2}>{text.cash}</Label>
+      {fresh.players.map(id => (
+        <AmountRow
+          key={id}
+          kit={kit}
+          id={id}
+          name={kit.voice.name(id)}
+          amount={form.cash[id]}
+          onChange={amount => {
+            const { [id]: _, ...rest } = form.cash
+            change({ cash: amount === undefined ? rest : { ...rest, [id]: amount } })
+          }}
+        />
+      ))}
+      <Label level={2}>{text.copies}</Label>
+      {fresh.players.map(id => (
+        <StepRow
+          key={id}
+          name={kit.voice.name(id)}
+          of={text.copies}
+          value={copiesOf(fresh, form, id)}
+          most={SEATS[fresh.players.length]?.copies ?? 0}
+          onChange={left => change({ copies: { ...form.copies, [id]: left } })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Who has which character. */
+export function Characters({ kit, fresh, form, change }: PartProps) {
+  const { text } = kit
+  return (
+    <>
+      <Label level={2}>{text.characters}</Label>
+      {CHARACTERS.map(id => {
+        const name = wordsAtHand.value?.label(id) ?? id
+        return (
+          <Place key={id} at={id}>
+            <Label>{name}</Label>
+            <OneOf
+              name={name}
+              value={ownerOf(fresh, form, id)}
+              options={[...namedOptions(kit, fresh.players), { value: '', text: <span>{text.nobody}</span> }]}
+              onChange={owner => change({ characters: { ...form.characters, [id]: owner } })}
+            />
+          </Place>
+        )
+      })}
+    </>
+  )
+}
+
+/** The words of this form, markers said by the names of their companies. */
+export function wordsFor(name: (id: string) => string): JoinKit['text'] {
+  const { joining } = said.value
+  return { ...joining, raise: id => joining.raise(name(id)) }
+}

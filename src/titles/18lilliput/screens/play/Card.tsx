@@ -1,0 +1,97 @@
+import { Button } from '../../../../ui/kit/parts/Button'
+import { openedIn } from '../../../../ui/kit/parts/opened'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { said } from '../words'
+import { Bureaucracy } from './Bureaucracy'
+import { EndTurn } from './EndTurn'
+import { Hand } from './Hand'
+import type { Play, TurnOf } from './kit'
+import { PlayerHead } from './PlayerHead'
+import type { CardSlots } from './slots'
+import { Taken } from './Taken'
+import { Uses, type WithTile } from './Uses'
+
+/** The Lord High Treasurer may be traded in before the card, and after it (characters). */
+function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
+  const text = said.value.play
+  return slots.treasurers.map(choice => (
+    <ChoiceButton
+      key={choice.slot}
+      of={choice}
+      class="wide"
+      refusal={choice.refusal}
+      onTap={() => play.submit(choice.draft)}
+    >
+      {text.treasurer(play.voice.money(turn.treasurer ?? 0))}
+      {turn.lastTurn ? <small>{text.treasurerLast}</small> : null}
+    </ChoiceButton>
+  ))
+}
+
+/** A Y-tile is entered with the card that allows it: chosen first, for the tap on the card is the whole turn (tiles). */
+function YTile({ play }: { play: Play }) {
+  const text = said.value.play
+  const opened = openedIn(play)
+  const offers = play.view.cards.flatMap(({ uses }) =>
+    uses ? [...uses.action.yTiles, ...uses.alternative.yTiles] : [],
+  )
+  const companies = [...new Map(offers.map(offer => [offer.corporation, offer])).values()]
+  if (companies.length === 0) return null
+  return (
+    <section class="stack">
+      <StepLabel of="layY">{text.withY}</StepLabel>
+      <div class="buttons" style={{ '--least': '9rem' }}>
+        {companies.map(({ corporation, price }) => (
+          <Button
+            key={corporation}
+            pressed={opened.is(`y ${corporation}`)}
+            onTap={() => opened.toggle(`y ${corporation}`)}
+          >
+            {text.yLabel(play.voice.name(corporation), play.voice.money(price))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The Y-tile that the next tap on a card for tiles lays too. */
+function withTile(play: Play): WithTile {
+  const opened = openedIn(play)
+  return play.view.corporations.find(({ id }) => opened.is(`y ${id}`))?.id
+}
+
+/** A turn with a card: the cards that are left, or what the one in hand allows (actions). */
+export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
+  const text = said.value.play
+  const { view } = play
+  const brings = view.bureaucracy?.beforeRuns === true && turn.nth + 1 === turn.of
+  const treasurer = <Treasurer play={play} turn={turn} slots={slots} />
+  const bureaucracy = brings ? <Bureaucracy play={play} /> : null
+  if (turn.card)
+    return (
+      <Hand play={play} turn={turn} hand={turn.card} slots={slots}>
+        {treasurer}
+        {bureaucracy}
+        <EndTurn play={play} ends={slots.ends} last={brings} />
+      </Hand>
+    )
+  return (
+    <>
+      <PlayerHead play={play} id={turn.player} />
+      <StepLabel
+        to={turn.cite}
+        level={2}
+        aside={text.roundOf(view.roundNumber, view.rounds, turn.nth + 1, turn.of)}
+      >
+        {text.takeCard}
+      </StepLabel>
+      <Uses play={play} takes={slots.takes} tile={withTile(play)} />
+      <YTile play={play} />
+      {treasurer}
+      {bureaucracy}
+      <Taken play={play} takes={slots.takes} ends={slots.ends} last={brings} />
+    </>
+  )
+}

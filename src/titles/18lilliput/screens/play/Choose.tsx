@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../../ui/kit/parts/Who'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import type { Slots } from '../../../../ui/kit/play/slots'
+import type { LilAction } from '../../law'
+import { said } from '../words'
+import type { ChoiceOf, Choices, Play, TurnOf } from './kit'
+import { PlayerHead } from './PlayerHead'
+
+/** What may be chosen before the first round. */
+export function chooseSlots(slots: Slots<LilAction>) {
+  return {
+    companies: slots.take('chooseCorporation', 'choose'),
+    characters: slots.take('chooseCharacter', 'choose'),
+  }
+}
+
+function Pick({
+  play,
+  choice,
+  what,
+  children,
+}: {
+  play: Play
+  choice: ChoiceOf<'chooseCorporation' | 'chooseCharacter'>
+  what: string
+  children: ComponentChildren
+}) {
+  return (
+    <ChoiceButton of={choice} class="left" refusal={choice.refusal} onTap={() => play.submit(choice.draft)}>
+      <span>{children}</span> <small>{what}</small>
+    </ChoiceButton>
+  )
+}
+
+/** A player takes a starting company or a character: each is one tap (setup). */
+export function Choose({
+  play,
+  turn,
+  slots,
+}: {
+  play: Play
+  turn: TurnOf<'choose'>
+  slots: ReturnType<typeof chooseSlots>
+}) {
+  const text = said.value.play
+  const companies: Choices<'chooseCorporation'> = slots.companies
+  const characters: Choices<'chooseCharacter'> = slots.characters
+  return (
+    <>
+      <PlayerHead play={play} id={turn.player} />
+      <StepLabel to={turn.cite} level={2} aside={text.choice(turn.pick + 1, turn.of)}>
+        {text.choose}
+      </StepLabel>
+      <Label>{text.companies}</Label>
+      <div class="buttons" style={{ '--least': '9rem' }}>
+        {companies.map(choice => {
+          const { corporation } = choice.draft
+          return (
+            <Pick key={corporation} play={play} choice={choice} what={text.advantages[corporation]}>
+              <Who id={corporation} size="middle" />
+            </Pick>
+          )
+        })}
+      </div>
+      <Label>{text.characters}</Label>
+      <div class="buttons" style={{ '--least': '9rem' }}>
+        {characters.map(choice => {
+          const { character } = choice.draft
+          return (
+            <Pick key={character} play={play} choice={choice} what={text.powers[character]}>
+              {play.say.label(character)}
+            </Pick>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ComponentChildren } from 'preact'
+import { Amount } from '../../../../ui/kit/fields/Amount'
+import { openedIn } from '../../../../ui/kit/parts/opened'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../../ui/kit/parts/Who'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import type { HandView } from '../../tableView'
+import { companyOf } from '../table'
+import { said } from '../words'
+import { type ChoiceOf, type Choices, type Play, paidFor, type TurnOf } from './kit'
+import { PlayerHead } from './PlayerHead'
+import { Shares } from './Shares'
+import type { CardSlots } from './slots'
+import { Scrapped, Trains } from './Trains'
+
+/** A company with what one tap does for it, a button each. */
+function Companies({
+  play,
+  choices,
+  show,
+  label,
+}: {
+  play: Play
+  choices: Choices<'layY'> | Choices<'placeToken'>
+  show: (corporation: string) => string
+  label: string
+}) {
+  return (
+    <div class="buttons" style={{ '--least': '8rem' }}>
+      {(choices as readonly ChoiceOf<'layY' | 'placeToken'>[]).map(choice => {
+        const { corporation } = choice.draft
+        const price = show(corporation)
+        return (
+          <ChoiceButton
+            key={corporation}
+            of={choice}
+            refusal={choice.refusal}
+            onTap={() => play.submit(choice.draft)}
+            label={`${play.voice.name(corporation)} ${price} ${label}`}
+          >
+            <Who id={corporation} size="middle" />
+            <b>{price}</b>
+          </ChoiceButton>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Yellow Y-tiles, as many as the card allows (tiles). */
+function Tiles({ play, tiles }: { play: Play; tiles: Choices<'layY'> }) {
+  const text = said.value.play
+  const price = (corporation: string) => {
+    const tile = tiles.find(({ draft }) => draft.corporation === corporation)
+    const tried = tile && play.tryOut(tile.draft)
+    const paid = tried && 'happened' in tried ? paidFor(tried.happened, 'tile') : undefined
+    return tile?.refusal ? '' : play.voice.money(paid?.amount ?? 0)
+  }
+  return (
+    <section class="stack">
+      <StepLabel of="layY">{text.tile}</StepLabel>
+      <Companies play={play} choices={tiles} show={price} label={text.tile} />
+    </section>
+  )
+}
+
+/** The next station of a company (stations). */
+function Stations({ play, stations }: { play: Play; stations: Choices<'placeToken'> }) {
+  const text = said.value.play
+  return (
+    <section class="stack">
+      <StepLabel of="placeToken">{text.station}</StepLabel>
+      <Companies
+        play={play}
+        choices={stations}
+        show={id => play.voice.money(companyOf(play.view, id)?.stationPrice ?? 0)}
+        label={text.station}
+      />
+    </section>
+  )
+}
+
+/** Money for companies: all of what is left to one by one tap, or a part that is typed, and the rest to another (treasuryMoney). */
+function Funds({ play, funds, left }: { play: Play; funds: Choices<'fund'>; left: number }) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  const opened = openedIn(play)
+  const open = funds.find(({ draft }) => opened.is(`part ${draft.corporation}`))
+  return (
+    <section class="stack">
+      <StepLabel of="fund" aside={text.fundLeft(money(left))}>
+        {text.fund}
+      </StepLabel>
+      <div class="buttons" style={{ '--least': '8rem' }}>
+        {funds.map(fund => (
+          <ChoiceButton
+            key={fund.draft.corporation}
+            of={fund}
+            refusal={fund.refusal}
+            onTap={() => play.submit(fund.draft)}
+          >
+            {text.gives(money(fund.draft.amount), name(fund.draft.corporation))}
+          </ChoiceButton>
+        ))}
+        {funds.map(({ draft: { corporation } }) => (
+          <ChoiceButton
+            key={corporation}
+            expanded={opened.is(`part ${corporation}`)}
+            onTap={() => opened.toggle(`part ${corporation}`)}
+          >
+            {text.fundPart(name(corporation))}
+          </ChoiceButton>
+        ))}
+      </div>
+      {open ? (
+        <Amount
+          key={open.draft.corporation}
+          play={play}
+          choice={open}
+          start={left}
+          confirm={amount => text.gives(amount, name(open.draft.corporation))}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+/** Obsolete trains that may be given up, without being paid (obsolete). */
+export function Scraps({ play, scraps }: { play: Play; scraps: Choices<'scrapTrain'> }) {
+  const text = said.value.play
+  if (scraps.length === 0) return null
+  return (
+    <section class="stack">
+      <StepLabel of="scrapTrain">{text.scrap}</StepLabel>
+      <div class="buttons" style={{ '--least': '8rem' }}>
+        {scraps.map(scrap => (
+          <ChoiceButton
+            key={`${scrap.draft.corporation} ${scrap.draft.train}`}
+            of={scrap}
+            refusal={scrap.refusal}
+            onTap={() => play.submit(scrap.draft)}
+          >
+            {text.scrapOne(play.voice.name(scrap.draft.corporation), scrap.draft.train)}
+          </ChoiceButton>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the card in hand allows, as far as it is not used up (actions). */
+export function Hand({
+  play,
+  turn,
+  hand,
+  slots,
+  children,
+}: {
+  play: Play
+  turn: TurnOf<'card'>
+  hand: HandView
+  slots: CardSlots
+  /** What stands below it all. */
+  children: ComponentChildren
+}) {
+  const text = said.value.play
+  const { allows } = hand
+  return (
+    <>
+      <PlayerHead play={play} id={turn.player} />
+      <StepLabel to={turn.cite} level={2}>
+        {text.use(hand.id, hand.use, play.voice)}
+      </StepLabel>
+      {allows.shares ? <Shares play={play} hand={hand} slots={slots} /> : null}
+      {hand.equips ? <Scrapped play={play} trains={slots.scrapped} /> : null}
+      {slots.trains.length > 0 ? <Trains play={play} trains={slots.trains} most={hand.trainsLeft} /> : null}
+      {slots.stations.length > 0 ? <Stations play={play} stations={slots.stations} /> : null}
+      {slots.funds.length > 0 ? <Funds play={play} funds={slots.funds} left={hand.fundsLeft} /> : null}
+      {slots.tiles.length > 0 ? <Tiles play={play} tiles={slots.tiles} /> : null}
+      <Scraps play={play} scraps={slots.scraps} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import type { Slots } from '../../../../ui/kit/play/slots'
+import type { LilAction } from '../../law'
+import { said } from '../words'
+import type { Play, TurnOf } from './kit'
+import { PlayerHead } from './PlayerHead'
+
+/** Who may receive the money of the Grand Justiciary. */
+export const justiciarySlots = (slots: Slots<LilAction>) => slots.take('justiciary', 'justiciary')
+
+/** The start of a round: whom the Grand Justiciary pays (characters). */
+export function Justiciary({
+  play,
+  turn,
+  payments,
+}: {
+  play: Play
+  turn: TurnOf<'justiciary'>
+  payments: ReturnType<typeof justiciarySlots>
+}) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  return (
+    <>
+      <PlayerHead play={play} id={turn.player} />
+      <StepLabel to={turn.cite} level={2}>
+        {text.justiciary}
+      </StepLabel>
+      <div class="buttons" style={{ '--least': '9rem' }}>
+        {payments.map(payment => {
+          const { corporation, player } = payment.draft
+          return (
+            <ChoiceButton
+              key={corporation ?? player}
+              of={payment}
+              class="big"
+              refusal={payment.refusal}
+              onTap={() => play.submit(payment.draft)}
+            >
+              {corporation
+                ? text.paysTo(money(turn.toCompany), name(corporation))
+                : text.paysTo(money(turn.toPlayer), name(player))}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+    </>
+  )
+}

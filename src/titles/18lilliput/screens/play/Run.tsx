@@ -1,0 +1,107 @@
+import { go } from '../../../../app/routes'
+import { EndFoot } from '../../../../families/operating/screens/EndFoot'
+import { OperateHead } from '../../../../families/operating/screens/OperateHead'
+import { Run as RunPanel } from '../../../../families/operating/screens/Run'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import { tableAfter } from '../../../../ui/kit/play/kit'
+import type { Slots } from '../../../../ui/kit/play/slots'
+import type { LilAction } from '../../law'
+import { companyOf } from '../table'
+import { said } from '../words'
+import { Bureaucracy } from './Bureaucracy'
+import { Scraps } from './Hand'
+import type { Play, TurnOf } from './kit'
+import { Scrapped } from './Trains'
+
+/** The choices of a company's turn to run, by where they stand. */
+export function runSlots(slots: Slots<LilAction>) {
+  return {
+    runs: slots.take('run', 'revenue'),
+    scrapped: slots.take('buyTrain', 'scrapped'),
+    scraps: slots.take('scrapTrain', 'scrap'),
+    ends: slots.take('endRun', 'end'),
+  }
+}
+
+/** The last company's turn ends with its run where nothing is left to buy or to scrap after it; the end of any other comes with the next tap. */
+function endingWith(play: Play, { corporation, last }: TurnOf<'run'>, scraps: boolean): Play['submit'] {
+  return (...actions) => {
+    const after = tableAfter(play.tryOut(...actions))?.turn
+    const closes = last && !scraps && after?.at === 'run' && !after.mayBuy
+    const end: LilAction = { type: 'endRun', corporation }
+    play.submit(...actions, ...(closes ? [end] : []))
+  }
+}
+
+/** What the charter holds, in a line. */
+function charterOf(play: Play, id: string): string {
+  const company = companyOf(play.view, id)
+  const cards = company?.trains.map(({ card }) => card).join(' ') ?? ''
+  return said.value.play.charter(cards, company?.stations ?? 0)
+}
+
+/** What became of the revenue, or that a company has no train. */
+function Done({ play, turn }: { play: Play; turn: TurnOf<'run'> }) {
+  const text = said.value.play
+  const { ran, revenue } = turn
+  return (
+    <p class="strip notice">
+      {ran === null ? text.noTrainNoRun : text.didRun(text.ran[ran], play.voice.money(revenue ?? 0))}
+    </p>
+  )
+}
+
+/** A company's turn to run: its revenue, paid or kept, a scrapped train after that, and what bureaucracy will bring (running). */
+export function Run({
+  play,
+  turn,
+  slots,
+}: {
+  play: Play
+  turn: TurnOf<'run'>
+  slots: ReturnType<typeof runSlots>
+}) {
+  const text = said.value.play
+  const company = companyOf(play.view, turn.corporation)
+  if (!company) return null
+  const name = play.voice.name(company.id)
+  const sheet = (
+    <Button class="word" onTap={() => go('sheet', company.id)} label={text.sheetLabel}>
+      {text.sheet}
+    </Button>
+  )
+  const scrapped = <Scrapped play={play} trains={slots.scrapped} />
+  const end = !turn.last ? text.endRun : play.view.ending ? text.endGame : text.endRuns
+  return (
+    <>
+      <OperateHead
+        play={play}
+        text={text}
+        turn={{ ...turn, president: turn.director }}
+        charter={charterOf(play, company.id)}
+      />
+      {turn.doubled ? <p class="strip notice">{text.doubled}</p> : null}
+      {slots.runs.length > 0 ? (
+        <RunPanel
+          key={`${play.revision}`}
+          play={{ ...play, submit: endingWith(play, turn, slots.scraps.length > 0) }}
+          text={text}
+          runs={slots.runs}
+          corporation={company}
+          keys={sheet}
+        />
+      ) : (
+        <Done play={play} turn={turn} />
+      )}
+      {slots.scrapped.length > 0 && slots.scrapped.every(({ refusal }) => refusal) ? (
+        <Folded line={text.scrappedAfter}>{scrapped}</Folded>
+      ) : (
+        scrapped
+      )}
+      <Scraps play={play} scraps={slots.scraps} />
+      {turn.last ? <Bureaucracy play={play} /> : null}
+      <EndFoot play={play} ends={slots.ends.map(choice => ({ choice, says: end(name) }))} />
+    </>
+  )
+}

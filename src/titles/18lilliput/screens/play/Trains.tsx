@@ -1,0 +1,120 @@
+import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
+import { trainCost } from '../../../../families/operating/screens/trains'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { Who } from '../../../../ui/kit/parts/Who'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { followsOf } from '../../../../ui/kit/play/kit'
+import { TRAIN_TYPES, TYPE_OF } from '../../data'
+import { setsOffLines } from '../setsOff'
+import { companyOf } from '../table'
+import { said } from '../words'
+import { type ChoiceOf, type Choices, type Play, paidFor } from './kit'
+
+type Train = ChoiceOf<'buyTrain'>
+
+/** What a purchase sets off, and who adds money to it. */
+function effectsOf(play: Play, { draft, refusal }: Train): readonly string[] {
+  const text = said.value.play
+  const { view, voice } = play
+  const top = draft.from === 'ipo' ? view.stack.find(({ type }) => type === draft.train) : undefined
+  const lines = setsOffLines(view, top?.setsOff ?? null)
+  const added = refusal ? undefined : paidFor(followsOf(play.tryOut(draft)), 'contribution')
+  return [
+    ...(top ? [text.stack(top.left)] : []),
+    ...(added ? [text.adds(voice.name(added.from), voice.money(added.amount))] : []),
+    ...(lines.length > 0 ? [text.first(draft.train, lines.join('; '))] : []),
+  ]
+}
+
+/** A train of the stack or a scrapped one, for one company: one tap buys it. */
+function Buy({ play, train }: { play: Play; train: Train }) {
+  const text = said.value.play
+  const { corporation, train: card, from } = train.draft
+  const cost = trainCost(play, train) ?? TRAIN_TYPES[TYPE_OF[card]].price
+  const title = text.train(card, play.voice.money(cost))
+  return (
+    <ChoiceButton
+      of={train}
+      class="left train"
+      refusal={train.refusal}
+      onTap={() => play.submit(train.draft)}
+      label={text.buyTrainLabel(title, play.voice.name(corporation), from === 'scrapped')}
+    >
+      <b>{title}</b>
+    </ChoiceButton>
+  )
+}
+
+/** The trains that one company may buy with a card. */
+function OfCompany({ play, id, trains }: { play: Play; id: string; trains: readonly Train[] }) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  const ofOthers = trains.filter(({ draft }) => draft.price !== undefined)
+  const fresh = trains.filter(({ draft }) => draft.price === undefined)
+  return (
+    <div class="stack">
+      <Label aside={money(companyOf(play.view, id)?.treasury ?? 0)}>{name(id)}</Label>
+      {fresh.map(train => (
+        <div key={train.draft.train} class="train-type">
+          <p>
+            <Who id={id} /> {effectsOf(play, train).join(' · ')}
+          </p>
+          <div class="bank-trains">
+            <Buy play={play} train={train} />
+          </div>
+        </div>
+      ))}
+      {ofOthers.length > 0 ? (
+        <Folded key={`${play.revision}`} line={`${text.others}: ${name(id)}`}>
+          <OthersTrains play={play} text={text} trains={ofOthers} row="buttons" />
+        </Folded>
+      ) : null}
+    </div>
+  )
+}
+
+/** Trains that the card allows: the top of the stack, or one of another company, for each company of the player (trains). */
+export function Trains({ play, trains, most }: { play: Play; trains: readonly Train[]; most: number }) {
+  const text = said.value.play
+  const companies = [...new Set(trains.map(({ draft }) => draft.corporation))]
+  return (
+    <section class="trains">
+      <StepLabel of="buyTrain" aside={`${text.trainsLeft(most)} · ${text.trainLimit(play.view.trainLimit)}`}>
+        {text.trains}
+      </StepLabel>
+      {companies.map(id => (
+        <OfCompany
+          key={id}
+          play={play}
+          id={id}
+          trains={trains.filter(({ draft }) => draft.corporation === id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Scrapped trains, of which a company may buy one: just founded, or after a run without a dividend (founding, withholding). */
+export function Scrapped({ play, trains }: { play: Play; trains: Choices<'buyTrain'> }) {
+  const text = said.value.play
+  if (trains.length === 0) return null
+  return (
+    <section class="trains">
+      <StepLabel of="buyTrain" aside={text.trainLimit(play.view.trainLimit)}>
+        {text.scrapped}
+      </StepLabel>
+      <div class="bank-trains">
+        {trains.map(train => (
+          <div key={train.draft.train} class="train-type">
+            <Buy play={play} train={train} />
+            {effectsOf(play, train).map(effect => (
+              <small key={effect}>{effect}</small>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { CARD_TABLE, type CardId, type CorporationId } from '../../data'
+import type { LilAction } from '../../law'
+import type { CardView, UseView } from '../../tableView'
+import { said } from '../words'
+import { type ChoiceOf, type Choices, type Play, withPrice } from './kit'
+
+/** The company for which a Y-tile is laid with the card, or none. */
+export type WithTile = CorporationId | undefined
+
+/** The kinds of cards in the order of the table: cards of one kind allow the same. */
+const KINDS = ['tiles', 'shares', 'trains', 'station', 'money'] as const
+type Kind = (typeof KINDS)[number]
+
+/** The paragraph of each kind. */
+const CITES: Readonly<Record<Kind, string>> = {
+  tiles: 'tiles',
+  shares: 'shares',
+  trains: 'trains',
+  station: 'stations',
+  money: 'privateMoney',
+}
+
+/** What the action of a card is for; all that pays is money. */
+function kindOf(card: CardId): Kind {
+  const { action } = CARD_TABLE[card]
+  return KINDS.find(kind => kind !== 'money' && action[kind] !== undefined) ?? 'money'
+}
+
+const isReady = ({ buys, founds, trains, deals, stations }: UseView) =>
+  [buys, founds, trains, deals, stations].some(list => list.length > 0)
+
+/** What the action of a kind would let the player do now, with prices; or why nothing can be bought. */
+function detailOf(play: Play, kind: Kind, use: UseView): string {
+  const text = said.value.play
+  const { money } = play.voice
+  const prices = (offers: UseView['buys']) =>
+    offers.map(({ corporation, price }) => withPrice(play, corporation, price)).join(', ')
+  const why = use.why ? [play.say.refusal(use.why, play.voice)] : []
+  if (kind === 'shares') {
+    const dearest = use.founds[0]
+    const can = [
+      ...(use.buys.length > 0 ? [text.buys(prices(use.buys))] : why),
+      ...(dearest ? [text.founds(money(dearest.price))] : []),
+      ...(use.sells.length > 0 ? [text.sells(prices(use.sells))] : []),
+    ]
+    return can.join(' · ')
+  }
+  if (kind === 'station') return use.stations.length > 0 ? prices(use.stations) : why.join('')
+  if (kind !== 'trains') return ''
+  const [next] = play.view.stack
+  if (!next) return text.noTrain
+  if (use.trains.length === 0) return why.join('')
+  const buyers = use.trains.map(({ corporation, price, adds }) =>
+    [
+      withPrice(play, corporation, price),
+      ...(adds > 0 ? [`(${text.adds(directorOf(play, corporation), money(adds))})`] : []),
+    ].join(' '),
+  )
+  return `${next.type}: ${buyers.join(', ')}`
+}
+
+function directorOf(play: Play, id: string): string {
+  const director = play.view.corporations.find(it => it.id === id)?.director
+  return director ? play.voice.name(director) : ''
+}
+
+/** One use of a card, taken by one tap; with the Y-tile that was chosen where it allows yellow tiles. */
+function Use({
+  play,
+  take,
+  tile,
+  view,
+}: {
+  play: Play
+  take: ChoiceOf<'takeCard'>
+  tile: WithTile
+  view: UseView
+}) {
+  const text = said.value.play
+  const { card, use } = take.draft
+  const lays = view.allows.yellow ? tile : undefined
+  const tiles: readonly LilAction[] = lays ? [{ type: 'layY', corporation: lays }] : []
+  const what = text.use(card, use, play.voice)
+  const more =
+    lays !== undefined
+      ? text.withY
+      : view.funds > 0
+        ? play.voice.money(view.funds)
+        : view.idle || (!isReady(view) && view.why !== null)
+          ? text.idle
+          : ''
+  const visible = more ? `${what} ${more}` : what
+  return (
+    <ChoiceButton
+      of={take}
+      refusal={take.refusal}
+      onTap={() => play.submit(take.draft, ...tiles)}
+      label={text.useLabel(visible, play.say.label(card))}
+    >
+      <span>{what}</span> {more ? <small>{more}</small> : null}
+    </ChoiceButton>
+  )
+}
+
+/** Both uses of cards, a row each. */
+export function UseRows({
+  play,
+  takes,
+  cards,
+  tile,
+}: {
+  play: Play
+  takes: Choices<'takeCard'>
+  cards: readonly CardView[]
+  tile: WithTile
+}) {
+  return cards.map(({ id, uses }) =>
+    uses ? (
+      <div key={id} class="buttons" style={{ '--least': '7rem' }}>
+        {takes
+          .filter(({ draft }) => draft.card === id)
+          .map(take => (
+            <Use key={take.draft.use} play={play} take={take} tile={tile} view={uses[take.draft.use]} />
+          ))}
+      </div>
+    ) : null,
+  )
+}
+
+/** The cards in the middle of the table, by kind: what each would let the player do now, and a tap for each of its uses (actions). */
+export function Uses({ play, takes, tile }: { play: Play; takes: Choices<'takeCard'>; tile: WithTile }) {
+  const text = said.value.play
+  const left = play.view.cards.filter(({ open }) => open === 'take')
+  return KINDS.map(kind => {
+    const cards = left.filter(({ id }) => kindOf(id) === kind)
+    const use = cards[0]?.uses?.action
+    if (!use) return null
+    const detail = detailOf(play, kind, use)
+    return (
+      <section key={kind} class="stack">
+        <StepLabel to={CITES[kind]}>{text.kinds[kind]}</StepLabel>
+        {detail ? <p class="soft">{detail}</p> : null}
+        <UseRows play={play} takes={takes} cards={cards} tile={tile} />
+      </section>
+    )
+  })
+}

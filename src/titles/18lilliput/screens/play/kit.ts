@@ -1,0 +1,25 @@
+import type { Happening } from '../../../../rules/happening'
+import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
+import type { LilAction } from '../../law'
+import type { LilView } from '../../tableView'
+
+/** What a panel of 18Lilliput works with. */
+export type Play = Kit<LilView>
+
+/** A choice of one type of 18Lilliput's actions. */
+export type ChoiceOf<T extends LilAction['type']> = Of<LilAction, T>
+
+/** The choices of one type. */
+export type Choices<T extends LilAction['type']> = readonly ChoiceOf<T>[]
+
+/** A turn of one kind. */
+export type TurnOf<K extends LilView['turn']['at']> = Extract<LilView['turn'], { at: K }>
+
+/** A company with a sum: `Mildendo $55`. */
+export const withPrice = (play: Play, id: string, price: number): string =>
+  `${play.voice.name(id)} ${play.voice.money(price)}`
+
+/** What was paid for a reason, or nothing. */
+export function paidFor(happened: readonly Happening[], why: string) {
+  return happened.filter(it => it.is === 'paid').find(it => it.why === why)
+}

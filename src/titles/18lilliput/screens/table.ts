@@ -1,0 +1,14 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { tableNow as shown } from '../../../app/table'
+import type { CompanyView, LilView } from '../tableView'
+
+/** The table that is shown. The cast is safe: these screens are only drawn on tables of 18Lilliput. */
+export const tableNow = shown as ReadonlySignal<LilView | null>
+
+/** A company by its id. */
+export function companyOf(
+  { corporations }: Pick<LilView, 'corporations'>,
+  id: string,
+): CompanyView | undefined {
+  return corporations.find(it => it.id === id)
+}

@@ -1,0 +1,253 @@
+import type { Grid, Space, Tokens } from '../../bank/chart'
+import type { Money } from '../../bank/money'
+import type { Refusal } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import type { CorporationCard, PlateColours, ShellView } from '../../rules/view'
+import type {
+  Allowance,
+  CardId,
+  CardUse,
+  CharacterId,
+  CorporationId,
+  PhaseId,
+  TrainCard,
+  TrainId,
+} from './data'
+import type { LilOptions, RunTurn, Taken } from './state'
+
+/** A player as the screens show one. */
+export interface PlayerView {
+  readonly id: PlayerId
+  readonly cash: Money
+  /** Shares of 10% by company, the director's certificate counted as five. */
+  readonly shares: Readonly<Record<string, number>>
+  readonly certificates: number
+  readonly limit: number
+  readonly directs: readonly CorporationId[]
+  readonly characters: readonly CharacterId[]
+  readonly copies: number
+  readonly starting: boolean
+  readonly netWorth: Money
+}
+
+/** A train card on a charter or among the scrapped ones. */
+export interface TrainView {
+  readonly card: TrainCard
+  readonly type: TrainId
+  readonly obsolete: boolean
+  readonly price: Money
+}
+
+/** Where a marker would go, and the price there. */
+export interface Goal {
+  readonly at: Space
+  readonly price: Money
+}
+
+/** A company as the screens show it. */
+export interface CompanyView extends CorporationCard {
+  readonly id: CorporationId
+  readonly plate: PlateColours
+  readonly director: PlayerId | null
+  /** It may still be founded: one of the banker's own that nobody directs. */
+  readonly open: boolean
+  readonly price: Money | null
+  readonly at: Space | null
+  /** Its place in the order of running as it stands now, from 1. */
+  readonly order: number | null
+  /** It has run in this round. */
+  readonly ran: boolean
+  readonly treasury: Money
+  /** Shares of 10% that the bank has. */
+  readonly market: number
+  readonly trains: readonly TrainView[]
+  readonly stations: number
+  readonly stationPrice: Money
+  readonly cities: readonly string[]
+  readonly lastRun: Money | null
+  /** Where its marker goes after a dividend, without one, and once 1, 2, 3 shares are sold; nothing before it is founded. */
+  readonly goals: { readonly dividend: Goal; readonly none: Goal; readonly sold: readonly Goal[] } | null
+}
+
+/** Something that a card would let one company do, at a price. */
+export interface CompanyOffer {
+  readonly corporation: CorporationId
+  readonly price: Money
+}
+
+/** What a use of a card would let the player to act do on the table as it is. */
+export interface UseView {
+  readonly allows: Allowance
+  /** Money for the player at once, and money to be given to companies in this phase. */
+  readonly pays: Money
+  readonly funds: Money
+  /** Companies that can pay for a yellow Y-tile. */
+  readonly yTiles: readonly CompanyOffer[]
+  /** Shares that may be sold, and what all of one company bring in one sale. */
+  readonly sells: readonly (CompanyOffer & { readonly shares: number })[]
+  /** Shares that may be bought with the cash of now. */
+  readonly buys: readonly CompanyOffer[]
+  /** Companies that may be founded, each at the highest price that the cash of now pays five times. */
+  readonly founds: readonly CompanyOffer[]
+  /** Companies that can buy the next train of the stack, and what the director adds. */
+  readonly trains: readonly (CompanyOffer & { readonly adds: Money })[]
+  /** Companies that can buy a train of another one, for $1 at least. */
+  readonly deals: readonly CorporationId[]
+  readonly stations: readonly CompanyOffer[]
+  /** Why no train, share or station can be bought: what is said of the company or the share that comes nearest. */
+  readonly why: Refusal | null
+  /** Nothing of what it allows can be used now, as far as the bank knows. */
+  readonly idle: boolean
+}
+
+/** An action card: who has taken or copied it in this round, and what it would do for the player to act. */
+export interface CardView {
+  readonly id: CardId
+  readonly taken: readonly Taken[]
+  /** The player to act may take it, or with a copy card. */
+  readonly open: 'take' | 'copy' | null
+  readonly uses: Readonly<Record<CardUse, UseView>> | null
+}
+
+/** What the first train of a type sets off at the table as it is. */
+export interface SetsOff {
+  readonly phase: PhaseId
+  readonly limit: number
+  readonly funds: Money
+  readonly turnsOver: readonly { readonly at: string; readonly train: TrainCard }[]
+  readonly removes: readonly { readonly at: string; readonly train: TrainCard }[]
+  readonly discards: readonly { readonly corporation: CorporationId; readonly excess: number }[]
+}
+
+/** A type of train in the stack. */
+export interface StackView {
+  readonly type: TrainId
+  readonly price: Money
+  readonly admiral: Money
+  /** `null` without end. */
+  readonly left: number | null
+  readonly phase: PhaseId
+  /** What its first one sets off; nothing once that has happened. */
+  readonly setsOff: SetsOff | null
+}
+
+/** What bureaucracy will do: the train that goes to the scrapped ones, what that sets off, who starts then. */
+export interface BureaucracyView {
+  readonly train: TrainId | null
+  readonly setsOff: SetsOff | null
+  readonly starting: PlayerId
+  /** The variant for professionals: the train goes before the companies run. */
+  readonly beforeRuns: boolean
+}
+
+/** The decision of the moment. */
+export type TurnView =
+  | {
+      readonly at: 'choose'
+      readonly player: PlayerId
+      readonly pick: number
+      readonly of: number
+      readonly companies: readonly CorporationId[]
+      readonly characters: readonly CharacterId[]
+    }
+  | {
+      readonly at: 'justiciary'
+      readonly player: PlayerId
+      readonly corporations: readonly CorporationId[]
+      readonly toPlayer: Money
+      readonly toCompany: Money
+    }
+  | {
+      readonly at: 'card'
+      readonly player: PlayerId
+      /** Which turn of the round, from 0, of how many. */
+      readonly nth: number
+      readonly of: number
+      /** The same player has the next turn, too. */
+      readonly twice: boolean
+      readonly card: HandView | null
+      /** What the Lord High Treasurer would pay this player now. */
+      readonly treasurer: Money | null
+      /** The game ends before this player's next turn with a card, so the Treasurer is worth nothing after it. */
+      readonly lastTurn: boolean
+    }
+  | {
+      readonly at: 'run'
+      readonly corporation: CorporationId
+      readonly director: PlayerId
+      readonly ran: RunTurn['ran']
+      readonly revenue: Money | null
+      readonly nth: number
+      readonly of: number
+      /** The dividend is doubled, and nothing may be withheld. */
+      readonly doubled: boolean
+      /** It owns a train and has not run. */
+      readonly mustRun: boolean
+      /** It may buy a scrapped train now, or could after it. */
+      readonly mayBuy: boolean
+      /** Bureaucracy, or the end of the game, follows its turn. */
+      readonly last: boolean
+    }
+  | {
+      readonly at: 'discard'
+      readonly owners: readonly {
+        readonly corporation: CorporationId
+        readonly director: PlayerId
+        readonly excess: number
+      }[]
+    }
+  | { readonly at: 'over'; readonly by: string; readonly ranking: readonly Ranked[] }
+
+/** The card in hand, and what of it is left. */
+export interface HandView {
+  readonly id: CardId
+  readonly use: CardUse
+  readonly copy: boolean
+  readonly allows: Allowance
+  readonly yellowLeft: number
+  readonly trainsLeft: number
+  readonly stationLeft: boolean
+  readonly maySell: boolean
+  readonly mayBuyShare: boolean
+  /** The company just founded that may still buy a scrapped train. */
+  readonly equips: CorporationId | null
+  readonly fundsLeft: Money
+}
+
+/** A player's place at the end; equal scores share it. */
+export interface Ranked {
+  readonly player: PlayerId
+  readonly place: number
+  readonly cash: Money
+  readonly stock: Money
+  readonly copies: Money
+  readonly total: Money
+}
+
+/** The table of 18Lilliput as its screens show it. */
+export interface LilView extends ShellView {
+  readonly turn: TurnView & { readonly cite: string }
+  readonly options: LilOptions
+  readonly phase: PhaseId
+  readonly trainLimit: number
+  /** What the money card gives to companies in this phase. */
+  readonly funds: Money
+  readonly roundNumber: number
+  readonly rounds: number
+  readonly circulation: Money
+  readonly starting: PlayerId
+  readonly players: readonly PlayerView[]
+  readonly corporations: readonly CompanyView[]
+  /** The cards of this table; `uses` only while the player to act has none. */
+  readonly cards: readonly CardView[]
+  /** Who acts at each turn with a card of this round, both drafts, and at which it stands. */
+  readonly draft: { readonly order: readonly PlayerId[]; readonly nth: number } | null
+  /** Companies still to run in this round, in the order of now. */
+  readonly toRun: readonly CorporationId[]
+  readonly characters: Readonly<Record<CharacterId, PlayerId | null>>
+  readonly stack: readonly StackView[]
+  readonly scrapped: readonly TrainView[]
+  /** Nothing in the last round, once nothing of it is to come. */
+  readonly bureaucracy: BureaucracyView | null
+  readonly chart: { readonly grid: Grid; readonly tokens: Tokens<CorporationId> }
+}

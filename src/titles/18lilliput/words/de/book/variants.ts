@@ -1,0 +1,28 @@
+import type { Book } from '../../vocabulary'
+
+/** Other numbers of players, variants, and the banker's ruling. */
+export const variants = {
+  threePlayers: {
+    heading: 'Zu dritt',
+    text: 'Das Spiel hat neun Runden, und Dividenden zählen in der neunten doppelt. Die Startgesellschaft, die niemand gewählt hat, ist aus dem Spiel. Im Stapel sind zwei 2er-Züge und weniger von den anderen: fünf 3er, vier 4er, drei 5er, zwei 3D. Zwei Karten fehlen: die mit einem Gleisplättchen oder 5 $ und die mit Aktien oder 5 $.',
+    example: 'Zu dritt werden in jeder Runde 6 der 8 Karten genommen.',
+  },
+  twoPlayers: {
+    heading: 'Zu zweit',
+    text: 'Beide haben zwei Kopierkarten und wählen eine Gesellschaft und zwei Charaktere, in drei Durchgängen: im Uhrzeigersinn, zurück, wieder im Uhrzeigersinn. Die beiden Startgesellschaften, die niemand gewählt hat, sind aus dem Spiel. Im Stapel sind zwei 2er-Züge, drei 3er, drei 4er, zwei 5er, zwei 3D. Sechs Karten sind im Spiel: ein gelbes und ein grünes Gleisplättchen, zwei gelbe, Aktien oder 10 $, zwei Züge, ein Bahnhof, Geld.',
+    example:
+      'Zu zweit werden in jeder Runde 4 der 6 Karten genommen, und jede übrige Kopierkarte zählt 20 $.',
+  },
+  variants: {
+    heading: 'Varianten und ihre Regeln',
+    text: 'Brobdingnag: Eine Dividende teilen sich Aktionäre und Gesellschaft zur Hälfte. Die Hälfte der Aktionäre wird auf Zehner abgerundet, und die Gesellschaft hat den Rest; in der letzten Runde wird beides doppelt gezahlt. Alles einzubehalten bleibt erlaubt.\nFür Profis: Der Zug, den die Bürokratie nimmt, kommt schon vor den Fahrten zu den ausgemusterten Zügen, auch in der letzten Runde, sodass Züge veralten oder aus dem Spiel kommen können, bevor sie gefahren sind.\nAllenbeck-Tottenham-Express: Ein Zug, der drei der vier benannten Städte besucht, Mildendo ist eine davon, fährt 20 $ mehr ein, einer mit allen vier 50 $ mehr, nie verdoppelt.\nLaputa: Auf den Plättchen mit farbigen Gleisen darf nur die Gesellschaft dieser Farbe sie befahren.',
+    example:
+      'In Brobdingnag geben Einnahmen von 90 $ den Aktionären zusammen 40 $ und der Gesellschaft 50 $; fünf Zehntel bringen 20 $.',
+  },
+  ruling: {
+    heading: 'Entscheid des Tisches',
+    text: 'Der Tisch entscheidet, und die Bücher folgen. Ein Entscheid bewegt Geld, Aktien, einen Marker, einen Zug, Bahnhöfe, einen Charakter, Kopierkarten, oder er setzt die Phase oder wer an der Reihe ist. Er schafft nichts und verliert nichts, und von selbst folgt nichts daraus. Ein gezählter Geldbeutel wird mit den Büchern verglichen. Der Tisch darf das Spiel jederzeit beenden; gewertet wird dann der jetzige Stand.',
+    example:
+      'Die 10 $, die Bo irrtümlich bekam, gehen durch einen Entscheid an die Bank zurück: Was alle Spieler, Kassen und die Bank haben, ergibt zusammen immer noch 0 $.',
+  },
+} as const satisfies Partial<Book>

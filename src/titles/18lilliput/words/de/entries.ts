@@ -1,0 +1,120 @@
+import type { Voice } from '../../../../rules/rule'
+import type { LilHappening } from '../../ledger'
+import type { EntryWords } from '../vocabulary'
+import { ruling } from './rulings'
+import {
+  capital,
+  card,
+  from as fromPlace,
+  name,
+  of,
+  percent,
+  purpose,
+  say,
+  theCharacter,
+  theTrain,
+  to as toPlace,
+} from './say'
+
+type Paid = Extract<LilHappening, { is: 'paid' }>
+type Price = Extract<LilHappening, { is: 'price' }>
+
+/** The payments of one kind. */
+function paid(happened: readonly LilHappening[], why: string): readonly Paid[] {
+  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
+}
+
+/** What the payments of one kind come to. */
+function sum(happened: readonly LilHappening[], why: string): number {
+  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
+}
+
+/** Where the marker of a company has come to, by the kind of move. */
+function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
+  return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
+}
+
+/** A price after its marker has moved: `; der Kurs steigt auf 60 $`. */
+function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
+  const price = priceAfter(happened, corporation, why)
+  if (!price || price.from === price.to) return ''
+  return `; der Kurs ${(price.from ?? 0) < price.to ? 'steigt' : 'fällt'} auf ${v.money(price.to)}`
+}
+
+/** Who receives what of a dividend: `35 $ an Ann, 40 $ in die eigene Kasse`. */
+function dividend(happened: readonly LilHappening[], corporation: string, v: Voice): string {
+  const parts = paid(happened, 'dividend').map(
+    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
+  )
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+/** What the director adds to a purchase. */
+function added(happened: readonly LilHappening[], v: Voice): string {
+  const [contribution] = paid(happened, 'contribution')
+  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
+}
+
+/** The log in German. */
+export const entries: EntryWords = {
+  chooseCorporation: ({ player, corporation }, happened, v) => {
+    const more = sum(happened, 'advantage')
+    const advantage = more > 0 ? ` und ${v.money(more)} mehr in der Hand` : ''
+    return say`${name(player, v)} nimmt ${name(corporation, v)}, mit ${v.money(sum(happened, 'capital'))} in der Kasse${advantage}`
+  },
+  chooseCharacter: ({ player, character }, _, v) => say`${name(player, v)} nimmt ${theCharacter(character)}`,
+  justiciary: ({ player, corporation }, happened, v) =>
+    say`Der Oberrichter ${of(player, v)} bringt ${name(corporation ?? player, v)} ${v.money(sum(happened, 'justiciary'))}`,
+  takeCard: ({ player, card: id, use, copy }, _, v) =>
+    copy
+      ? say`${name(player, v)} gibt eine Kopierkarte für ${card(id, v)}: ${capital(purpose(id, use, v))}`
+      : say`${name(player, v)} nimmt ${card(id, v)}: ${capital(purpose(id, use, v))}`,
+  layY: ({ corporation }, happened, v) => {
+    const price = sum(happened, 'tile')
+    return price === 0
+      ? say`${name(corporation, v)} legt kostenlos ein gelbes Y-Plättchen`
+      : say`${name(corporation, v)} legt für ${v.money(price)} ein gelbes Y-Plättchen`
+  },
+  fund: ({ corporation, amount }, _, v) =>
+    say`${name(corporation, v)} erhält ${v.money(amount)} von der Bank`,
+  sellShares: ({ player, corporation, shares }, happened, v) =>
+    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${moved(happened, corporation, 'sold', v)}`,
+  buyShare: ({ player, corporation }, happened, v) =>
+    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} für ${v.money(sum(happened, 'share'))}`,
+  found: ({ player, corporation }, happened, v) => {
+    const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
+    return say`${name(player, v)} gründet ${name(corporation, v)} zum Kurs von ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))}; in die Kasse kommen ${v.money(sum(happened, 'capital'))}`
+  },
+  buyTrain: ({ corporation, train, from }, happened, v) =>
+    say`${name(corporation, v)} kauft ${theTrain(train)} ${fromPlace(from, v)} für ${v.money(sum(happened, 'train'))}${added(happened, v)}`,
+  scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} mustert ${theTrain(train)} aus`,
+  discardTrain: ({ corporation, train }, _, v) =>
+    say`${name(corporation, v)} gibt wegen des Zuglimits ${theTrain(train)} zu den ausgemusterten Zügen ab`,
+  placeToken: ({ corporation, city }, happened, v) =>
+    say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${city === undefined ? '' : ` in ${city}`}`,
+  tradeIn: ({ player }, happened, v) =>
+    say`${name(player, v)} tauscht ${theCharacter('treasurer')} gegen ${v.money(sum(happened, 'treasurer'))}`,
+  endTurn: ({ player }, _, v) => say`${name(player, v)} beendet den Spielzug`,
+  run: ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`
+    return pay
+      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und zahlt eine Dividende${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
+      : say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
+  },
+  endRun: ({ corporation }, _, v) => say`${name(corporation, v)} ist gefahren`,
+  correct: (action, _, v) => ruling(action, v),
+  count: ({ holder, cash }, happened, v) => {
+    const counted = happened.find(h => h.is === 'counted')
+    const books = counted?.is === 'counted' ? counted.books : cash
+    const whose = `Bargeld ${of(holder, v)}`
+    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
+    const off =
+      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
+    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
+  },
+  position: ({ table }) =>
+    table.round === 'start'
+      ? 'Die Partie wird bei der Auswahl der Gesellschaften und Charaktere aufgenommen.'
+      : say`Die Partie wird in Runde ${table.round.charAt(0)} aufgenommen${table.round.endsWith('run') ? ', während der Fahrten' : ''}`,
+  stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
+}

@@ -1,0 +1,59 @@
+import type { Voice } from '../../../../rules/rule'
+import { PHASE_TABLE, type PhaseId } from '../../data'
+import type { HappeningWords } from '../vocabulary'
+import { aTrain, character, name, of, say, sentence, train, within } from './say'
+
+/** What a phase changes, besides the trains that it turns over or removes: those are told one by one. */
+const NEWS: Readonly<Record<PhaseId, string>> = {
+  '1': 'nur gelbe Gleisplättchen',
+  '2': 'nichts ändert sich',
+  '3': 'grüne Gleisplättchen',
+  '4': '2er-Züge sind veraltet, und jeder fährt nur die Hälfte ein',
+  '5': 'braune Gleisplättchen, und 2er-Züge kommen aus dem Spiel',
+  '6': '3er-Züge sind veraltet, und jeder fährt nur die Hälfte ein',
+  '7': '4er-Züge sind veraltet, und 3er-Züge kommen aus dem Spiel',
+}
+
+function phaseWords(phase: PhaseId, v: Voice): string {
+  const { limit, funds } = PHASE_TABLE[phase]
+  return `Phase ${phase} beginnt: ${NEWS[phase]}; das Zuglimit ist ${limit}, und die Geldkarte gibt Gesellschaften ${v.money(funds)}.`
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  rounds: 'Das Spiel ist zu Ende: Die letzte Runde ist gespielt.',
+  stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
+}
+
+/** What followed by itself, in German. */
+export const happenings: HappeningWords = {
+  paid: () => undefined,
+  shares: () => undefined,
+  token: () => undefined,
+  price: ({ corporation, from, to, why }, v) =>
+    why === 'left' && from !== null && from !== to
+      ? say`${name(corporation, v)} zahlt keine Dividende, und der Kurs ${from > to ? 'fällt' : 'wechselt'} von ${v.money(from)} auf ${v.money(to)}`
+      : undefined,
+  train: ({ train: card, from, why }, v) => {
+    if (why === 'bureaucracy') return say`Bürokratie: Ein ${train(card)} kommt zu den ausgemusterten Zügen`
+    if (why === 'unchosen')
+      return say`Ein ${train(card)} ${of(from, v)} kommt aus dem Spiel, da niemand die Gesellschaft gewählt hat`
+    const where = from === 'scrapped' || from === 'ipo' ? within(from, v) : of(from, v)
+    if (why === 'obsolete') return say`Ein ${train(card)} ${where} ist jetzt veraltet`
+    return why === 'removed' ? say`${aTrain(card)} ${where} kommt aus dem Spiel` : undefined
+  },
+  round: ({ round }) =>
+    round.endsWith('run')
+      ? say`In Runde ${round.charAt(0)} fahren jetzt die Gesellschaften`
+      : say`Runde ${round} beginnt`,
+  ending: () => 'Es ist die letzte Runde: Dividenden zählen doppelt, und nichts darf einbehalten werden.',
+  over: ({ by }) => ENDS[by] ?? sentence(by),
+  counted: () => undefined,
+  card: () => undefined,
+  character: ({ character: id, from, to }, v) =>
+    to === null && from !== null ? say`${character(id)} ${of(from, v)} ist aus dem Spiel` : undefined,
+  copies: () => undefined,
+  director: () => undefined,
+  phase: ({ phase }, v) => phaseWords(phase, v),
+  starting: ({ player }, v) => say`Die Startspielerkarte hat ${name(player, v)}`,
+  noted: () => undefined,
+}

@@ -1,0 +1,26 @@
+import type { RefusalWords } from '../vocabulary'
+import { many, name, percent, say, theCharacter, train } from './say'
+
+/** Refusals of a table that is joined on its way. */
+export const positionRefusals = {
+  positionLate: () => 'Eine Partie wird mit der ersten Eintragung aufgenommen, und diese hat schon begonnen.',
+  positionPlayer: ({ holder }, v) =>
+    say`Der Tisch muss alle Spieler der Partie nennen und sonst niemanden, und ${name(holder, v)} gibt es nur in einem von beiden`,
+  positionRound: ({ round, last }) =>
+    say`Runde ${round.charAt(0)} gibt es nicht: Die Partie hat ${last} Runden`,
+  positionMoney: ({ sum, missing }, v) =>
+    missing > 0
+      ? say`Spieler, Kassen und Bank müssen zusammen ${v.money(0)} ergeben; sie ergeben ${v.money(sum)}, es fehlen also ${v.money(missing)}`
+      : say`Spieler, Kassen und Bank müssen zusammen ${v.money(0)} ergeben; sie ergeben ${v.money(sum)}, und das ist zu viel`,
+  positionShares: ({ corporation, shares }, v) =>
+    say`80 % von ${name(corporation, v)} sind im Spiel, und der Tisch hat ${percent(shares)}`,
+  positionDirector: ({ corporation, directors }, v) =>
+    directors === 1
+      ? say`Wer ${name(corporation, v)} leitet, muss mindestens 50 % davon halten`
+      : say`${name(corporation, v)} wird von einem Spieler geleitet, und der Tisch nennt ${directors}`,
+  positionCell: ({ corporation, price }, v) =>
+    say`Auf dem Feld von ${name(corporation, v)} in der Kurstabelle stehen keine ${v.money(price)}`,
+  positionTrains: ({ train: type, found, number }) =>
+    say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, und der Tisch hat ${found}`,
+  positionCharacter: ({ character: id }) => say`Der Tisch gibt mehr als einem Spieler ${theCharacter(id)}`,
+} satisfies Partial<RefusalWords>

@@ -1,0 +1,114 @@
+import type { LabelId, RefusalWords } from '../vocabulary'
+import { cardRefusals } from './cardRefusals'
+import { labels } from './labels'
+import { positionRefusals } from './positionRefusals'
+import { aTrain, list, many, name, noTrain, percent, say, theCharacter, train } from './say'
+import { shareRefusals } from './shareRefusals'
+import { trainRefusals } from './trainRefusals'
+
+const KINDS: Readonly<Record<string, string>> = {
+  money: 'Geld',
+  shares: 'Aktien',
+  train: 'Züge',
+  character: 'Charaktere',
+}
+
+/** What a holder has too little of: money, whole shares, or a train such as `train 3*`. */
+function lacking(what: string, has: number, wants: number, money: (amount: number) => string): string {
+  if (what === 'money') return `hat ${money(has)}, nicht ${money(wants)}`
+  if (what === 'shares') return `hat ${percent(has)}, nicht ${percent(wants)}`
+  return `hat ${noTrain(what.replace('train ', ''))}`
+}
+
+/** What is as the ruling would have it. */
+function already(what: string, of: string): string {
+  if (what === 'price') return `Der Kursmarker von ${of} liegt schon auf diesem Feld, und keiner unter ihm`
+  if (what === 'station') return `${of} hat schon so viele Bahnhöfe übrig`
+  if (what === 'character')
+    return of === 'aus dem Spiel'
+      ? 'Der Charakter ist schon aus dem Spiel'
+      : `${of} hat diesen Charakter schon`
+  if (what === 'copies') return `${of} hat schon so viele Kopierkarten`
+  if (what === 'phase') return `Es ist schon Phase ${of}`
+  return `Zweimal ${of}: Es würde sich nichts ändern`
+}
+
+/** Refusals of whose turn it is, of money, of running, of the end and of rulings. */
+const otherRefusals = {
+  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
+  notYourTurn: ({ turn }, v) =>
+    turn === '' ? say`Jetzt ist niemand an der Reihe` : say`An der Reihe ist ${name(turn, v)}`,
+  discardFirst: ({ owners }, v) => {
+    const who = list(owners.map(owner => name(owner, v)))
+    return owners.length === 1
+      ? say`${who} ist über dem Zuglimit und muss zuerst Züge abgeben`
+      : say`${who} sind über dem Zuglimit und müssen zuerst Züge abgeben`
+  },
+  justiciaryFirst: ({ player }, v) =>
+    say`${name(player, v)} hat ${theCharacter('justiciary')} und sagt zuerst, wer das Geld dieser Runde erhält`,
+  stillChoosing: ({ player }, v) =>
+    say`Gesellschaften und Charaktere werden noch gewählt: Die Wahl hat ${name(player, v)}`,
+  stillCards: ({ player }, v) =>
+    player === ''
+      ? say`Jetzt werden Aktionskarten genommen`
+      : say`Jetzt werden Aktionskarten genommen: An der Reihe ist ${name(player, v)}`,
+  companiesRun: ({ corporation }, v) =>
+    say`Die Karten dieser Runde sind gespielt, und die Gesellschaften fahren: An der Reihe ist ${name(corporation, v)}`,
+  noSuchCompany: ({ corporation }, v) =>
+    say`In dieser Partie gibt es keine Gesellschaft ${name(corporation, v)}`,
+  notFounded: ({ corporation }, v) => say`${name(corporation, v)} ist nicht gegründet`,
+  notDirector: ({ corporation, director, player }, v) =>
+    say`Die Leitung von ${name(corporation, v)} hat ${name(director, v)}, nicht ${name(player, v)}`,
+  tooExpensive: ({ payer, has, price }, v) =>
+    say`${name(payer, v)} hat ${v.money(has)}, und das kostet ${v.money(price)}`,
+  noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nichts einfahren`,
+  hasRun: ({ corporation }, v) => say`${name(corporation, v)} ist in dieser Runde schon gefahren`,
+  mustRun: ({ corporation, trains }, v) =>
+    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen, oder ${v.money(0)}`,
+  tens: ({ revenue }, v) =>
+    say`Einnahmen sind ein Vielfaches von ${v.money(10)}, je Zug abgerundet, also nicht ${v.money(revenue)}`,
+  nothingToPay: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es keine Dividende`,
+  lastRoundPays: ({ revenue, round }, v) =>
+    say`Runde ${round} ist die letzte, und in ihr wird nichts einbehalten: Die ${v.money(revenue)} werden als Dividende gezahlt, und zwar doppelt`,
+  noSuchHolder: ({ holder, kind }, v) => {
+    const what = KINDS[kind] ?? kind
+    if (holder === 'closed') return say`Nur Züge und Charaktere kommen aus dem Spiel, nicht ${what}`
+    return say`${name(holder, v)} kann ${kind === 'money' ? 'kein' : 'keine'} ${what} haben`
+  },
+  holderLacks: ({ holder, what, has, wants }, v) =>
+    holder === 'closed'
+      ? say`Kein ${train(what.replace('train ', ''))} ist aus dem Spiel`
+      : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`,
+  alreadySo: ({ what, of }, v) => say`${already(what, what === 'phase' ? of : name(of, v))}`,
+  stationsMost: ({ corporation, most }, v) =>
+    say`${name(corporation, v)} hat ${many(most, 'Bahnhof', 'Bahnhöfe')} außer dem Heimatbahnhof, mehr können nicht übrig sein`,
+  copiesMost: ({ player, most }, v) =>
+    say`${name(player, v)} hat mit ${many(most, 'Kopierkarte', 'Kopierkarten')} begonnen, mehr können nicht übrig sein`,
+  wrongTurn: ({ turn, round }, v) => {
+    const when =
+      round === 'start'
+        ? 'bei der Auswahl'
+        : round.endsWith('run')
+          ? `bei den Fahrten der Runde ${round.charAt(0)}`
+          : `beim Nehmen der Karten in Runde ${round}`
+    return say`${name(turn, v)} kann ${when} nicht an der Reihe sein`
+  },
+  wrongPhase: ({ phase, latest }) =>
+    say`Es ist Phase ${phase}, und nach den Zügen, die nicht mehr im Stapel sind, wäre es Phase ${latest}`,
+  wrongSide: ({ train: card, as, phase }) =>
+    card.endsWith('*')
+      ? say`Ein ${train(as)} veraltet in Phase ${phase}, und einer liegt schon davor mit der grauen Seite oben`
+      : say`Seit Phase ${phase} ist jeder ${train(card)} veraltet, und einer liegt mit der Vorderseite oben`,
+  trainGone: ({ train: card, phase }) =>
+    say`Phase ${phase} nimmt jeden ${train(card)} aus dem Spiel, und ${aTrain(card)} ist noch da`,
+} satisfies Partial<RefusalWords>
+
+/** Why something is refused, in German. */
+export const refusals: RefusalWords = {
+  ...otherRefusals,
+  ...cardRefusals,
+  ...shareRefusals,
+  ...trainRefusals,
+  ...positionRefusals,
+}

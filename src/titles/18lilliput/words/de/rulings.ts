@@ -1,0 +1,43 @@
+import type { Voice } from '../../../../rules/rule'
+import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import type { CorrectionWords } from '../vocabulary'
+import {
+  aTrain,
+  capital,
+  character,
+  from as fromPlace,
+  many,
+  name,
+  percent,
+  say,
+  theCharacter,
+  to as toPlace,
+} from './say'
+
+const rulings: CorrectionWords = {
+  money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
+  shares: ({ corporation, from, to, shares }, v) =>
+    `${percent(shares)} von ${name(corporation, v)} gehen ${fromPlace(from, v)} ${toPlace(to, v)}`,
+  price: ({ corporation, cell }, v) =>
+    `der Kursmarker von ${name(corporation, v)} kommt auf Feld ${cell[1] + 1} der ${cell[0] === 0 ? 'oberen' : 'unteren'} Reihe, unter alle, die dort liegen`,
+  train: ({ train, from, to }, v) => {
+    if (from === 'closed') return `${aTrain(train)} kommt wieder ins Spiel, ${toPlace(to, v)}`
+    if (to === 'closed') return `${aTrain(train)} ${fromPlace(from, v)} kommt aus dem Spiel`
+    return `${aTrain(train)} geht ${fromPlace(from, v)} ${toPlace(to, v)}`
+  },
+  station: ({ corporation, left }, v) =>
+    `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
+  character: ({ character: id, to }, v) =>
+    to === 'closed' ? `${character(id)} ist aus dem Spiel` : `${name(to, v)} hat ${theCharacter(id)}`,
+  copies: ({ player, left }, v) => `${name(player, v)} hat noch ${many(left, 'Kopierkarte', 'Kopierkarten')}`,
+  phase: phase => `Es ist Phase ${phase}`,
+  turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
+}
+
+/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
+export function ruling(action: Correct, voice: Voice): string {
+  const kind: CorrectionKind = correctionKind(action)
+  const what = capital((rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice))
+  const reason = action.reason.trim()
+  return reason === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason}`
+}

@@ -1,0 +1,50 @@
+import type { ScreenWords } from '../../en/screens'
+import { aTrain } from '../say'
+
+/** What comes, and what it takes for granted. */
+export const ahead: ScreenWords['ahead'] = {
+  title: 'Was kommt',
+  tap: 'Eine Zeile antippen zeigt, was dahintersteht. Niemandes Pläne sind darin.',
+  rounds: 'Die Runden',
+  after: n =>
+    n === 0
+      ? 'Das ist die letzte Runde'
+      : n === 1
+        ? 'Noch 1 Runde nach dieser'
+        : `Noch ${n} Runden nach dieser`,
+  last: 'In der letzten Runde wird doppelt ausgeschüttet, nichts darf einbehalten werden, und ein Kursmarker rückt zwei Felder nach rechts. Danach kommt keine Bürokratie.',
+  lastProfessional:
+    'In der letzten Runde wird doppelt ausgeschüttet, nichts darf einbehalten werden, und ein Kursmarker rückt zwei Felder nach rechts. Der Zug der Bürokratie geht noch vor den Fahrten.',
+  bureaucracy: 'Die Bürokratie allein',
+  takes: (round, train) => `Runde ${round}: ${aTrain(train)}`,
+  nothing: 'nichts ändert sich',
+  stays: 'Seine Phase hat schon begonnen: Er kommt nur zu den verschrotteten Zügen.',
+  noMore: 'Die Bürokratie nimmt keinen Zug mehr.',
+  bureaucracyAssumes:
+    'Vorausgesetzt: Niemand kauft einen Zug vom Stapel, und Gesellschaften über dem Limit trennen sich von ihren ältesten. Jeder gekaufte Zug bringt all das um eine Runde näher.',
+  stack: 'Die Züge',
+  type: (type, price, left) => `${type} · ${price} · ${left === null ? 'ohne Ende' : `${left} übrig`}`,
+  by: round => `spätestens in Runde ${round}`,
+  never: 'durch die Bürokratie allein nicht',
+  begun: 'Seine Phase hat begonnen',
+  more: 'Ein weiterer davon ändert nichts.',
+  trainless: companies => `Dann ohne Zug: ${companies}.`,
+  stackAssumes:
+    'Vorausgesetzt: Die Züge davor sind weg und haben getan, was sie tun, und sonst ist alles wie jetzt.',
+  lastCalls: 'Nur bis zum Ende',
+  treasurer: (name, amount) =>
+    `${name} hat den Schatzmeister: ${amount} in einem eigenen Spielzug mit Karte, nach dem letzten nichts mehr.`,
+  copies: (name, count, worth) =>
+    `${name} hat ${count === 1 ? '1 Kopierkarte' : `${count} Kopierkarten`}: am Ende ${worth}, wenn unbenutzt.`,
+}
+
+/** What is said before a tap with a card. */
+export const reminders: ScreenWords['reminders'] = {
+  twice: name => `${name} hat auch die nächste Karte.`,
+  lastCard: name => `Das ist die letzte Karte von ${name}.`,
+  treasurer: amount => `Der Schatzmeister bringt jetzt ${amount}, nach diesem Spielzug nichts mehr.`,
+  copies: (count, worth) =>
+    count === 1
+      ? `Die Kopierkarte zählt am Ende ${worth}, wenn sie unbenutzt bleibt.`
+      : `Die ${count} Kopierkarten zählen am Ende ${worth}, wenn sie unbenutzt bleiben.`,
+}

@@ -1,0 +1,95 @@
+import type { ScreenWords } from '../../en/screens'
+
+const shares =
+  'Erst verkaufen, dann eine kaufen. Alle Aktien einer Gesellschaft auf einmal verkauft bringen den Kurs von jetzt, einzeln verkauft jede weniger. Eine gerade verkaufte ist billiger zurückzukaufen.'
+const trains =
+  'Der oberste Zug des Stapels, oder einer einer anderen Gesellschaft zu einem vereinbarten Preis. Der erste eines neuen Typs ändert mitten im Spielzug die Phase für alle.'
+const tiles =
+  'Plättchen werden auf dem Tisch gelegt. Eingegeben wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50 $.'
+
+/** For those who play for the first time: what can be done now, and why one would. */
+export const newcomer: ScreenWords['newcomer'] = {
+  title: 'Was jetzt möglich ist',
+  off: 'Keine Hinweise mehr',
+  kinds: {
+    choose:
+      'Im Uhrzeigersinn und wieder zurück nehmen alle je eine Gesellschaft und einen Charakter, in beliebiger Reihenfolge. Der Direktor wechselt nie: Was jetzt gewählt wird, bleibt.',
+    justiciary: 'Der Oberrichter zahlt am Anfang jeder Runde, vor der ersten Karte.',
+    card: 'Jede Karte lässt sich auf zwei Arten nutzen; darunter steht, was sie jetzt brächte. Wer im ersten Durchgang zuletzt kommt, ist zweimal hintereinander an der Reihe. Am Ende zählen Geld und Aktien der Spieler, nicht die Kassen.',
+    run: 'Gesellschaften fahren vom höchsten Kurs abwärts. Der Direktor schüttet aus, was die Züge einfahren, oder behält es ein.',
+    discard:
+      'Die neue Phase erlaubt weniger Züge. Überzählige kommen zu den verschrotteten, wo andere sie kaufen dürfen.',
+    over: 'Das Spiel ist zu Ende.',
+  },
+  steps: {
+    tile: tiles,
+    yellowGreen: tiles,
+    yellows: tiles,
+    sharesTile: shares,
+    shares10: shares,
+    shares5: shares,
+    trainTile: trains,
+    trains,
+    station: 'Ein Bahnhof hält eine Stadt für die eigenen Züge offen, und von dort lässt sich bauen.',
+    money: 'Die ganze Summe wird vor dem Ende des Spielzugs auf eigene Gesellschaften verteilt.',
+    paid: 'Die Dividende ist gezahlt. Wer ausschüttet, kauft keinen verschrotteten Zug.',
+    notPaid:
+      'Eine Gesellschaft ohne Dividende rückt nach links und darf sofort einen verschrotteten Zug zum gedruckten Preis kaufen.',
+  },
+  options: {
+    chooseCorporation: [
+      'Gesellschaft nehmen',
+      'Die Hälfte davon bleibt für immer beim Direktor, der über Kasse und Züge entscheidet.',
+    ],
+    chooseCharacter: [
+      'Charakter nehmen',
+      'Seine Fähigkeit dient allen eigenen Gesellschaften, seine Plättchen kommen dazu.',
+    ],
+    justiciary: [
+      'Die Zahlung nehmen',
+      '5 $ für sich, oder 20 $ für eine Gesellschaft, die einen Zug braucht.',
+    ],
+    takeCard: [
+      'Karte nehmen',
+      'Was brauchen die anderen? Eine genommene Karte lässt sich kopieren; die 20 $ der Kopierkarte am Ende sind dann weg.',
+    ],
+    layY: ['Y-Plättchen eingeben', 'Es zählt 30 $ und mehr für alle, die dort fahren.'],
+    fund: [
+      'Einer Gesellschaft geben',
+      'Ein Zug kann mehr kosten, als in der Kasse ist, und eigenes Geld hilft nur einer Gesellschaft ohne Zug.',
+    ],
+    sellShares: [
+      'Aktien verkaufen',
+      'Geld für etwas Besseres. Senkt den Kurs für alle, die behalten; ganz links in der unteren Reihe senkt es nichts.',
+    ],
+    buyShare: [
+      'Aktie kaufen',
+      'Ein Zehntel jeder Dividende, und der Kurs, wenn er steigt. Höchstens fünf Papiere.',
+    ],
+    found: [
+      'Gesellschaft gründen',
+      'Für das Fünffache des Kurses gehört die Hälfte dem Gründer, und die Kasse bekommt das Zehnfache. Sie fährt noch in dieser Runde. In der letzten Runde kostet das keine Punkte.',
+    ],
+    buyTrain: [
+      'Zug kaufen',
+      'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug dazulegen. Ein letzter, veralteter lässt sich dafür erst verschrotten.',
+    ],
+    scrapTrain: ['Veralteten Zug verschrotten', 'Das schafft Platz unter dem Zuglimit.'],
+    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
+    placeToken: ['Bahnhof setzen', '40 $, dann 100 $; mit dem General die Hälfte.'],
+    tradeIn: [
+      'Schatzmeister eintauschen',
+      'Bringt jede Runde mehr, und nach dem letzten Spielzug mit einer Karte nichts mehr.',
+    ],
+    endTurn: ['Spielzug beenden', 'Was die Karte erlaubt, darf unterbleiben.'],
+    run: [
+      'Ausschütten oder einbehalten',
+      'Ausschütten füllt das Geld der Spieler auf und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die verschrotteten Züge.',
+    ],
+    endRun: [
+      'Fahrt beenden',
+      'Nach der letzten Gesellschaft nimmt die Bürokratie einen Zug, was die Phase ändern kann.',
+    ],
+  },
+  instead: {},
+}

@@ -1,0 +1,27 @@
+import type { Book } from '../../vocabulary'
+
+/** Other numbers of players, variants, and the banker's ruling. */
+export const variants = {
+  threePlayers: {
+    heading: 'With 3 Players',
+    text: 'The game has nine rounds, and dividends are doubled in the ninth. The starting company that nobody chose is out of the game. Two 2-trains are in the stack, and fewer of the others: five 3-trains, four 4-trains, three 5-trains, two 3D-trains. Two cards are out: the one with a tile or $5, and the one with shares or $5.',
+    example: 'Three players take 6 of the 8 cards in each round.',
+  },
+  twoPlayers: {
+    heading: 'With 2 Players',
+    text: 'Each player has two copy cards, and chooses one company and two characters, in three passes: clockwise, back, clockwise again. The two starting companies that nobody chose are out of the game. Two 2-trains are in the stack, three 3-trains, three 4-trains, two 5-trains, two 3D-trains. Six cards are in the game: a yellow and a green tile, two yellow tiles, shares or $10, two trains, a station, money.',
+    example: 'Two players take 4 of the 6 cards in each round, and each copy card left is worth $20.',
+  },
+  variants: {
+    heading: 'Variants',
+    text: 'Brobdingnag: a dividend is halved between the shareholders and the company. The shareholders’ half is rounded down to tens, and the company has the rest; in the last round both are paid twice. All may be kept as ever.\nFor professionals: the train that bureaucracy takes goes to the scrapped trains before the companies run, in the last round too, so trains may become obsolete or leave the game before they have run.\nAllenbeck-Tottenham-Express: a train that visits three of the four named cities, Mildendo among them, earns $20 more, one that visits all four $50 more, never doubled.\nLaputa: on the tiles with coloured track only the company of that colour may use it.',
+    example:
+      'In Brobdingnag a revenue of $90 gives the shareholders $40 together and the company $50; five tenths bring $20.',
+  },
+  ruling: {
+    heading: 'The Banker’s Ruling',
+    text: 'The table decides, and the books follow. A ruling moves money, shares, a marker, a train, stations, a character, copy cards, or sets the phase or whose turn it is. It creates and loses nothing, and nothing follows from it by itself. A purse that has been counted is compared with the books. The table may end the game at any time; scores are taken as they stand then.',
+    example:
+      'The $10 that Bo was paid by mistake go back to the bank by a ruling: what all players, treasuries and the bank have still comes to $0.',
+  },
+} as const satisfies Partial<Book>

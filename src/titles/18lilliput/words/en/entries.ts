@@ -1,0 +1,107 @@
+import type { Voice } from '../../../../rules/rule'
+import type { LilHappening } from '../../ledger'
+import type { EntryWords } from '../vocabulary'
+import { ruling } from './rulings'
+import { aTrain, card, character, name, percent, purpose, say } from './say'
+
+type Paid = Extract<LilHappening, { is: 'paid' }>
+type Price = Extract<LilHappening, { is: 'price' }>
+
+/** The payments of one kind. */
+function paid(happened: readonly LilHappening[], why: string): readonly Paid[] {
+  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
+}
+
+/** What the payments of one kind come to. */
+function sum(happened: readonly LilHappening[], why: string): number {
+  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
+}
+
+/** Where the marker of a company has come to, by the kind of move. */
+function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
+  return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
+}
+
+/** A price after its marker has moved: `; its share price rises to $60`. */
+function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
+  const price = priceAfter(happened, corporation, why)
+  if (!price || price.from === price.to) return ''
+  return `; its share price ${(price.from ?? 0) < price.to ? 'rises' : 'falls'} to ${v.money(price.to)}`
+}
+
+/** Who receives what of a dividend: `$35 to Ann, $40 to its treasury`. */
+function dividend(happened: readonly LilHappening[], corporation: string, v: Voice): string {
+  const parts = paid(happened, 'dividend').map(
+    ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
+  )
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+/** What the director adds to a purchase. */
+function added(happened: readonly LilHappening[], v: Voice): string {
+  const [contribution] = paid(happened, 'contribution')
+  return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
+}
+
+/** The log in English. */
+export const entries: EntryWords = {
+  chooseCorporation: ({ player, corporation }, happened, v) => {
+    const more = sum(happened, 'advantage')
+    const advantage = more > 0 ? `, and ${v.money(more)} more for the player` : ''
+    return say`${name(player, v)} takes ${name(corporation, v)}, with ${v.money(sum(happened, 'capital'))} in its treasury${advantage}`
+  },
+  chooseCharacter: ({ player, character: id }, _, v) => say`${name(player, v)} takes ${character(id)}`,
+  justiciary: ({ player, corporation }, happened, v) =>
+    say`${character('justiciary')} of ${name(player, v)} brings ${v.money(sum(happened, 'justiciary'))} to ${name(corporation ?? player, v)}`,
+  takeCard: ({ player, card: id, use, copy }, _, v) =>
+    copy
+      ? say`${name(player, v)} gives a copy card for ${card(id, v)}: ${purpose(id, use, v)}`
+      : say`${name(player, v)} takes ${card(id, v)}: ${purpose(id, use, v)}`,
+  layY: ({ corporation }, happened, v) => {
+    const price = sum(happened, 'tile')
+    return price === 0
+      ? say`${name(corporation, v)} lays a yellow Y-tile free of charge`
+      : say`${name(corporation, v)} lays a yellow Y-tile for ${v.money(price)}`
+  },
+  fund: ({ corporation, amount }, _, v) =>
+    say`${name(corporation, v)} receives ${v.money(amount)} from the bank`,
+  sellShares: ({ player, corporation, shares }, happened, v) =>
+    say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)} for ${v.money(sum(happened, 'sale'))}${moved(happened, corporation, 'sold', v)}`,
+  buyShare: ({ player, corporation }, happened, v) =>
+    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} for ${v.money(sum(happened, 'share'))}`,
+  found: ({ player, corporation }, happened, v) => {
+    const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
+    return say`${name(player, v)} founds ${name(corporation, v)} at ${v.money(price)} a share and pays ${v.money(sum(happened, 'certificate'))}; its treasury receives ${v.money(sum(happened, 'capital'))}`
+  },
+  buyTrain: ({ corporation, train, from }, happened, v) =>
+    say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)} for ${v.money(sum(happened, 'train'))}${added(happened, v)}`,
+  scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} scraps ${aTrain(train)}`,
+  discardTrain: ({ corporation, train }, _, v) =>
+    say`${name(corporation, v)} discards ${aTrain(train)} over the train limit, to the scrapped trains`,
+  placeToken: ({ corporation, city }, happened, v) =>
+    say`${name(corporation, v)} places a station${city === undefined ? '' : ` in ${city}`} for ${v.money(sum(happened, 'station'))}`,
+  tradeIn: ({ player }, happened, v) =>
+    say`${name(player, v)} trades ${character('treasurer')} in for ${v.money(sum(happened, 'treasurer'))}`,
+  endTurn: ({ player }, _, v) => say`${name(player, v)} ends the turn`,
+  run: ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} earns nothing`
+    return pay
+      ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays a dividend${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
+      : say`${name(corporation, v)} runs for ${v.money(revenue)} and keeps it`
+  },
+  endRun: ({ corporation }, _, v) => say`${name(corporation, v)} has run`,
+  correct: (action, _, v) => ruling(action, v),
+  count: ({ holder, cash }, happened, v) => {
+    const counted = happened.find(h => h.is === 'counted')
+    const books = counted?.is === 'counted' ? counted.books : cash
+    const whose = holder === 'bank' ? "The bank's cash" : `${name(holder, v)}'s cash`
+    if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
+    const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
+    return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
+  },
+  position: ({ table }) =>
+    table.round === 'start'
+      ? 'The game is joined while companies and characters are chosen.'
+      : say`The game is joined in round ${table.round.charAt(0)}${table.round.endsWith('run') ? ', while companies run' : ''}`,
+  stop: () => 'The table ends the game here, and scores are taken as they stand.',
+}

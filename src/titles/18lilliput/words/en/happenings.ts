@@ -1,0 +1,57 @@
+import type { Voice } from '../../../../rules/rule'
+import { PHASE_TABLE, type PhaseId } from '../../data'
+import type { HappeningWords } from '../vocabulary'
+import { aTrain, character, name, say, sentence, train } from './say'
+
+/** What a phase changes, besides the trains that it turns over or removes: those are told one by one. */
+const NEWS: Readonly<Record<PhaseId, string>> = {
+  '1': 'only yellow tiles',
+  '2': 'nothing changes',
+  '3': 'green tiles are available',
+  '4': '2-trains are obsolete, and each of them earns half',
+  '5': 'brown tiles are available, and 2-trains are removed',
+  '6': '3-trains are obsolete, and each of them earns half',
+  '7': '4-trains are obsolete, and 3-trains are removed',
+}
+
+function phaseWords(phase: PhaseId, v: Voice): string {
+  const { limit, funds } = PHASE_TABLE[phase]
+  return `Phase ${phase} begins: ${NEWS[phase]}; the train limit is ${limit}, and the money card gives ${v.money(funds)} to companies.`
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  rounds: 'The game is over: the last round has been played.',
+  stopped: 'The game is over: the table has ended it.',
+}
+
+/** What followed by itself, in English. */
+export const happenings: HappeningWords = {
+  paid: () => undefined,
+  shares: () => undefined,
+  token: () => undefined,
+  price: ({ corporation, from, to, why }, v) =>
+    why === 'left' && from !== null && from !== to
+      ? say`${name(corporation, v)} pays no dividend, and its share price ${from > to ? 'falls' : 'changes'} from ${v.money(from)} to ${v.money(to)}`
+      : undefined,
+  train: ({ train: card, from, why }, v) => {
+    if (why === 'bureaucracy') return say`Bureaucracy: ${aTrain(card)} goes to the scrapped trains`
+    if (why === 'unchosen')
+      return say`A ${train(card)} of ${name(from, v)}, which nobody chose, leaves the game`
+    const where = from === 'scrapped' || from === 'ipo' ? `in ${name(from, v)}` : `of ${name(from, v)}`
+    if (why === 'obsolete') return say`A ${train(card)} ${where} becomes obsolete`
+    return why === 'removed' ? say`${aTrain(card)} ${where} is removed from the game` : undefined
+  },
+  round: ({ round }) =>
+    round.endsWith('run') ? say`The companies run in round ${round.charAt(0)}` : say`Round ${round} begins`,
+  ending: () => 'It is the last round: dividends are doubled, and nothing may be kept.',
+  over: ({ by }) => ENDS[by] ?? sentence(by),
+  counted: () => undefined,
+  card: () => undefined,
+  character: ({ character: id, from, to }, v) =>
+    to === null && from !== null ? say`${character(id)} of ${name(from, v)} is out of the game` : undefined,
+  copies: () => undefined,
+  director: () => undefined,
+  phase: ({ phase }, v) => phaseWords(phase, v),
+  starting: ({ player }, v) => say`${name(player, v)} has the starting player card`,
+  noted: () => undefined,
+}

@@ -1,0 +1,114 @@
+import type { LabelId, RefusalWords } from '../vocabulary'
+import { cardRefusals } from './cardRefusals'
+import { labels } from './labels'
+import { positionRefusals } from './positionRefusals'
+import { aTrain, character, list, many, name, percent, say, train } from './say'
+import { shareRefusals } from './shareRefusals'
+import { trainRefusals } from './trainRefusals'
+
+const KINDS: Readonly<Record<string, string>> = {
+  money: 'money',
+  shares: 'shares of companies',
+  train: 'trains',
+  character: 'characters',
+}
+
+/** What a holder has too little of: money, whole shares, or a train such as `train 3*`. */
+function lacking(what: string, has: number, wants: number, money: (amount: number) => string): string {
+  if (what === 'money') return `has ${money(has)} to give, not ${money(wants)}`
+  if (what === 'shares') return `has ${percent(has)} to give, not ${percent(wants)}`
+  return `has no ${train(what.replace('train ', ''))}`
+}
+
+/** What is as the ruling would have it. */
+function already(what: string, of: string): string {
+  if (what === 'price') return `The marker of ${of} lies on that space already, with none under it`
+  if (what === 'station') return `${of} has that many stations left already`
+  if (what === 'character')
+    return of === 'out of the game' ? 'The character is out of the game already' : `${of} has it already`
+  if (what === 'copies') return `${of} has that many copy cards already`
+  if (what === 'phase') return `It is phase ${of} already`
+  return `From and to are both ${of}, so nothing would change`
+}
+
+/** Refusals of whose turn it is, of money, of running, of the end and of rulings. */
+const otherRefusals = {
+  gameOver: ({ by }) => {
+    const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
+    return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
+  },
+  notYourTurn: ({ turn }, v) =>
+    turn === '' ? say`It is nobody's turn now` : say`It is the turn of ${name(turn, v)}`,
+  discardFirst: ({ owners }, v) => {
+    const who = list(owners.map(owner => name(owner, v)))
+    return owners.length === 1
+      ? say`${who} owns more trains than the limit and has to discard first`
+      : say`${who} own more trains than the limit and have to discard first`
+  },
+  justiciaryFirst: ({ player }, v) =>
+    say`${name(player, v)} has ${character('justiciary')} and says first who receives the money of this round`,
+  stillChoosing: ({ player }, v) =>
+    say`Companies and characters are still being chosen: it is the choice of ${name(player, v)}`,
+  stillCards: ({ player }, v) =>
+    player === ''
+      ? say`Action cards are being taken now`
+      : say`Action cards are being taken now: it is the turn of ${name(player, v)}`,
+  companiesRun: ({ corporation }, v) =>
+    say`The cards of this round are done and companies run now: it is the turn of ${name(corporation, v)}`,
+  noSuchCompany: ({ corporation }, v) => say`This game has no company ${name(corporation, v)}`,
+  notFounded: ({ corporation }, v) => say`${name(corporation, v)} has not been founded`,
+  notDirector: ({ corporation, director, player }, v) =>
+    say`${name(director, v)} directs ${name(corporation, v)}, not ${name(player, v)}`,
+  tooExpensive: ({ payer, has, price }, v) =>
+    say`${name(payer, v)} has ${v.money(has)}, and this costs ${v.money(price)}`,
+  noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and cannot earn anything`,
+  hasRun: ({ corporation }, v) => say`${name(corporation, v)} has run in this round`,
+  mustRun: ({ corporation, trains }, v) =>
+    say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, or ${v.money(0)}`,
+  tens: ({ revenue }, v) =>
+    say`Revenue is a multiple of ${v.money(10)}, each train's rounded down, so it cannot be ${v.money(revenue)}`,
+  nothingToPay: ({ corporation }, v) =>
+    say`${name(corporation, v)} earned ${v.money(0)}, so there is no dividend to pay`,
+  lastRoundPays: ({ revenue, round }, v) =>
+    say`Round ${round} is the last, and in it nothing may be kept: the ${v.money(revenue)} are paid as a dividend, twice`,
+  noSuchHolder: ({ holder, kind }, v) => {
+    const what = KINDS[kind] ?? kind
+    if (holder === 'closed') return say`Only trains and characters can be put out of the game, not ${what}`
+    return say`${name(holder, v)} cannot hold ${what}`
+  },
+  holderLacks: ({ holder, what, has, wants }, v) =>
+    holder === 'closed'
+      ? say`No ${train(what.replace('train ', ''))} is out of the game`
+      : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`,
+  alreadySo: ({ what, of }, v) => say`${already(what, what === 'phase' ? of : name(of, v))}`,
+  stationsMost: ({ corporation, most }, v) =>
+    say`${name(corporation, v)} has ${many(most, 'station')} besides its home, so no more can be left`,
+  copiesMost: ({ player, most }, v) =>
+    say`${name(player, v)} began with ${many(most, 'copy card')}, so no more can be left`,
+  wrongTurn: ({ turn, round }, v) => {
+    const when =
+      round === 'start'
+        ? 'while companies and characters are chosen'
+        : round.endsWith('run')
+          ? `while companies run in round ${round.charAt(0)}`
+          : `while cards are taken in round ${round}`
+    return say`${name(turn, v)} cannot have the turn ${when}`
+  },
+  wrongPhase: ({ phase, latest }) =>
+    say`It is phase ${phase}, and the trains that have left the stack make it phase ${latest}`,
+  wrongSide: ({ train: card, as, phase }) =>
+    card.endsWith('*')
+      ? say`A ${train(as)} becomes obsolete in phase ${phase}, and one lies with its grey side up before that`
+      : say`Since phase ${phase} every ${train(card)} is obsolete, and one lies with its front up`,
+  trainGone: ({ train: card, phase }) =>
+    say`Phase ${phase} removes every ${train(card.replace('*', ''))}, and ${aTrain(card)} is still there`,
+} satisfies Partial<RefusalWords>
+
+/** Why something is refused, in English. */
+export const refusals: RefusalWords = {
+  ...otherRefusals,
+  ...cardRefusals,
+  ...shareRefusals,
+  ...trainRefusals,
+  ...positionRefusals,
+}

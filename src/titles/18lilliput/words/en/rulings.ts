@@ -1,0 +1,31 @@
+import type { Voice } from '../../../../rules/rule'
+import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import type { CorrectionWords } from '../vocabulary'
+import { aTrain, character, many, name, percent, say } from './say'
+
+const rulings: CorrectionWords = {
+  money: ({ from, to, amount }, v) => `${v.money(amount)} from ${name(from, v)} to ${name(to, v)}`,
+  shares: ({ corporation, from, to, shares }, v) =>
+    `${percent(shares)} of ${name(corporation, v)} from ${name(from, v)} to ${name(to, v)}`,
+  price: ({ corporation, cell }, v) =>
+    `the marker of ${name(corporation, v)} goes to space ${cell[1] + 1} of the ${cell[0] === 0 ? 'top' : 'bottom'} row, under any that lie there`,
+  train: ({ train, from, to }, v) => {
+    if (from === 'closed') return `${aTrain(train)} comes back into the game, to ${name(to, v)}`
+    if (to === 'closed') return `${aTrain(train)} from ${name(from, v)} is removed from the game`
+    return `${aTrain(train)} from ${name(from, v)} to ${name(to, v)}`
+  },
+  station: ({ corporation, left }, v) => `${name(corporation, v)} has ${many(left, 'station')} left`,
+  character: ({ character: id, to }, v) =>
+    to === 'closed' ? `${character(id)} is out of the game` : `${name(to, v)} has ${character(id)}`,
+  copies: ({ player, left }, v) => `${name(player, v)} has ${many(left, 'copy card')} left`,
+  phase: phase => `it is phase ${phase}`,
+  turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
+}
+
+/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
+export function ruling(action: Correct, voice: Voice): string {
+  const kind: CorrectionKind = correctionKind(action)
+  const what = (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
+  const reason = action.reason.trim()
+  return reason === '' ? say`Ruling: ${what}` : say`Ruling: ${what} — ${reason}`
+}

@@ -1,0 +1,46 @@
+import { aTrain } from '../say'
+
+/** What comes, and what it takes for granted. */
+export const ahead = {
+  title: 'What comes',
+  tap: 'Tap a line for what is behind it. Nobody’s plans are in it.',
+  rounds: 'The rounds',
+  after: (n: number) =>
+    n === 0 ? 'This is the last round' : n === 1 ? '1 round after this one' : `${n} rounds after this one`,
+  last: 'In the last round dividends are paid twice, nothing may be kept, and a marker moves right twice. No bureaucracy follows.',
+  lastProfessional:
+    'In the last round dividends are paid twice, nothing may be kept, and a marker moves right twice. Bureaucracy’s train still goes before the runs.',
+  bureaucracy: 'Bureaucracy alone',
+  takes: (round: number, train: string) => `Round ${round}: ${aTrain(train)}`,
+  nothing: 'nothing changes',
+  stays: 'Its phase has begun already: it only goes to the scrapped trains.',
+  noMore: 'Bureaucracy takes no train any more.',
+  bureaucracyAssumes:
+    'Taken for granted: nobody buys a train of the stack, and companies over the limit part with their oldest ones. Each train that is bought brings all this a round nearer.',
+  stack: 'The trains',
+  type: (type: string, price: string, left: number | null) =>
+    `${type} · ${price} · ${left === null ? 'no end of them' : `${left} left`}`,
+  by: (round: number) => `at the latest in round ${round}`,
+  never: 'not by bureaucracy alone',
+  begun: 'Its phase has begun',
+  more: 'One more of them changes nothing.',
+  trainless: (companies: string) => `Without a train then: ${companies}.`,
+  stackAssumes:
+    'Taken for granted: the trains before it are gone and have done what they do, and charters are otherwise as now.',
+  lastCalls: 'Only until the end',
+  treasurer: (name: string, amount: string) =>
+    `${name} has the Lord High Treasurer: ${amount} in an own turn with a card, nothing after the last one.`,
+  copies: (name: string, count: number, worth: string) =>
+    `${name} has ${count === 1 ? '1 copy card' : `${count} copy cards`}: ${worth} at the end if unused.`,
+}
+
+/** What is said before a tap with a card. */
+export const reminders = {
+  twice: (name: string) => `${name} has the next card, too.`,
+  lastCard: (name: string) => `This is the last card of ${name}.`,
+  treasurer: (amount: string) => `The Lord High Treasurer brings ${amount} now and nothing after this turn.`,
+  copies: (count: number, worth: string) =>
+    count === 1
+      ? `The copy card counts ${worth} at the end if it is not used.`
+      : `The ${count} copy cards count ${worth} at the end if they are not used.`,
+}

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Action } from '../../src/rules/rule'
+import { begin, enter, now } from '../../src/session/session'
+import type { LilState } from '../../src/titles/18lilliput/state'
+import { loadTitle } from '../../src/titles/registry'
+import { knownGames } from '../titles/18lilliput/games'
+import { button, saved, show } from './past'
+import { tooSmall, tooWide } from './pastFit'
+import { openTable } from './states/visit'
+
+/** A game of four in round 5, phase 4, with four companies founded beside those of the start. */
+const known = knownGames()[24]
+if (!known) throw new Error('no such game')
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
+const game = { ...known, players: known.players.map((player, i) => ({ ...player, name: NAMES[i] ?? '' })) }
+const actions: readonly Action[] = known.trace.slice(0, 167).map(({ action }) => action)
+
+interface Case {
+  readonly kind: string
+  /** What is tapped, by the heading of the field where it has one. */
+  readonly taps: readonly (readonly [field: string | undefined, button: string])[]
+  readonly is: object
+}
+
+const CASES: readonly Case[] = [
+  {
+    kind: 'Money',
+    taps: [
+      ['From', 'Dee'],
+      ['To', 'Mildendo'],
+      ['Amount', '5'],
+    ],
+    is: { money: { from: 'p4', to: 'red', amount: 5 } },
+  },
+  {
+    kind: 'Shares',
+    taps: [
+      ['Company', 'Lilliput'],
+      ['From', 'Ann'],
+      ['To', 'Bo'],
+    ],
+    is: { shares: { corporation: 'yellow', from: 'p1', to: 'p2', shares: 1 } },
+  },
+  {
+    kind: 'Marker on the index',
+    taps: [
+      ['Company', 'Mildendo'],
+      [undefined, '50, row 1, column 1'],
+    ],
+    is: { price: { corporation: 'red', cell: [0, 0] } },
+  },
+  {
+    kind: 'Train',
+    taps: [
+      ['Train', '3'],
+      ['From', 'Houyhnhnm Land'],
+      ['To', 'Scrapped trains'],
+    ],
+    is: { train: { train: '3', from: 'c10', to: 'scrapped' } },
+  },
+  {
+    kind: 'Train',
+    taps: [
+      ['Train', '4'],
+      ['From', 'Scrapped trains'],
+      ['To', 'Stack of trains'],
+    ],
+    is: { train: { train: '4', from: 'scrapped', to: 'ipo' } },
+  },
+  {
+    kind: 'Train',
+    taps: [
+      ['Train', '2*'],
+      ['From', 'Scrapped trains'],
+      ['To', 'Out of the game'],
+    ],
+    is: { train: { train: '2*', from: 'scrapped', to: 'closed' } },
+  },
+  {
+    kind: 'Stations left',
+    taps: [
+      ['Company', 'Slamecksan'],
+      [undefined, '− Left'],
+    ],
+    is: { station: { corporation: 'blue', left: 1 } },
+  },
+  {
+    kind: 'Character',
+    taps: [
+      ['Character', 'Balmuff, the Grand Justiciary'],
+      ['To', 'Dee'],
+    ],
+    is: { character: { character: 'justiciary', to: 'p4' } },
+  },
+  {
+    kind: 'Copy cards',
+    taps: [
+      ['Player', 'Cy'],
+      [undefined, '+ Left'],
+    ],
+    is: { copies: { player: 'p3', left: 1 } },
+  },
+  { kind: 'Phase', taps: [['Phase', '5']], is: { phase: '5' } },
+  { kind: 'Whose turn', taps: [['Whose turn it is', 'Dee']], is: { turn: 'p4' } },
+]
+
+/** All there is of money, shares and trains but the endless ones. */
+async function sums(some: readonly Action[]) {
+  const step = enter(begin(await loadTitle('18Lilliput'), game as never), some)
+  if ('stop' in step) throw new Error(step.stop.refusal.code)
+  const { cash, held, depot } = now(step.session) as LilState
+  const total = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number>((all, one) => all + (one ?? 0), 0)
+  return {
+    money: total(Object.values(cash)),
+    shares: Object.values(held).map(holders => total(Object.values(holders))),
+    trains:
+      total(Object.values(depot.offering)) +
+      [...depot.market, ...depot.gone, ...Object.values(depot.owned).flat()].length,
+  }
+}
+
+async function open(page: Page) {
+  await page.goto('./')
+  const { title, players, options, own } = game
+  await openTable(page, { game: { title, players, options, ...(own ? { own } : {}) }, actions })
+}
+
+test('every kind of ruling of 18Lilliput is entered in its form, and creates and loses nothing', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page)
+  const faults: string[] = []
+  for (const { kind, taps } of CASES) {
+    await show(page, 'menu')
+    await show(page, 'ruling')
+    await page.getByRole('button', { name: kind, exact: true }).first().tap()
+    for (const [field, name] of taps) {
+      const where = field === undefined ? page : page.getByRole('group', { name: field, exact: true })
+      await where.getByRole('button', { name, exact: true }).tap()
+    }
+    for (const fault of [...(await tooWide(page)), ...(await tooSmall(page))])
+      faults.push(`${kind}: ${fault}`)
+    await button(page, 'Enter the ruling').tap()
+    await expect(page.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
+  }
+  expect(faults).toEqual([])
+  const is = await saved(page)
+  expect(is.slice(actions.length)).toMatchObject(CASES.map(one => ({ type: 'correct', ...one.is })))
+  expect(await sums(is)).toEqual(await sums(actions))
+})
+
+test('a ruling that would hand on a director’s certificate is refused with its reason', async ({ page }) => {
+  await open(page)
+  await show(page, 'ruling')
+  await page.getByRole('button', { name: 'Shares', exact: true }).first().tap()
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).tap()
+  await choose('Company', 'Slamecksan')
+  await choose('From', 'Cy')
+  await choose('To', 'Bo')
+  await expect(page.getByText(/director’s certificate|director's certificate/).first()).toBeVisible()
+  await expect(button(page, 'Enter the ruling')).toHaveAttribute('aria-disabled', 'true')
+  expect(await saved(page)).toHaveLength(actions.length)
+})

@@ -1,0 +1,323 @@
+import { expect } from 'vitest'
+import type { Space } from '../../../src/bank/chart'
+import { totalCash } from '../../../src/bank/money'
+import { apply, check } from '../../../src/rules/apply'
+import type { Fact } from '../../../src/rules/rule'
+import {
+  type CardId,
+  type CardUse,
+  type CharacterId,
+  CORPORATIONS,
+  type CorporationId,
+  PHASE_TABLE,
+  PHASES,
+  type PhaseId,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainCard,
+  type TrainId,
+  TYPE_OF,
+} from '../../../src/titles/18lilliput/data'
+import { type LilAction, law } from '../../../src/titles/18lilliput/law'
+import type { LilHappening } from '../../../src/titles/18lilliput/ledger'
+import { report } from '../../../src/titles/18lilliput/report'
+import { start } from '../../../src/titles/18lilliput/setup'
+import type {
+  CardInHand,
+  LilOptions,
+  LilState,
+  LilTurn,
+  RunTurn,
+  Taken,
+} from '../../../src/titles/18lilliput/state'
+
+export type { CardId, CardUse, CorporationId, LilAction, LilHappening, LilState, TrainCard, TrainId }
+
+/** An index as somebody may have copied it: ten spaces a row; the bottom row a little cheaper. */
+export const INDEX = {
+  top: [50, 55, 60, 65, 70, 80, 90, 100, 110, 120],
+  bottom: [40, 45, 50, 56, 62, 70, 75, 85, 95, 105],
+}
+
+/** Three companies of the banker's own. */
+export const OTHERS = [
+  { id: 'c5', name: 'Blefuscu Coast', color: '#7a4b12' },
+  { id: 'c6', name: 'Lagado Central', color: '#f0e62b' },
+  { id: 'c7', name: 'Balnibarbi Western', color: '#8a2f8f' },
+]
+
+/** A set-up for so many players, called p1 to p4. */
+export const setupFor = (players = 4, options: LilOptions = {}, others = OTHERS) => ({
+  players: Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` })),
+  options: options as Record<string, true>,
+  own: { index: INDEX, others },
+})
+
+/** A table of so many players before the first entry. */
+export function table(players = 4, options: LilOptions = {}, others = OTHERS): LilState {
+  return start(setupFor(players, options, others))
+}
+
+/** A company as it is to stand. */
+interface Company {
+  director: string
+  /** Shares besides the director's certificate; the rest is the bank's. */
+  shares?: Record<string, number>
+  at?: Space
+  treasury?: number
+  trains?: TrainCard[]
+  stations?: number
+  lastRun?: number
+}
+
+/** A table in mid-game. What is not named is as it is at the start: no cash, no characters, one copy card each. */
+export interface Position {
+  players?: number
+  options?: LilOptions
+  cash?: Record<string, number>
+  /** In the order in which their markers came to the index. */
+  companies?: Partial<Record<CorporationId, Company>>
+  characters?: Partial<Record<CharacterId, string>>
+  copies?: Record<string, number>
+  scrapped?: TrainCard[]
+  /** What is left in the stack, where it is not as full as it can be. */
+  left?: Partial<Record<TrainId, number>>
+  phase?: PhaseId
+  round?: number
+  starting?: string
+  taken?: Taken[]
+  /** A company's turn to run, or the how many-th turn with a card, from 0. */
+  turn?: CorporationId | number
+  card?: Partial<CardInHand> & { id: CardId; use?: CardUse }
+  run?: Partial<RunTurn>
+}
+
+function depotOf(base: LilState, at: Position): LilState['depot'] {
+  const owned = { ...base.depot.owned }
+  for (const id of base.corporations) owned[id] = at.companies?.[id]?.trains ?? []
+  const market = at.scrapped ?? []
+  const inPlay = [...market, ...Object.values(owned).flat()]
+  const now = PHASES.indexOf(at.phase ?? '2')
+  const offering = { ...base.depot.offering }
+  const gone: TrainId[] = []
+  for (const type of TRAINS) {
+    const all = offering[type]
+    if (all === null) continue
+    // The four companies bring their 2s along.
+    const begun = base.corporations.filter(id => at.companies?.[id]).flatMap(id => base.depot.owned[id])
+    const brought = begun.filter(card => card === type).length
+    const rest = Math.max(0, all + brought - inPlay.filter(card => TYPE_OF[card] === type).length)
+    const sold = PHASES.indexOf(TRAIN_TYPES[type].phase) < now
+    const left = at.left?.[type] ?? (sold ? 0 : rest)
+    offering[type] = left
+    for (let i = left; i < rest; i++) gone.push(type)
+  }
+  return { offering, market, gone, owned }
+}
+
+function turnOf(at: Position): LilTurn {
+  const { turn = 0, card, run } = at
+  if (typeof turn !== 'number')
+    return { at: 'run', corporation: turn, ran: null, equipped: false, done: [], ...run }
+  const use = card?.use ?? 'action'
+  const funds = card?.id === 'money' && use === 'alternative' ? PHASE_TABLE[at.phase ?? '2'].funds : 0
+  const fresh = { yellow: 0, trains: 0, station: false, bought: false, founded: null, equipped: false, funds }
+  return { at: 'card', nth: turn, card: card ? { ...fresh, ...card, use } : null }
+}
+
+/** Sets a table up in mid-game; the bank has what the others have not. */
+export function place(at: Position): LilState {
+  const base = table(at.players ?? 4, at.options)
+  const cash: Record<string, number> = { ...base.cash }
+  for (const id of base.players) cash[id] = at.cash?.[id] ?? 0
+  const held = { ...base.held }
+  const companies = { ...base.companies }
+  const chart: { corporation: CorporationId; at: Space }[] = []
+  for (const [id, company] of Object.entries(at.companies ?? {}) as [CorporationId, Company][]) {
+    const { director, shares = {}, at: space = [0, 4], treasury = 0, stations = 2, lastRun = null } = company
+    const given = Object.values(shares).reduce((sum, n) => sum + n, 0)
+    const all: Record<string, number> = { ...shares, [director]: 5 + (shares[director] ?? 0) }
+    held[id] = given < 3 ? { ...all, market: 3 - given } : all
+    chart.push({ corporation: id, at: space })
+    cash[id] = treasury
+    companies[id] = { director, stations, cities: [], lastRun }
+  }
+  cash.bank = 0 - (totalCash(cash) - (cash.bank ?? 0))
+  return {
+    ...base,
+    cash,
+    held,
+    companies,
+    chart,
+    depot: depotOf(base, at),
+    phase: at.phase ?? '2',
+    round: { ...base.round, number: at.round ?? 2 },
+    starting: at.starting ?? 'p1',
+    taken: at.taken ?? (at.card ? [{ card: at.card.id, use: at.card.use ?? 'action', player: 'p1' }] : []),
+    characters: { ...base.characters, ...at.characters },
+    copies: { ...base.copies, ...at.copies },
+    turn: [turnOf(at)],
+  }
+}
+
+/** The table after these entries, none of which may be refused. */
+export function play(state: LilState, ...actions: LilAction[]): LilState {
+  return actions.reduce((now, action) => {
+    const outcome = apply(law, now, action)
+    if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
+    return outcome.state
+  }, state)
+}
+
+/** What one entry sets in motion. */
+export function happened(state: LilState, action: LilAction): readonly LilHappening[] {
+  const outcome = apply(law, state, action)
+  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.happened as readonly LilHappening[]
+}
+
+/** The entry is refused with this paragraph, code and (of those named) these facts. */
+export function expectRefused(
+  state: LilState,
+  action: LilAction,
+  rule: string,
+  code: string,
+  facts: Record<string, Fact> = {},
+): void {
+  expect(check(law, state, action), JSON.stringify(action)).toMatchObject({ rule, code, facts })
+}
+
+/** The entry is allowed. */
+export function expectAllowed(state: LilState, action: LilAction): void {
+  expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
+}
+
+type Of<T extends LilAction['type']> = Extract<LilAction, { type: T }>
+
+export const chooseCorporation = (
+  player: string,
+  corporation: Of<'chooseCorporation'>['corporation'],
+): LilAction => ({ type: 'chooseCorporation', player, corporation })
+export const chooseCharacter = (player: string, character: CharacterId): LilAction => ({
+  type: 'chooseCharacter',
+  player,
+  character,
+})
+export const justiciary = (player: string, corporation?: CorporationId): LilAction => ({
+  type: 'justiciary',
+  player,
+  ...(corporation ? { corporation } : {}),
+})
+export const takeCard = (player: string, card: CardId, use: CardUse = 'action', copy?: true): LilAction => ({
+  type: 'takeCard',
+  player,
+  card,
+  use,
+  ...(copy ? { copy } : {}),
+})
+export const layY = (corporation: CorporationId): LilAction => ({ type: 'layY', corporation })
+export const fund = (corporation: CorporationId, amount: number): LilAction => ({
+  type: 'fund',
+  corporation,
+  amount,
+})
+export const sellShares = (player: string, corporation: CorporationId, shares = 1): LilAction => ({
+  type: 'sellShares',
+  player,
+  corporation,
+  shares,
+})
+export const buyShare = (player: string, corporation: CorporationId): LilAction => ({
+  type: 'buyShare',
+  player,
+  corporation,
+})
+export const found = (player: string, corporation: CorporationId, cell: [number, number]): LilAction => ({
+  type: 'found',
+  player,
+  corporation,
+  cell,
+})
+export const buyTrain = (
+  corporation: CorporationId,
+  train: TrainCard,
+  from: Of<'buyTrain'>['from'] = 'ipo',
+  price?: number,
+): LilAction => ({ type: 'buyTrain', corporation, train, from, ...(price === undefined ? {} : { price }) })
+export const scrapTrain = (corporation: CorporationId, train: TrainCard): LilAction => ({
+  type: 'scrapTrain',
+  corporation,
+  train,
+})
+export const discard = (corporation: CorporationId, train: TrainCard): LilAction => ({
+  type: 'discardTrain',
+  corporation,
+  train,
+})
+export const placeToken = (corporation: CorporationId, city?: string): LilAction => ({
+  type: 'placeToken',
+  corporation,
+  ...(city === undefined ? {} : { city }),
+})
+export const tradeIn = (player: string): LilAction => ({ type: 'tradeIn', player })
+export const endTurn = (player: string): LilAction => ({ type: 'endTurn', player })
+export const run = (corporation: CorporationId, revenue: number, pay = revenue > 0): LilAction => ({
+  type: 'run',
+  corporation,
+  revenue,
+  pay,
+})
+export const endRun = (corporation: CorporationId): LilAction => ({ type: 'endRun', corporation })
+export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): LilAction => ({
+  type: 'correct',
+  reason: 'as on the table',
+  ...what,
+})
+export const stop: LilAction = { type: 'stop' }
+
+/** Round and turn as the report says them: `2 p1`, `2 run red`, or `over rounds`. */
+export function now(state: LilState): string {
+  const { round, turn, gameOver } = report(state)
+  return gameOver ? `over ${gameOver}` : `${round} ${turn}`
+}
+
+/** Cash of some holders, in that order. */
+export const cash = (state: LilState, ...holders: string[]) => holders.map(holder => state.cash[holder])
+
+/** Shares of some holders, in that order. */
+export const shares = (state: LilState, corporation: CorporationId, ...holders: string[]) =>
+  holders.map(holder => state.held[corporation][holder] ?? 0)
+
+/** A company's space on the index. */
+export const space = (state: LilState, corporation: CorporationId) =>
+  state.chart.find(token => token.corporation === corporation)?.at
+
+/** The trains of some places: a company, `scrapped` or `gone`. */
+export const trains = (state: LilState, at: CorporationId | 'scrapped' | 'gone'): readonly string[] =>
+  (at === 'scrapped'
+    ? state.depot.market
+    : at === 'gone'
+      ? state.depot.gone
+      : state.depot.owned[at]
+  ).toSorted()
+
+/** The four companies with a director each, p1 to p4, and a treasury of $500. */
+export const four = (
+  more: Partial<Record<CorporationId, Partial<Company>>> = {},
+): NonNullable<Position['companies']> => {
+  const ids = ['red', 'blue', 'green', 'yellow'] as const
+  const rows: Partial<Record<CorporationId, Company>> = {}
+  for (const [i, id] of ids.entries())
+    rows[id] = {
+      director: `p${i + 1}`,
+      at: [0, 4 - i],
+      treasury: 500,
+      trains: id === 'yellow' ? ['2', '2'] : ['2'],
+      ...more[id],
+    }
+  for (const id of CORPORATIONS) {
+    const company = more[id]
+    if (company && !rows[id]) rows[id] = { director: 'p1', ...company }
+  }
+  return rows
+}

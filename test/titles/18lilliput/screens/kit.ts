@@ -1,0 +1,39 @@
+import { session, titleWords } from '../../../../src/app/table'
+import { readWords } from '../../../../src/app/words'
+import type { Setup } from '../../../../src/rules/rule'
+import type { AnyTitle } from '../../../../src/rules/title'
+import { begin, enter, now, type Session } from '../../../../src/session/session'
+import title from '../../../../src/titles/18lilliput'
+import type { LilState } from '../../../../src/titles/18lilliput/state'
+import { knownGames, type LilGame } from '../games'
+
+/** The title without its own types, as the app passes it on. */
+export const any = title as unknown as AnyTitle
+
+function sessionAt(game: LilGame, looksFor: (state: LilState) => boolean): Session | undefined {
+  let open = begin(any, game as unknown as Setup)
+  for (const { action } of game.trace) {
+    const step = enter(open, [action])
+    if ('stop' in step) throw new Error(step.stop.refusal.code)
+    open = step.session
+    if (looksFor(now(open) as LilState)) return open
+  }
+  return undefined
+}
+
+/** The first recorded game with a table as it is looked for, at the first such table. */
+export function found(looksFor: (state: LilState) => boolean): Session {
+  for (const game of knownGames()) {
+    const open = sessionAt(game, looksFor)
+    if (open) return open
+  }
+  throw new Error('no such table')
+}
+
+/** Shows a game in a language, and tells its table. */
+export async function show(open: Session, language: 'en' | 'de' = 'en'): Promise<LilState> {
+  await readWords()
+  titleWords.value = await any.words(language)
+  session.value = open
+  return now(open) as LilState
+}
