@@ -22,7 +22,7 @@ export interface Part {
 export const PARTS: Readonly<Record<string, Part>> = {
   engine: {
     heading: 'Engine',
-    how: 'The rules alone, in Node, every legality check on; five known games played over and over, the median of them.',
+    how: 'The rules alone, in Node, every legality check on; five recorded games of each title played over and over, the median of them.',
     figures: engineFigures,
   },
   sizes: {
@@ -42,7 +42,8 @@ game is real game 4714 in its middle, opened by its address in the installed app
     how: `The banker's script enters whole games through the screen of the built app, from New game to the last entry, and counts his taps, keypad digits
 included. Tiles that cost nothing need no entry (32 of the 252 that were recorded of 4714). What the app then gives out as a file has the same
 entries, and comes to the recorded scores. Known games by their line in
-\`test/games/18al-known.jsonl.gz\`. One alone: \`npm run -s banker -- FILE [LINE]\`.`,
+\`test/games/18al-known.jsonl.gz\`; those of 18VA in \`test/games/18va-known.jsonl.gz\`, whose revenues, bids and prices are drawn at random,
+so that nearly every one of them costs its digits. One alone: \`npm run -s banker -- FILE [LINE]\`.`,
     figures: countFigures,
   },
   amendments: {
@@ -63,7 +64,7 @@ page of one button below; what a tap of the game takes beyond it is the rules, a
   },
   long: {
     heading: 'Long games',
-    how: 'Games of 1,500 entries in the built app, slowed down. Times from the touch are Event Timing, in steps of 8 ms.',
+    how: 'Games of 1,500 entries of each title in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',
     figures: longFigures,
   },
   durability: {

@@ -1,7 +1,12 @@
-import type { AnyTitle } from '../rules/title'
+import type { AnyTitle, TitleCard } from '../rules/title'
+import { card as alabama } from './18al/card'
+import { card as lilliput } from './18lilliput/card'
+import { card as virginia } from './18va/card'
 
 const titles = {
-  '18AL': () => import('./18al'),
+  '18AL': { card: alabama, law: () => import('./18al') },
+  '18VA': { card: virginia, law: () => import('./18va') },
+  '18Lilliput': { card: lilliput, law: () => import('./18lilliput') },
 } as const
 
 /** The id of a title that Paymaster knows. */
@@ -15,7 +20,12 @@ export function isTitle(id: string): id is TitleId {
   return Object.hasOwn(titles, id)
 }
 
+/** What is said of a title before it is loaded. */
+export function cardOf(id: TitleId): TitleCard {
+  return titles[id].card
+}
+
 /** Loads a title with its rules. The cast forgets its own types: states and actions of a title only ever go back to it. */
 export async function loadTitle(id: TitleId): Promise<AnyTitle> {
-  return (await titles[id]()).default as unknown as AnyTitle
+  return (await titles[id].law()).default as unknown as AnyTitle
 }

@@ -1,0 +1,91 @@
+import type { Enter, Names } from '../enter'
+import type { Game, Step } from '../game'
+import type { Screen } from '../screen'
+
+/** How a title is entered through its own screens. */
+export interface Entering {
+  /** By type of action. */
+  readonly enter: Readonly<Record<string, Enter>>
+  /** What its corporations are called, where that is not their ids. */
+  readonly called?: (game: Pick<Game, 'own'>) => Readonly<Record<string, string>>
+  /** The steps that the screen asks for, where a recording also has some that follow by themselves. */
+  readonly asks?: (game: Game) => readonly Step[]
+  /** What needs no entry on the screen. */
+  readonly needsNone?: (step: Step) => boolean
+  /** Whose stock turn the next tap closes, once this is entered; asked before it is. */
+  readonly leavesOpen: (screen: Screen, step: Step, names: Names) => Promise<string | undefined>
+}
+
+/** A text as a pattern that fits it alone. */
+export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Dollars as the screen writes them. */
+export const money = (amount = 0) => `$${amount.toLocaleString('en-US')}`
+
+/** Sets the revenue, by steps where these are fewer taps than its digits. */
+export async function setRevenue(screen: Screen, revenue: number): Promise<void> {
+  const shown = await screen.revenue()
+  const steps = Math.abs(revenue - shown) / 10
+  if (revenue !== shown && steps <= String(revenue).length) {
+    const key = revenue > shown ? '+10 more revenue' : '−10 less revenue'
+    for (let i = 0; i < steps; i++) await screen.tap(key)
+  } else if (revenue !== shown) await screen.digits(revenue, 'revenue')
+}
+
+/** Buys another corporation's train at a price. */
+export const enterOthersTrain: Enter = async (screen, { corporation, train = '', from, price = 1 }) => {
+  await screen.tap(`${from}’s ${train}: agree on a price`)
+  if (price !== 1) await screen.digits(price)
+  await screen.enter(new RegExp(`^${quoted(`${corporation} pays ${money(price)} for ${from}’s ${train}`)} `))
+}
+
+/** Sells shares, on a stock turn or for a forced purchase. */
+export const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
+  const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} \\$`)
+  if (await screen.has(forced)) return screen.enter(forced)
+  await screen.tap(new RegExp(`^Sell of \\d+ ${quoted(corporation)}$`))
+  await screen.enter(
+    new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
+  )
+}
+
+/** Buys a share from one of the two places that a title names. */
+export const enterShare =
+  (places: { readonly ipo: string; readonly market: string }): Enter =>
+  (screen, { player, corporation = '', from }, names) => {
+    const place = from === 'ipo' ? places.ipo : places.market
+    return screen.enter(
+      new RegExp(`: ${quoted(names(player))} buys ${quoted(corporation)} from the ${place}$`),
+    )
+  }
+
+const enterBid: Enter = async (screen, { player, private: company, amount = 0 }, names) => {
+  const bid = `${names(player)} bids ${money(amount)} on ${company}`
+  if (!(await screen.has(bid))) {
+    await screen.tap(`… another bid on ${company}`)
+    await screen.digits(amount)
+  }
+  await screen.enter(bid)
+}
+
+const enterCompany: Enter = async (screen, { corporation = '', private: company = '', price = 0 }) => {
+  const offer = new RegExp(`^${quoted(money(price))}: ${quoted(corporation)} buys ${quoted(company)} from `)
+  if (await screen.has(offer)) return screen.enter(offer)
+  await screen.tap(`… another price for ${company}`)
+  await screen.digits(price)
+  await screen.enter(`${corporation} pays ${money(price)} for ${company}`)
+}
+
+/** What is entered alike wherever a title has it. */
+export const ALIKE: Readonly<Record<string, Enter>> = {
+  bid: enterBid,
+  sellShares: enterSale,
+  acquirePrivate: enterCompany,
+  pass: (screen, { player }, names) =>
+    screen.enter(new RegExp(`^${quoted(names(player))} (passes|is done)$`)),
+  discardTrain: (screen, { corporation, train }) =>
+    screen.enter(`${train} Train of ${corporation} is discarded`),
+  endTurn: (screen, { corporation }) => screen.enter(`End ${corporation}’s turn`),
+  declareBankruptcy: (screen, { player }, names) =>
+    screen.enter(new RegExp(`^${quoted(names(player))} is bankrupt`)),
+}

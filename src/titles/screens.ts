@@ -1,0 +1,13 @@
+import type { AnyScreens } from '../ui/kit/screens'
+import type { TitleId } from './registry'
+
+const screens: Readonly<Record<TitleId, () => Promise<{ readonly default: unknown }>>> = {
+  '18AL': () => import('./18al/screens'),
+  '18VA': () => import('./18va/screens'),
+  '18Lilliput': () => import('./18lilliput/screens'),
+}
+
+/** Loads the screens of a title. The cast forgets its own types: its views and choices only ever go back to it. */
+export async function loadScreens(id: TitleId): Promise<AnyScreens> {
+  return (await screens[id]()).default as AnyScreens
+}
