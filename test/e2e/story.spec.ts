@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf } from '../games/recorded'
+import { axeFaults } from './axe'
 import { game, openGame, show } from './known'
 
 /** Opens every disclosure. */
@@ -130,8 +130,7 @@ for (const [width, colorScheme] of [
     const faults: string[] = []
     const look = async () => {
       await openAll(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      faults.push(...(await misfits(page)), ...violations.map(it => `${it.id}: ${it.nodes[0]?.html}`))
+      faults.push(...(await axeFaults(page)), ...(await misfits(page)))
     }
     await openGame(page, 170)
     await show(page, 'lookahead', 'What comes')
