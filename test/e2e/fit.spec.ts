@@ -45,7 +45,7 @@ for (const states of groupsOf(STATES))
     const faults: string[] = []
     for (const [i, state] of states.entries()) {
       const before = states[i - 1]
-      if (before && before.table !== state.table) await openAnother(page, baseURL ?? '', state)
+      if (state.table && before && before.table !== state.table) await openAnother(page, state.table)
       // From another screen, so that nothing is left of the state before.
       else if (before) await goTo(page, state.table ? 'settings' : 'start')
       await resize(page, SIZES['390'])

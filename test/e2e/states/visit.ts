@@ -80,17 +80,17 @@ export async function open(page: Page, url: string, state: ScreenState): Promise
   if (state.table) await openTable(page, state.table)
 }
 
-/** The same on a page that has shown another table, of which it has forgotten all: what was fetched need not be fetched again. */
-export async function openAnother(page: Page, url: string, { table }: ScreenState): Promise<void> {
-  await page.goto('about:blank')
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Storage.clearDataForOrigin', {
-    origin: new URL(url).origin,
-    storageTypes: 'all',
-  })
-  await browser.detach()
-  await page.goto(url)
-  if (table) await openTable(page, table)
+/** Opens another table on a page that has shown one: what was fetched and compiled stays. */
+export async function openAnother(page: Page, table: Table): Promise<void> {
+  await goTo(page, 'start')
+  await page.locator('.bar').waitFor({ state: 'detached' })
+  await page.locator('input[type=file]').setInputFiles(asFile(table))
+  // An earlier or a later moment of a game that is here already is asked about: it is to be another game.
+  const asAnother = page.locator('[role=status] .button').last()
+  const bar = page.locator('.bar')
+  await bar.or(asAnother).first().waitFor()
+  if (!(await bar.isVisible())) await asAnother.tap()
+  await bar.waitFor()
 }
 
 /** Goes to the screen of a state and taps what it says; again after a change of size in which the screen was made anew. */
