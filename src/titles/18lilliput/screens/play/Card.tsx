@@ -87,8 +87,10 @@ export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; 
       >
         {text.takeCard}
       </StepLabel>
-      <Uses play={play} takes={slots.takes} tile={withTile(play)} />
-      <YTile play={play} />
+      <div class="groups">
+        <Uses play={play} takes={slots.takes} tile={withTile(play)} />
+        <YTile play={play} />
+      </div>
       {treasurer}
       {bureaucracy}
       <Taken play={play} takes={slots.takes} ends={slots.ends} last={brings} />
