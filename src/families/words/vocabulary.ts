@@ -22,6 +22,8 @@ export interface CommonVocabulary
   readonly happenings: ByCode
   readonly turnings: ByCode
   readonly labels: Texts
+  /** Names at the head of a column: of the parts of a worth. */
+  readonly shorts: Texts
   readonly places: Texts
   readonly figures: Texts
   readonly fields: Texts
@@ -45,7 +47,8 @@ export function commonWords(vocabulary: CommonVocabulary) {
       said(entries, action.type, action, happened, voice) ?? action.type,
     happening: (happening, voice) => said(happenings, happening.is, happening, voice),
     label: id => textOf(labels, id),
-    short: id => id,
+    // Trains and private companies are known by their ids.
+    short: id => textOf(vocabulary.shorts, id),
     cite: vocabulary.cite,
     mayStill: vocabulary.mayStill,
     holder: (id, voice) => (Object.hasOwn(places, id) ? textOf(places, id) : voice.name(id)),

@@ -110,8 +110,8 @@ export interface Vocabulary {
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
-  /** What has a shorter name at the head of a column. */
-  readonly shorts: { readonly privates: string }
+  /** Names at the head of a column. */
+  readonly shorts: Readonly<Record<WorthId, string>>
   phase(phase: string): string
   cite(rule: string): string
   mayStill(name: string): string
@@ -130,11 +130,9 @@ export interface Vocabulary {
 
 /** Makes the words of 18AL from a vocabulary. */
 export function wordsOf(vocabulary: Vocabulary): AlWords {
-  const { shorts, setsOff } = vocabulary
+  const { setsOff } = vocabulary
   return {
     ...commonWords(vocabulary),
-    // Trains and private companies are known by their ids.
-    short: id => textOf(shorts, id),
     where: view => vocabulary.phase((view as TableView).phase),
     pages(view) {
       const { phase, cites } = view as TableView

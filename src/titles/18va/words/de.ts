@@ -1,7 +1,7 @@
 import { entries } from './de/entries'
 import { forms } from './de/forms'
 import { happenings } from './de/happenings'
-import { labels, setsOff } from './de/labels'
+import { labels, setsOff, shorts } from './de/labels'
 import { refusals } from './de/refusals'
 import { screens } from './de/screens'
 import { story } from './de/story'
@@ -27,6 +27,7 @@ export const words: VaWords = wordsOf({
   happenings,
   setsOff,
   labels,
+  shorts,
   ...forms,
   ...story,
   ...table,

@@ -1,7 +1,7 @@
 import { entries } from './en/entries'
 import { forms } from './en/forms'
 import { happenings } from './en/happenings'
-import { labels, setsOff } from './en/labels'
+import { labels, setsOff, shorts } from './en/labels'
 import { refusals } from './en/refusals'
 import { screens } from './en/screens'
 import { story } from './en/story'
@@ -15,6 +15,7 @@ export const words: VaWords = wordsOf({
   happenings,
   setsOff,
   labels,
+  shorts,
   ...forms,
   ...story,
   ...table,

@@ -118,6 +118,8 @@ export interface Vocabulary {
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
+  /** Names at the head of a column. */
+  readonly shorts: Readonly<Record<WorthId, string>>
   phase(phase: PhaseId): string
   cite(rule: string): string
   mayStill(name: string): string

@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode } from '../vocabulary'
+import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
 /** Long names, steps, options and ends. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -53,5 +53,9 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'das graue Birmingham-Plättchen',
 }
 
-/** The same at the head of a column. */
-export const shorts = { privates: 'Privat' }
+/** Parts of a worth at the head of a column. */
+export const shorts: Readonly<Record<WorthId, string>> = {
+  cash: 'Geld',
+  stock: 'Anteile',
+  privates: 'Privat',
+}

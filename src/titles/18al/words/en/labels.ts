@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode } from '../vocabulary'
+import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
 /** Long names, steps, options and ends. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -53,5 +53,5 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'the gray Birmingham tile',
 }
 
-/** The same at the head of a column. */
-export const shorts = { privates: 'private' }
+/** Parts of a worth at the head of a column. */
+export const shorts: Readonly<Record<WorthId, string>> = { cash: 'cash', stock: 'stock', privates: 'private' }

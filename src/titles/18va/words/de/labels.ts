@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode } from '../vocabulary'
+import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
 /** Long names, steps, options, ends and parts of a worth. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -47,4 +47,11 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   scrap4: 'alle 4/3G-Züge gehen',
   coalEnds: 'Kohle bringt den Kassen nichts mehr',
   grayTiles: 'graue Gleisplättchen für Richmond und Washington',
+}
+
+/** Parts of a worth at the head of a column. */
+export const shorts: Readonly<Record<WorthId, string>> = {
+  cash: 'Geld',
+  stock: 'Anteile',
+  privates: 'Privat',
 }

@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode } from '../vocabulary'
+import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
 /** Long names, steps, options, ends and parts of a worth. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -48,3 +48,6 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   coalEnds: 'coal brings nothing into treasuries any more',
   grayTiles: 'gray tiles of Richmond and Washington',
 }
+
+/** Parts of a worth at the head of a column. */
+export const shorts: Readonly<Record<WorthId, string>> = { cash: 'cash', stock: 'stock', privates: 'private' }
