@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     headless: true,
+    // It fetches the whole app for each test; those that are about it say so.
+    serviceWorkers: 'block',
     // Recording takes a third of the time of a run: only where somebody is going to look at it.
     trace: process.env.PAYMASTER_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromium,

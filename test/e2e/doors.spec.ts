@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf, realGame } from '../games/recorded'
 import { withHost } from './support'
 
+test.use({ serviceWorkers: 'allow' })
+
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
 const game = gameFileOf(realGame('4714'))
 

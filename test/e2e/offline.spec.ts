@@ -6,6 +6,8 @@ import { FLOATED } from '../interop/eighteenxxKit'
 import { rawFile } from '../interop/eighteenxxRecord'
 import { cached, firstVisit, lookForNewer, noteSent, packs, unsaid, withFolder } from './support'
 
+test.use({ serviceWorkers: 'allow' })
+
 const recorded = {
   name: 'game.json',
   mimeType: 'application/json',

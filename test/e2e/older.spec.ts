@@ -6,6 +6,8 @@ import { rawFile } from '../interop/eighteenxxRecord'
 import { cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
 import { beginGame, logged, pass } from './table'
 
+test.use({ serviceWorkers: 'allow' })
+
 const BASE = '/table/'
 const change = (page: Page) => page.getByRole('button', { name: 'Change to it' })
 /** A pack that is fetched while the newer app lies ready. */

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withHost } from './support.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', level: 1 })
 
 /** Until the worker is active, the next visit is not safe without a network. */

@@ -9,6 +9,8 @@ import { untilReady } from '../../scripts/durable/visits.ts'
 import { serve } from '../../scripts/serve.mjs'
 import { beginGame, dot, logged, pass } from './table.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // The one lies in a folder of the other: what is named after the upper folder must not be taken for the lower one's.
 const UPPER = '/table/'
 const LOWER = '/table/next/'

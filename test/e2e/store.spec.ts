@@ -7,6 +7,8 @@ import { bankOnFull } from '../../scripts/durable/full.ts'
 import { serve } from '../../scripts/serve.mjs'
 import { beginGame, dot, logged, pass, passes } from './table.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The page again as a phone shows it that was put down and taken up. */
 async function reopened(page: Page): Promise<void> {
   await page.reload()

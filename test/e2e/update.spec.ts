@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { makeNewer, NEW } from '../../scripts/durable/newer'
 import { firstVisit, lookForNewer, noteSent, withFolder } from './support'
 
+test.use({ serviceWorkers: 'allow' })
+
 const BASE = '/table/'
 
 /** Timers of a page that are held back until a test fires them. */
