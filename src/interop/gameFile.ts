@@ -90,7 +90,11 @@ function strangerIn(
     const kind = kindOf(schema as v.GenericSchema)
     const ids = kind === 'player' ? known.players : kind === 'holder' ? known.holders : undefined
     if (ids && !ids.has(String(field)))
-      return { path: [...path, key], code: 'unknownId', facts: { received: String(field).slice(0, 60) } }
+      return {
+        path: [...path, key],
+        code: 'unknownId',
+        facts: { received: JSON.stringify(String(field).slice(0, 60)) },
+      }
   }
   return undefined
 }
@@ -98,7 +102,11 @@ function strangerIn(
 function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path): Fault | undefined {
   const { type } = action as Action
   if (!Object.hasOwn(title.law.rules, type))
-    return { path: [...path, 'type'], code: 'unknownAction', facts: { received: type.slice(0, 60) } }
+    return {
+      path: [...path, 'type'],
+      code: 'unknownAction',
+      facts: { received: JSON.stringify(type.slice(0, 60)) },
+    }
   const { schema } = title.law.rules[type] as { schema: ActionSchema }
   const parsed = v.safeParse(schema, action, { abortEarly: true })
   if (!parsed.success) return issueFault(parsed.issues[0], path)

@@ -55,12 +55,12 @@ describe('a file that is no game file gets one sentence with the key and the lin
     [
       'an unknown action',
       file => Object.assign(action(file, 0), { type: 'steal' }),
-      'Line 26: "actions[0].type" is no action of this title: steal.',
+      'Line 26: "actions[0].type" is no action of this title: "steal".',
     ],
     [
       'a wrong id of a player',
       file => Object.assign(action(file, 3), { player: 'p9' }),
-      'Line 44: "actions[3].player" names nobody and nothing in this game: p9.',
+      'Line 44: "actions[3].player" names nobody and nothing in this game: "p9".',
     ],
     [
       'a wrong id of a private company',
@@ -131,12 +131,12 @@ describe('a file that is no game file gets one sentence with the key and the lin
         Object.assign(file, {
           actions: [{ type: 'correct', reason: 'x', money: { from: 'bank', to: 'zz', amount: 1 } }],
         }),
-      '"actions[0].money.to" names nobody and nothing in this game: zz.',
+      '"actions[0].money.to" names nobody and nothing in this game: "zz".',
     ],
     [
       'a prototype key as an action',
       file => Object.assign(action(file, 0), { type: '__proto__' }),
-      'is no action of this title: __proto__.',
+      'is no action of this title: "__proto__".',
     ],
     [
       'too many entries',
