@@ -22,7 +22,12 @@ function has({ cited, page }: Found, wanted: string): boolean {
   return wanted.split(/\s+/).every(word => text.includes(word))
 }
 
-function Paragraph({ of: { cited, page }, open }: { of: Found; open: boolean }) {
+/** Is a paragraph that has no number cited by what stands in its heading anyway? */
+const isSaid = ({ cited, page }: Found) =>
+  !/\d/.test(cited) && page.heading.toLocaleLowerCase().includes(cited.toLocaleLowerCase())
+
+function Paragraph({ of, open }: { of: Found; open: boolean }) {
+  const { cited, page } = of
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (open) place.current?.scrollIntoView({ block: 'start' })
@@ -30,7 +35,8 @@ function Paragraph({ of: { cited, page }, open }: { of: Found; open: boolean }) 
   return (
     <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
       <h2>
-        <span class="soft">{cited}</span> {page.heading}
+        {isSaid(of) ? null : <span class="soft">{cited} </span>}
+        {page.heading}
       </h2>
       {page.text.split('\n').map(line => (
         <p key={line}>{line}</p>

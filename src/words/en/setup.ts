@@ -15,7 +15,7 @@ export const setup = {
   options: 'Options',
   begin: 'Begin the game',
   empty: (n: number) => `Player ${n} has no name yet.`,
-  twice: (who: string) => `${who} is there twice; each player needs a name of his own.`,
+  twice: (who: string) => `${who} is there twice; each player needs a name of their own.`,
   failed: 'The game could not be begun. Nothing was stored.',
 
   /** A ladder of prices, copied from the game's cards. */

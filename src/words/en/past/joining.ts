@@ -19,7 +19,7 @@ export const seats = {
   takeNames: 'Exchange the names',
   seatsLabel: 'The seats were wrong',
   seats:
-    'Each player keeps all that was entered for him. The game is played again from its first entry; where all entries still fit, that game takes the place of this one, which then lies in the bin for 30 days.',
+    'Each player keeps all that was entered for them. The game is played again from its first entry; where all entries still fit, that game takes the place of this one, which then lies in the bin for 30 days.',
   stops: (n: number, what: string, why: string) => `With these seats No. ${n} no longer fits: ${what} ${why}`,
   fits: 'With these seats all entries still fit, and the history of the changes goes along.',
   fitsWithout:

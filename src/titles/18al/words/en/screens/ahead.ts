@@ -21,5 +21,5 @@ export const ahead = {
   cash: 'Cash',
   notCounted: (what: string) => `In the yellow zone and so not counted: ${what}.`,
   playersAssume:
-    'it is his turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
+    'it is that player’s turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
 }
