@@ -7,7 +7,7 @@ import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
 import { Before, beforeSlots } from './Before'
-import { Forced } from './Forced'
+import { Forced, forcedTrains, PurchaseFoot } from './Forced'
 import { corporationOf, type Play, type TurnOf } from './kit'
 import { Run } from './Run'
 import { Trains } from './Trains'
@@ -51,6 +51,8 @@ export function Operate({
   const { money, name } = play.voice
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
+  const { forced } = turn
+  const due = forced ? forcedTrains(play, forced, slots.trains) : []
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
   const run = <Run key={`${play.revision}`} play={play} runs={slots.runs} corporation={corporation} />
   return (
@@ -67,21 +69,28 @@ export function Operate({
           {corporation.trains.length === 0 ? <p class="strip notice">{text.noTrainNoRun}</p> : run}
         </>
       )}
-      {turn.forced ? (
+      {forced ? (
         <Forced
           play={play}
           turn={turn}
-          forced={turn.forced}
+          forced={forced}
+          trains={due}
           sales={slots.sales}
           bankruptcies={slots.bankruptcies}
         />
       ) : null}
-      <Trains play={play} corporation={corporation} trains={slots.trains} powers={slots.limits} />
+      <Trains
+        play={play}
+        corporation={corporation}
+        trains={slots.trains.filter(train => !due.includes(train))}
+        powers={slots.limits}
+      />
       <Companies play={play} text={text} companies={slots.companies} nameOf={id => play.say.label(id)} />
       <EndFoot
         play={play}
         ends={slots.ends.map(choice => ({ choice, says: text.endTurn(name(corporation.id)) }))}
       />
+      {forced ? <PurchaseFoot play={play} forced={forced} trains={due} /> : null}
     </>
   )
 }
