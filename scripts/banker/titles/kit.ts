@@ -46,9 +46,12 @@ export const enterOthersTrain: Enter = async (screen, { corporation, train = '',
 /** Sells shares, on a stock turn or for a forced purchase. */
 export const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
   const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} \\$`)
-  if (!(await screen.has(forced)) && (await screen.folds(/^\d+ other sales$/)))
-    await screen.unfold(/^\d+ other sales$/)
+  const others = /^\d+ other sales$/
   if (await screen.has(forced)) return screen.enter(forced)
+  if (await screen.folds(others)) {
+    await screen.unfold(others)
+    return screen.enter(forced)
+  }
   await screen.tap(new RegExp(`^Sell of \\d+ ${quoted(corporation)}$`))
   await screen.enter(
     new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
