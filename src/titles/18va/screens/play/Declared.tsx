@@ -1,4 +1,4 @@
-import { trainCost, trainEffects } from '../../../../families/operating/screens/trains'
+import { trainCost, trainEffects, type trainSetsOff } from '../../../../families/operating/screens/trains'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import type { TrainView } from '../../tableView'
 import { said } from '../words'
@@ -7,10 +7,15 @@ import type { ChoiceOf, Play } from './kit'
 /** A train that may be bought. */
 export type Train = ChoiceOf<'buyTrain'>
 
-/** What buying a train of a type sets off (4.5.8). */
-export function effectsOf(play: Play, train: Train, type: TrainView): readonly string[] {
+/** What buying a train of a type brings, as `of` has it: all of it, or only what it sets off (4.5.8). */
+export function effectsOf(
+  play: Play,
+  train: Train,
+  type: TrainView,
+  of: typeof trainSetsOff = trainEffects,
+): readonly string[] {
   const setsOff = train.draft.from === 'ipo' ? type.setsOff.map(said.value.setsOff) : []
-  return trainEffects(play, said.value.play, train, setsOff, type.cards.join('/'))
+  return of(play, said.value.play, train, setsOff, type.cards.join('/'))
 }
 
 /** A train of the bank or the Pool, declared by the tap: passenger or freight, with or without the Tredegar Iron Works. */
