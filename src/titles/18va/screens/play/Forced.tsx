@@ -45,7 +45,7 @@ export function forcedTrains(play: Play, forced: ForcedView, trains: readonly Tr
   return ways.filter(({ draft }) => draft.from === ways[0]?.draft.from)
 }
 
-/** The purchase above the bar: in reach however many sales come before it. */
+/** The purchase: above the bar once there is enough for it, and after the sales before. */
 export function PurchaseFoot({
   play,
   forced,
@@ -57,13 +57,11 @@ export function PurchaseFoot({
 }) {
   const type = typeOf(play, forced)
   if (!type || trains.length === 0) return null
-  return (
-    <Foot>
-      {trains.map(train => (
-        <Declared key={train.draft.train} play={play} train={train} type={type} main />
-      ))}
-    </Foot>
-  )
+  const buttons = trains.map(train => (
+    <Declared key={train.draft.train} play={play} train={train} type={type} main />
+  ))
+  const open = trains.some(({ refusal }) => !refusal)
+  return open ? <Foot>{buttons}</Foot> : <div class="not-yet">{buttons}</div>
 }
 
 /** Leads through a purchase that the treasury cannot pay, to the elimination of a player if it comes to that (4.6.2, 4.6.3). */

@@ -161,19 +161,21 @@ describe('4.5 an operating turn', () => {
     ])
   })
 
-  it('4.6.2 keeps the train that must be bought in reach of many sales, and buys it once there is enough', () => {
-    const foot = () => [...document.querySelectorAll('.play-foot button')]
+  it('4.6.2 has what must be bought after the sales that hurt least, and above the bar once there is enough', () => {
+    const trains = (place: string) => [...document.querySelectorAll(`${place} .train`)]
     draw(tableAt(7, 964))
     expect(document.querySelectorAll('.steps .button')).toHaveLength(3)
     expect(screen.getByText('3 other sales')).toBeTruthy()
-    expect(foot().map(it => [it.textContent, it.getAttribute('aria-disabled')])).toEqual([
+    expect(screen.getByText('Earlier steps: not now')).toBeTruthy()
+    expect(trains('.not-yet').map(it => [it.textContent, it.getAttribute('aria-disabled')])).toEqual([
       ['5 · $500 passenger', 'true'],
       ['4G · $500 freight', 'true'],
     ])
+    expect(document.querySelector('.play-foot')).toBeNull()
     cleanup()
     const submitted = draw(tableAt(0, 618))
     expect(words('.forced .notice')).toContain('can pay: buy the train below')
-    for (const it of foot()) fireEvent.click(it)
+    for (const it of trains('.play-foot')) fireEvent.click(it)
     expect(submitted).toMatchObject([
       { type: 'buyTrain', corporation: 'SR', train: '5', from: 'ipo' },
       { type: 'buyTrain', corporation: 'SR', train: '4G', from: 'ipo' },
