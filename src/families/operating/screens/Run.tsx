@@ -131,7 +131,8 @@ export function Run({
 }) {
   const [first] = runs
   if (!first) return null
-  const { step } = rangeOf(first)
+  const range = rangeOf(first)
+  const { step } = range
   const { id } = corporation
   const shown = figureOf(id, play.revision)
   const revenue = revenueOf(play, runs)
@@ -141,7 +142,7 @@ export function Run({
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
     if (digits === undefined) figure.value = null
-    else set(revenueTyped(digits, step), digits)
+    else set(revenueTyped(digits, range), digits)
   }
   const half = (pay: boolean) => ({
     play,
