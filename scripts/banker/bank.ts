@@ -46,6 +46,7 @@ export async function createGame(
   for (const option of Object.keys(options).filter(it => options[it]))
     await screen.tap(page.getByRole('checkbox', { name: words.label(option) }))
   await screen.tap('Begin the game')
+  await page.waitForURL(/#\/play/)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 

@@ -13,6 +13,10 @@ export interface Screen {
   tap(name: string | RegExp | Locator): Promise<void>
   /** Taps what enters something, and waits until the screen shows it. */
   enter(name: string | RegExp): Promise<void>
+  /** Is something folded away behind a line? */
+  folds(line: RegExp): Promise<boolean>
+  /** Unfolds what is behind a line. */
+  unfold(line: RegExp): Promise<void>
   digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
   /** The heading of the turn: whose it is. */
   turn(): Promise<string>
@@ -72,6 +76,8 @@ export function screenOf(page: Page, rest = 0): Screen {
       type = next
     },
     has: async name => (await button(name).count()) > 0,
+    folds: async line => (await page.locator('details:not([open]) > summary', { hasText: line }).count()) > 0,
+    unfold: line => tap(page.locator('summary', { hasText: line })),
     async digits(figure, what = 'amount') {
       const group = page.getByRole('group', { name: `Digits of the ${what}` })
       for (const digit of String(figure)) await tap(group.getByRole('button', { name: `${digit} digit` }))

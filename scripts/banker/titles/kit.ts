@@ -22,27 +22,36 @@ export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** Dollars as the screen writes them. */
 export const money = (amount = 0) => `$${amount.toLocaleString('en-US')}`
 
-/** Sets the revenue, by steps where these are fewer taps than its digits. */
+/** The digits with which a revenue is typed: a last zero goes without saying, unless it stands after another one. */
+const digitsOf = (revenue: number) => (revenue % 100 === 0 ? revenue : revenue / 10)
+
+/** Sets the revenue, by steps where these are no more taps than its digits. */
 export async function setRevenue(screen: Screen, revenue: number): Promise<void> {
   const shown = await screen.revenue()
   const steps = Math.abs(revenue - shown) / 10
-  if (revenue !== shown && steps <= String(revenue).length) {
+  if (revenue !== shown && steps <= String(digitsOf(revenue)).length) {
     const key = revenue > shown ? '+10 more revenue' : '−10 less revenue'
     for (let i = 0; i < steps; i++) await screen.tap(key)
-  } else if (revenue !== shown) await screen.digits(revenue, 'revenue')
+  } else if (revenue !== shown) await screen.digits(digitsOf(revenue), 'revenue')
 }
 
 /** Buys another corporation's train at a price. */
 export const enterOthersTrain: Enter = async (screen, { corporation, train = '', from, price = 1 }) => {
   await screen.tap(`${from}’s ${train}: agree on a price`)
-  if (price !== 1) await screen.digits(price)
-  await screen.enter(new RegExp(`^${quoted(`${corporation} pays ${money(price)} for ${from}’s ${train}`)} `))
+  const agreed = new RegExp(`^${quoted(`${corporation} pays ${money(price)} for ${from}’s ${train}`)} `)
+  if (!(await screen.has(agreed))) await screen.digits(price)
+  await screen.enter(agreed)
 }
 
 /** Sells shares, on a stock turn or for a forced purchase. */
 export const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
   const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} \\$`)
+  const others = /^\d+ other sales$/
   if (await screen.has(forced)) return screen.enter(forced)
+  if (await screen.folds(others)) {
+    await screen.unfold(others)
+    return screen.enter(forced)
+  }
   await screen.tap(new RegExp(`^Sell of \\d+ ${quoted(corporation)}$`))
   await screen.enter(
     new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),

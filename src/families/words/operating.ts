@@ -51,6 +51,7 @@ export interface ForcedWords {
   canPay(name: string): string
   sellOneOf(name: string): string
   sellOf(count: number, corporation: string, proceeds: string): string
+  moreSales(count: number): string
   sellThese(corporation: string): string
   loses(amount: string): string
   readonly notNow: string

@@ -68,17 +68,34 @@ async function pick(page: Page): Promise<void> {
   await page.locator('main .button', { hasText: /^18VA$/ }).tap()
 }
 
-/** The form for a table that has begun, for five, the first corporations of it opened. */
-async function join(page: Page): Promise<void> {
-  if ((await page.locator('.join-foot').count()) > 0) return
+/** The form for a table of five that has begun. */
+async function joinFive(page: Page): Promise<void> {
   await pick(page)
   const more = page.locator('.buttons.narrow .button').last()
   while ((await page.locator('.seat input').count()) < 5) await more.tap()
   for (const [i, name] of LONG.entries()) await page.locator('.seat input').nth(i).fill(name)
   await page.locator('.button.go + .button').tap()
   await page.locator('.join-corporation').first().waitFor()
+}
+
+/** The same, the first corporations of it opened. */
+async function join(page: Page): Promise<void> {
+  if ((await page.locator('.join-foot').count()) > 0) return
+  await joinFive(page)
   for (const nth of [0, 1])
     await page.locator('.join-corporation').nth(nth).locator('.buttons.narrow .button').nth(2).tap()
+}
+
+/** The same in the first auction, with a bid that is typed. */
+async function joinAuction(page: Page): Promise<void> {
+  if ((await page.locator('.join-foot').count()) > 0) return
+  await joinFive(page)
+  const round = page.locator('[data-at=round]')
+  await round.locator('.stepper .button').first().tap()
+  await round.locator('.switch').tap()
+  const last = page.locator('.stack:has(> .join-row)').last()
+  await last.locator('.buttons .button').nth(4).tap()
+  await page.locator('.join-amount .button').last().tap()
 }
 
 /** The rule book of the game that was played last. */
@@ -135,6 +152,7 @@ const LISTED: readonly Listed[] = [
   { name: 'story-full', table: TABLES.overFull, at: 'story', shows: '.worth-chart', tap: openAll, german },
   { name: 'new', at: 'new', shows: '.seat', tap: pick, german },
   { name: 'join', alone: true, at: 'new', shows: '.join-foot', tap: join, german },
+  { name: 'join-auction', alone: true, at: 'new', shows: '.join-foot', tap: joinAuction, german },
   { name: 'rules', alone: true, at: 'start', shows: '.paragraph', tap: book, german },
 ]
 

@@ -11,22 +11,20 @@ export interface End {
   readonly quiet?: boolean
 }
 
-/** Ends the operating turn. */
+/** Ends the operating turn: above the bar once it is possible; before that it leaves the room to what comes first. */
 export function EndFoot({ play, ends }: { play: Play; ends: readonly End[] }) {
-  return (
-    <Foot>
-      {ends.map(({ choice, says, quiet = false }) => (
-        <ChoiceButton
-          key={says}
-          of={choice}
-          kind={choice.refusal || quiet ? 'plain' : 'ink'}
-          class="big"
-          refusal={choice.refusal}
-          onTap={() => play.submit(choice.draft)}
-        >
-          {says}
-        </ChoiceButton>
-      ))}
-    </Foot>
-  )
+  const buttons = ends.map(({ choice, says, quiet = false }) => (
+    <ChoiceButton
+      key={says}
+      of={choice}
+      kind={choice.refusal || quiet ? 'plain' : 'ink'}
+      class="big"
+      refusal={choice.refusal}
+      onTap={() => play.submit(choice.draft)}
+    >
+      {says}
+    </ChoiceButton>
+  ))
+  const shut = ends.every(({ choice }) => choice.refusal)
+  return shut ? <div class="not-yet">{buttons}</div> : <Foot>{buttons}</Foot>
 }

@@ -16,14 +16,17 @@ interface Bankruptcy extends Action {
   readonly player: string
 }
 
+/** More sales than these would push the purchase out of sight: those that hurt most are folded away. */
+const IN_SIGHT = 3
+
 interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
   readonly play: Play<V>
   readonly text: ForcedWords
   readonly forced: ForcedPurchase
   readonly sales: readonly Choice<SellShares>[]
   readonly bankruptcies: readonly Choice<B>[]
-  /** What a title says of the purchase besides. */
-  readonly besides?: string | undefined
+  /** What a title says of the purchase besides, a line each. */
+  readonly besides?: readonly string[]
   /** What a title says of a sale besides. */
   readonly alsoSold?: AlsoOf<V>
   /** What a bankruptcy brings besides the end of its player's means. */
@@ -85,7 +88,7 @@ function Notice<V extends OperatingTable>({
   play,
   text,
   forced,
-  besides,
+  besides = [],
 }: Pick<Props<V>, 'play' | 'text' | 'forced' | 'besides'>) {
   const { money, name } = play.voice
   const who = name(forced.president)
@@ -96,8 +99,44 @@ function Notice<V extends OperatingTable>({
         {text.mustAdd(who, money(forced.contribution), money(forced.has))}{' '}
         {forced.short > 0 ? <strong>{text.short(money(forced.short))}</strong> : text.canPay(who)}
       </p>
-      {besides ? <p>{besides}</p> : null}
+      {besides.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
+  )
+}
+
+/** The open sales, what hurts least first; where there are many, only the first of them are in sight. */
+function Sales<V extends OperatingTable>({
+  play,
+  text,
+  forced,
+  steps,
+  alsoSold,
+}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'alsoSold'> & { steps: readonly SaleStep<V>[] }) {
+  // A single one behind a fold would save no room.
+  const few = steps.length <= IN_SIGHT + 1 ? steps.length : IN_SIGHT
+  const listOf = (some: readonly SaleStep<V>[]) => (
+    <div class="steps">
+      {some.map(step => (
+        <Sale
+          key={`${step.sale.draft.corporation}${step.sale.draft.shares}`}
+          play={play}
+          text={text}
+          step={step}
+          {...(alsoSold ? { alsoSold } : {})}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <Label>{text.sellOneOf(play.voice.name(forced.president))}</Label>
+      {listOf(steps.slice(0, few))}
+      {steps.length > few ? (
+        <Folded line={text.moreSales(steps.length - few)}>{listOf(steps.slice(few))}</Folded>
+      ) : null}
+    </>
   )
 }
 
@@ -114,23 +153,10 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
       <StepLabel to={play.view.turn.cite} level={2}>
         {text.forcedPurchase}
       </StepLabel>
-      <Notice play={play} text={text} forced={forced} besides={besides} />
+      <Notice play={play} text={text} forced={forced} {...(besides ? { besides } : {})} />
       {lost ? ruin : null}
       {steps.length > 0 ? (
-        <>
-          <Label>{text.sellOneOf(play.voice.name(forced.president))}</Label>
-          <div class="steps">
-            {steps.map(step => (
-              <Sale
-                key={`${step.sale.draft.corporation}${step.sale.draft.shares}`}
-                play={play}
-                text={text}
-                step={step}
-                {...(alsoSold ? { alsoSold } : {})}
-              />
-            ))}
-          </div>
-        </>
+        <Sales play={play} text={text} forced={forced} steps={steps} {...(alsoSold ? { alsoSold } : {})} />
       ) : null}
       {shut.length > 0 || !lost ? (
         <Folded line={text.notNow}>

@@ -2,13 +2,13 @@ import type { Choice } from '../../../rules/rule'
 import { Amount } from '../../../ui/kit/fields/Amount'
 import { openedIn } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { flowOf, followsOf, type Play } from '../../../ui/kit/play/kit'
+import { flowOf, followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
 import type { TrainWords } from '../../words/operating'
 import { type BuyTrain, corporationOf, type RunTable } from './table'
 
 const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from} ${draft.train}`
 
-/** Agrees on the price of another corporation's train, and says what is left in the treasury. */
+/** Agrees on the price of another corporation's train, and says what is left in the treasury: least and most are a tap each. */
 function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; train: Choice<BuyTrain> }) {
   const { corporation, from, train: type, price = 1 } = train.draft
   const { name } = play.voice
@@ -17,6 +17,7 @@ function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; 
       play={play}
       choice={train}
       start={price}
+      likely={rangeOf(train).to}
       confirm={amount => text.paysFor(name(corporation), amount, text.othersTrain(name(from), type))}
       detail={tried => {
         const treasury = corporationOf(play.view, corporation)?.treasury ?? 0

@@ -9,7 +9,7 @@ import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf, movesOf, type Play, rangeOf, refusalOf } from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
-import { figure, figureOf } from './figure'
+import { figure, figureOf, revenueTyped } from './figure'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
 /** What a button of a run says below its name. */
@@ -93,6 +93,19 @@ export function revenueOf(play: Play, runs: readonly Choice<RunDraft>[]): Money 
   return (first && (figureOf(first.draft.corporation, play.revision)?.revenue ?? first.draft.revenue)) ?? 0
 }
 
+/** A figure of money; a last zero that was not typed and goes without saying is pale, so that it can be told from a typed one. */
+function Figure({ amount, unsaid }: { amount: string; unsaid: boolean }) {
+  const at = amount.lastIndexOf('0')
+  if (!unsaid || at < 0) return amount
+  return (
+    <>
+      {amount.slice(0, at)}
+      <span class="soft">0</span>
+      {amount.slice(at + 1)}
+    </>
+  )
+}
+
 /** The revenue: last run's figure as it is, a step more or less, or typed; then pay or withhold. */
 export function Run({
   play,
@@ -118,15 +131,19 @@ export function Run({
 }) {
   const [first] = runs
   if (!first) return null
-  const { step } = rangeOf(first)
+  const range = rangeOf(first)
+  const { step } = range
   const { id } = corporation
   const shown = figureOf(id, play.revision)
   const revenue = revenueOf(play, runs)
-  const set = (next: number | undefined, typed: boolean) => {
-    figure.value =
-      next === undefined ? null : { corporation: id, revision: play.revision, revenue: next, typed }
+  const set = (next: number, typed?: number) => {
+    figure.value = { corporation: id, revision: play.revision, revenue: next, typed }
   }
-  const by = (more: number) => set(Math.max(0, revenue + more), false)
+  const by = (more: number) => set(Math.max(0, revenue + more))
+  const type = (digits: number | undefined) => {
+    if (digits === undefined) figure.value = null
+    else set(revenueTyped(digits, range), digits)
+  }
   const half = (pay: boolean) => ({
     play,
     text,
@@ -147,17 +164,16 @@ export function Run({
           <b>−{step}</b>
         </Button>
         <output aria-live="polite" aria-label={text.revenue}>
-          {play.voice.money(revenue)}
+          <Figure
+            amount={play.voice.money(revenue)}
+            unsaid={shown?.typed !== undefined && shown.typed !== revenue}
+          />
         </output>
         <Button onTap={() => by(step)} label={text.moreRevenue(step)}>
           <b>+{step}</b>
         </Button>
       </div>
-      <Digits
-        name={text.revenueDigits}
-        typed={shown?.typed ? shown.revenue : undefined}
-        onType={next => set(next, true)}
-      >
+      <Digits name={text.revenueDigits} typed={shown?.typed} onType={type}>
         {keys}
       </Digits>
       {besides}

@@ -6,8 +6,8 @@ export interface Figure {
   readonly corporation: string
   readonly revision: number
   readonly revenue: number
-  /** Typed digit by digit: the next digit goes on with it. After a step or the sheet it begins a new figure. */
-  readonly typed?: boolean
+  /** The digits typed so far: the next one goes on with them. After a step or the sheet it begins a new figure. */
+  readonly typed?: number | undefined
 }
 
 /** The figure of the run while it is not entered; it stays while the banker looks at the chart. */
@@ -19,10 +19,18 @@ export function figureOf(corporation: string, revision: number): Figure | undefi
   return given?.revision === revision && given.corporation === corporation ? given : undefined
 }
 
+/**
+ * What typed digits come to. Where revenues go in tens, the last zero may be left out: 8 and 80 are both 80, 12 and 120 both
+ * 120; whoever types a figure in full always gets just that. No figure becomes larger by it than what is offered.
+ */
+export function revenueTyped(digits: number, { step, to }: { step: number; to: number }): number {
+  return step === 10 && digits % 10 !== 0 && digits * 10 <= to ? digits * 10 : digits
+}
+
 /** A revenue that is entered anew begins at what it was. */
 export function begin(action: Action, revision: number): void {
   const run = action as Action & { readonly corporation?: string; readonly revenue?: number }
   if (figure.peek()?.revision === revision) return
   if (run.type === 'run' && run.corporation && run.revenue !== undefined)
-    figure.value = { corporation: run.corporation, revision, revenue: run.revenue, typed: false }
+    figure.value = { corporation: run.corporation, revision, revenue: run.revenue }
 }

@@ -17,8 +17,8 @@ function trainsGone(play: Play, text: TrainWords, happened: readonly Happening[]
     .join(', ')
 }
 
-/** What buying a train sets off: what the first of its type does, whose trains go, who must discard, who adds money. */
-export function trainEffects(
+/** What buying a train sets off: what the first of its type does, whose trains go, who must discard. */
+export function trainSetsOff(
   play: Play,
   text: TrainWords,
   train: Choice<BuyTrain>,
@@ -34,13 +34,20 @@ export function trainEffects(
   const gone = trainsGone(play, text, happened)
   const after = tableAfter(tried)?.turn
   const excess = after?.at === 'discard' ? (after as DiscardTurn).owners : []
-  const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'contribution')
   return [
-    ...(added ? [text.adds(play.voice.name(added.from), play.voice.money(added.amount))] : []),
     ...first,
     ...(gone ? [text.trainsGo(gone)] : []),
     ...excess.map(it => text.mustDiscard(play.voice.name(it.corporation), it.excess)),
   ]
+}
+
+/** The same, after what the president adds to the treasury. */
+export function trainEffects(...all: Parameters<typeof trainSetsOff>): readonly string[] {
+  const [play, text, { draft, refusal }] = all
+  const paid = refusal ? [] : followsOf(play.tryOut(draft)).filter(it => it.is === 'paid')
+  const added = paid.find(it => it.why === 'contribution')
+  const adds = added ? [text.adds(play.voice.name(added.from), play.voice.money(added.amount))] : []
+  return [...adds, ...trainSetsOff(...all)]
 }
 
 /** What a purchase costs as the law has it; nothing where it is refused. */

@@ -5,7 +5,7 @@ import { figure } from '../../operating/screens/figure'
 
 /** Takes the total of a sheet to the run: to Play, or on a table of the past to the form that the sheet was opened from. */
 export function takeTotal(corporation: string, revenue: Money): void {
-  if (desk.value) figure.value = { corporation, revision: desk.value.revision, revenue, typed: false }
+  if (desk.value) figure.value = { corporation, revision: desk.value.revision, revenue }
   if (elsewhere.value) history.back()
   else go('play', undefined, true)
 }

@@ -65,6 +65,7 @@ export const commonPlay: typeof En = {
   mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen und hat ${has}.`,
   short: amount => `Es fehlen ${amount}.`,
   canPay: name => `${name} kann zahlen: den Zug unten kaufen.`,
+  moreSales: count => `${count} andere Verkäufe`,
   sellOneOf: name => `${name} verkauft, das kleinste Übel zuerst`,
   sellOf: (count, corporation, proceeds) => `${count} ${corporation} verkaufen ${proceeds}`,
   sellThese: corporation => `${corporation} verkaufen`,

@@ -64,6 +64,7 @@ export const commonPlay = {
   short: (amount: string) => `Short by ${amount}.`,
   canPay: (name: string) => `${name} can pay: buy the train below.`,
   sellOneOf: (name: string) => `${name} sells, what hurts least first`,
+  moreSales: (count: number) => `${count} other sales`,
   sellOf: (count: number, corporation: string, proceeds: string) =>
     `Sell ${count} ${corporation} ${proceeds}`,
   sellThese: (corporation: string) => `Sell ${corporation}`,

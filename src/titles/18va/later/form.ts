@@ -34,8 +34,9 @@ import {
 } from '../data'
 import { listed, plainLimit, spaceFor } from '../position'
 import type { CorporationTable, PositionTable } from '../positionTable'
-import type { VaState } from '../state'
+import type { AuctionTurn, VaState } from '../state'
 import { freshOperatingTurn } from '../turns'
+import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
 
 /** A corporation of a table that is joined; its size is asked while it may be either. */
 export interface JoinedRow extends JoinedStock {
@@ -64,6 +65,8 @@ export interface Joined extends JoinedForm<JoinedRow> {
   readonly done?: readonly string[] | undefined
   /** Operating rounds of the set in progress, where it is not what the phase says. */
   readonly rounds?: number | undefined
+  /** The first auction, while it is still on. */
+  readonly auction?: JoinedAuction | undefined
   /** The bank ran out once: the set in progress, or the next, is the last. */
   readonly ending: boolean
 }
@@ -137,8 +140,15 @@ export function doneOf(form: Joined): readonly CorporationId[] {
     : order.slice(0, Math.max(0, at))
 }
 
+/** The first auction, where the table stands in it: in the first stock round (4.1). */
+export function auctionOf({ kind, set, auction }: Joined): JoinedAuction | undefined {
+  return kind === 'SR' && set === 1 ? auction : undefined
+}
+
 /** The turn in progress, where it does not follow from the rest. */
-function turnsOf(form: Joined) {
+function turnsOf(players: readonly PlayerId[], form: Joined) {
+  const auction = auctionOf(form)
+  if (auction) return { turns: [auctionTurn(players, turnOf(form) ?? '', auction)] }
   const turn = CORPORATIONS.find(id => id === turnOf(form))
   if (form.kind === 'SR' || !form.done || !turn) return {}
   return { turns: [freshOperatingTurn(turn, doneOf(form))] }
@@ -196,7 +206,7 @@ export function tableOf(fresh: VaState, form: Joined): PositionTable {
     ...(order ? { stacks: order } : {}),
     ...(rounds === undefined || form.kind === 'SR' ? {} : { rounds }),
     ...(ending ? { ending: 'bank' } : {}),
-    ...turnsOf(form),
+    ...turnsOf(players, form),
   }
   return table as unknown as PositionTable
 }
@@ -248,6 +258,7 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
   const { players } = fresh
   const rows = listed(table)
   const turn = table.turns?.find(it => it.at === 'operate')
+  const auction = table.turns?.find(it => it.at === 'auction')
   const has = (test: (row: CorporationTable) => boolean) => rows.find(([, row]) => test(row))?.[0] ?? ''
   const form: Joined = {
     ...emptyForm(),
@@ -265,6 +276,7 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ...(table.stacks ? { order: table.stacks } : {}),
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
     ...(turn ? { done: turn.operated } : {}),
+    ...(auction ? { auction: auctionFrom(auction as AuctionTurn) } : {}),
   }
   return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
 }

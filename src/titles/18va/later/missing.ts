@@ -5,7 +5,8 @@ import type { Refusal } from '../../../rules/rule'
 import { CORPORATIONS, PRIVATES } from '../data'
 import { law, type VaAction } from '../law'
 import type { VaState } from '../state'
-import { entryOf, firstRounds, type Joined, movesOf, type Powers, tokensOf } from './form'
+import { openBids } from './auction'
+import { auctionOf, entryOf, firstRounds, type Joined, movesOf, type Powers, tokensOf } from './form'
 
 /** What nobody has said yet. */
 export type Asked =
@@ -16,6 +17,7 @@ export type Asked =
   | 'operated'
   | 'treasury'
   | 'private'
+  | 'bid'
   | keyof Powers
 
 /** The powers that may be in use once nobody owns a company any more (4.2). */
@@ -50,7 +52,16 @@ function ofTheRound(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   return turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
 }
 
+/** In the first auction all else stands as it began. */
+function unsaidOfAuction(form: Joined, lots: readonly string[]): readonly Missing<Asked>[] {
+  const turn: readonly Missing<Asked>[] =
+    turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
+  return [...turn, ...lots.map(lot => ({ at: lot, asks: 'bid' as const, of: lot }))]
+}
+
 function unsaid(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
+  const auction = auctionOf(form)
+  if (auction) return unsaidOfAuction(form, openBids(auction))
   const asked: Missing<Asked>[] = [...ofTheRound(fresh, form)]
   for (const id of fresh.players)
     if (form.cash[id] === undefined && !form.bankrupt.includes(id))

@@ -7,35 +7,44 @@ import { ChoiceButton } from '../play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../play/kit'
 import { Digits } from './Digits'
 
-/** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does. */
+/** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does; one more for a likely amount. */
 export function Amount<A extends Action>({
   play,
   choice,
   start,
+  likely,
   confirm,
   detail,
 }: {
   play: Play
   choice: Choice<A>
   start: number
+  /** Another amount than the first that is often agreed on: one tap enters it. */
+  likely?: number
   /** What the button says for an amount. */
   confirm: (amount: string) => string
   detail?: (tried: Preview | undefined) => string
 }) {
   const [typed, setTyped] = useState<number>()
   const amount = typed ?? start
-  const draft = varied(choice, amount)
-  const tried = play.tryOut(draft)
-  const more = detail?.(tried)
+  const enter = (sum: number, kind: 'ink' | 'plain') => {
+    const draft = varied(choice, sum)
+    const tried = play.tryOut(draft)
+    const more = detail?.(tried)
+    return (
+      <ChoiceButton kind={kind} class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
+        <b>{confirm(play.voice.money(sum))}</b> {more ? <small>{more}</small> : null}
+      </ChoiceButton>
+    )
+  }
   return (
     <div class="amount" ref={reveal}>
       <output class="amount-figure" aria-live="polite">
         {play.voice.money(amount)}
       </output>
       <Digits name={words.value.play.amountDigits} typed={typed} onType={setTyped} />
-      <ChoiceButton kind="ink" class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
-        <b>{confirm(play.voice.money(amount))}</b> {more ? <small>{more}</small> : null}
-      </ChoiceButton>
+      {enter(amount, 'ink')}
+      {likely === undefined || likely === amount ? null : enter(likely, 'plain')}
     </div>
   )
 }

@@ -7,13 +7,14 @@ import { Bank, Privates, Purses, Stacks, UsedTrains, Where } from '../../../../f
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { BANK, CORPORATIONS, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
-import { entryOf, type Joined, restForBank, tableOf } from '../../later/form'
+import { auctionOf, entryOf, type Joined, restForBank, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import type { VaState } from '../../state'
 import { CARDS } from '../../view'
 import { said } from '../words'
+import { AuctionOn, Lots } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'
-import { Bankrupts, Done, Ending, MoveOrder, SetRounds, UsedPowers } from './parts'
+import { Bankrupts, Done, Ending, MoveOrder, type PartProps, SetRounds, UsedPowers } from './parts'
 
 interface FormProps {
   readonly fresh: VaState
@@ -35,7 +36,7 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
   const company = companyName(lack.of)
   const name = company === lack.of ? names.name(lack.of) : company
-  const digits = lack.asks === 'cash' || lack.asks === 'treasury'
+  const digits = lack.asks === 'cash' || lack.asks === 'treasury' || lack.asks === 'bid'
   return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
 }
 
@@ -59,31 +60,17 @@ type CorporationsProps = Pick<FormProps, 'fresh' | 'form' | 'put'> & {
   readonly phase: ReturnType<typeof tableOf>['phase']
 }
 
-/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
-export function JoinForm(props: FormProps) {
-  const { fresh, form, put, names, again, confirm, onDone } = props
-  const open = useSignal<string | undefined>(undefined)
-  const lack = useMemo(() => missing(fresh, form), [fresh, form])
-  const table = useMemo(() => tableOf(fresh, form), [fresh, form])
-  const { players } = fresh
-  const { phase } = table
-  const { joining: text } = said.value
-  const kit: JoinKit = { text, voice: names, open, order: players, corporations: Object.values(CARDS) }
-  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
+/** All that stands on the table once the first auction is over. */
+function Played({ kit, fresh, form, put, change, started, phase }: PlayedProps) {
   const part = { kit, fresh, form, change }
-  const started = CORPORATIONS.filter(id => form.corporations[id])
+  const { players } = fresh
   return (
     <>
-      {again ? null : <p class="soft">{text.what}</p>}
-      <Where {...part} players={players} operating={started}>
-        <SetRounds {...part} phase={phase} />
-        <MoveOrder {...part} />
-      </Where>
       <Done {...part} started={started} />
       <Purses {...part} players={players.filter(id => !form.bankrupt.includes(id))} />
       <Bankrupts {...part} />
-      <Label level={2} aside={text.phase(phase)}>
-        {text.corporations}
+      <Label level={2} aside={kit.text.phase(phase)}>
+        {kit.text.corporations}
       </Label>
       <Corporations {...{ kit, fresh, form, put, phase }} />
       <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
@@ -99,6 +86,39 @@ export function JoinForm(props: FormProps) {
       <Bank {...part} all={BANK} rest={restForBank(fresh, form)}>
         <Ending {...part} />
       </Bank>
+    </>
+  )
+}
+
+type PlayedProps = CorporationsProps &
+  PartProps & {
+    /** Corporations that have begun. */
+    readonly started: readonly string[]
+  }
+
+/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+export function JoinForm(props: FormProps) {
+  const { fresh, form, put, names, again, confirm, onDone } = props
+  const open = useSignal<string | undefined>(undefined)
+  const lack = useMemo(() => missing(fresh, form), [fresh, form])
+  const table = useMemo(() => tableOf(fresh, form), [fresh, form])
+  const { players } = fresh
+  const { phase } = table
+  const { joining: text } = said.value
+  const kit: JoinKit = { text, voice: names, open, order: players, corporations: Object.values(CARDS) }
+  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
+  const part = { kit, fresh, form, change }
+  const started = CORPORATIONS.filter(id => form.corporations[id])
+  const auction = auctionOf(form)
+  return (
+    <>
+      {again ? null : <p class="soft">{text.what}</p>}
+      <Where {...part} players={players} operating={started}>
+        <AuctionOn {...part} />
+        <SetRounds {...part} phase={phase} />
+        {auction ? null : <MoveOrder {...part} />}
+      </Where>
+      {auction ? <Lots {...part} auction={auction} /> : <Played {...{ ...part, put, started, phase }} />}
       <JoinFoot
         kit={kit}
         lack={lack && lackOf(lack, props)}

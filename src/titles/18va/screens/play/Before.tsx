@@ -20,6 +20,10 @@ export function beforeSlots(slots: KitSlots<VaAction>, powers: readonly ChoiceOf
 
 type BeforeSlots = ReturnType<typeof beforeSlots>
 
+/** Is none of it possible? */
+export const noneOpen = ({ conversions, stations, powers }: BeforeSlots) =>
+  [...conversions, ...stations, ...powers].every(({ refusal }) => refusal)
+
 /** What a conversion does to certificates, price, treasury, stations and trains, from the table after it. */
 function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly string[] {
   const text = said.value.play

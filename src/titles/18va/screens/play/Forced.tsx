@@ -1,7 +1,10 @@
 import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
+import { trainSetsOff } from '../../../../families/operating/screens/trains'
+import { Foot } from '../../../../ui/kit/play/Foot'
 import { followsOf } from '../../../../ui/kit/play/kit'
-import type { ForcedView } from '../../tableView'
+import type { ForcedView, TrainView } from '../../tableView'
 import { said } from '../words'
+import { Declared, effectsOf, type Train } from './Declared'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
 /** What a bankruptcy brings: who takes over what, which corporations close, who has won (4.6.3). */
@@ -30,29 +33,65 @@ function tredegar(play: Play, { withTredegar, president }: ForcedView): string |
   return said.value.play.withTredegar(play.say.label('TIW'), name(president), adds)
 }
 
+const typeOf = ({ view }: Play, { train }: ForcedView): TrainView | undefined =>
+  view.trains.find(({ type }) => type === train)
+
+/** The ways to declare the train that must be bought: of the bank where it sells one, else of the Pool. */
+export function forcedTrains(play: Play, forced: ForcedView, trains: readonly Train[]): readonly Train[] {
+  const cards = typeOf(play, forced)?.cards ?? []
+  const ways = trains.filter(
+    ({ draft }) => draft.price === undefined && !draft.private && cards.includes(draft.train),
+  )
+  return ways.filter(({ draft }) => draft.from === ways[0]?.draft.from)
+}
+
+/** The purchase: above the bar once there is enough for it, and after the sales before. */
+export function PurchaseFoot({
+  play,
+  forced,
+  trains,
+}: {
+  play: Play
+  forced: ForcedView
+  trains: readonly Train[]
+}) {
+  const type = typeOf(play, forced)
+  if (!type || trains.length === 0) return null
+  const buttons = trains.map(train => (
+    <Declared key={train.draft.train} play={play} train={train} type={type} main />
+  ))
+  const open = trains.some(({ refusal }) => !refusal)
+  return open ? <Foot>{buttons}</Foot> : <div class="not-yet">{buttons}</div>
+}
+
 /** Leads through a purchase that the treasury cannot pay, to the elimination of a player if it comes to that (4.6.2, 4.6.3). */
 export function Forced({
   play,
   turn,
   forced,
+  trains,
   sales,
   bankruptcies,
 }: {
   play: Play
   turn: TurnOf<'operate'>
   forced: ForcedView
+  trains: readonly Train[]
   sales: readonly ChoiceOf<'sellShares'>[]
   bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
 }) {
-  const cards = play.view.trains.find(({ type }) => type === forced.train)?.cards ?? [forced.train]
+  const type = typeOf(play, forced)
+  const train = trains.find(({ refusal }) => !refusal) ?? trains[0]
+  const effects = type && train ? effectsOf(play, train, type, trainSetsOff) : []
+  const powers = tredegar(play, forced)
   return (
     <ForcedPanel
       play={play}
       text={said.value.play}
-      forced={{ ...forced, train: cards.join('/') }}
+      forced={{ ...forced, train: type?.cards.join('/') ?? forced.train }}
       sales={sales}
       bankruptcies={bankruptcies}
-      besides={tredegar(play, forced)}
+      besides={[...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])]}
       ruins={declared => ruins(play, turn.corporation, declared)}
     />
   )

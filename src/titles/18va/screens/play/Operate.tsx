@@ -6,8 +6,8 @@ import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
-import { Before, beforeSlots } from './Before'
-import { Forced } from './Forced'
+import { Before, beforeSlots, noneOpen } from './Before'
+import { Forced, forcedTrains, PurchaseFoot } from './Forced'
 import { corporationOf, type Play, type TurnOf } from './kit'
 import { Run } from './Run'
 import { Trains } from './Trains'
@@ -27,6 +27,8 @@ export function operateSlots(slots: KitSlots<VaAction>) {
   }
 }
 
+type OperateSlots = ReturnType<typeof operateSlots>
+
 /** Size, trains and stations of a charter, in a line. */
 function charterOf({ size, trains, stations }: CorporationView): string {
   const text = said.value.play
@@ -37,22 +39,45 @@ function charterOf({ size, trains, stations }: CorporationView): string {
   )
 }
 
-/** One card for the whole operating turn, top to bottom in the order of 4.5; steps that are not used cost no tap. */
-export function Operate({
+/** The purchase that must be made, with what is sold for it, and whatever else there is to buy. */
+function Buying({
   play,
   turn,
   slots,
+  corporation,
 }: {
   play: Play
   turn: TurnOf<'operate'>
-  slots: ReturnType<typeof operateSlots>
+  slots: OperateSlots
+  corporation: CorporationView
 }) {
+  const { forced } = turn
+  const due = forced ? forcedTrains(play, forced, slots.trains) : []
+  const others = slots.trains.filter(train => !due.includes(train))
+  const { sales, bankruptcies } = slots
+  return (
+    <>
+      {forced ? (
+        <>
+          <Forced {...{ play, turn, forced, sales, bankruptcies }} trains={due} />
+          <PurchaseFoot play={play} forced={forced} trains={due} />
+        </>
+      ) : null}
+      <Trains play={play} corporation={corporation} trains={others} powers={slots.limits} />
+    </>
+  )
+}
+
+/** One card for the whole operating turn, top to bottom in the order of 4.5; steps that are not used cost no tap. */
+export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'operate'>; slots: OperateSlots }) {
   const text = said.value.play
   const { money, name } = play.voice
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
   const run = <Run key={`${play.revision}`} play={play} runs={slots.runs} corporation={corporation} />
+  // What is forced comes first where none of the steps before it is possible.
+  const late = turn.forced !== undefined && !turn.ran && noneOpen(slots.before)
   return (
     <>
       <OperateHead play={play} text={text} turn={turn} charter={charterOf(corporation)} />
@@ -63,20 +88,12 @@ export function Operate({
         </Folded>
       ) : (
         <>
-          {before}
+          {late ? null : before}
           {corporation.trains.length === 0 ? <p class="strip notice">{text.noTrainNoRun}</p> : run}
         </>
       )}
-      {turn.forced ? (
-        <Forced
-          play={play}
-          turn={turn}
-          forced={turn.forced}
-          sales={slots.sales}
-          bankruptcies={slots.bankruptcies}
-        />
-      ) : null}
-      <Trains play={play} corporation={corporation} trains={slots.trains} powers={slots.limits} />
+      <Buying play={play} turn={turn} slots={slots} corporation={corporation} />
+      {late ? <Folded line={text.earlierNotNow}>{before}</Folded> : null}
       <Companies play={play} text={text} companies={slots.companies} nameOf={id => play.say.label(id)} />
       <EndFoot
         play={play}

@@ -1,36 +1,10 @@
 import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
-import { trainCost, trainEffects } from '../../../../families/operating/screens/trains'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
-import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import type { CorporationView, TrainView } from '../../tableView'
 import { said } from '../words'
+import { Declared, effectsOf, type Train } from './Declared'
 import type { ChoiceOf, Play } from './kit'
 import { Power } from './Power'
-
-type Train = ChoiceOf<'buyTrain'>
-
-/** A train of the bank or the Pool, declared by the tap: passenger or freight, with or without the Tredegar Iron Works. */
-function Declared({ play, train, type }: { play: Play; train: Train; type: TrainView }) {
-  const text = said.value.play
-  const { train: card, corporation, from, private: company } = train.draft
-  const passenger = card === type.type
-  const cost = trainCost(play, train) ?? (company ? undefined : type.price)
-  const title = cost === undefined ? card : text.train(card, play.voice.money(cost))
-  const kind = passenger ? text.passenger : text.freightTrain
-  const how = company ? [kind, text.tredegar(company)].join(' ') : kind
-  return (
-    <ChoiceButton
-      of={train}
-      class="left train"
-      refusal={train.refusal}
-      onTap={() => play.submit(train.draft)}
-      label={text.buyTrainLabel(`${title} ${how}`, play.voice.name(corporation), from)}
-    >
-      <b>{title}</b> <span>{kind}</span>
-      {company ? <small> {text.tredegar(company)}</small> : null}
-    </ChoiceButton>
-  )
-}
 
 /** Those at full price first, so that the two ways to declare a train stand side by side. */
 const byPayment = (a: Train, b: Train) =>
@@ -42,15 +16,11 @@ function Type({ play, type, trains }: { play: Play; type: TrainView; trains: rea
   // All of a type set off the same, as far as they are open.
   const shown = trains.find(it => !it.refusal) ?? trains[0]
   if (!shown) return null
-  const fresh = shown.draft.from === 'ipo'
-  const name = type.cards.join('/')
-  const setsOff = fresh ? type.setsOff.map(said.value.setsOff) : []
-  const effects = trainEffects(play, text, shown, setsOff, name)
-  const left = fresh ? text.left(type.left) : text.pool
+  const left = shown.draft.from === 'ipo' ? text.left(type.left) : text.pool
   return (
     <div class="train-type">
       <p>
-        <strong>{name}</strong> {[left, ...effects].join(' · ')}
+        <strong>{type.cards.join('/')}</strong> {[left, ...effectsOf(play, shown, type)].join(' · ')}
       </p>
       <div class="bank-trains">
         {[...trains].sort(byPayment).map(train => (

@@ -112,6 +112,35 @@ describe('4.5 an operating turn', () => {
     expect(button(/^Pay \$6 a share/).textContent).toContain('token stays: $30 is below $40')
   })
 
+  it('4.5.4 takes a revenue without its last zero, which is shown pale, and one that is typed in full', () => {
+    const state = tableAt(0, 241)
+    const submitted = draw(state)
+    const figure = () => screen.getByRole('status', { name: 'Revenue' })
+    tap('1 digit')
+    tap('2 digit')
+    expect(figure().textContent).toBe('$120')
+    expect(figure().querySelector('.soft')?.textContent).toBe('0')
+    tap('0 digit')
+    expect(figure().textContent).toBe('$120')
+    expect(figure().querySelector('.soft')).toBeNull()
+    tap(/^Pay \$24 a share/)
+    expect(submitted).toMatchObject([{ type: 'run', revenue: 120, pay: true }])
+  })
+
+  it('4.5.8 offers another corporation’s train for all of the treasury, beside a price that is typed', () => {
+    const state = tableAt(7, 965)
+    const submitted = draw(state)
+    tap('N&W’s 5: agree on a price')
+    tap(/^C&O pays \$82 for N&W’s 5 treasury 82 to 0$/)
+    tap('4 digit')
+    tap(/^C&O pays \$4 for N&W’s 5 /)
+    const bought = { type: 'buyTrain', corporation: 'C&O', train: '5', from: 'N&W' }
+    expect(submitted).toEqual([
+      { ...bought, price: 82 },
+      { ...bought, price: 4 },
+    ])
+  })
+
   it('4.5.4.3 offers the coal of the last run, and takes what its trains bring instead with a tap', () => {
     const submitted = draw(openGame(gameAt(0), 111))
     const run = { type: 'run', corporation: 'RF&P', revenue: 40, pay: true }
@@ -129,6 +158,27 @@ describe('4.5 an operating turn', () => {
     expect(submitted).toEqual([
       { type: 'buyTrain', corporation: 'VGN', train: '2G', from: 'ipo' },
       { type: 'buyTrain', corporation: 'VGN', train: '3', from: 'ipo', private: 'TIW' },
+    ])
+  })
+
+  it('4.6.2 has what must be bought after the sales that hurt least, and above the bar once there is enough', () => {
+    const trains = (place: string) => [...document.querySelectorAll(`${place} .train`)]
+    draw(tableAt(7, 964))
+    expect(document.querySelectorAll('.steps .button')).toHaveLength(3)
+    expect(screen.getByText('3 other sales')).toBeTruthy()
+    expect(screen.getByText('Earlier steps: not now')).toBeTruthy()
+    expect(trains('.not-yet').map(it => [it.textContent, it.getAttribute('aria-disabled')])).toEqual([
+      ['5 · $500 passenger', 'true'],
+      ['4G · $500 freight', 'true'],
+    ])
+    expect(document.querySelector('.play-foot')).toBeNull()
+    cleanup()
+    const submitted = draw(tableAt(0, 618))
+    expect(words('.forced .notice')).toContain('can pay: buy the train below')
+    for (const it of trains('.play-foot')) fireEvent.click(it)
+    expect(submitted).toMatchObject([
+      { type: 'buyTrain', corporation: 'SR', train: '5', from: 'ipo' },
+      { type: 'buyTrain', corporation: 'SR', train: '4G', from: 'ipo' },
     ])
   })
 

@@ -9,6 +9,14 @@ export const joining: ScreenWords['joining'] = {
   moves: 'Zugreihenfolge: die Spieler nacheinander antippen',
   move: (nth, name) => `${nth} ${name}`,
   done: 'Wer in dieser Runde schon an der Reihe war',
+  auction: {
+    on: 'Die erste Versteigerung läuft noch',
+    passes: 'Hintereinander gepasst',
+    face: 'Nennwert jetzt',
+    leads: 'Wer führt',
+    noBid: 'kein Gebot',
+    bid: lot => `Gebot auf ${lot}`,
+  },
   bankrupts: 'Ist jemand bankrott?',
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
@@ -36,6 +44,7 @@ export const joining: ScreenWords['joining'] = {
     private: company => `${company}: Wem gehört sie?`,
     express: company => `${company}: Wer hat ihr +10 $?`,
     station: company => `${company}: Wer hat ihren Zusatzbahnhof?`,
+    bid: lot => `Wie hoch ist das Gebot auf ${lot}? Mindestens der Nennwert, in Schritten von 5 $.`,
     limit: company => `${company}: Wer hat ihr Zuglimit +1?`,
   },
 }

@@ -21,7 +21,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     convert:
       'Umgewandelt wird zuerst, dann kommen Gleise und ein Bahnhof, dann die Fahrt. Was ausgelassen wird, kostet nichts.',
     station: 'Ein Bahnhof kommt vor der Fahrt. Was ausgelassen wird, kostet nichts.',
-    run: 'Jetzt fahren die Züge: Ihre Einnahmen werden ausgeschüttet oder einbehalten.',
+    run: 'Jetzt fahren die Züge: Ihre Einnahmen werden ausgeschüttet oder einbehalten. Beim Tippen darf die letzte Null wegbleiben.',
     trains: 'Die Fahrt ist vorbei. Jetzt dürfen Züge gekauft werden, und der Spielzug endet.',
   },
   options: {

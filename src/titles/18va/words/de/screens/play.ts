@@ -84,6 +84,7 @@ export const play: ScreenWords['play'] = {
   // trains
   pool: 'im Pool',
   train: (card, price) => `${card} · ${price}`,
+  earlierNotNow: 'Frühere Schritte: jetzt nicht',
   passenger: 'Personenzug',
   freightTrain: 'Güterzug',
   tredegar: company => `mit ${company}, die schließen`,

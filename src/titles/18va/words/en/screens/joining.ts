@@ -7,6 +7,14 @@ export const joining = {
   moves: 'Move order: tap the players in turn',
   move: (nth: number, name: string) => `${nth} ${name}`,
   done: 'Who had a turn in this round already',
+  auction: {
+    on: 'The first auction is still on',
+    passes: 'Passed in a row',
+    face: 'Face value now',
+    leads: 'Who leads',
+    noBid: 'no bid',
+    bid: (lot: string) => `Bid on ${lot}`,
+  },
   bankrupts: 'Is anybody bankrupt?',
   bankrupt: (name: string) => `${name} is bankrupt`,
   par: 'Started at',
@@ -34,6 +42,7 @@ export const joining = {
     private: (company: string) => `Who has the ${company}?`,
     express: (company: string) => `${company}: who has its +$10?`,
     station: (company: string) => `${company}: who has its extra station?`,
+    bid: (lot: string) => `What is the bid on ${lot}? At least its face value, in steps of $5.`,
     limit: (company: string) => `${company}: who has its train limit +1?`,
   },
 }

@@ -21,7 +21,7 @@ export const newcomer = {
   steps: {
     convert: 'Converting comes first, then track and a station, then the run. What you skip costs nothing.',
     station: 'A station comes before the run. What you skip costs nothing.',
-    run: 'The trains run now: their revenue is paid out or kept.',
+    run: 'The trains run now: their revenue is paid out or kept. Typing it, the last zero may be left out.',
     trains: 'The run is over. Trains may be bought, and the turn ends.',
   } as Readonly<Record<string, string>>,
   /** By what is entered: what it is called, and why one would do it. */

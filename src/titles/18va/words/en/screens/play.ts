@@ -78,6 +78,7 @@ export const play = {
   // trains
   pool: 'in the Pool',
   train: (card: string, price: string) => `${card} · ${price}`,
+  earlierNotNow: 'Earlier steps: not now',
   passenger: 'passenger',
   freightTrain: 'freight',
   tredegar: (company: string) => `with ${company}, which closes`,

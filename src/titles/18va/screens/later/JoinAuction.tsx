@@ -1,0 +1,102 @@
+import { AmountRow, namedOptions, StepRow } from '../../../../families/join/screens/parts'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { Stepper } from '../../../../ui/kit/parts/Stepper'
+import { FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from '../../data'
+import { cashInAuction, freshAuction, type JoinedAuction, type JoinedLot } from '../../later/auction'
+import { said } from '../words'
+import type { PartProps } from './parts'
+
+/** By how much a face value falls when nobody bids (4.1). */
+const FALL = 10
+
+/** Whether the first auction is still on: then all have what they began with, and sit in the order of their moves (4.1). */
+export function AuctionOn({ fresh, form, change }: PartProps) {
+  if (form.kind !== 'SR' || form.set !== 1) return null
+  const began = () => ({
+    auction: freshAuction(),
+    cash: cashInAuction(fresh),
+    priority: fresh.priorityDeal,
+    moves: [],
+    corporations: {},
+    privates: {},
+    market: [],
+  })
+  return (
+    <Switch
+      on={form.auction !== undefined}
+      onChange={on => change(on ? began() : { auction: undefined, cash: {} })}
+    >
+      {said.value.joining.auction.on}
+    </Switch>
+  )
+}
+
+/** An item: its face value now, who leads, and with what. */
+function OneLot({
+  kit,
+  fresh,
+  id,
+  lot,
+  put,
+}: Pick<PartProps, 'kit' | 'fresh'> & { id: LotId; lot: JoinedLot; put: (lot: JoinedLot) => void }) {
+  const { auction: text } = said.value.joining
+  const named = PRIVATES.flatMap(it => (it === id ? PRIVATE_CARDS[it].name : []))[0]
+  return (
+    <section class="stack">
+      <Label level={2} aside={named}>
+        {id}
+      </Label>
+      <div class="join-row">
+        <span>{text.face}</span>
+        <Stepper
+          name={`${text.face}, ${id}`}
+          value={lot.face}
+          step={FALL}
+          most={FACES[id]}
+          show={face => kit.voice.money(face)}
+          onChange={face => put({ ...lot, face })}
+        />
+      </div>
+      <Label>{text.leads}</Label>
+      <OneOf
+        name={`${text.leads}, ${id}`}
+        value={lot.player ?? ''}
+        options={[...namedOptions(kit, fresh.players), { value: '', text: <span>{text.noBid}</span> }]}
+        onChange={player => put(player === '' ? { face: lot.face } : { ...lot, player })}
+      />
+      {lot.player === undefined ? null : (
+        <AmountRow
+          kit={kit}
+          id={id}
+          name={text.bid(id)}
+          amount={lot.amount}
+          onChange={amount => put({ ...lot, amount })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The four items of the first auction, and how many have passed in a row. */
+export function Lots({ kit, fresh, change, auction }: PartProps & { auction: JoinedAuction }) {
+  return (
+    <>
+      <StepRow
+        name={said.value.joining.auction.passes}
+        value={auction.passes}
+        most={fresh.players.length - 1}
+        onChange={passes => change({ auction: { ...auction, passes } })}
+      />
+      {LOTS.map(id => (
+        <OneLot
+          key={id}
+          {...{ kit, fresh, id }}
+          lot={auction.lots[id]}
+          put={lot => change({ auction: { ...auction, lots: { ...auction.lots, [id]: lot } } })}
+        />
+      ))}
+    </>
+  )
+}
