@@ -14,5 +14,6 @@ export interface CommonRefusals {
   readonly outvoted: Says<{ corporation: string; president: string; player: string }>
   readonly positionLate: Says<unknown>
   readonly positionMoney: Says<{ sum: Money; bank: Money; missing: Money }>
+  readonly positionUnfit: Says<{ key: string }>
   readonly positionShares: Says<{ corporation: string; percent: number }>
 }

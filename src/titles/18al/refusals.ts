@@ -3,6 +3,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CityId, CorporationId, PrivateId, TrainId } from './data'
+import type { RememberedKey } from './remembered'
 
 /** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
 export interface Reasons {
@@ -125,6 +126,9 @@ export interface Reasons {
   positionPrice: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
   positionPrivate: { private: PrivateId }
+  positionNowhere: { private: PrivateId }
+  positionUnlimited: { train: TrainId; number: number }
+  positionUnfit: { key: RememberedKey }
 }
 
 /** A code of a refusal. */

@@ -3,7 +3,6 @@ import {
   BANK,
   CORPORATIONS,
   type CorporationId,
-  FACES,
   FIRST_CORPORATION,
   LOTS,
   PAPERS,
@@ -14,14 +13,13 @@ import {
   STARTING_SPACES,
   STARTING_VALUES,
   STATIONS,
-  TABLE,
   TRAIN_CARDS,
   TRAINS,
 } from './data'
 import { listed, plainLimit, presidentIn, sharesIn, spaceFor, trainsIn, valueSetter } from './position'
 import type { CorporationTable, PositionTable } from './positionTable'
 import { refuse } from './refusals'
-import { frame, type VaState } from './state'
+import type { VaState } from './state'
 
 /** The players named must be just those of this game, in the move order too. */
 function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
@@ -114,6 +112,7 @@ function privateFault(table: PositionTable): Refusal | undefined {
 /** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
 function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   const { round, turn, turns } = table
+  if (table.gameOver !== undefined) return undefined
   const wrong = refuse('4.3', 'wrongTurn', { turn, round })
   const stock = round.startsWith('SR')
   const plays = state.players.includes(turn) && !table.players[turn]?.bankrupt
@@ -134,24 +133,9 @@ function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   return fits && known(named) ? undefined : wrong
 }
 
-/** Is nothing entered yet: the table of 1.2, the first player to bid? */
-function untouched(state: VaState): boolean {
-  const auction = frame(state, 'auction')
-  const cash = TABLE[state.players.length]?.cash
-  return (
-    auction !== undefined &&
-    auction.passed.length === 0 &&
-    auction.player === state.players[0] &&
-    LOTS.every(lot => auction.lots[lot].bid === null && auction.lots[lot].face === FACES[lot]) &&
-    state.players.every(player => state.cash[player] === cash) &&
-    state.chart.length === 0 &&
-    PRIVATES.every(id => state.privates[id] === 'bank')
-  )
-}
-
 /** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
 export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
-  if (!untouched(state)) return refuse('1.2', 'positionLate', {})
+  if (!state.fresh) return refuse('1.2', 'positionLate', {})
   const unfit = playerFault(state, table) ?? unlistedFault(table)
   if (unfit) return unfit
   for (const [id, row] of listed(table)) {

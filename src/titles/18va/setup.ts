@@ -50,6 +50,7 @@ export function start({ players, options }: Setup): VaState {
     order: ids,
     bankrupt: [],
     cash: purses,
+    fresh: true,
     held: recordOf(CORPORATIONS, freshShares),
     corporations: recordOf(CORPORATIONS, id => freshCorporation(sizeOf(id))),
     chart: [],

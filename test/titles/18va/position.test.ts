@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { positionOf } from '../../../src/titles/18va/position'
+import { positionOf } from '../../../src/titles/18va/later/positionOf'
 import { type Position, type PositionTable, positionSchema } from '../../../src/titles/18va/positionTable'
 import { report } from '../../../src/titles/18va/report'
 import { start } from '../../../src/titles/18va/setup'

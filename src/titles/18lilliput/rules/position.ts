@@ -98,6 +98,7 @@ function ranBefore(state: LilState, corporation: CorporationId): readonly Corpor
 }
 
 function turnsOf(state: LilState, table: PositionTable): LilState['turn'] {
+  if (table.gameOver) return [{ at: 'over', by: table.gameOver, round: table.round }]
   const due = overTrainLimit(state).length > 0
   const withDue = (turn: LilTurn): LilState['turn'] => (due ? [{ at: 'discard' }, turn] : [turn])
   if (roundIn(table) === 0) {

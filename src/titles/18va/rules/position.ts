@@ -139,9 +139,9 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
   })
   const frames = (table.turns ?? []) as readonly VaTurn[]
   const top = frames.find(it => it.at !== 'discard') ?? freshTurn(ledger.state, table)
-  ledger.setTurns([top])
+  ledger.setTurns([table.gameOver ? { at: 'over', by: table.gameOver } : top])
   takeFirstTurns(ledger, table)
-  if (overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
+  if (!table.gameOver && overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }
 
 /** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (1.2). */

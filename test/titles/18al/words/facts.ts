@@ -209,4 +209,18 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   positionPrice: [{ corporation: 'L&N', price: 77 }],
   positionTrains: [{ train: '2', found: 4, number: 5 }],
   positionPrivate: [{ private: 'M&C' }],
+  positionNowhere: [{ private: 'M&C' }, { private: 'NDY' }],
+  positionUnlimited: [{ train: '5', number: 2 }],
+  positionUnfit: [
+    { key: 'stacks' },
+    { key: 'rounds' },
+    { key: 'operated' },
+    { key: 'objective' },
+    { key: 'cities' },
+    { key: 'bids' },
+    { key: 'turns' },
+    { key: 'coal' },
+    { key: 'lumber' },
+    { key: 'chits' },
+  ],
 }

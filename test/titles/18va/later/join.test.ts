@@ -13,7 +13,7 @@ import {
   tableOf,
 } from '../../../../src/titles/18va/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
-import { positionOf } from '../../../../src/titles/18va/position'
+import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import type { PositionTable } from '../../../../src/titles/18va/positionTable'
 import { report } from '../../../../src/titles/18va/report'
 import { start } from '../../../../src/titles/18va/setup'
