@@ -49,7 +49,10 @@ export function ownerIn(table: PositionTable, company: PrivateId): string | unde
  * The space of a price: the one that the table names, else, yellow or not where that is known, of those with it the one
  * nearest to the row of the par value, the upper where two are as near. Nothing where no such space shows the price.
  */
-export function spaceFor({ par, price, cell }: CorporationTable, yellow?: boolean): Space | undefined {
+export function spaceFor(
+  { par, price, cell }: Pick<CorporationTable, 'par' | 'price' | 'cell'>,
+  yellow?: boolean,
+): Space | undefined {
   if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
   const row = PAR_SPACES.get(par)?.[0] ?? 0
   const spaces = GRID.flatMap((cells, r) =>

@@ -115,3 +115,16 @@ export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
 export type CorporationTable = NonNullable<PositionTable['corporations'][keyof PositionTable['corporations']]>
+
+/** What a table that is joined may carry beside its report, by key. */
+export type RememberedKey =
+  | 'stacks'
+  | 'rounds'
+  | 'operated'
+  | 'objective'
+  | 'cities'
+  | 'bids'
+  | 'turns'
+  | 'coal'
+  | 'lumber'
+  | 'chits'

@@ -1,22 +1,9 @@
 import type { Refusal } from '../../rules/rule'
 import { CHARTERS, type CorporationId, PRIVATES, type PrivateId } from './data'
 import { listed, ownerIn } from './position'
-import type { PositionTable } from './positionTable'
+import type { PositionTable, RememberedKey } from './positionTable'
 import { refuse } from './refusals'
 import type { AlState, AlTurn } from './state'
-
-/** What a table that is joined may carry beside its report, by key. */
-export type RememberedKey =
-  | 'stacks'
-  | 'rounds'
-  | 'operated'
-  | 'objective'
-  | 'cities'
-  | 'bids'
-  | 'turns'
-  | 'coal'
-  | 'lumber'
-  | 'chits'
 
 const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
 

@@ -16,7 +16,16 @@ import {
   TRAIN_CARDS,
   TRAINS,
 } from './data'
-import { listed, plainLimit, presidentIn, sharesIn, spaceFor, trainsIn, valueSetter } from './position'
+import {
+  inAuction,
+  listed,
+  plainLimit,
+  presidentIn,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  valueSetter,
+} from './position'
 import type { CorporationTable, PositionTable } from './positionTable'
 import { refuse } from './refusals'
 import type { VaState } from './state'
@@ -106,7 +115,33 @@ function privateFault(table: PositionTable): Refusal | undefined {
     row => row.privates,
   )
   const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
-  return company && refuse('4.2', 'positionPrivate', { private: company })
+  if (company) return refuse('4.2', 'positionPrivate', { private: company })
+  // Powers are used by corporations, which have no private company before phase 3; a bankrupt's go.
+  const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
+  const sold = !inAuction(table) || valueSetter(table) !== undefined
+  const lost = early && sold && PRIVATES.find(id => !all.includes(id))
+  return lost ? refuse('4.2', 'positionNowhere', { private: lost }) : undefined
+}
+
+/** Who can have had a turn in the operating round: corporations that have been started, each once, not the one whose turn it is. */
+function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
+  const known = ids.every(id => table.corporations[id] && id !== table.turn)
+  return known && new Set(ids).size === ids.length && table.round.startsWith('OR')
+}
+
+/** What the table remembers besides its report must not contradict it. */
+function rememberedFault(table: PositionTable): Refusal | undefined {
+  const { stacks, rounds, operated, turns } = table
+  const nth = Number(table.round.split('.')[1] ?? 0)
+  const started = listed(table).map(([id]) => id)
+  const own = turns?.find(it => it.at === 'operate')
+  if (stacks && stacks.toSorted().join() !== started.toSorted().join())
+    return refuse('1.2', 'positionUnfit', { key: 'stacks' })
+  if (rounds !== undefined && (rounds < nth || rounds > 9 || (nth === 0 && rounds > 0)))
+    return refuse('1.2', 'positionUnfit', { key: 'rounds' })
+  if (operated && (!hadTurns(table, operated) || own))
+    return refuse('1.2', 'positionUnfit', { key: 'operated' })
+  return own && !hadTurns(table, own.operated) ? refuse('1.2', 'positionUnfit', { key: 'turns' }) : undefined
 }
 
 /** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
@@ -142,5 +177,11 @@ export function refusePosition(state: VaState, table: PositionTable): Refusal | 
     const fault = corporationFault(table, id, row)
     if (fault) return fault
   }
-  return moneyFault(table) ?? trainFault(table) ?? privateFault(table) ?? turnFault(state, table)
+  return (
+    moneyFault(table) ??
+    trainFault(table) ??
+    privateFault(table) ??
+    turnFault(state, table) ??
+    rememberedFault(table)
+  )
 }

@@ -90,8 +90,12 @@ const table = v.strictObject({
   /** Operating rounds of the set in progress, if the phase changed in it. */
   rounds: maybe(whole),
   ending: maybe(v.literal('bank')),
+  /** The end was set off by a ruling, so a ruling may take it back. */
+  endRuled: added(v.literal(true)),
   gameOver: added(v.picklist(['bank', 'bankruptcy', 'stopped'])),
   turns: maybe(turns),
+  /** Corporations that have had their turn in this operating round, where `turns` does not say it. */
+  operated: added(corporations),
 })
 
 /**

@@ -65,6 +65,7 @@ export function start({ players, options }: Setup): VaState {
     round: { stock: 1, operating: 0, of: 0 },
     priorityDeal: first.id,
     ending: null,
+    endRuled: false,
     turn: [
       {
         at: 'auction',

@@ -49,13 +49,10 @@ describe('ruling: a correction of money', () => {
 
   it('ruling: money set aside for a bid stays aside', () => {
     const state = play(table(), bid('p1', 'NDY', 500))
-    expectRefused(
-      state,
-      correct({ money: { from: 'p1', to: 'bank', amount: 101 } }),
-      'ruling',
-      'holderLacks',
-      { has: 100 },
-    )
+    expectRefused(state, correct({ money: { from: 'p1', to: 'bank', amount: 101 } }), 'ruling', 'setAside', {
+      free: 100,
+      aside: 500,
+    })
     expectAllowed(state, correct({ money: { from: 'p1', to: 'bank', amount: 100 } }))
   })
 
@@ -111,7 +108,7 @@ describe('ruling: a correction of shares', () => {
     expectConserved(state)
   })
 
-  it('ruling: a president keeps his two, and so does an unsold president’s certificate', () => {
+  it('ruling: a president’s certificate is not split, and of a corporation that has not started nothing moves', () => {
     expectRefused(
       on(),
       correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p2', shares: 3 } }),
@@ -122,11 +119,18 @@ describe('ruling: a correction of shares', () => {
     expectAllowed(on(), correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p2', shares: 2 } }))
     expectRefused(
       on(),
-      correct({ shares: { corporation: 'ATN', from: 'ipo', to: 'p1', shares: 9 } }),
+      correct({ shares: { corporation: 'ATN', from: 'ipo', to: 'p1', shares: 1 } }),
       'ruling',
-      'presidentsTwo',
-      { holder: 'ipo' },
+      'notStarted',
+      { corporation: 'ATN' },
     )
+    const given = [
+      { money: { from: 'p1', to: 'ATN', amount: 10 } },
+      { train: { train: '4' as const, from: 'ipo', to: 'ATN' } },
+      { station: { corporation: 'ATN' as const, left: 1 } },
+    ]
+    for (const ruling of given)
+      expectRefused(on(), correct(ruling), 'ruling', 'notStarted', { corporation: 'ATN' })
   })
 
   it('ruling: not what is not there, nor to a corporation', () => {

@@ -126,6 +126,7 @@ describe('1.2 a game joined on its way', () => {
         'N&W': { president: 'p2', shares: { p2: 2 }, value: 90, treasury: 500, trains: ['2'] },
         WM: { president: 'p3', shares: { p3: 2 }, value: 70, treasury: 500, trains: ['2'] },
       },
+      privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
       round: [2, 1],
       operated: ['B&O'],
       turn: 'N&W',

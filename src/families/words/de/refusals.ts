@@ -18,13 +18,14 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
       ? 'Die Privatgesellschaft ist schon geschlossen'
       : `Die Privatgesellschaft gehört schon ${owner}`,
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
+  operated: subject => `Von ${subject} ist das schon bekannt`,
+  rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }
 
 /** What the rest of a table must say for what it tells besides, by key. */
 const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'Genannt wird jede Gesellschaft mit einem Kursmarker genau einmal',
-  cell: 'Das Feld muss den Kurs der Gesellschaft zeigen',
   rounds:
     'Eine Folge hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keiner',
   operated:
@@ -70,6 +71,12 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
       say`${name(turn, v)} kann in ${roundInFull(round)} nicht an der Reihe sein`,
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
+    notOperating: ({ round }) =>
+      say`Gesellschaften sind nur in einer Betriebsrunde an der Reihe, und dies ist ${roundInFull(round)}`,
+    itsTurn: ({ corporation }, v) =>
+      say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
+    roundsBegun: ({ rounds, begun }) =>
+      say`Von dieser Folge ${begun === 1 ? 'hat' : 'haben'} ${many(begun, 'Betriebsrunde', 'Betriebsrunden')} begonnen, also kann sie nicht ${rounds} haben`,
     positionUnfit: ({ key }) =>
       say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key] ?? key}`,
     positionLate: () =>

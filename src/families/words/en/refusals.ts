@@ -19,13 +19,14 @@ const ALREADY: Calls['already'] = {
   price: of => `The token of ${of} lies on that space already, with none under it`,
   private: of => (of === 'out of play' ? 'It is closed already' : `It belongs to ${of} already`),
   station: of => `${of} has that many stations left already`,
+  operated: of => `That is known of ${of} already`,
+  rounds: of => `This set has ${of} operating rounds already`,
   phase: of => `It is phase ${of} already`,
 }
 
 /** What the rest of a table must say for what it tells besides, by key. */
 const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'it names each corporation with a token on the chart once',
-  cell: 'the space must show the price of its corporation',
   rounds: 'a set has at least as many operating rounds as have begun, and a stock round is in no set',
   operated:
     'it names, in an operating round, corporations that may operate, but not the one whose turn it is',
@@ -63,6 +64,11 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
     wrongTurn: ({ turn, round }, v) => say`${name(turn, v)} cannot have the turn in ${round}`,
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
+    notOperating: ({ round }) => say`Only an operating round has turns of corporations, and this is ${round}`,
+    itsTurn: ({ corporation }, v) =>
+      say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
+    roundsBegun: ({ rounds, begun }) =>
+      say`${many(begun, 'operating round')} of this set ${begun === 1 ? 'has' : 'have'} begun, so it cannot have ${rounds}`,
     positionUnfit: ({ key }) =>
       say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key] ?? key}`,
     positionLate: () => say`A game is joined before its first entry, and this one has begun`,

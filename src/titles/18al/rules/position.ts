@@ -1,4 +1,4 @@
-import { inOrder, sameSpace, spaceOf } from '../../../bank/chart'
+import { goneBefore } from '../../../bank/chart'
 import {
   CHARTERS,
   CORPORATIONS,
@@ -102,16 +102,9 @@ function takePrivates(ledger: AlLedger, table: PositionTable): void {
   })
 }
 
-/**
- * Which corporations have operated in a round that is joined where the table does not say it: those that go before the one
- * whose turn it is, in the order that stands now. Of those in its own space it is the first.
- */
+/** Which corporations have operated in a round that is joined where the table does not say it. */
 function operatedBefore(state: AlState, turn: CorporationId): readonly CorporationId[] {
-  const order = inOrder(GRID, state.chart).filter(id => state.corporations[id].floated)
-  const at = spaceOf(state.chart, turn)
-  return order
-    .slice(0, order.indexOf(turn))
-    .filter(id => !at || !sameSpace(spaceOf(state.chart, id) ?? at, at))
+  return goneBefore(GRID, state.chart, turn).filter(id => state.corporations[id].floated)
 }
 
 /** The frames to act where the table does not tell what the turn remembers: a fresh one, below discards that are due. */

@@ -1,4 +1,4 @@
-import { inOrder, type Space, sameSpace, type Tokens } from '../../../bank/chart'
+import { goneBefore, inOrder, type Space, sameSpace, type Tokens } from '../../../bank/chart'
 import {
   emptyForm as emptyBase,
   formOfReport,
@@ -35,7 +35,6 @@ import {
 import { listed, plainLimit, spaceFor } from '../position'
 import type { CorporationTable, PositionTable } from '../positionTable'
 import type { VaState } from '../state'
-import { freshOperatingTurn } from '../turns'
 
 /** A corporation of a table that is joined; its size is asked while it may be either. */
 export interface JoinedRow extends JoinedStock {
@@ -60,10 +59,6 @@ export interface Joined extends JoinedForm<JoinedRow> {
   readonly moves: readonly PlayerId[]
   readonly powers: Powers
   readonly bankrupt: readonly PlayerId[]
-  /** Corporations that had their turn in the operating round, where these are not those before in the order of now. */
-  readonly done?: readonly string[] | undefined
-  /** Operating rounds of the set in progress, where it is not what the phase says. */
-  readonly rounds?: number | undefined
   /** The bank ran out once: the set in progress, or the next, is the last. */
   readonly ending: boolean
 }
@@ -127,21 +122,15 @@ function leftOf(form: Joined, phase: PhaseId): Record<TrainId, number> {
   return Object.fromEntries(TRAINS.map(type => [type, left(type)])) as Record<TrainId, number>
 }
 
-/** The corporations that had their turn in the operating round: as was said, else those before in the order of now (4.5). */
+/**
+ * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
+ * is, in the order of now; of those in its own space it is the first (4.5).
+ */
 export function doneOf(form: Joined): readonly CorporationId[] {
-  const order = inOrder(GRID, tokensOf(form))
-  const turn = turnOf(form)
-  const at = order.indexOf(turn as CorporationId)
-  return form.done
-    ? order.filter((id, i) => i !== at && form.done?.includes(id))
-    : order.slice(0, Math.max(0, at))
-}
-
-/** The turn in progress, where it does not follow from the rest. */
-function turnsOf(form: Joined) {
-  const turn = CORPORATIONS.find(id => id === turnOf(form))
-  if (form.kind === 'SR' || !form.done || !turn) return {}
-  return { turns: [freshOperatingTurn(turn, doneOf(form))] }
+  const tokens = tokensOf(form)
+  const turn = turnOf(form) as CorporationId
+  if (form.done) return inOrder(GRID, tokens).filter(id => id !== turn && form.done?.includes(id))
+  return goneBefore(GRID, tokens, turn)
 }
 
 function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
@@ -196,7 +185,7 @@ export function tableOf(fresh: VaState, form: Joined): PositionTable {
     ...(order ? { stacks: order } : {}),
     ...(rounds === undefined || form.kind === 'SR' ? {} : { rounds }),
     ...(ending ? { ending: 'bank' } : {}),
-    ...turnsOf(form),
+    ...(form.kind === 'OR' && form.done ? { operated: doneOf(form) } : {}),
   }
   return table as unknown as PositionTable
 }
@@ -247,7 +236,7 @@ function rowFrom(
 export function formFrom(fresh: VaState, table: PositionTable): Joined {
   const { players } = fresh
   const rows = listed(table)
-  const turn = table.turns?.find(it => it.at === 'operate')
+  const done = table.operated ?? table.turns?.find(it => it.at === 'operate')?.operated
   const has = (test: (row: CorporationTable) => boolean) => rows.find(([, row]) => test(row))?.[0] ?? ''
   const form: Joined = {
     ...emptyForm(),
@@ -264,7 +253,7 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ending: table.ending !== undefined,
     ...(table.stacks ? { order: table.stacks } : {}),
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
-    ...(turn ? { done: turn.operated } : {}),
+    ...(done ? { done } : {}),
   }
   return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
 }

@@ -28,6 +28,7 @@ export function positionOf(state: VaState): PositionTable {
     corporations: listed,
     stacks: state.chart.map(token => token.corporation),
     rounds: state.round.of,
+    ...(state.endRuled ? { endRuled: true } : {}),
     ...(state.ending ? { ending: state.ending } : {}),
     ...(frame(state, 'over') ? {} : { turns: state.turn }),
   } as unknown as PositionTable

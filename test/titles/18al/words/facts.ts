@@ -209,6 +209,20 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   positionPrice: [{ corporation: 'L&N', price: 77 }],
   positionTrains: [{ train: '2', found: 4, number: 5 }],
   positionPrivate: [{ private: 'M&C' }],
+  auctionOn: [
+    { private: 'S&NA', player: 'p1' },
+    { private: 'NDY', player: 'p2' },
+  ],
+  auctionNext: [{ private: 'S&NA' }, { private: 'NDY' }],
+  yardsMust: [{ corporation: 'L&N', train: '4', price: 150 }],
+  overByRuling: [{ corporation: 'L&N', owned: 3, limit: 2 }],
+  notOperating: [{ round: 'SR 3' }],
+  itsTurn: [{ corporation: 'L&N' }],
+  roundsBegun: [
+    { rounds: 1, begun: 2 },
+    { rounds: 1, begun: 3 },
+  ],
+  coalNobody: [{ city: 'Anniston' }],
   positionNowhere: [{ private: 'M&C' }, { private: 'NDY' }],
   positionUnlimited: [{ train: '5', number: 2 }],
   positionUnfit: [

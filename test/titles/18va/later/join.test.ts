@@ -95,7 +95,13 @@ describe('the form that joins a game of 18VA', () => {
     expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
     expect(asks({ ...three(), set: 1, corporations: { 'B&O': trainless } })).toBeUndefined()
     expect(asks({ ...three(), privates: { REA: '', TIW: '', PY: '' } })).toBe('express REA')
-    const used = { ...three(), privates: { REA: 'p1', TIW: '', PY: '' }, corporations: { 'B&O': bo() } }
+    const later = { ...bo(), trains: ['3', '2'] }
+    const used = {
+      ...three(),
+      market: ['2', '2', '2', '2', '2'],
+      privates: { REA: 'p1', TIW: '', PY: '' },
+      corporations: { 'B&O': later },
+    }
     expect(asks(used)).toBe('station PY')
     expect(asks({ ...used, powers: { station: '' } })).toBe('limit PY')
     expect(asks({ ...used, powers: { station: 'B&O' } })).toBeUndefined()

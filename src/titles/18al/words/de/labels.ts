@@ -54,4 +54,10 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
 }
 
 /** The same at the head of a column. */
-export const shorts = { privates: 'Privat' }
+export const shorts = {
+  privates: 'Privat',
+  charter: 'noch zu legen',
+  unlaid: 'noch zu legen',
+  laid: 'gelegt',
+  gone: 'aus dem Spiel',
+}

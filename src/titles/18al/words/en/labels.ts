@@ -54,4 +54,10 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
 }
 
 /** The same at the head of a column. */
-export const shorts = { privates: 'private' }
+export const shorts = {
+  privates: 'private',
+  charter: 'to be placed',
+  unlaid: 'to be laid',
+  laid: 'laid',
+  gone: 'out of play',
+}
