@@ -41,19 +41,17 @@ const money = (policy: AnyPolicy): Kinds['money'] => ({
   play: (ledger, { from, to, amount }) => ledger.pay(from, to, amount, 'correction'),
 })
 
-const shares = (policy: AnyPolicy): Kinds['shares'] => ({
+const shares = ({ presidentShares }: AnyPolicy): Kinds['shares'] => ({
   check(state, { corporation, from, to, shares: number }) {
     const stranger = [from, to].find(
       holder => holder !== 'ipo' && holder !== 'market' && !state.players.includes(holder),
     )
     if (stranger !== undefined) return noSuchHolder(stranger, 'shares')
     if (from === to) return alreadySo('shares', to)
-    const unstarted = refuseUnstarted(policy, state, corporation)
-    if (unstarted) return unstarted
     const has = sharesHeld(state, corporation, from)
     if (has < number) return lacks(from, 'shares', has, number)
-    // A president's certificate is not split.
-    const keeps = from === state.corporations[corporation]?.president ? policy.presidentShares : 0
+    // A president's certificate is not split, nor taken from where it lies unsold.
+    const keeps = from === (state.corporations[corporation]?.president ?? 'ipo') ? presidentShares : 0
     return has - keeps < number ? refuseRuling('presidentsTwo', { holder: from, corporation }) : undefined
   },
   play: (ledger, { corporation, from, to, shares: number }) => ledger.shares(corporation, from, to, number),
@@ -136,11 +134,9 @@ const privateTo = (policy: AnyPolicy): Kinds['private'] => ({
   },
 })
 
-const station = (policy: AnyPolicy): Kinds['station'] => ({
+const station = ({ mostStations }: AnyPolicy): Kinds['station'] => ({
   check(state, { corporation, left }) {
-    const unstarted = refuseUnstarted(policy, state, corporation)
-    if (unstarted) return unstarted
-    const most = policy.mostStations(state, corporation)
+    const most = mostStations(state, corporation)
     if (left > most) return refuseRuling('stationsLeft', { corporation, most })
     return state.corporations[corporation]?.stations === left ? alreadySo('station', corporation) : undefined
   },

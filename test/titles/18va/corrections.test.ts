@@ -69,9 +69,9 @@ describe('ruling: corrections', () => {
     expectRefused(mid(), move('p1', 'p1'), 'ruling', 'alreadySo')
     expectRefused(
       mid(),
-      correct({ shares: { corporation: 'WM', from: 'ipo', to: 'p1', shares: 1 } }),
+      correct({ shares: { corporation: 'WM', from: 'ipo', to: 'p1', shares: 4 } }),
       'ruling',
-      'notStarted',
+      'presidentsTwo',
     )
     const many = play(mid(), correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p3', shares: 4 } }))
     expect(many.corporations['B&O'].president).toBe('p2')
