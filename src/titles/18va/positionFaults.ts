@@ -141,7 +141,10 @@ function rememberedFault(table: PositionTable): Refusal | undefined {
     return refuse('1.2', 'positionUnfit', { key: 'rounds' })
   if (operated && (!hadTurns(table, operated) || own))
     return refuse('1.2', 'positionUnfit', { key: 'operated' })
-  return own && !hadTurns(table, own.operated) ? refuse('1.2', 'positionUnfit', { key: 'turns' }) : undefined
+  // Frames may also name a corporation that had its turn and was closed by a bankruptcy (4.6.3).
+  return own?.operated.includes(own.corporation)
+    ? refuse('1.2', 'positionUnfit', { key: 'turns' })
+    : undefined
 }
 
 /** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
