@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type GameFile, readGameFile } from '../src/interop/gameFile'
 import { apply } from '../src/rules/apply'
 import type { Voice } from '../src/rules/rule'
+import type { AnyState } from '../src/rules/state'
+import type { AnyTitle } from '../src/rules/title'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
 
@@ -34,13 +36,28 @@ async function readGames(path: string): Promise<{ games: GameFile[]; lines: bool
   return { games, lines: true }
 }
 
+/** What is printed of a game besides its refusal: the last table, all tables, or the whole of the one after so many entries. */
+interface Wanted {
+  readonly trace: boolean
+  readonly position?: number | undefined
+}
+
+/** Prints the whole of a table as a `position` entry takes it. */
+async function printPosition(title: AnyTitle, state: AnyState, tag: { game?: number; n: number }) {
+  const positionOf = await title.position?.()
+  if (!positionOf) giveUp(`A game of ${title.id} cannot be joined on its way`)
+  out({ ...tag, position: positionOf(state) })
+  return true
+}
+
 /** Plays a game through and prints it; tells whether every action was taken. */
 async function replay(
   { title, setup, actions }: GameFile,
-  trace: boolean,
+  { trace, position }: Wanted,
   tag: { game?: number },
 ): Promise<boolean> {
   let state = title.start(setup)
+  if (position === 0) return printPosition(title, state, { ...tag, n: 0 })
   for (const [i, action] of actions.entries()) {
     const n = i + 1
     const outcome = apply(title.law, state, action)
@@ -60,20 +77,41 @@ async function replay(
     }
     state = outcome.state
     if (trace) out({ ...tag, n, action, table: title.report(state) })
+    if (n === position) return printPosition(title, state, { ...tag, n })
+  }
+  if (position !== undefined) {
+    process.stderr.write(
+      `${tag.game === undefined ? 'The game' : `Game ${tag.game}`} has ${actions.length} entries, so there is no table after entry ${position}\n`,
+    )
+    return false
   }
   out({ ...tag, final: title.report(state) })
   return true
 }
 
-const args = process.argv.slice(2)
-const files = args.filter(arg => arg === '-' || !arg.startsWith('-'))
-const strange = args.find(arg => arg.startsWith('--') && arg !== '--trace')
-const [path] = files
-if (path === undefined || files.length > 1 || strange !== undefined)
-  giveUp('Usage: npm run -s replay -- FILE [--trace]')
+const USAGE = 'Usage: npm run -s replay -- FILE [--trace | --position N]'
+
+/** The file named, and what is wanted of it. */
+function readArguments(args: readonly string[]): { path: string; wanted: Wanted } {
+  const at = args.indexOf('--position')
+  const number = at < 0 ? undefined : args[at + 1]
+  const rest = at < 0 ? args : args.toSpliced(at, 2)
+  const [path, ...more] = rest.filter(arg => arg !== '--trace')
+  const strange = path === undefined || more.length > 0 || (path.startsWith('-') && path !== '-')
+  if (strange || (at >= 0 && !/^\d{1,4}$/.test(number ?? ''))) giveUp(USAGE)
+  return {
+    path,
+    wanted: {
+      trace: args.includes('--trace'),
+      ...(number === undefined ? {} : { position: Number(number) }),
+    },
+  }
+}
+
+const { path, wanted } = readArguments(process.argv.slice(2))
 const { games, lines } = await readGames(path)
 let refused = false
 for (const [i, game] of games.entries()) {
-  if (!(await replay(game, args.includes('--trace'), lines ? { game: i + 1 } : {}))) refused = true
+  if (!(await replay(game, wanted, lines ? { game: i + 1 } : {}))) refused = true
 }
 process.exitCode = refused ? 1 : 0

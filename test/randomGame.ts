@@ -18,7 +18,7 @@ export interface RandomGame {
 }
 
 /** A set-up for some number of players, with some options. */
-function randomSetup({ title, setupFor }: Kit, chance: Chance): Setup {
+export function randomSetup({ title, setupFor }: Kit, chance: Chance): Setup {
   const { least, most } = title.seats
   const seats = least + chance(most - least + 1)
   const flags = title.setup.flags.filter(flag => flag.seats?.includes(seats) !== false && chance(3) === 0)
@@ -58,7 +58,7 @@ function ruled(
 }
 
 /** The banker moves something, so that the table is none that play alone would reach. */
-function ruling(chance: Chance, title: AnyTitle, state: AnyState): Action {
+export function ruling(chance: Chance, title: AnyTitle, state: AnyState): Action {
   const view = title.view(state)
   const kind = oneOf(chance, title.rulings.kinds)
   const { id, bare, fields } = kind

@@ -1,4 +1,5 @@
 import { amendmentFigures } from './amendments'
+import { auditFigures } from './audit'
 import { countFigures } from './counts'
 import { durabilityFigures } from './durability'
 import { engineFigures } from './engine'
@@ -77,6 +78,12 @@ is updated or its host is gone. What the screen calls saved is held against the 
     heading: 'Hostile files',
     how: 'Game files and series of codes, changed at random from one seed, read by the reader that the app has.',
     figures: hostileFigures,
+  },
+  audit: {
+    heading: 'Audit',
+    how: `A million random entries and rulings from one seed, shared out among the titles; money, shares, trains, private companies and whatever else
+crosses a table are counted after each.`,
+    figures: auditFigures,
   },
   forecast: {
     heading: 'Forecast',

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 import type { Setup } from '../rules/rule'
-import { setupOf } from '../rules/setup'
+import { plain, setupOf } from '../rules/setup'
 import { FORMAT } from '../session/formats'
 import { begin, now, type Session } from '../session/session'
 import type { GameHead, StoredGame, Written } from '../store/types'
@@ -264,7 +264,7 @@ export async function renamePlayers(names: readonly string[]): Promise<boolean> 
   const head = current.value
   const open = session.value
   const wanted = names.map(name => name.trim())
-  const different = new Set(wanted.map(name => name.toLowerCase())).size === wanted.length
+  const different = new Set(wanted.map(plain)).size === wanted.length
   if (!head || !open || !different || wanted.some(name => name === '' || name.length > 40)) return false
   const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
   const renamed = { ...head, players }

@@ -65,6 +65,14 @@ export function stepOr(grid: Grid, at: Space, first: Space, second: Space): Spac
   return sameSpace(next, at) ? step(grid, at, second[0], second[1]) : next
 }
 
+/** Who is before a corporation in the order of now; of those in its own space it goes first, since it is its turn (4(b)). */
+export function goneBefore<C extends string>(grid: Grid, tokens: Tokens<C>, turn: C): readonly C[] {
+  const order = inOrder(grid, tokens)
+  const at = spaceOf(tokens, turn)
+  const before = order.slice(0, Math.max(0, order.indexOf(turn)))
+  return before.filter(id => !at || !sameSpace(spaceOf(tokens, id) ?? at, at))
+}
+
 /** Corporations by descending market value; ties to the right first, then the top of a stack (4(b)). */
 export function inOrder<C extends string>(grid: Grid, tokens: Tokens<C>): readonly C[] {
   const value = (token: Token<C>) => cellAt(grid, token.at)?.price ?? 0

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
-import { fieldFault, flagFault, plain, type SetupField, schemaOf } from '../rules/setup'
+import { fieldFault, flagFault, inherited, plain, type SetupField, schemaOf } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, newest, raisedAction, raisedOptions, STEPS, type Step } from '../session/formats'
 import { type Problem, problemAt, readJson } from './json'
@@ -43,12 +43,27 @@ interface Fault {
   readonly facts?: Problem['facts']
 }
 
+/** What is wrong with a text that is one, but not as it must be: its length, or how it is written. */
+function textFault({ type, requirement, message, received, input }: v.BaseIssue<unknown>) {
+  const { length } = String(input).trim()
+  if (type === 'min_length') return { code: 'empty' }
+  if (type === 'max_length')
+    return { code: 'tooManyCharacters', facts: { characters: length, most: Number(requirement) } }
+  const facts = { received: received.slice(0, 60) }
+  if (type === 'iso_timestamp')
+    return { code: 'writtenLike', facts: { ...facts, example: '2026-03-01T19:30:00Z' } }
+  // The message of a pattern is an example of what fits it.
+  return type === 'regex' ? { code: 'writtenLike', facts: { ...facts, example: message } } : undefined
+}
+
 function issueFault(issue: v.BaseIssue<unknown>, under: Path): Fault {
   const path = [...under, ...(issue.path ?? []).map(item => item.key as string | number)]
   const expected = issue.expected ?? ''
   if (issue.kind === 'schema' && issue.expected === 'never') return { path, code: 'unknownKey' }
   if (issue.received === 'undefined') return { path, code: 'missingKey' }
   if (issue.type === 'integer') return { path, code: 'noWhole', facts: { received: issue.received } }
+  const text = typeof issue.input === 'string' ? textFault(issue) : undefined
+  if (text) return { path, ...text }
   if (issue.type === 'check') return { path, code: 'oneKey', facts: { expected: issue.message } }
   const code = issue.type === 'picklist' ? 'unknownId' : 'wrongValue'
   return {
@@ -99,6 +114,21 @@ function strangerIn(
   return undefined
 }
 
+/** What a field names, and would be right in another entry of the title: it exists, and has no part in this one. */
+function elsewhere(title: AnyTitle, { path, code, facts }: Fault, value: unknown): Fault | undefined {
+  const key = String(path.at(-1))
+  if (code !== 'unknownId' || typeof value !== 'string') return undefined
+  const known = Object.values(title.law.rules).some(({ schema }) => {
+    const field = (schema as ActionSchema).entries[key] as { options?: unknown; wrapped?: object } | undefined
+    const { options } = (field?.wrapped ?? field ?? {}) as { options?: readonly unknown[] }
+    return options?.includes(value)
+  })
+  const only = String(facts?.expected ?? '')
+    .replace(/["()]/g, '')
+    .replaceAll(' |', ',')
+  return known ? { path, code: 'notInThis', facts: { received: value, only } } : undefined
+}
+
 function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path): Fault | undefined {
   const { type } = action as Action
   if (!Object.hasOwn(title.law.rules, type))
@@ -109,7 +139,10 @@ function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path)
     }
   const { schema } = title.law.rules[type] as { schema: ActionSchema }
   const parsed = v.safeParse(schema, action, { abortEarly: true })
-  if (!parsed.success) return issueFault(parsed.issues[0], path)
+  if (!parsed.success) {
+    const fault = issueFault(parsed.issues[0], path)
+    return elsewhere(title, fault, parsed.issues[0].input) ?? fault
+  }
   return strangerIn(schema.entries, action as Record<string, unknown>, known, path)
 }
 
@@ -121,9 +154,12 @@ function playersFault({ players }: Head, title: AnyTitle, ids: readonly string[]
   const { least, most } = title.seats
   if (players.length < least || players.length > most)
     return { path: ['players'], code: 'seats', facts: { players: players.length, least, most } }
-  const id = twice(players.map(player => player.id))
+  const id = twice(players.map(player => player.id.trim().normalize('NFC')))
   if (id >= 0)
     return { path: ['players', id, 'id'], code: 'twice', facts: { received: players[id]?.id ?? '' } }
+  const odd = players.findIndex(player => inherited(player.id))
+  if (odd >= 0)
+    return { path: ['players', odd, 'id'], code: 'oddId', facts: { received: players[odd]?.id ?? '' } }
   const named = twice(players.map(player => plain(player.name)))
   if (named >= 0)
     return {
@@ -140,7 +176,7 @@ function playersFault({ players }: Head, title: AnyTitle, ids: readonly string[]
 /** What is wrong with the form of a value that the title asks for. */
 function valueFault(issue: v.BaseIssue<unknown>, key: string): Fault {
   const fault = issueFault(issue, [key])
-  // All that is expected of a colour is how it is written.
+  // The colours are the only texts here that are written in a way of their own.
   return issue.type === 'regex' ? { ...fault, code: 'noColor' } : fault
 }
 
@@ -192,6 +228,17 @@ function bodyFault(file: Head, title: AnyTitle): Fault | undefined {
   return undefined
 }
 
+/** The way to the first key that every object has without being given it: what reads records would take the one for the other. */
+function inheritedKey(value: unknown, path: Path = []): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = inherited(key) ? here : inheritedKey(inner, here)
+    if (found) return found
+  }
+  return undefined
+}
+
 function headFault(value: unknown, known: number): Fault | undefined {
   const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as {
     format?: unknown
@@ -227,6 +274,8 @@ export async function readGameFile(
   const say = ({ path, code, facts }: Fault) => ({ problem: problemAt(text, path, code, facts) })
   const fault = headFault(json.value, newest(steps))
   if (fault) return say(fault)
+  const odd = inheritedKey(json.value)
+  if (odd) return say({ path: odd, code: 'unknownKey' })
   const file = raised(json.value as Head, steps)
   const title = await titleOf(file.title)
   if (!title)

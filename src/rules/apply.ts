@@ -54,17 +54,18 @@ export function check<S extends Table, A extends Action, L extends Carried<S>>(
 /** Checks an action, carries it out, and then all that follows from it. */
 export function apply<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,
-  state: S,
+  before: S,
   action: A,
 ): Outcome<S> {
   const rule = ruleFor(law, action.type)
-  const refusal = rule.check(state, action)
+  const refusal = rule.check(before, action)
   if (refusal) return { refusal }
-  const ledger = new law.Ledger(state)
+  const ledger = new law.Ledger(before)
   rule.play(ledger, action)
   follow(ledger, law.consequences)
+  const state = ledger.state.fresh ? { ...ledger.state, fresh: false } : ledger.state
   // A title's own kinds are among them: whoever reads compares `is`.
-  return { state: ledger.state, happened: ledger.happened as readonly Happening[] }
+  return { state, happened: ledger.happened as readonly Happening[] }
 }
 
 /**

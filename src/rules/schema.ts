@@ -51,6 +51,12 @@ export const space = v.pipe(
 /** A field that may be left out. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 
+/** A field that may be left out, and that entries did not have at first: codes of those days are read without it. */
+export const added = <const S extends v.GenericSchema>(schema: S) => ({
+  ...v.exactOptional(schema),
+  added: true as const,
+})
+
 const remarks = { at: maybe(v.pipe(v.string(), v.isoTimestamp())), note: maybe(text) }
 
 /** The schema of one action: its type, its fields, and the two remarks that any entry may carry and that never change the result. */

@@ -117,6 +117,9 @@ function ladderFault(field: LadderField, ladder: Ladder): SetupFault | undefined
   return undefined
 }
 
+/** Is this the name of something that every object has, such as `constructor`? No id and no key of a file may be one. */
+export const inherited = (id: string) => id in Object.prototype
+
 /** A name as names are compared: without its case, the spaces around it, or the way an accent is stored. */
 export const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
 

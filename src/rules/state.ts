@@ -19,6 +19,8 @@ export interface Table<Turn extends Frame = Frame> {
   /** Player ids clockwise. */
   readonly players: readonly PlayerId[]
   readonly cash: Cash
+  /** Nothing has been entered yet, not even a ruling or a count: only then may a game be joined on its way. */
+  readonly fresh: boolean
   /** A stack: the first frame is to act, those under it go on afterwards. */
   readonly turn: readonly [Turn, ...Turn[]]
 }

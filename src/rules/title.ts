@@ -117,6 +117,8 @@ export interface Title<
   /** What a game of this title tells when it is over, besides who was worth how much when. */
   readonly chronicle?: Chronicle<S>
   words(language: Language): Promise<TitleWords>
+  /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. Loaded when it is wanted. */
+  position?(): Promise<(state: S) => object>
   /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
   imports?(): Promise<Importer>
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TableReport } from '../rules/report'
 import type { Action } from '../rules/rule'
+import { inherited } from '../rules/setup'
 import { newest, raisedOptions, raisedRecord, STEPS, type Step } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
@@ -40,7 +41,15 @@ const head = v.strictObject({
   format: whole(1),
   title: text(60),
   edition: whole(0),
-  players: v.array(v.strictObject({ id: text(40), name: text(40) })),
+  players: v.array(
+    v.strictObject({
+      id: v.pipe(
+        text(40),
+        v.check(id => !inherited(id)),
+      ),
+      name: text(40),
+    }),
+  ),
   options: v.record(text(60), v.literal(true)),
   own: v.exactOptional(v.record(text(60), v.unknown())),
   created: text(40),

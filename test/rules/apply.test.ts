@@ -17,6 +17,7 @@ interface Gifts extends Table {
 const table: Gifts = {
   players: ['ann', 'bo'],
   cash: { bank: 0, ann: 10, bo: 0 },
+  fresh: true,
   turn: [{ at: 'ann' }],
   rounds: { begun: 0 },
 }

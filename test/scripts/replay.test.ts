@@ -40,6 +40,21 @@ describe('npm run -s replay', () => {
     expect(lines[3].final.round).toBe('SR 1')
   })
 
+  it('prints the whole of the table after an entry, from which the game is joined and plays on', () => {
+    const { status, lines } = replay([file('cut.json', gameFileOf(game)), '--position', '120'])
+    expect({ status, count: lines.length, n: lines[0].n }).toEqual({ status: 0, count: 1, n: 120 })
+    const position = { action: { type: 'position', table: lines[0].position } as never }
+    const joined = gameFileOf({ ...game, trace: [position, ...game.trace.slice(120)] })
+    expect(replay(['-'], joined).lines[0].final).toMatchObject({ gameOver: 'market', scores: game.result })
+    const both = file('two.jsonl', `${gameFileOf(shortened(game, 2))}\n${gameFileOf(shortened(game, 1))}\n`)
+    const few = replay([both, '--position', '2'])
+    expect(few.lines).toMatchObject([{ game: 1, n: 2, position: { round: 'SR 1' } }])
+    expect(few).toMatchObject({
+      status: 1,
+      said: 'Game 2 has 1 entries, so there is no table after entry 2\n',
+    })
+  })
+
   it('takes a game a line, names a refusal, goes on with the next game and exits 1', () => {
     const [first, second] = knownGames()
     if (!first || !second) throw new Error('no games')

@@ -34,6 +34,10 @@ export interface JoinedForm<R extends JoinedStock = JoinedStock> {
   readonly market: readonly string[]
   /** The order of the tokens, those on top first, where it is not the one of the charters. */
   readonly order?: readonly string[] | undefined
+  /** Corporations that had their turn in the operating round, where these are not those that the order of now tells. */
+  readonly done?: readonly string[] | undefined
+  /** Operating rounds of the set in progress, where it is not what the phase says. */
+  readonly rounds?: number | undefined
   /** As it was counted; left out it is the rest. */
   readonly bank?: Money | undefined
 }

@@ -1,112 +1,23 @@
-import { cellAt, type Grid, placeToken, type Space, sameSpace, spaceOf } from '../../bank/chart'
-import { cashOf, type Holder, hasPurse, type Money } from '../../bank/money'
+import { cellAt, placeToken, sameSpace, spaceOf } from '../../bank/chart'
+import { cashOf, type Holder, hasPurse } from '../../bank/money'
 import { sharesOf } from '../../bank/paper'
-import type { PrivateOwners } from '../../bank/privates'
-import type { Happening } from '../../rules/happening'
 import type { Refusal } from '../../rules/rule'
-import type { PlayerId, Railways, Table } from '../../rules/state'
-
-/** What a ruling of each kind puts right, in a title with these corporations, trains, private companies and phases. */
-export interface Rulings<C extends string, Card extends string, P extends string, Phase extends string> {
-  readonly money: { from: Holder; to: Holder; amount: Money }
-  readonly shares: { corporation: C; from: Holder; to: Holder; shares: number }
-  readonly president: { corporation: C; player: PlayerId }
-  readonly price: { corporation: C; cell: Space }
-  readonly train: { train: Card; from: Holder; to: Holder }
-  readonly private: { private: P; to: Holder }
-  readonly station: { corporation: C; left: number }
-  readonly phase: Phase
-  readonly turn: Holder
-}
-
-/** Why a ruling is refused, with the facts that decide it. */
-export interface RulingReasons<C extends string> {
-  noSuchHolder: { holder: Holder; kind: string }
-  holderLacks: { holder: Holder; what: string; has: number; wants: number }
-  presidentsTwo: { holder: Holder; corporation: C }
-  noSuchSpace: { row: number; column: number }
-  alreadySo: { what: string; of: string }
-  stationsLeft: { corporation: C; most: number }
-  wrongTurn: { turn: Holder; round: string }
-  notStarted: { corporation: C }
-}
-
-/** A table that can be put right so. */
-interface Ruled<C extends string, T extends string, Card extends string, P extends string>
-  extends Table,
-    Railways<C, T, Card> {
-  readonly corporations: Readonly<
-    Record<C, { readonly president: PlayerId | null; readonly stations: number }>
-  >
-  readonly privates: PrivateOwners<P>
-  readonly phase: string
-}
-
-/** What moves things on such a table. */
-interface RulingLedger<C extends string, Card extends string, P extends string, Phase, S extends Table> {
-  readonly state: S
-  set(patch: Partial<S>): void
-  setTurns(turn: S['turn']): void
-  setCorporation(corporation: C, patch: { stations: number }): void
-  tell(happening: Happening | { is: 'noted'; code: string; of: string } | { is: 'phase'; phase: Phase }): void
-  pay(from: Holder, to: Holder, amount: Money, why: string): void
-  shares(corporation: C, from: Holder, to: Holder, shares: number): void
-  token(corporation: C, to: Space, why: string): void
-  train(train: Card, from: Holder, to: Holder, why: string, as?: Card): void
-  private(company: P, to: Holder, why: string): void
-}
-
-/** One kind of ruling: what it puts right, refused or carried out. */
-export interface Correction<S, L, W> {
-  check(state: S, what: W): Refusal | undefined
-  play(ledger: L, what: W): void
-}
-
-/** What the titles do each in their own way. */
-interface Policy<C extends string, Card extends string, P extends string, S extends Table, L> {
-  readonly corporations: readonly C[]
-  readonly grid: Grid
-  /** Shares of a president's certificate, which is not split. */
-  readonly presidentShares: number
-  freeCash(state: S, player: PlayerId): Money
-  setPresident(ledger: L, corporation: C, player: PlayerId): void
-  /** What a train is called at a place. */
-  trainName(train: Card, holder: Holder): Card
-  /** How many of a train the bank has, by what it is called there. */
-  onOffer(state: S, train: Card): number
-  mostStations(state: S, corporation: C): number
-  refusePrivate?(state: S, company: P): Refusal | undefined
-  /** What else goes with a private company that changes hands; before it does. */
-  beforePrivate(ledger: L, company: P, to: Holder): void
-  /** The frame that gives somebody the turn. */
-  turnOf(state: S, to: Holder): S['turn'][0] | undefined
-  roundName(state: S): string
-}
-
-/** A table, its ledger and a policy whatever the ids: rulings compare these and never look into them. */
-type AnyRuled = Ruled<string, string, string, string>
-type AnyLedger = RulingLedger<string, string, string, string, AnyRuled>
-type AnyPolicy = Policy<string, string, string, AnyRuled, AnyLedger>
-type Kinds = {
-  readonly [K in keyof Rulings<string, string, string, string>]: Correction<
-    AnyRuled,
-    AnyLedger,
-    Rulings<string, string, string, string>[K]
-  >
-}
-
-/** Makes a refusal of a ruling. */
-export const refuseRuling = <K extends keyof RulingReasons<string>>(
-  code: K,
-  facts: RulingReasons<string>[K],
-): Refusal => ({ rule: 'ruling', code, facts: { ...facts } })
-
-const noSuchHolder = (holder: Holder, kind: string) => refuseRuling('noSuchHolder', { holder, kind })
-const lacks = (holder: Holder, what: string, has: number, wants: number) =>
-  refuseRuling('holderLacks', { holder, what, has, wants })
-
-/** Refuses what is so already. */
-export const alreadySo = (what: string, of: string) => refuseRuling('alreadySo', { what, of })
+import {
+  type AnyPolicy,
+  type AnyRuled,
+  alreadySo,
+  type Correction,
+  type Kinds,
+  lacks,
+  noSuchHolder,
+  type Policy,
+  type Ruled,
+  type RulingLedger,
+  type Rulings,
+  refuseRuling,
+  refuseUnstarted,
+} from './policy'
+import { operated, phase, rounds, turn } from './round'
 
 /** Trains call their places as other holders are called: `closed` is out of play. */
 const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
@@ -114,12 +25,17 @@ const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
 const sharesHeld = ({ held }: AnyRuled, corporation: string, holder: Holder) =>
   sharesOf(held[corporation] ?? {}, holder)
 
-const money = ({ freeCash }: AnyPolicy): Kinds['money'] => ({
+const money = (policy: AnyPolicy): Kinds['money'] => ({
   check(state, { from, to, amount }) {
     const stranger = [from, to].find(holder => !hasPurse(state.cash, holder))
     if (stranger !== undefined) return noSuchHolder(stranger, 'money')
     if (from === to) return alreadySo('money', to)
-    const has = state.players.includes(from) ? freeCash(state, from) : cashOf(state.cash, from)
+    const unstarted = refuseUnstarted(policy, state, from, to)
+    if (unstarted) return unstarted
+    const all = cashOf(state.cash, from)
+    const has = state.players.includes(from) ? policy.freeCash(state, from) : all
+    if (has < amount && has < all)
+      return refuseRuling('setAside', { payer: from, free: has, aside: all - has, price: amount })
     return from !== 'bank' && has < amount ? lacks(from, 'money', has, amount) : undefined
   },
   play: (ledger, { from, to, amount }) => ledger.pay(from, to, amount, 'correction'),
@@ -172,7 +88,8 @@ const price = ({ grid }: AnyPolicy): Kinds['price'] => ({
   },
 })
 
-function train({ corporations, trainName, onOffer }: AnyPolicy): Kinds['train'] {
+function train(policy: AnyPolicy): Kinds['train'] {
+  const { corporations, trainName, onOffer } = policy
   const known = (holder: Holder) =>
     ['ipo', 'market', 'closed'].includes(holder) || corporations.includes(holder)
   const number = (state: AnyRuled, card: string, holder: Holder) => {
@@ -186,6 +103,8 @@ function train({ corporations, trainName, onOffer }: AnyPolicy): Kinds['train'] 
       const stranger = [from, to].find(holder => !known(holder))
       if (stranger !== undefined) return noSuchHolder(stranger, 'train')
       if (from === to) return alreadySo('train', to)
+      const unstarted = refuseUnstarted(policy, state, from, to)
+      if (unstarted) return unstarted
       return number(state, card, from) === 0 ? lacks(from, `train ${card}`, 0, 1) : undefined
     },
     play: (ledger, { train: card, from, to }) =>
@@ -199,17 +118,18 @@ function train({ corporations, trainName, onOffer }: AnyPolicy): Kinds['train'] 
   }
 }
 
-const privateTo = ({ corporations, refusePrivate, beforePrivate }: AnyPolicy): Kinds['private'] => ({
+// Also to a corporation that has not been started: games that were stored have such rulings.
+const privateTo = (policy: AnyPolicy): Kinds['private'] => ({
   check(state, { private: company, to }) {
-    if (!['bank', 'closed', ...state.players, ...corporations].includes(to))
+    if (!['bank', 'closed', ...state.players, ...policy.corporations].includes(to))
       return noSuchHolder(to, 'private')
     return (
-      refusePrivate?.(state, company) ??
+      policy.refusePrivate?.(state, company) ??
       (state.privates[company] === to ? alreadySo('private', to) : undefined)
     )
   },
   play(ledger, { private: company, to }) {
-    beforePrivate(ledger, company, to)
+    policy.beforePrivate(ledger, company, to)
     ledger.private(company, to, 'correction')
   },
 })
@@ -223,27 +143,6 @@ const station = ({ mostStations }: AnyPolicy): Kinds['station'] => ({
   play(ledger, { corporation, left }) {
     ledger.setCorporation(corporation, { stations: left })
     ledger.tell({ is: 'noted', code: 'stationCorrected', of: corporation })
-  },
-})
-
-const phase: Kinds['phase'] = {
-  check: (state, to) => (state.phase === to ? alreadySo('phase', to) : undefined),
-  play(ledger, to) {
-    ledger.set({ phase: to })
-    ledger.tell({ is: 'phase', phase: to })
-  },
-}
-
-const turn = ({ turnOf, roundName }: AnyPolicy): Kinds['turn'] => ({
-  check: (state, to) =>
-    turnOf(state, to) ? undefined : refuseRuling('wrongTurn', { turn: to, round: roundName(state) }),
-  play(ledger, to) {
-    const [top, ...below] = ledger.state.turn
-    const next = turnOf(ledger.state, to)
-    if (!next) throw new Error(`no turn for ${to}`)
-    // Discards come first all the same.
-    ledger.setTurns(top.at === 'discard' ? [top, next] : [next, ...below])
-    ledger.tell({ is: 'noted', code: 'turnCorrected', of: to })
   },
 })
 
@@ -270,6 +169,8 @@ export function commonCorrections<
     private: privateTo(policy),
     station: station(policy),
     phase,
+    operated: operated(policy),
+    rounds: rounds(policy),
     turn: turn(policy),
   } as unknown as {
     readonly [K in keyof Rulings<C, Card, P, Phase>]: Correction<S, L, Rulings<C, Card, P, Phase>[K]>

@@ -5,6 +5,9 @@ import type { ShellView } from '../../rules/view'
 const holder = (id: string): RulingField => ({ id, is: 'holder' })
 const one = (id: string): RulingField => ({ id, is: 'one' })
 
+/** The most operating rounds that a set may be said to have. */
+export const MOST_ROUNDS = 9
+
 /** A field for a whole number. */
 export const numberField = (id: string, least: number, most: number): RulingField => ({
   id,
@@ -24,10 +27,12 @@ const FIELDS: Readonly<Record<string, readonly RulingField[]>> = {
 }
 
 const PHASE: readonly RulingField[] = [one('phase')]
+const OPERATED = [holder('corporation'), numberField('turns', 0, 1)]
+const ROUNDS = [numberField('rounds', 1, MOST_ROUNDS)]
 const TURN: readonly RulingField[] = [holder('turn')]
 
 /** Kinds that are their one field, not a record of several. */
-const BARE: readonly string[] = ['phase', 'turn']
+const BARE: readonly string[] = ['phase', 'rounds', 'turn']
 
 interface RuledView extends ShellView {
   readonly players: readonly { readonly id: Holder }[]
@@ -39,12 +44,16 @@ interface Form<V extends RuledView> {
   readonly trains: readonly string[]
   readonly privates: readonly string[]
   readonly phases: readonly string[]
+  /** What fields that only the title has may be chosen from. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>
   /** The most stations that a corporation may have left. */
   readonly mostStations: number
   /** Kinds that only the title has, in the place where they are offered. */
   readonly own: Readonly<Record<string, readonly RulingField[]>>
   /** Those of them that are the corporation itself. */
   readonly bare: readonly string[]
+  /** Corporations that have been started: only they give and are given anything. */
+  started(view: V): readonly Holder[]
   /** Corporations that may have the turn. */
   operating(view: V): readonly Holder[]
   /** Players who may have it. */
@@ -62,22 +71,32 @@ function holders<V extends RuledView>(
   const { corporations } = form
   const players = view.players.map(({ id }) => id)
   if (field === 'corporation' || form.bare.includes(kind)) return corporations
-  if (kind === 'money') return ['bank', ...players, ...corporations]
+  const started = form.started(view)
+  if (kind === 'money') return ['bank', ...players, ...started]
   if (kind === 'shares') return [...players, 'ipo', 'market']
-  if (kind === 'train') return [...corporations, 'ipo', 'market', 'closed']
-  if (kind === 'private') return [...players, ...corporations, 'bank', 'closed']
+  if (kind === 'train') return [...started, 'ipo', 'market', 'closed']
+  if (kind === 'private') return [...players, ...started, 'bank', 'closed']
   return kind === 'turn' && view.round.startsWith('OR') ? form.operating(view) : form.active(view)
 }
 
 /** What the banker of a railway game may rule. */
 export function rulingForm<V extends RuledView>(form: Form<V>): Rulings<V> {
   const station = [holder('corporation'), numberField('left', 0, form.mostStations)]
-  const fields = { ...FIELDS, station, phase: PHASE, ...form.own, turn: TURN }
+  const fields = {
+    ...FIELDS,
+    station,
+    phase: PHASE,
+    operated: OPERATED,
+    rounds: ROUNDS,
+    ...form.own,
+    turn: TURN,
+  }
   const bare = [...BARE, ...form.bare]
   const lists: Readonly<Record<string, readonly string[]>> = {
     train: form.trains,
     private: form.privates,
     phase: form.phases,
+    ...form.lists,
   }
   return {
     kinds: Object.entries(fields).map(([id, its]) => ({

@@ -18,6 +18,8 @@ export interface JoinWords extends JoinPartWords {
   readonly operating: string
   readonly set: string
   readonly nth: string
+  readonly rounds: string
+  readonly done: string
   readonly turn: string
   readonly priority: string
   readonly cash: string

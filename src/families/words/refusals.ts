@@ -14,5 +14,9 @@ export interface CommonRefusals {
   readonly outvoted: Says<{ corporation: string; president: string; player: string }>
   readonly positionLate: Says<unknown>
   readonly positionMoney: Says<{ sum: Money; bank: Money; missing: Money }>
+  readonly notOperating: Says<{ round: string }>
+  readonly itsTurn: Says<{ corporation: string }>
+  readonly roundsBegun: Says<{ rounds: number; begun: number }>
+  readonly positionUnfit: Says<{ key: string }>
   readonly positionShares: Says<{ corporation: string; percent: number }>
 }

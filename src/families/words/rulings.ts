@@ -1,5 +1,5 @@
 import type { Voice } from '../../rules/rule'
-import type { Rulings } from '../rulings/corrections'
+import type { Rulings } from '../rulings/policy'
 
 /** What a ruling of each shared kind says, in a title whose things have these ids. */
 export type RulingWords<P extends string> = {

@@ -43,10 +43,11 @@ interface Grammar {
   readonly print: number
 }
 
-function grammarOf(title: AnyTitle): Grammar {
+/** How the games of a title are written now, or `first`: as they were before any field was added to its entries. */
+function grammarOf(title: AnyTitle, first = false): Grammar {
   const types = Object.keys(title.law.rules).sort()
   const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
-  const coders = types.map(type => actionCoder(type, (rules[type] as { schema: ActionSchema }).schema))
+  const coders = types.map(type => actionCoder(type, (rules[type] as { schema: ActionSchema }).schema, first))
   const corporations = title.corporations({ players: [], options: {} }).map(({ id }) => id)
   const options = title.setup.flags.map(({ id }) => ({ id, place: placeIn(HEAD, id) }))
   const own = title.setup.fields.map(field => ({
@@ -136,9 +137,10 @@ function tried(bytes: Uint8Array, title: AnyTitle): GameFile | { readonly code: 
 }
 
 function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
-  const grammar = grammarOf(title)
+  const read = [false, true].map(first => grammarOf(title, first))
+  const grammar = read.find(it => headOf(title, it).every((byte, i) => bytes[i] === byte))
+  if (!grammar) throw new Fault('otherEdition')
   const head = headOf(title, grammar)
-  if (head.some((byte, i) => bytes[i] !== byte)) throw new Fault('otherEdition')
   const body = bytes.subarray(head.length, -4)
   if (body.length + head.length + 4 !== bytes.length) throw new Fault('damaged')
   const file = codeGame(new BitCoder(body), title, grammar)

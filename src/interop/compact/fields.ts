@@ -20,6 +20,7 @@ interface Shape {
   readonly items?: readonly v.GenericSchema[]
   readonly key?: v.GenericSchema
   readonly value?: v.GenericSchema
+  readonly added?: true
   readonly pipe?: readonly Pick<Shape, 'type' | 'pipe'>[]
 }
 
@@ -55,7 +56,7 @@ function nullable(wrapped: v.GenericSchema, place: Place): FieldCoder {
 /** The fields of an action or of a record in it, in the order of their declaration. */
 function record(entries: v.ObjectEntries, place: Place, leftOut: readonly string[] = []): FieldCoder {
   const fields = Object.entries(entries)
-    .filter(([key]) => !leftOut.includes(key))
+    .filter(([key, schema]) => !leftOut.includes(key) && !(place.first && (schema as Shape).added))
     .map(([key, schema]) => ({ key, coder: fieldCoder(schema as v.GenericSchema, placeIn(place, key)) }))
   return {
     print: `{${fields.map(({ key, coder }) => `${key}:${coder.print}`).join()}}`,
@@ -187,7 +188,7 @@ export function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }
 
-/** The coder of the fields of an action, without its type and remarks. */
-export function actionCoder(type: string, schema: ActionSchema): FieldCoder {
-  return record(schema.entries, placeIn(undefined, type), LEFT_OUT)
+/** The coder of the fields of an action, without its type and remarks; as at first, without the fields added since. */
+export function actionCoder(type: string, schema: ActionSchema, first = false): FieldCoder {
+  return record(schema.entries, { ...placeIn(undefined, type), first }, LEFT_OUT)
 }

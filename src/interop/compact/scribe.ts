@@ -17,12 +17,14 @@ export interface Roster {
 export interface Place {
   readonly path: string
   readonly hash: number
+  /** Values are written as at first, without the fields that were added since. */
+  readonly first?: boolean | undefined
 }
 
 /** A place within another. */
 export function placeIn(outer: Place | undefined, key: string): Place {
   const path = outer ? `${outer.path}.${key}` : key
-  return { path, hash: hashText(path) }
+  return { path, hash: hashText(path), first: outer?.first }
 }
 
 /**

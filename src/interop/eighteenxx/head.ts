@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ForeignEnd, Importer } from '../../rules/intake'
 import type { Options, Player } from '../../rules/rule'
+import { plain } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import { type Problem, problemAt } from '../json'
 import type { Path } from '../place'
@@ -62,9 +63,9 @@ function shortened(name: string, most: number): string {
 /** A name that the game file takes: one line of at most 40 characters, and no two the same. */
 function nameFor(name: string | null | undefined, seat: number, taken: readonly string[]): string {
   const line = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  const plain = shortened(line, 40) || `Player ${seat + 1}`
-  const used = (wanted: string) => taken.some(other => other.toLowerCase() === wanted.toLowerCase())
-  for (let n = 2, wanted = plain; ; wanted = `${shortened(plain, 36)} ${n++}`)
+  const given = shortened(line, 40) || `Player ${seat + 1}`
+  const used = (wanted: string) => taken.some(other => plain(other) === plain(wanted))
+  for (let n = 2, wanted = given; ; wanted = `${shortened(given, 36)} ${n++}`)
     if (!used(wanted)) return wanted
 }
 

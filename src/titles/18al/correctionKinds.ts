@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { action, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
-import { CORPORATIONS, PHASES, PRIVATES, TRAINS } from './data'
+import { MOST_ROUNDS } from '../../families/rulings/form'
+import { action, added, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
+import { COAL_CITIES, CORPORATIONS, PHASES, PRIVATES, TRAINS } from './data'
 
 const corporation = oneOf(CORPORATIONS)
-const left = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 const kinds = {
   money: maybe(v.strictObject({ from: holder, to: holder, amount: money(1) })),
@@ -12,9 +13,14 @@ const kinds = {
   price: maybe(v.strictObject({ corporation, cell: space })),
   train: maybe(v.strictObject({ train: oneOf(TRAINS), from: holder, to: holder })),
   private: maybe(v.strictObject({ private: oneOf(PRIVATES), to: holder })),
-  station: maybe(v.strictObject({ corporation, left })),
+  station: maybe(v.strictObject({ corporation, left: upTo(10) })),
   phase: maybe(oneOf(PHASES)),
   float: maybe(corporation),
+  operated: added(v.strictObject({ corporation, turns: upTo(1) })),
+  rounds: added(v.pipe(upTo(MOST_ROUNDS), v.minValue(1))),
+  chits: added(holder),
+  coal: added(oneOf(['charter', 'gone', ...COAL_CITIES])),
+  lumber: added(oneOf(['unlaid', 'laid', 'gone'])),
   turn: maybe(holder),
 }
 const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]

@@ -1,10 +1,6 @@
 import type { Holder } from '../../bank/money'
-import {
-  alreadySo,
-  type Correction,
-  commonCorrections,
-  refuseRuling,
-} from '../../families/rulings/corrections'
+import { commonCorrections } from '../../families/rulings/corrections'
+import { alreadySo, type Correction, refuseRuling } from '../../families/rulings/policy'
 import { clearBids } from './auction'
 import type { Correct, CorrectionKind } from './correctionKinds'
 import {
@@ -18,6 +14,7 @@ import {
   type TrainId,
 } from './data'
 import type { AlLedger } from './ledger'
+import { pieces } from './pieces'
 import { setPresident } from './presidency'
 import { refuse } from './refusals'
 import { float } from './rules/buyShare'
@@ -58,6 +55,10 @@ export const corrections: {
     grid: GRID,
     presidentShares: PAPER.presidentShares,
     freeCash,
+    started: ({ corporations }, corporation) => corporations[corporation].par !== null,
+    operates: ({ corporations }, corporation) => corporations[corporation].floated,
+    set: ({ extra }) => extra.round,
+    setRounds: (ledger, of) => ledger.setExtra({ round: { ...ledger.state.extra.round, of } }),
     setPresident,
     trainName: train => train,
     onOffer: ({ depot }, train) => depot.offering[train] ?? 1,
@@ -78,4 +79,5 @@ export const corrections: {
     },
     play: (ledger, corporation) => float(ledger, corporation),
   },
+  ...pieces,
 }

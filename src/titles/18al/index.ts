@@ -37,6 +37,7 @@ const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
   rulings,
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
+  position: async () => (await import('./later/positionOf')).positionOf,
   imports: async () => (await import('./import')).importer,
 }
 

@@ -1,4 +1,4 @@
-import type { Space } from '../../bank/chart'
+import { cellAt, type Space } from '../../bank/chart'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import {
@@ -9,18 +9,17 @@ import {
   GRID,
   PAPER,
   PAR_SPACES,
+  PHASES,
+  type PhaseId,
   PRIVATES,
   type PrivateId,
-  TABLE_II,
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
 } from './data'
-import type { PositionTable } from './positionTable'
+import type { CorporationTable, PositionTable } from './positionTable'
 import { refuse } from './refusals'
 import type { AlState } from './state'
-
-type CorporationTable = NonNullable<PositionTable['corporations'][CorporationId]>
 
 /** The corporations that a table lists: those whose president's certificate has been sold. */
 export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
@@ -46,8 +45,15 @@ export function ownerIn(table: PositionTable, company: PrivateId): string | unde
   return player ?? listed(table).find(([, row]) => row.privates.includes(company))?.[0]
 }
 
-/** The space for a price, yellow or not where that is known: of those with it the one nearest to the row of the par value, the upper where two are as near. A ruling puts it right where it lay elsewhere. */
-export function spaceFor(par: number, price: number, yellow?: boolean): Space | undefined {
+/**
+ * The space of a price: the one that the table names, else, yellow or not where that is known, of those with it the one
+ * nearest to the row of the par value, the upper where two are as near. Nothing where no such space shows the price.
+ */
+export function spaceFor(
+  { par, price, cell }: Pick<CorporationTable, 'par' | 'price' | 'cell'>,
+  yellow?: boolean,
+): Space | undefined {
+  if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
   const row = PAR_SPACES.get(par)?.[0] ?? 0
   const spaces = GRID.flatMap((cells, r) =>
     cells.flatMap((cell, c): Space[] =>
@@ -79,8 +85,7 @@ function corporationFault(
     return refuse('1.3.2', 'positionPresident', { corporation: id, presidents })
   if (!PAR_SPACES.has(row.par))
     return refuse('3.2(c)(1)', 'notPar', { price: row.par, pars: [...PAR_SPACES.keys()].map(String) })
-  if (!spaceFor(row.par, row.price))
-    return refuse('1.5', 'positionPrice', { corporation: id, price: row.price })
+  if (!spaceFor(row)) return refuse('1.5', 'positionPrice', { corporation: id, price: row.price })
   const most = CHARTERS[id].stations - 1
   return row.tokens > most ? refuse('4.2.2', 'stationsLeft', { corporation: id, most }) : undefined
 }
@@ -93,53 +98,72 @@ export function trainsIn(table: PositionTable, type: TrainId): number {
   )
 }
 
-/** No more trains than there are; and while a type has not gone out of play, all of them. */
+/** The type whose first train takes another out of play (Table I); a 4 on a charter may stay a while (4.2.5.1). */
+const GOES_WITH: Readonly<Partial<Record<TrainId, PhaseId>>> = { '2': '4', '3': '6', '4': '7' }
+
+/** Has a table come to this phase? */
+const reached = (table: PositionTable, phase: PhaseId) => PHASES.indexOf(table.phase) >= PHASES.indexOf(phase)
+
+/** No more trains than there are; and while a type has not gone out of play, all of them. Only an unlimited type has no number. */
 function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
+    if (state.depot.offering[train] === null) continue
     const { number } = TRAIN_CARDS[train]
-    if (table.trainsLeft[train] === null || (train === '4D' && state.extra.options.unlimited4D)) continue
+    if (table.trainsLeft[train] === null) return refuse('Table I', 'positionUnlimited', { train, number })
     const found = trainsIn(table, train)
-    const rusted = { '2': '4', '3': '6', '4': '7' }[train as string]
-    const gone = rusted !== undefined && Number.parseInt(table.phase, 10) >= Number.parseInt(rusted, 10)
-    const allThere = gone || table.phase === '4D' ? found <= number : found === number
+    const by = GOES_WITH[train]
+    const allThere = by && reached(table, by) ? found <= number : found === number
     if (!allThere) return refuse('Table I', 'positionTrains', { train, found, number })
   }
   return undefined
 }
 
+/**
+ * Which private companies nobody has that are out of play: as the table says, else all since the first 5, and before it the
+ * New Decatur Yards, once a train was bought with them (Table I, Table III).
+ */
+export function closedIn(table: PositionTable): readonly PrivateId[] {
+  if (table.closed) return table.closed
+  if (reached(table, '5')) return PRIVATES
+  const sold = PRIVATES.some(company => ownerIn(table, company))
+  return sold && table.phase !== PHASES[0] && !ownerIn(table, 'NDY') ? ['NDY'] : []
+}
+
+/** Each private company is somewhere once, or out of play for a reason that the phase allows; all are sold before a corporation starts. */
 function privateFault(table: PositionTable): Refusal | undefined {
   const all = [...Object.values(table.players), ...listed(table).map(([, row]) => row)].flatMap(
     row => row.privates,
   )
-  const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
-  return company && refuse('1.3.1', 'positionPrivate', { private: company })
+  const twice = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
+  if (twice) return refuse('1.3.1', 'positionPrivate', { private: twice })
+  const late = reached(table, '5')
+  const open = late && PRIVATES.find(id => ownerIn(table, id))
+  if (open) return refuse('Table I', 'privateOpen', { private: open })
+  const closed = closedIn(table)
+  const early = (id: PrivateId) => !late && (id !== 'NDY' || !reached(table, '2'))
+  const wrongly = PRIVATES.find(id => closed.includes(id) && (early(id) || ownerIn(table, id)))
+  if (wrongly) return refuse('Table I', 'privateClosed', { private: wrongly })
+  // They are sold in their order, and none may be left when the first corporation starts.
+  const sold = listed(table).length > 0 || reached(table, '2')
+  const last = sold
+    ? PRIVATES.length
+    : PRIVATES.findLastIndex(id => ownerIn(table, id) ?? closed.includes(id))
+  const lost = PRIVATES.find((id, i) => i < last && !ownerIn(table, id) && !closed.includes(id))
+  return lost && refuse('3.1', 'positionNowhere', { private: lost })
 }
 
 function turnFault(state: AlState, table: PositionTable): Refusal | undefined {
   const { round, turn } = table
+  if (table.gameOver !== undefined) return undefined
   const fits = round.startsWith('SR')
     ? state.players.includes(turn)
     : table.corporations[turn as CorporationId]?.floated
   return fits ? undefined : refuse('3', 'wrongTurn', { turn, round })
 }
 
-/** Is nothing entered yet: the table of 2, the first player to act? */
-function untouched(state: AlState): boolean {
-  const turn = state.turn[0]
-  const cash = TABLE_II[state.players.length]?.cash
-  return (
-    turn.at === 'stock' &&
-    turn.passed.length === 0 &&
-    turn.player === state.extra.priorityDeal &&
-    state.extra.round.stock === 1 &&
-    state.players.every(player => state.cash[player] === cash) &&
-    PRIVATES.every(id => state.privates[id] === 'bank' && state.extra.bids[id].length === 0)
-  )
-}
-
 /** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
 export function refusePosition(state: AlState, table: PositionTable): Refusal | undefined {
-  if (!untouched(state)) return refuse('2', 'positionLate', {})
+  if (!state.fresh) return refuse('2', 'positionLate', {})
   const names = Object.keys(table.players)
   const stranger =
     names.find(id => !state.players.includes(id)) ?? state.players.find(id => !names.includes(id))

@@ -3,6 +3,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CityId, CorporationId, PrivateId, TrainId } from './data'
+import type { RememberedKey } from './positionTable'
 
 /** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
 export interface Reasons {
@@ -19,6 +20,8 @@ export interface Reasons {
   notCheapest: { private: PrivateId; cheapest: PrivateId }
   privateSold: { private: PrivateId; owner: Holder }
   cheapestNotForBids: { private: PrivateId; price: Money }
+  auctionOn: { private: PrivateId; player: PlayerId }
+  auctionNext: { private: PrivateId }
   bidOn: { private: PrivateId }
   bidTooLow: { private: PrivateId; least: Money; amount: Money }
   notThisAuction: { private: PrivateId; auction: PrivateId }
@@ -84,8 +87,10 @@ export interface Reasons {
   notForced: { corporation: CorporationId; has: Money; price: Money }
   affordsCheaper: { corporation: CorporationId; has: Money; price: Money; train: TrainId; cheapest: Money }
   cheapestOnly: { train: TrainId; cheapest: TrainId; from: Holder; price: Money }
+  yardsMust: { corporation: CorporationId; train: TrainId; price: Money }
   presidentShort: { player: PlayerId; has: Money; needs: Money; short: Money }
   nothingToDiscard: { corporation: CorporationId; owned: number; limit: number }
+  overByRuling: { corporation: CorporationId; owned: number; limit: number }
   trainNeeded: { corporation: CorporationId }
   noRouteOwnsTrain: { corporation: CorporationId }
   // forced sales and bankruptcy
@@ -108,6 +113,10 @@ export interface Reasons {
   noSuchSpace: { row: number; column: number }
   alreadySo: { what: string; of: string }
   stationsLeft: { corporation: CorporationId; most: number }
+  notOperating: { round: string }
+  itsTurn: { corporation: CorporationId }
+  roundsBegun: { rounds: number; begun: number }
+  coalNobody: { city: CityId }
   wrongTurn: { turn: Holder; round: string }
   outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
   shouldFloat: { corporation: CorporationId }
@@ -125,6 +134,9 @@ export interface Reasons {
   positionPrice: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
   positionPrivate: { private: PrivateId }
+  positionNowhere: { private: PrivateId }
+  positionUnlimited: { train: TrainId; number: number }
+  positionUnfit: { key: RememberedKey }
 }
 
 /** A code of a refusal. */

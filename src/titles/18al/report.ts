@@ -1,3 +1,4 @@
+import type { Space } from '../../bank/chart'
 import { cashOf, type Money } from '../../bank/money'
 import { privatesOf } from '../../bank/privates'
 import type { ReportFields, TableReport } from '../../rules/report'
@@ -30,8 +31,12 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
-/** A table that is joined on its way: a report without what is worked out of it. */
-export type JoinedTable = Omit<AlReport, 'players'> & {
+/** A table that is joined on its way: a report without what is worked out of it, and with what it may carry that a form asks for. */
+export type JoinedTable = Omit<AlReport, 'players' | 'corporations'> & {
+  readonly corporations: Readonly<Record<string, CorporationReport & { readonly cell?: Space }>>
+  readonly stacks?: readonly string[]
+  readonly rounds?: number
+  readonly operated?: readonly string[]
   readonly players: Readonly<Record<PlayerId, Omit<PlayerReport, 'certificates' | 'netWorth'>>>
 }
 

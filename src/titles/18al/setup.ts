@@ -44,7 +44,9 @@ function freshExtra(options: AlOptions, first: string): AlExtra {
     objectives: [],
     operatedOnce: [],
     terrain: [],
+    laid: [],
     ending: null,
+    endRuled: false,
     extraRound: false,
   }
 }
@@ -68,6 +70,7 @@ export function start({ players, options }: Setup): AlState {
   return {
     players: ids,
     cash: purses,
+    fresh: true,
     held: recordOf(CORPORATIONS, () => ({ ipo: PAPER.shares })),
     corporations: recordOf(CORPORATIONS, fresh),
     chart: [],

@@ -127,8 +127,12 @@ export interface AlExtra {
   readonly operatedOnce: readonly CorporationId[]
   /** Hexes whose terrain was paid (4.2.1(f)). */
   readonly terrain: readonly string[]
+  /** Hexes where a tile was laid that cost nothing: they are not empty any more (Table III). */
+  readonly laid: readonly string[]
   /** Which end was set off first (5(a), (b)). */
   readonly ending: 'bank' | 'market' | null
+  /** Was that by a ruling? Another may take it back. */
+  readonly endRuled: boolean
   readonly extraRound: boolean
 }
 

@@ -47,27 +47,30 @@ function settled(state: AlState): Refusal | undefined {
   return undefined
 }
 
-function notYours(state: AlState): Refusal {
-  const top = state.turn[0].at
-  const rule = top === 'auction' ? '3.1.1' : top === 'stock' ? '3' : '4(b)'
+function notYours(state: AlState, by: string): Refusal {
+  const top = state.turn[0]
+  // Whoever is asked in an auction has the turn, and something else to do with it.
+  if (top.at === 'auction' && top.player === by)
+    return refuse('3.1.1', 'auctionOn', { private: top.private, player: by })
+  const rule = top.at === 'auction' ? '3.1.1' : top.at === 'stock' ? '3' : '4(b)'
   return refuse(rule, 'notYourTurn', { turn: actor(state) ?? '' })
 }
 
 /** Refused unless it is this player's stock turn (3) and no auction is running. */
 export function refuseStockTurn(state: AlState, player: PlayerId): Refusal | undefined {
   if (frame(state, 'stock')?.player === player) return undefined
-  return settled(state) ?? notYours(state)
+  return settled(state) ?? notYours(state, player)
 }
 
 /** Refused unless this player is asked in the running auction (3.1.1). */
 export function refuseAuctionTurn(state: AlState, player: PlayerId): Refusal | undefined {
-  return frame(state, 'auction')?.player === player ? undefined : notYours(state)
+  return frame(state, 'auction')?.player === player ? undefined : notYours(state, player)
 }
 
 /** Refused unless it is this corporation's operating turn (4(b)). */
 export function refuseOperatingTurn(state: AlState, corporation: CorporationId): Refusal | undefined {
   if (frame(state, 'operate')?.corporation === corporation) return undefined
-  return settled(state) ?? notYours(state)
+  return settled(state) ?? notYours(state, corporation)
 }
 
 /** Refused where the turn has gone past this step (4.2). */
@@ -225,23 +228,42 @@ export function endGame(ledger: AlLedger, by: 'bank' | 'market' | 'bankruptcy' |
 
 const running = (state: AlState) => state.extra.ending === null && state.turn[0].at !== 'over'
 
-function setOff(ledger: AlLedger, by: 'bank' | 'market'): void {
-  ledger.setExtra({ ending: by })
+/** What sets an end off: the bank has run out, so that a payment left it with $0 or less; a market value of $300 (5(a), (b)). */
+const CAUSES: Readonly<Record<'bank' | 'market', (state: AlState) => boolean>> = {
+  bank: state => (state.cash.bank ?? 0) <= 0,
+  market: state => state.chart.some(token => cellOf(state, token.corporation).end),
+}
+
+function setOff(ledger: AlLedger, by: 'bank' | 'market', endRuled: boolean): void {
+  ledger.setExtra({ ending: by, endRuled })
   ledger.tell({ is: 'ending', by })
 }
 
-/** The bank has run out: a payment left it with $0 or less. It goes on paying. */
-const bankOut: AlConsequence = {
-  cite: '5(a)',
-  due: state => (state.cash.bank ?? 0) <= 0 && running(state),
-  play: ledger => setOff(ledger, 'bank'),
+/**
+ * After a ruling: an end that a ruling set off goes with its cause, and one that this ruling sets off is marked so. What is
+ * over stays so.
+ */
+export function settleEnd(ledger: AlLedger): void {
+  const { ending, endRuled } = ledger.state.extra
+  if (ending && endRuled && !CAUSES[ending](ledger.state)) {
+    ledger.setExtra({ ending: null, endRuled: false })
+    ledger.tell({ is: 'noted', code: 'endTakenBack', of: ending })
+  }
+  for (const by of ['bank', 'market'] as const)
+    if (running(ledger.state) && CAUSES[by](ledger.state)) setOff(ledger, by, true)
 }
 
-/** A market value of $300. */
+/** The bank goes on paying. */
+const bankOut: AlConsequence = {
+  cite: '5(a)',
+  due: state => running(state) && CAUSES.bank(state),
+  play: ledger => setOff(ledger, 'bank', false),
+}
+
 const topOfChart: AlConsequence = {
   cite: '5(b)',
-  due: state => running(state) && state.chart.some(token => cellOf(state, token.corporation).end),
-  play: ledger => setOff(ledger, 'market'),
+  due: state => running(state) && CAUSES.market(state),
+  play: ledger => setOff(ledger, 'market', false),
 }
 
 /** All excess trains are discarded (4.2.5(g)). */

@@ -32,6 +32,15 @@ function correction<K extends CorrectionKind>(
 
 const isCorporation = ({ corporations }: LilState, id: Holder): id is CorporationId =>
   (corporations as readonly string[]).includes(id)
+/** Refuses what would be given to a company that is not founded, or taken from it: no report has it. */
+function refuseUnfoundedOf(state: LilState, ...holders: Holder[]): Refusal | undefined {
+  for (const holder of holders) {
+    const refusal = isCorporation(state, holder) ? refuseUnfounded(state, holder) : undefined
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
 const noSuchHolder = (holder: Holder, kind: string) => refuse('ruling', 'noSuchHolder', { holder, kind })
 const lacks = (holder: Holder, what: string, has: number, wants: number) =>
   refuse('ruling', 'holderLacks', { holder, what, has, wants })
@@ -43,6 +52,8 @@ const money = correction(
     const stranger = [from, to].find(holder => !hasPurse(state.cash, holder))
     if (stranger !== undefined) return noSuchHolder(stranger, 'money')
     if (from === to) return alreadySo('money', to)
+    const unfounded = refuseUnfoundedOf(state, from, to)
+    if (unfounded) return unfounded
     const has = state.cash[from] ?? 0
     return from !== 'bank' && has < amount ? lacks(from, 'money', has, amount) : undefined
   },
@@ -117,7 +128,7 @@ const train = correction(
       ['ipo', 'scrapped', 'closed'].includes(holder) || isCorporation(state, holder)
     const stranger = [from, to].find(holder => !known(holder))
     if (stranger !== undefined) return noSuchHolder(stranger, 'train')
-    const unfounded = isCorporation(state, to) ? refuseUnfounded(state, to) : undefined
+    const unfounded = refuseUnfoundedOf(state, from, to)
     if (unfounded) return unfounded
     if (from === to) return alreadySo('train', to)
     return trainsAt(state, train, from) === 0 ? lacks(from, `train ${train}`, 0, 1) : undefined

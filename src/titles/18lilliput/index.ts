@@ -27,6 +27,7 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   breaches,
   rulings,
   chronicle,
+  position: async () => (await import('./later/positionOf')).positionOf,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }
 

@@ -19,7 +19,7 @@ import {
 import { phaseOf } from './phases'
 import type { CorporationRow, PositionTable } from './positionTable'
 import { refuse } from './refusals'
-import { cardsInPlay, frame, type LilState } from './state'
+import { cardsInPlay, type LilState } from './state'
 import { playerAt } from './turns'
 
 /** The companies that a table lists: those chosen or founded, in the printed order. */
@@ -136,6 +136,7 @@ function turnFault(state: LilState, table: PositionTable): Refusal | undefined {
   const { round, turn } = table
   const last = SEATS[state.players.length]?.rounds ?? 0
   if (roundIn(table) > last) return refuse('end', 'positionRound', { round, last })
+  if (table.gameOver !== undefined) return undefined
   const wrong = refuse('actions', 'wrongTurn', { turn, round })
   if (round.endsWith('run')) return table.corporations[turn as CorporationId] ? undefined : wrong
   const runs = table.corporations[turn as CorporationId] !== undefined
@@ -144,15 +145,9 @@ function turnFault(state: LilState, table: PositionTable): Refusal | undefined {
   return nthIn(state, table) === undefined ? wrong : undefined
 }
 
-/** Is nothing entered yet? */
-function untouched(state: LilState): boolean {
-  const turn = frame(state, 'choose')
-  return turn?.pick === 0 && state.chart.length === 0 && CHARACTERS.every(id => state.characters[id] === null)
-}
-
 /** What is wrong with a table that is to be joined: money, shares, directors, trains, cards, or whose turn it is. */
 export function refusePosition(state: LilState, table: PositionTable): Refusal | undefined {
-  if (!untouched(state)) return refuse('setup', 'positionLate', {})
+  if (!state.fresh) return refuse('setup', 'positionLate', {})
   const names = Object.keys(table.players)
   const stranger =
     names.find(id => !state.players.includes(id)) ?? state.players.find(id => !names.includes(id))

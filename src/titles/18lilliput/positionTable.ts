@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { action, flag, holder, maybe, oneOf, player, space, text } from '../../rules/schema'
+import { action, added, flag, holder, maybe, oneOf, player, space, text } from '../../rules/schema'
 import { CARDS, CHARACTERS, CORPORATIONS, PHASES, TRAIN_CARDS, TRAINS, USES } from './data'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -44,7 +44,8 @@ const inHand = v.strictObject({
 })
 
 const table = v.strictObject({
-  round: v.pipe(v.string(), v.regex(/^(?:start|[1-9](?: run)?)$/)),
+  round: v.pipe(v.string(), v.regex(/^(?:start|[1-9](?: run)?)$/, 'start, 3, 3 run')),
+  /** Anybody where the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
   starting: player,
@@ -66,6 +67,7 @@ const table = v.strictObject({
   done: maybe(v.array(corporation)),
   ran: maybe(oneOf(['paid', 'withheld', 'none'])),
   equipped: maybe(flag),
+  gameOver: added(v.picklist(['rounds', 'stopped'])),
 })
 
 /** A game joined on its way: the table as a report, with what a report does not tell where that matters. */

@@ -70,6 +70,7 @@ export interface Reasons {
   equipped: { corporation: CorporationId }
   notObsolete: { train: TrainCard }
   nothingToDiscard: { corporation: CorporationId; owned: number; limit: number }
+  overByRuling: { corporation: CorporationId; owned: number; limit: number }
   // stations
   noStation: { corporation: CorporationId; stations: number }
   oneStation: { corporation: CorporationId }

@@ -132,6 +132,7 @@ export function start(setup: Setup): LilState {
   return {
     players: names,
     cash,
+    fresh: true,
     turn: [{ at: 'choose', pick: 0 }],
     held: recordOf(ids, () => ({ ipo: PAPER.shares })),
     chart: [],

@@ -77,14 +77,30 @@ const endOfOperatingRound: VaConsequence = {
   },
 }
 
-/** The bank has run out: a payment left it with $0 or less. It goes on paying (5). */
+/** A payment has left the bank with $0 or less. It goes on paying (5). */
+const bankIsOut = ({ cash }: VaState) => (cash.bank ?? 0) <= 0
+
+function setOffEnd(ledger: VaLedger, endRuled: boolean): void {
+  ledger.set({ ending: 'bank', endRuled })
+  ledger.tell({ is: 'ending', by: 'bank' })
+}
+
+const running = ({ ending, turn }: VaState) => ending === null && turn[0].at !== 'over'
+
+/** After a ruling: an end that a ruling set off goes with its cause, and one that this ruling sets off is marked so. */
+export function settleEnd(ledger: VaLedger): void {
+  const { ending, endRuled } = ledger.state
+  if (ending && endRuled && !bankIsOut(ledger.state)) {
+    ledger.set({ ending: null, endRuled: false })
+    ledger.tell({ is: 'noted', code: 'endTakenBack', of: ending })
+  }
+  if (running(ledger.state) && bankIsOut(ledger.state)) setOffEnd(ledger, true)
+}
+
 const bankOut: VaConsequence = {
   cite: '5',
-  due: state => state.ending === null && (state.cash.bank ?? 0) <= 0 && state.turn[0].at !== 'over',
-  play(ledger) {
-    ledger.set({ ending: 'bank' })
-    ledger.tell({ is: 'ending', by: 'bank' })
-  },
+  due: state => running(state) && bankIsOut(state),
+  play: ledger => setOffEnd(ledger, false),
 }
 
 /** All excess trains are discarded (4.5.8). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { action, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
+import { MOST_ROUNDS } from '../../families/rulings/form'
+import { action, added, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
 import { CARDS, CORPORATIONS, PHASES, PRIVATES } from './data'
 
 const corporation = oneOf(CORPORATIONS)
@@ -16,6 +17,8 @@ const kinds = {
   phase: maybe(oneOf(PHASES)),
   convert: maybe(corporation),
   trainLimit: maybe(v.strictObject({ corporation, extra: number(1) })),
+  operated: added(v.strictObject({ corporation, turns: number(1) })),
+  rounds: added(v.pipe(number(MOST_ROUNDS), v.minValue(1))),
   turn: maybe(holder),
 }
 const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]

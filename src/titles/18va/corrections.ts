@@ -1,5 +1,6 @@
 import type { Holder } from '../../bank/money'
-import { alreadySo, type Correction, commonCorrections } from '../../families/rulings/corrections'
+import { commonCorrections } from '../../families/rulings/corrections'
+import { alreadySo, type Correction } from '../../families/rulings/policy'
 import { dropBid } from './auction'
 import type { Correct, CorrectionKind } from './correctionKinds'
 import {
@@ -43,6 +44,10 @@ export const corrections: {
     grid: GRID,
     presidentShares: PRESIDENT_SHARES,
     freeCash,
+    started,
+    operates: started,
+    set: ({ round }) => round,
+    setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
     setPresident: (ledger, corporation, player) => ledger.president(corporation, player),
     // As declared on a charter, of its type elsewhere (4.5.8).
     trainName: (train, holder) => (isCorporation(holder) ? train : TYPE_OF[train]),

@@ -40,6 +40,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   rulings,
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
+  position: async () => (await import('./later/positionOf')).positionOf,
   imports: async () => (await import('./import')).importer,
 }
 

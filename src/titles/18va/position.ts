@@ -16,9 +16,6 @@ import {
   TYPE_OF,
 } from './data'
 import type { CorporationTable, PositionTable } from './positionTable'
-import { report } from './report'
-import { recordOf } from './setup'
-import { startedCorporations, type VaState } from './state'
 
 /** The corporations that a table lists: those that are started. */
 export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
@@ -81,31 +78,4 @@ export function valueSetter(table: PositionTable): PlayerId | undefined {
   return buyer !== undefined && sharesIn(table, buyer, FIRST_CORPORATION) === PRESIDENT_SHARES
     ? buyer
     : undefined
-}
-
-/** The table as a `position` entry: a game joined from it plays on as this one. Nothing where the game is over. */
-export function positionOf(state: VaState): PositionTable | undefined {
-  if (state.turn[0].at === 'over') return undefined
-  const { corporations, ...rest } = report(state)
-  const listed = recordOf(startedCorporations(state), id => {
-    const { operated, places, extraStation, express, lastRun } = state.corporations[id]
-    const at = state.chart.find(token => token.corporation === id)?.at
-    return {
-      ...corporations[id],
-      ...(operated ? {} : { operated }),
-      ...(at ? { cell: [...at] } : {}),
-      ...(places.length > 0 ? { places } : {}),
-      ...(extraStation ? { extraStation } : {}),
-      ...(express ? { express } : {}),
-      ...(lastRun === null ? {} : { lastRun }),
-    }
-  })
-  return {
-    ...rest,
-    corporations: listed,
-    stacks: state.chart.map(token => token.corporation),
-    rounds: state.round.of,
-    ...(state.ending ? { ending: state.ending } : {}),
-    turns: state.turn,
-  } as unknown as PositionTable
 }

@@ -3,7 +3,6 @@ import {
   BANK,
   CORPORATIONS,
   type CorporationId,
-  FACES,
   FIRST_CORPORATION,
   LOTS,
   PAPERS,
@@ -14,14 +13,22 @@ import {
   STARTING_SPACES,
   STARTING_VALUES,
   STATIONS,
-  TABLE,
   TRAIN_CARDS,
   TRAINS,
 } from './data'
-import { listed, plainLimit, presidentIn, sharesIn, spaceFor, trainsIn, valueSetter } from './position'
+import {
+  inAuction,
+  listed,
+  plainLimit,
+  presidentIn,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  valueSetter,
+} from './position'
 import type { CorporationTable, PositionTable } from './positionTable'
 import { refuse } from './refusals'
-import { frame, type VaState } from './state'
+import type { VaState } from './state'
 
 /** The players named must be just those of this game, in the move order too. */
 function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
@@ -108,12 +115,42 @@ function privateFault(table: PositionTable): Refusal | undefined {
     row => row.privates,
   )
   const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
-  return company && refuse('4.2', 'positionPrivate', { private: company })
+  if (company) return refuse('4.2', 'positionPrivate', { private: company })
+  // Powers are used by corporations, which have no private company before phase 3; a bankrupt's go.
+  const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
+  const sold = !inAuction(table) || valueSetter(table) !== undefined
+  const lost = early && sold && PRIVATES.find(id => !all.includes(id))
+  return lost ? refuse('4.2', 'positionNowhere', { private: lost }) : undefined
+}
+
+/** Who can have had a turn in the operating round: corporations that have been started, each once, not the one whose turn it is. */
+function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
+  const known = ids.every(id => table.corporations[id] && id !== table.turn)
+  return known && new Set(ids).size === ids.length && table.round.startsWith('OR')
+}
+
+/** What the table remembers besides its report must not contradict it. */
+function rememberedFault(table: PositionTable): Refusal | undefined {
+  const { stacks, rounds, operated, turns } = table
+  const nth = Number(table.round.split('.')[1] ?? 0)
+  const started = listed(table).map(([id]) => id)
+  const own = turns?.find(it => it.at === 'operate')
+  if (stacks && stacks.toSorted().join() !== started.toSorted().join())
+    return refuse('1.2', 'positionUnfit', { key: 'stacks' })
+  if (rounds !== undefined && (rounds < nth || rounds > 9 || (nth === 0 && rounds > 0)))
+    return refuse('1.2', 'positionUnfit', { key: 'rounds' })
+  if (operated && (!hadTurns(table, operated) || own))
+    return refuse('1.2', 'positionUnfit', { key: 'operated' })
+  // Frames may also name a corporation that had its turn and was closed by a bankruptcy (4.6.3).
+  return own?.operated.includes(own.corporation)
+    ? refuse('1.2', 'positionUnfit', { key: 'turns' })
+    : undefined
 }
 
 /** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
 function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   const { round, turn, turns } = table
+  if (table.gameOver !== undefined) return undefined
   const wrong = refuse('4.3', 'wrongTurn', { turn, round })
   const stock = round.startsWith('SR')
   const plays = state.players.includes(turn) && !table.players[turn]?.bankrupt
@@ -134,29 +171,20 @@ function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   return fits && known(named) ? undefined : wrong
 }
 
-/** Is nothing entered yet: the table of 1.2, the first player to bid? */
-function untouched(state: VaState): boolean {
-  const auction = frame(state, 'auction')
-  const cash = TABLE[state.players.length]?.cash
-  return (
-    auction !== undefined &&
-    auction.passed.length === 0 &&
-    auction.player === state.players[0] &&
-    LOTS.every(lot => auction.lots[lot].bid === null && auction.lots[lot].face === FACES[lot]) &&
-    state.players.every(player => state.cash[player] === cash) &&
-    state.chart.length === 0 &&
-    PRIVATES.every(id => state.privates[id] === 'bank')
-  )
-}
-
 /** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
 export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
-  if (!untouched(state)) return refuse('1.2', 'positionLate', {})
+  if (!state.fresh) return refuse('1.2', 'positionLate', {})
   const unfit = playerFault(state, table) ?? unlistedFault(table)
   if (unfit) return unfit
   for (const [id, row] of listed(table)) {
     const fault = corporationFault(table, id, row)
     if (fault) return fault
   }
-  return moneyFault(table) ?? trainFault(table) ?? privateFault(table) ?? turnFault(state, table)
+  return (
+    moneyFault(table) ??
+    trainFault(table) ??
+    privateFault(table) ??
+    turnFault(state, table) ??
+    rememberedFault(table)
+  )
 }

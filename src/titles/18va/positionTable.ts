@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { action, holder, player } from '../../rules/schema'
+import { action, added, holder, player } from '../../rules/schema'
 import { BID_STEP, CARDS, CORPORATIONS, LOTS, type LotId, PHASES, PLACES, PRIVATES, TRAINS } from './data'
 import { STEPS, type VaTurn } from './state'
 
@@ -74,7 +74,8 @@ const turns = v.array(
 )
 
 const table = v.strictObject({
-  round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/)),
+  round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
+  /** Anybody where the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
   bank: v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000)),
@@ -89,7 +90,12 @@ const table = v.strictObject({
   /** Operating rounds of the set in progress, if the phase changed in it. */
   rounds: maybe(whole),
   ending: maybe(v.literal('bank')),
+  /** The end was set off by a ruling, so a ruling may take it back. */
+  endRuled: added(v.literal(true)),
+  gameOver: added(v.picklist(['bank', 'bankruptcy', 'stopped'])),
   turns: maybe(turns),
+  /** Corporations that have had their turn in this operating round, where `turns` does not say it. */
+  operated: added(corporations),
 })
 
 /**

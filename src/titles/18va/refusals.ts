@@ -83,6 +83,7 @@ export interface Reasons {
   aboveFace: { train: CardId; price: Money; face: Money }
   soldForTrain: { player: PlayerId; corporation: CorporationId }
   nothingToDiscard: { corporation: CorporationId; owned: number; limit: number }
+  overByRuling: { corporation: CorporationId; owned: number; limit: number }
   trainNeeded: { corporation: CorporationId }
   // forced sales and bankruptcy
   notRaising: { player: PlayerId; turn: Holder }
@@ -102,6 +103,9 @@ export interface Reasons {
   noSuchSpace: { row: number; column: number }
   alreadySo: { what: string; of: string }
   stationsLeft: { corporation: CorporationId; most: number }
+  notOperating: { round: string }
+  itsTurn: { corporation: CorporationId }
+  roundsBegun: { rounds: number; begun: number }
   wrongTurn: { turn: Holder; round: string }
   // what a ruling broke
   outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
@@ -120,6 +124,8 @@ export interface Reasons {
   positionLimit: { corporation: CorporationId; said: number; limit: number }
   positionPrice: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
+  positionUnfit: { key: 'stacks' | 'rounds' | 'operated' | 'turns' }
+  positionNowhere: { private: PrivateId }
   positionPrivate: { private: PrivateId }
 }
 

@@ -17,6 +17,7 @@ export const rulings = rulingForm<VaView>({
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
   } satisfies Partial<Record<CorrectionKind, unknown>>,
   bare: ['convert'],
+  started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   active: ({ players }) => players.filter(({ bankrupt }) => !bankrupt).map(({ id }) => id),
   // What a corporation has is the figure that the banker begins with.

@@ -50,6 +50,7 @@ export function start({ players, options }: Setup): VaState {
     order: ids,
     bankrupt: [],
     cash: purses,
+    fresh: true,
     held: recordOf(CORPORATIONS, freshShares),
     corporations: recordOf(CORPORATIONS, id => freshCorporation(sizeOf(id))),
     chart: [],
@@ -64,6 +65,7 @@ export function start({ players, options }: Setup): VaState {
     round: { stock: 1, operating: 0, of: 0 },
     priorityDeal: first.id,
     ending: null,
+    endRuled: false,
     turn: [
       {
         at: 'auction',

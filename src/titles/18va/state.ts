@@ -153,6 +153,8 @@ export interface VaState extends Table<VaTurn>, Railways<CorporationId, TrainId,
   readonly priorityDeal: PlayerId
   /** Has the bank run out, so that the set of operating rounds is the last (5)? */
   readonly ending: 'bank' | null
+  /** Was that by a ruling? Another may take it back. */
+  readonly endRuled: boolean
 }
 
 /** The frame to act, if it is of that kind. */

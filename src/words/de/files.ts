@@ -25,11 +25,19 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   noWhole: ({ received }) => `muss eine ganze Zahl sein, nicht ${received}`,
   oneKey: ({ expected }) => `muss ${oneOf(expected)} haben`,
   unknownId: ({ received }) => `nennt niemanden und nichts in diesem Spiel: ${received}`,
+  empty: () => 'ist leer',
+  tooManyCharacters: ({ characters, most }) =>
+    `hat ${characters} Zeichen, und höchstens ${most} werden genommen`,
+  writtenLike: ({ example, received }) => `muss so geschrieben sein: ${example}, und ist ${received}`,
+  notInThis: ({ received, only }) =>
+    `ist ${received}: Das gibt es in diesem Spiel, aber nicht hierfür; hier geht nur ${only}`,
   wrongValue: ({ expected, received }) => `muss ${expected} sein, nicht ${received}`,
   unknownAction: ({ received }) => `ist keine Aktion dieses Titels: ${received}`,
   seats: ({ players, least, most }) => `nennt ${players}, und an den Tisch passen ${least} bis ${most}`,
   twice: ({ received }) => `ist doppelt vergeben: ${received}`,
   reservedId: ({ received }) => `darf nicht ${received} sein, denn so heißt ein Ort auf dem Tisch`,
+  oddId: ({ received }) =>
+    `darf nicht ${received} sein, ein Wort, das Programme für sich behalten; eine Id ist zum Beispiel p1`,
   tooMany: ({ actions, most }) => `hat ${actions} Einträge, und höchstens ${most} werden gelesen`,
   newer: ({ version, known }) =>
     `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,

@@ -22,11 +22,18 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   noWhole: ({ received }) => `must be a whole number, not ${received}`,
   oneKey: ({ expected }) => `must have ${expected}`,
   unknownId: ({ received }) => `names nobody and nothing in this game: ${received}`,
+  empty: () => 'is empty',
+  tooManyCharacters: ({ characters, most }) => `has ${characters} characters, and at most ${most} are taken`,
+  writtenLike: ({ example, received }) => `must be written like this: ${example}, and is ${received}`,
+  notInThis: ({ received, only }) =>
+    `is ${received}, which this game has but which cannot do this; here it can only be ${only}`,
   wrongValue: ({ expected, received }) => `must be ${expected}, not ${received}`,
   unknownAction: ({ received }) => `is no action of this title: ${received}`,
   seats: ({ players, least, most }) => `lists ${players}, and the game takes ${least} to ${most}`,
   twice: ({ received }) => `is given twice: ${received}`,
   reservedId: ({ received }) => `may not be ${received}, which means a place on the table`,
+  oddId: ({ received }) =>
+    `may not be ${received}, a word that programs keep for themselves; an id is for example p1`,
   tooMany: ({ actions, most }) => `lists ${actions} entries, and at most ${most} are read`,
   newer: ({ version, known }) =>
     `is ${version}: this file was written by a newer Paymaster, this one reads ${known}`,

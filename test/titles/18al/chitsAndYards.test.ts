@@ -158,7 +158,7 @@ describe('Table III New Decatur Yards', () => {
       from: 'ipo',
       price: 90,
     })
-    expectRefused(forced, buyTrain('TAG', '3'), '4.2.5.2(a)', 'cheapestOnly', { price: 90 })
+    expectRefused(forced, buyTrain('TAG', '3'), 'Table III', 'yardsMust', { price: 90 })
     const state = play(forced, half())
     expect(cash(state, 'TAG', 'p1')).toEqual([0, 600 - 70])
     expect(state.privates.NDY).toBe('closed')
@@ -166,12 +166,7 @@ describe('Table III New Decatur Yards', () => {
 
   it('Table III, 4.2.5.2 what it can afford at half the price needs no money of the president', () => {
     const affords = own({}, { treasury: 90 })
-    expectRefused(affords, buyTrain('TAG', '3'), '4.2.5.2', 'affordsCheaper', {
-      has: 90,
-      price: 180,
-      train: '3',
-      cheapest: 90,
-    })
+    expectRefused(affords, buyTrain('TAG', '3'), 'Table III', 'yardsMust', { train: '3', price: 90 })
     expectAllowed(affords, half())
     expectRefused(affords, sellShares('p1', 'TAG'), '4.2.5.2(d)', 'notRaising')
   })

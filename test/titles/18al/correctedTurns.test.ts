@@ -177,7 +177,7 @@ describe('ruling: count and stop', () => {
   it('ruling: a count changes nothing and tells the difference, after the end too', () => {
     for (const state of [on(), over()]) {
       const entry = { type: 'count', holder: 'p1', cash: 590 } as const
-      expect(play(state, entry)).toEqual(state)
+      expect(play(state, entry)).toEqual({ ...state, fresh: false })
       expect(happened(state, entry)).toEqual([{ is: 'counted', holder: 'p1', cash: 590, books: 600 }])
     }
     expectAllowed(on(), { type: 'count', holder: 'bank', cash: 0 })

@@ -49,13 +49,10 @@ describe('ruling: a correction of money', () => {
 
   it('ruling: money set aside for a bid stays aside', () => {
     const state = play(table(), bid('p1', 'NDY', 500))
-    expectRefused(
-      state,
-      correct({ money: { from: 'p1', to: 'bank', amount: 101 } }),
-      'ruling',
-      'holderLacks',
-      { has: 100 },
-    )
+    expectRefused(state, correct({ money: { from: 'p1', to: 'bank', amount: 101 } }), 'ruling', 'setAside', {
+      free: 100,
+      aside: 500,
+    })
     expectAllowed(state, correct({ money: { from: 'p1', to: 'bank', amount: 100 } }))
   })
 
@@ -111,7 +108,7 @@ describe('ruling: a correction of shares', () => {
     expectConserved(state)
   })
 
-  it('ruling: a president keeps his two, and so does an unsold president’s certificate', () => {
+  it('ruling: a president keeps two, and so does an unsold president’s certificate', () => {
     expectRefused(
       on(),
       correct({ shares: { corporation: 'TAG', from: 'p1', to: 'p2', shares: 3 } }),
@@ -127,6 +124,25 @@ describe('ruling: a correction of shares', () => {
       'presidentsTwo',
       { holder: 'ipo' },
     )
+  })
+
+  it('3.4, 3.5 shares given away before a corporation starts count at its par', () => {
+    const given = ['p2', 'p3'].map((to, i) =>
+      correct({ shares: { corporation: 'ATN', from: 'ipo', to, shares: i + 1 } }),
+    )
+    const more = correct({ shares: { corporation: 'ATN', from: 'ipo', to: 'p2', shares: 2 } })
+    const state = play(on(), ...given, more, { type: 'par', player: 'p1', corporation: 'ATN', price: 60 })
+    const { president, floated } = state.corporations.ATN
+    expect([president, floated, state.cash.ATN]).toEqual(['p2', true, 600])
+  })
+
+  it('ruling: to and from a corporation that has not started goes neither money nor a train', () => {
+    const given = [
+      { money: { from: 'p1', to: 'ATN', amount: 10 } },
+      { train: { train: '4' as const, from: 'ipo', to: 'ATN' } },
+    ]
+    for (const ruling of given)
+      expectRefused(on(), correct(ruling), 'ruling', 'notStarted', { corporation: 'ATN' })
   })
 
   it('ruling: not what is not there, nor to a corporation', () => {

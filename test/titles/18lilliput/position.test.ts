@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { positionOf } from '../../../src/titles/18lilliput/positionOf'
+import { positionOf } from '../../../src/titles/18lilliput/later/positionOf'
 import type { PositionTable } from '../../../src/titles/18lilliput/positionTable'
 import { report } from '../../../src/titles/18lilliput/report'
 import {

@@ -170,7 +170,7 @@ describe('ruling: correct', () => {
 describe('ruling: count and stop', () => {
   it('ruling: a count changes nothing', () => {
     const state = ruled()
-    expect(play(state, { type: 'count', holder: 'c5', cash: 12 })).toEqual(state)
+    expect(play(state, { type: 'count', holder: 'c5', cash: 12 })).toEqual({ ...state, fresh: false })
     expectRefused(state, { type: 'count', holder: 'c12', cash: 1 }, 'ruling', 'noSuchHolder', {
       holder: 'c12',
     })

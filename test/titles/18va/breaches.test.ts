@@ -74,10 +74,12 @@ describe('the form of a ruling', () => {
       [
         'convert',
         'money',
+        'operated',
         'phase',
         'president',
         'price',
         'private',
+        'rounds',
         'shares',
         'station',
         'train',

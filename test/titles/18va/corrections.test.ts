@@ -50,7 +50,7 @@ describe('ruling: corrections', () => {
     expectRefused(mid(), wrong('ipo', 'p3'), 'ruling', 'noSuchHolder', { holder: 'ipo' })
     expectRefused(mid(), wrong('p3', 'p3'), 'ruling', 'alreadySo')
     const bids = auction('p2', { PY: { bid: { player: 'p1', amount: 300 } } })
-    expectRefused(bids, wrong('p1', 'p2', 101), 'ruling', 'holderLacks', { has: 100 })
+    expectRefused(bids, wrong('p1', 'p2', 101), 'ruling', 'setAside', { free: 100, aside: 300 })
   })
 
   it('ruling: the bank may be emptied by it, which is the end', () => {
@@ -219,7 +219,7 @@ describe('ruling: counting', () => {
   it('ruling: records the difference and changes nothing', () => {
     const told = happened(mid(), { type: 'count', holder: 'SR', cash: 190 })
     expect(told).toEqual([{ is: 'counted', holder: 'SR', cash: 190, books: 200 }])
-    expect(play(mid(), { type: 'count', holder: 'bank', cash: 1 })).toEqual(mid())
+    expect(play(mid(), { type: 'count', holder: 'bank', cash: 1 })).toEqual({ ...mid(), fresh: false })
     expectRefused(mid(), { type: 'count', holder: 'ipo', cash: 1 }, 'ruling', 'noSuchHolder')
   })
 })

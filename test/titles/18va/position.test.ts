@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { positionOf } from '../../../src/titles/18va/position'
+import { positionOf } from '../../../src/titles/18va/later/positionOf'
 import { type Position, type PositionTable, positionSchema } from '../../../src/titles/18va/positionTable'
 import { report } from '../../../src/titles/18va/report'
 import { start } from '../../../src/titles/18va/setup'
@@ -126,6 +126,7 @@ describe('1.2 a game joined on its way', () => {
         'N&W': { president: 'p2', shares: { p2: 2 }, value: 90, treasury: 500, trains: ['2'] },
         WM: { president: 'p3', shares: { p3: 2 }, value: 70, treasury: 500, trains: ['2'] },
       },
+      privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
       round: [2, 1],
       operated: ['B&O'],
       turn: 'N&W',

@@ -22,6 +22,7 @@ export function start(setup: Setup): MicroState {
   const ids = companies.map(({ id }) => id)
   return {
     players,
+    fresh: true,
     cash: {
       bank: -CASH * players.length,
       ...recordOf(players, () => CASH),

@@ -28,10 +28,15 @@ const all: Filled = {
   left: 1,
   phase: '3',
   turn: 'p1',
+  turns: 1,
+  rounds: 2,
+  chits: 'L&N',
+  coal: 'charter',
+  lumber: 'laid',
 }
 
 test('every kind of correction can be filled in, as the file wants it', () => {
-  expect(KINDS).toHaveLength(10)
+  expect(KINDS).toHaveLength(15)
   for (const kind of KINDS) expect(v.is(correctSchema, draftOf(kind, all, 'why'))).toBe(true)
 })
 

@@ -79,6 +79,51 @@ export function Where({
   )
 }
 
+/** How many operating rounds the set in progress has: a phase that began in it counts only for the next. */
+export function SetRounds({ kit, form, change, usual }: FormProps & { usual: number }) {
+  if (form.kind === 'SR') return null
+  return (
+    <StepRow
+      name={kit.text.rounds}
+      value={Math.max(form.nth, form.rounds ?? usual)}
+      least={form.nth}
+      most={MOST_ROUNDS}
+      onChange={rounds => change({ rounds })}
+    />
+  )
+}
+
+/** Who had a turn in the operating round: prices have moved since, so that the order of now need not tell it. */
+export function Done({
+  kit,
+  form,
+  change,
+  operating,
+  done,
+}: FormProps & { operating: readonly string[]; done: readonly string[] }) {
+  const turn = turnOf(form)
+  if (form.kind === 'SR' || turn === undefined) return null
+  const others = operating.filter(id => id !== turn)
+  if (others.length === 0) return null
+  return (
+    <>
+      <Label>{kit.text.done}</Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class="buttons" role="group" aria-label={kit.text.done}>
+        {others.map(id => (
+          <Button
+            key={id}
+            pressed={done.includes(id)}
+            onTap={() => change({ done: done.includes(id) ? done.filter(it => it !== id) : [...done, id] })}
+          >
+            <Named kit={kit} id={id} />
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** What each player has in cash. */
 export function Purses({ kit, form, change, players }: FormProps & { players: readonly PlayerId[] }) {
   return (

@@ -17,6 +17,8 @@ export const commonForms: typeof En = {
     holder: 'Wessen',
     cash: 'Gezählt',
     phase: 'Phase',
+    turns: 'Züge in dieser Runde',
+    rounds: 'Runden der Folge',
   },
   rulings: {
     money: 'Geld',
@@ -25,6 +27,8 @@ export const commonForms: typeof En = {
     price: 'Kursmarker',
     train: 'Zug',
     phase: 'Phase',
+    operated: 'Wer schon dran war',
+    rounds: 'Runden der Folge',
   },
   payments: {
     dividend: of => `die Dividende von ${of}`,

@@ -7,6 +7,8 @@ export const commonJoining: typeof En = {
   operating: 'Betriebsrunde',
   set: 'Aktienrunde',
   nth: 'Betriebsrunde danach',
+  rounds: 'Betriebsrunden dieses Satzes',
+  done: 'Wer in dieser Runde schon an der Reihe war',
   turn: 'Wer an der Reihe ist',
   priority: 'Vorrangkarte',
   cash: 'Geld',

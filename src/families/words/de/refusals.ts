@@ -18,7 +18,25 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
       ? 'Die Privatgesellschaft ist schon geschlossen'
       : `Die Privatgesellschaft gehört schon ${owner}`,
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
+  operated: subject => `Von ${subject} ist das schon bekannt`,
+  rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
   phase: subject => `Es ist schon Phase ${subject}`,
+}
+
+/** What the rest of a table must say for what it tells besides, by key. */
+const UNFIT: Readonly<Record<string, string>> = {
+  stacks: 'Genannt wird jede Gesellschaft mit einem Kursmarker genau einmal',
+  rounds:
+    'Eine Folge hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keiner',
+  operated:
+    'Genannt werden, in einer Betriebsrunde, Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
+  objective: 'Außer dem Heimatbahnhof ist kein Bahnhof gebaut',
+  cities: 'Jede Stadt wird einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
+  bids: 'Gebote steigen, gelten dem, was die Bank noch verkauft, und alle haben das Geld für ihre',
+  turns: 'Am Anfang steht, wer an der Reihe ist, alles passt zur Runde, und es nennt nur, wer mitspielt',
+  coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
+  lumber: 'Nur was gelegt ist, liegt in einem Feld',
+  chits: 'Nur eine gegründete Gesellschaft hat sie, und niemand neben dem Besitzer',
 }
 
 /** Says in German why rulings, a joined table and an entry out of turn are refused. */
@@ -53,6 +71,14 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
       say`${name(turn, v)} kann in ${roundInFull(round)} nicht an der Reihe sein`,
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
+    notOperating: ({ round }) =>
+      say`Gesellschaften sind nur in einer Betriebsrunde an der Reihe, und dies ist ${roundInFull(round)}`,
+    itsTurn: ({ corporation }, v) =>
+      say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
+    roundsBegun: ({ rounds, begun }) =>
+      say`Von dieser Folge ${begun === 1 ? 'hat' : 'haben'} ${many(begun, 'Betriebsrunde', 'Betriebsrunden')} begonnen, also kann sie nicht ${rounds} haben`,
+    positionUnfit: ({ key }) =>
+      say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key] ?? key}`,
     positionLate: () =>
       say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
     positionMoney: ({ sum, bank, missing }, v) =>

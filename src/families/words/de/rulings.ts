@@ -40,6 +40,9 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
     station: ({ corporation, left }, v) =>
       `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
     phase: phase => `Es ist Phase ${phase}`,
+    operated: ({ corporation, turns }, v) =>
+      `${name(corporation, v)} war in dieser Betriebsrunde ${turns > 0 ? 'schon' : 'noch nicht'} an der Reihe`,
+    rounds: number => `Diese Folge hat ${many(number, 'Betriebsrunde', 'Betriebsrunden')}`,
     turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
   }
 }

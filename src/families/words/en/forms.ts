@@ -15,6 +15,8 @@ export const commonForms = {
     holder: 'Whose',
     cash: 'Counted',
     phase: 'Phase',
+    turns: 'Turns in this round',
+    rounds: 'Rounds of the set',
   },
   rulings: {
     money: 'Money',
@@ -23,6 +25,8 @@ export const commonForms = {
     price: 'Token on the chart',
     train: 'Train',
     phase: 'Phase',
+    operated: 'Who had a turn',
+    rounds: 'Rounds of the set',
   },
   payments: {
     dividend: (of: string) => `the ${of} dividend`,

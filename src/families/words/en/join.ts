@@ -5,6 +5,8 @@ export const commonJoining = {
   operating: 'Operating round',
   set: 'Stock round',
   nth: 'Operating round after it',
+  rounds: 'Operating rounds of this set',
+  done: 'Who had a turn in this round already',
   turn: 'Whose turn',
   priority: 'Priority Deal',
   cash: 'Cash',

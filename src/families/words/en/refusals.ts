@@ -19,7 +19,24 @@ const ALREADY: Calls['already'] = {
   price: of => `The token of ${of} lies on that space already, with none under it`,
   private: of => (of === 'out of play' ? 'It is closed already' : `It belongs to ${of} already`),
   station: of => `${of} has that many stations left already`,
+  operated: of => `That is known of ${of} already`,
+  rounds: of => `This set has ${of} operating rounds already`,
   phase: of => `It is phase ${of} already`,
+}
+
+/** What the rest of a table must say for what it tells besides, by key. */
+const UNFIT: Readonly<Record<string, string>> = {
+  stacks: 'it names each corporation with a token on the chart once',
+  rounds: 'a set has at least as many operating rounds as have begun, and a stock round is in no set',
+  operated:
+    'it names, in an operating round, corporations that may operate, but not the one whose turn it is',
+  objective: 'no station has been placed besides the home',
+  cities: 'it names each city once, and no more than stations have been placed',
+  bids: 'bids rise, stand on what the bank still sells, and each player has the money for theirs',
+  turns: 'it begins with whoever has the turn, fits the round, and names only who plays',
+  coal: 'a token that is placed belongs to a corporation that has been started',
+  lumber: 'only a terminal that is laid lies in a hex',
+  chits: 'only a corporation that has been started, and nobody beside the owner of the company, has them',
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */
@@ -47,6 +64,13 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
     wrongTurn: ({ turn, round }, v) => say`${name(turn, v)} cannot have the turn in ${round}`,
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
+    notOperating: ({ round }) => say`Only an operating round has turns of corporations, and this is ${round}`,
+    itsTurn: ({ corporation }, v) =>
+      say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
+    roundsBegun: ({ rounds, begun }) =>
+      say`${many(begun, 'operating round')} of this set ${begun === 1 ? 'has' : 'have'} begun, so it cannot have ${rounds}`,
+    positionUnfit: ({ key }) =>
+      say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key] ?? key}`,
     positionLate: () => say`A game is joined before its first entry, and this one has begun`,
     positionMoney: ({ sum, bank, missing }, v) =>
       say`Players, treasuries and bank hold ${v.money(sum)} together, and the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'are missing' : 'too much'}`,

@@ -36,6 +36,9 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
       to === 'closed' ? `${company(id)} closes` : `${company(id)} goes to ${name(to, v)}`,
     station: ({ corporation, left }, v) => `${name(corporation, v)} has ${many(left, 'station')} left`,
     phase: phase => `it is phase ${phase}`,
+    operated: ({ corporation, turns }, v) =>
+      `${name(corporation, v)} has ${turns > 0 ? 'had its turn' : 'not had its turn yet'} in this operating round`,
+    rounds: number => `this set has ${many(number, 'operating round')}`,
     turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
   }
 }

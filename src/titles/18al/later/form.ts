@@ -1,3 +1,4 @@
+import { goneBefore, inOrder, type Tokens } from '../../../bank/chart'
 import {
   emptyForm as emptyBase,
   formOfReport,
@@ -13,13 +14,14 @@ import {
 } from '../../../families/join/form'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
+import { CORPORATIONS, type CorporationId, GRID } from '../data'
 import { type AlAction, law } from '../law'
+import { spaceFor } from '../position'
 import { completed } from '../positionRest'
 import type { CorporationReport, JoinedTable } from '../report'
 import type { AlState } from '../state'
 import type { CorporationView, TableView } from '../tableView'
 import { view as viewOf } from '../view'
-import { tokenRulings } from './tokens'
 
 /** A table that is joined on its way, as far as it is filled in. */
 export type Joined = JoinedForm
@@ -55,9 +57,42 @@ export function moneyOf(view: TableView, form: Joined): { all: number; rest: num
 }
 
 function corporationRow(form: Joined, of: CorporationView, row: JoinedStock): CorporationReport {
-  const { par, price, treasury = 0, market, trains, stations: tokens } = row
+  const { par, price, treasury = 0, market, trains, stations: tokens, at } = row
   const ipo = Math.max(0, restOf(of.ipo, row))
-  return { par, price, treasury, ipo, market, floated: false, trains, privates: ownedBy(form, of.id), tokens }
+  const privates = ownedBy(form, of.id)
+  const cell = at ? { cell: at } : {}
+  return { par, price, treasury, ipo, market, floated: false, trains, privates, tokens, ...cell }
+}
+
+/** The tokens as they will lie on the chart: those named in an order first, in that order. */
+export function tokensOf({ corporations, order = [] }: Joined): Tokens<CorporationId> {
+  const ids = new Set([...order, ...CORPORATIONS]) as ReadonlySet<CorporationId>
+  return [...ids].flatMap(corporation => {
+    const row = corporations[corporation]
+    const at = row && (row.at ?? spaceFor(row))
+    return at ? [{ corporation, at }] : []
+  })
+}
+
+/**
+ * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
+ * is, in the order of now; of those in its own space it is the first (4(b)).
+ */
+export function doneOf(form: Joined, operating: readonly string[]): readonly string[] {
+  const tokens = tokensOf(form)
+  const turn = turnOf(form) as CorporationId
+  const had = form.done
+    ? inOrder(GRID, tokens).filter(id => form.done?.includes(id))
+    : goneBefore(GRID, tokens, turn)
+  return had.filter(id => id !== turn && operating.includes(id))
+}
+
+/** What of the round and the chart no report has. */
+function remembered(form: Joined, operating: readonly string[]) {
+  const { kind, order, rounds, done } = form
+  const round = kind === 'OR' && rounds !== undefined ? { rounds } : {}
+  const had = kind === 'OR' && done ? { operated: doneOf(form, operating) } : {}
+  return { ...(order ? { stacks: tokensOf(form).map(token => token.corporation) } : {}), ...round, ...had }
 }
 
 /** The table as far as it is filled in, with what follows from the rest. */
@@ -70,7 +105,7 @@ export function tableOf(fresh: AlState, form: Joined): JoinedTable {
   })
   const ids = idsOf(view)
   const players = ids.map(id => [id, playerRow(ids, form, id)] as const)
-  return completed(fresh, {
+  const table = completed(fresh, {
     round: roundOf(form),
     turn: turnOf(form) ?? '',
     phase: view.phase,
@@ -81,20 +116,14 @@ export function tableOf(fresh: AlState, form: Joined): JoinedTable {
     trainMarket,
     trainsLeft: {},
   })
+  const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
+  return { ...table, ...remembered(form, floated) }
 }
 
 /** The entry that joins the table as it is filled in. */
 export function positionOf(fresh: AlState, form: Joined): Action {
   const position: Action & { readonly table: JoinedTable } = { type: 'position', table: tableOf(fresh, form) }
   return position
-}
-
-/** All entries that join the table: the table itself, and rulings that put tokens where they lie and in their order. */
-export function entriesOf(fresh: AlState, form: Joined, reason: string): readonly Action[] {
-  const position = positionOf(fresh, form)
-  const outcome = apply(law, fresh, position as AlAction)
-  if ('refusal' in outcome) return [position]
-  return [position, ...tokenRulings(outcome.state, form, reason)]
 }
 
 /** What the rules miss in the table, or nothing. */
@@ -107,8 +136,8 @@ export function refusalOf(fresh: AlState, form: Joined): Refusal | undefined {
 export function formFrom(fresh: AlState, table: JoinedTable): Joined {
   const view = freshView(fresh)
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
-    const { par, price, market, treasury, trains, tokens: stations } = row
-    const kept = { par, price, market, treasury, trains, stations }
+    const { par, price, market, treasury, trains, tokens: stations, cell: at } = row
+    const kept = { par, price, market, treasury, trains, stations, ...(at ? { at } : {}) }
     return [id, { ...kept, ...stockOfReport(table, idsOf(view), id) }] as const
   })
   const form: Joined = {
@@ -119,6 +148,9 @@ export function formFrom(fresh: AlState, table: JoinedTable): Joined {
     ),
     corporations: Object.fromEntries(corporations),
     market: table.trainMarket,
+    ...(table.stacks ? { order: table.stacks } : {}),
+    ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
+    ...(table.operated ? { done: table.operated } : {}),
   }
   return moneyOf(view, form).rest === table.bank ? form : { ...form, bank: table.bank }
 }

@@ -1,10 +1,8 @@
-import type { Tokens } from '../../../bank/chart'
 import { firstMissing, type Missing, treasuryOf, turnOf } from '../../../families/join/form'
 import { raisedOrder, stacksOf } from '../../../families/join/stacks'
-import { apply } from '../../../rules/apply'
-import { type AlAction, law } from '../law'
-import type { AlState } from '../state'
-import { emptyForm, entriesOf, freshView, type Joined, positionOf, refusalOf, tableOf } from './form'
+import type { PhaseId } from '../data'
+import { type AlState, phaseReached } from '../state'
+import { freshView, type Joined, refusalOf, tableOf, tokensOf } from './form'
 
 /** What nobody has said yet. */
 export type Asked = 'priority' | 'turn' | 'cash' | 'treasury' | 'private'
@@ -21,10 +19,9 @@ function fieldsIn(fresh: AlState): readonly string[] {
   ]
 }
 
-/** Are all private companies closed in a table like this? Nothing is to be said of them then. */
+/** Are all private companies closed in a table like this, since the first 5? Nothing is to be said of them then. */
 export function allClosed(fresh: AlState, form: Joined): boolean {
-  const outcome = apply(law, fresh, positionOf(fresh, form) as AlAction)
-  return !('refusal' in outcome) && Object.values(outcome.state.privates).every(owner => owner === 'closed')
+  return phaseReached({ ...fresh, phase: tableOf(fresh, form).phase as PhaseId }, '5')
 }
 
 function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
@@ -47,34 +44,13 @@ export function missing(fresh: AlState, form: Joined): Missing<Asked> | undefine
   return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form))
 }
 
-/** The tokens as they will lie on the chart: par values, prices and what is said of the spaces tell it alone. */
-function tokensOf(fresh: AlState, form: Joined): Tokens<string> {
-  const view = freshView(fresh)
-  const first = view.players[0]?.id ?? ''
-  const corporations = view.corporations.flatMap(({ id, ipo }) => {
-    const row = form.corporations[id]
-    return row
-      ? [[id, { ...row, shares: { [first]: ipo }, market: 0, president: first, trains: [] }] as const]
-      : []
-  })
-  const { order } = form
-  const bare = {
-    ...{ ...emptyForm(), priority: first, corporations: Object.fromEntries(corporations) },
-    ...(order ? { order } : {}),
-  }
-  return entriesOf(fresh, bare, '').reduce((state, entry) => {
-    const outcome = apply(law, state, entry as AlAction)
-    return 'refusal' in outcome ? state : outcome.state
-  }, fresh).chart
-}
-
 /** Corporations whose tokens will lie in one space, top first. */
-export function stacksIn(fresh: AlState, form: Joined): readonly (readonly string[])[] {
-  return stacksOf(tokensOf(fresh, form))
+export function stacksIn(form: Joined): readonly (readonly string[])[] {
+  return stacksOf(tokensOf(form))
 }
 
 /** The form with a corporation's token one higher in its stack. */
-export function raised(fresh: AlState, form: Joined, corporation: string): Joined {
-  const order = raisedOrder(tokensOf(fresh, form), corporation)
+export function raised(form: Joined, corporation: string): Joined {
+  const order = raisedOrder(tokensOf(form), corporation)
   return order ? { ...form, order } : form
 }

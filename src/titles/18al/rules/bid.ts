@@ -22,6 +22,8 @@ function refuseCompany(state: AlState, action: Bid): Refusal | undefined {
   }
   if (state.privates[company] !== 'bank')
     return refuse('3.1(b)', 'privateSold', { private: company, owner: state.privates[company] })
+  if (company === cheapestUnsold(state) && state.extra.bids[company].length > 0)
+    return refuse('3.1(b)', 'auctionNext', { private: company })
   if (company === cheapestUnsold(state))
     return refuse('3.1(b)', 'cheapestNotForBids', { private: company, price: privatePrice(state, company) })
   return mustAccept(state, action.player)

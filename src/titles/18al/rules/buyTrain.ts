@@ -73,8 +73,10 @@ function refuseMoney(state: AlState, action: BuyTrain): Refusal | undefined {
   if (state.depot.owned[corporation].length > 0)
     return refuse('4.2.5.2', 'notForced', { corporation, has, price })
   const need = needOf(state)
+  const best = cheapestOffer(state, corporation)
+  if (best?.yards && best.train === train && action.from === 'ipo' && price > best.price)
+    return refuse('Table III', 'yardsMust', { corporation, train, price: best.price })
   if (!need) {
-    const best = cheapestOffer(state, corporation)
     return refuse('4.2.5.2', 'affordsCheaper', {
       corporation,
       has,

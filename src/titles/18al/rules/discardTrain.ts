@@ -23,12 +23,9 @@ export const discardTrain: AlRule<DiscardTrain> = {
   },
   check(state, { corporation, train }) {
     const owned = state.depot.owned[corporation]
-    if (!frame(state, 'discard') || !overTrainLimit(state).includes(corporation))
-      return refuse('4.2.5(g)', 'nothingToDiscard', {
-        corporation,
-        owned: owned.length,
-        limit: trainLimit(state),
-      })
+    const facts = { corporation, owned: owned.length, limit: trainLimit(state) }
+    if (!overTrainLimit(state).includes(corporation)) return refuse('4.2.5(g)', 'nothingToDiscard', facts)
+    if (!frame(state, 'discard')) return refuse('4.2.5(g)', 'overByRuling', facts)
     return owned.includes(train) ? undefined : refuse('4.2.5(g)', 'notThere', { train, from: corporation })
   },
   play(ledger, { corporation, train }) {

@@ -1,19 +1,18 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, NO_TILE, SWAMPS, TERRAIN } from '../data'
+import { hexField } from '../fields'
 import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
 import { type AlState, frame, type OperatingTurn } from '../state'
 import { operating, refuseOperatingTurn, refuseStep } from '../turns'
 
-/** A hex of the map: rows A to Q; in every second row the columns are odd. */
-const hex = v.pipe(v.string(), v.regex(/^(?:[ACEGIKMOQ][2468]|[BDFHJLNP][1357])$/))
 const schema = action('layTile', {
   corporation: oneOf(CORPORATIONS),
   cost: money(0),
-  hex: maybe(hex),
+  hex: maybe(hexField),
   private: maybe(oneOf(['B&SLC'])),
 })
 export type LayTile = v.InferOutput<typeof schema>
@@ -31,7 +30,8 @@ function refuseLumber(state: AlState, { corporation, cost, hex }: LayTile): Refu
   if (owner !== corporation) return refuse('Table III', 'lumberNotOwned', { corporation, owner })
   if (cost > 0) return refuse('Table III', 'lumberFree', { cost })
   if (hex === undefined) return undefined
-  if (!(SWAMPS as readonly string[]).includes(hex) || state.extra.terrain.includes(hex))
+  const { terrain, laid } = state.extra
+  if (!(SWAMPS as readonly string[]).includes(hex) || terrain.includes(hex) || laid.includes(hex))
     return refuse('Table III', 'lumberHex', { hex })
   return undefined
 }
@@ -86,7 +86,7 @@ export const layTile: AlRule<LayTile> = {
   },
   play(ledger, { corporation, cost, hex, private: lumber }) {
     const turn = operating(ledger)
-    const { terrain, abilities } = ledger.state.extra
+    const { terrain, laid, abilities } = ledger.state.extra
     ledger.pay(corporation, 'bank', cost, 'terrain', hex)
     if (hex !== undefined && !terrain.includes(hex) && (cost > 0 || lumber))
       ledger.setExtra({ terrain: [...terrain, hex] })
@@ -95,6 +95,7 @@ export const layTile: AlRule<LayTile> = {
       ledger.setExtra({ abilities: { ...abilities, lumber: 'laid', ...there } })
       ledger.tell({ is: 'noted', code: 'lumberLaid', of: hex ?? corporation })
     } else {
+      if (hex !== undefined && cost === 0 && !laid.includes(hex)) ledger.setExtra({ laid: [...laid, hex] })
       ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })
     }
   },

@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import { action, money, oneOf, player } from '../../../rules/schema'
-import { CORPORATIONS, PAPER, PAR_SPACES } from '../data'
+import { CORPORATIONS, FLOATS_AT, PAPER, PAR_SPACES } from '../data'
 import type { AlRule } from '../ledger'
+import { settlePresidency } from '../presidency'
 import { refusePurchase, refuseWhileUnsold, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
-import { frame } from '../state'
+import { frame, shares } from '../state'
 import { refuseStockTurn, stockTurn } from '../turns'
+import { float } from './buyShare'
 
 const schema = action('par', { player, corporation: oneOf(CORPORATIONS), price: money(0) })
 export type Par = v.InferOutput<typeof schema>
@@ -44,6 +46,9 @@ export const par: AlRule<Par> = {
     ledger.setCorporation(corporation, { par: price, president: player })
     ledger.tell({ is: 'president', corporation, from: null, to: player })
     ledger.token(corporation, space, 'par')
+    // A ruling may have given shares of it away before (3.4, 3.5).
+    settlePresidency(ledger, corporation)
+    if (shares(ledger.state, corporation, 'ipo') <= FLOATS_AT) float(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },
 }

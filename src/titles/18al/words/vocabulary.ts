@@ -110,8 +110,8 @@ export interface Vocabulary {
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
-  /** Names at the head of a column. */
-  readonly shorts: Readonly<Record<WorthId, string>>
+  /** Names at the head of a column, and states of the things of private companies. */
+  readonly shorts: Readonly<Record<WorthId | 'charter' | 'unlaid' | 'laid' | 'gone', string>>
   phase(phase: string): string
   cite(rule: string): string
   mayStill(name: string): string

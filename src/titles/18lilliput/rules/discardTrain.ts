@@ -24,8 +24,9 @@ export const discardTrain: LilRule<DiscardTrain> = {
   check(state, { corporation, train }) {
     const cards = trainsOf(state, corporation)
     const [owned, limit] = [cards.length, trainLimit(state)]
-    if (!frame(state, 'discard') || owned <= limit)
-      return refuse('trainLimit', 'nothingToDiscard', { corporation, owned, limit })
+    const facts = { corporation, owned, limit }
+    if (owned <= limit) return refuse('trainLimit', 'nothingToDiscard', facts)
+    if (!frame(state, 'discard')) return refuse('trainLimit', 'overByRuling', facts)
     return cards.includes(train) ? undefined : refuse('trainLimit', 'notThere', { train, from: corporation })
   },
   play: (ledger, { corporation, train }) => ledger.train(train, corporation, 'scrapped', 'discarded'),

@@ -10,7 +10,7 @@ import { playerAt, refuseOthers, whyNotNow, withCard } from '../turns'
 
 const schema = action('placeToken', {
   corporation: oneOf(CORPORATIONS),
-  city: maybe(v.pipe(text, v.regex(/\S/))),
+  city: maybe(v.pipe(text, v.regex(/\S/, 'Maputo'))),
 })
 export type PlaceToken = v.InferOutput<typeof schema>
 

@@ -1,3 +1,4 @@
+import { sameSpace, spaceOf } from '../../../bank/chart'
 import { CASH, CHARACTERS, type CorporationId, PAPER, STARTING, TRAINS, TYPE_OF } from '../data'
 import type { LilLedger, LilRule } from '../ledger'
 import { nextToRun } from '../moves'
@@ -94,10 +95,13 @@ function ranBefore(state: LilState, corporation: CorporationId): readonly Corpor
   const done: CorporationId[] = []
   for (let next = nextToRun(state, done); next && next !== corporation; next = nextToRun(state, done))
     done.push(next)
-  return done
+  // Of those in its own space it is the first, since it has the turn.
+  const at = spaceOf(state.chart, corporation)
+  return done.filter(id => !at || !sameSpace(spaceOf(state.chart, id) ?? at, at))
 }
 
 function turnsOf(state: LilState, table: PositionTable): LilState['turn'] {
+  if (table.gameOver) return [{ at: 'over', by: table.gameOver, round: table.round }]
   const due = overTrainLimit(state).length > 0
   const withDue = (turn: LilTurn): LilState['turn'] => (due ? [{ at: 'discard' }, turn] : [turn])
   if (roundIn(table) === 0) {

@@ -1,4 +1,4 @@
-import { inOrder, type Space, sameSpace, type Tokens } from '../../../bank/chart'
+import { goneBefore, inOrder, type Space, sameSpace, type Tokens } from '../../../bank/chart'
 import {
   emptyForm as emptyBase,
   formOfReport,
@@ -35,7 +35,6 @@ import {
 import { listed, plainLimit, spaceFor } from '../position'
 import type { CorporationTable, PositionTable } from '../positionTable'
 import type { AuctionTurn, VaState } from '../state'
-import { freshOperatingTurn } from '../turns'
 import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
 
 /** A corporation of a table that is joined; its size is asked while it may be either. */
@@ -61,10 +60,6 @@ export interface Joined extends JoinedForm<JoinedRow> {
   readonly moves: readonly PlayerId[]
   readonly powers: Powers
   readonly bankrupt: readonly PlayerId[]
-  /** Corporations that had their turn in the operating round, where these are not those before in the order of now. */
-  readonly done?: readonly string[] | undefined
-  /** Operating rounds of the set in progress, where it is not what the phase says. */
-  readonly rounds?: number | undefined
   /** The first auction, while it is still on. */
   readonly auction?: JoinedAuction | undefined
   /** The bank ran out once: the set in progress, or the next, is the last. */
@@ -130,14 +125,15 @@ function leftOf(form: Joined, phase: PhaseId): Record<TrainId, number> {
   return Object.fromEntries(TRAINS.map(type => [type, left(type)])) as Record<TrainId, number>
 }
 
-/** The corporations that had their turn in the operating round: as was said, else those before in the order of now (4.5). */
+/**
+ * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
+ * is, in the order of now; of those in its own space it is the first (4.5).
+ */
 export function doneOf(form: Joined): readonly CorporationId[] {
-  const order = inOrder(GRID, tokensOf(form))
-  const turn = turnOf(form)
-  const at = order.indexOf(turn as CorporationId)
-  return form.done
-    ? order.filter((id, i) => i !== at && form.done?.includes(id))
-    : order.slice(0, Math.max(0, at))
+  const tokens = tokensOf(form)
+  const turn = turnOf(form) as CorporationId
+  if (form.done) return inOrder(GRID, tokens).filter(id => id !== turn && form.done?.includes(id))
+  return goneBefore(GRID, tokens, turn)
 }
 
 /** The first auction, where the table stands in it: in the first stock round (4.1). */
@@ -148,10 +144,7 @@ export function auctionOf({ kind, set, auction }: Joined): JoinedAuction | undef
 /** The turn in progress, where it does not follow from the rest. */
 function turnsOf(players: readonly PlayerId[], form: Joined) {
   const auction = auctionOf(form)
-  if (auction) return { turns: [auctionTurn(players, turnOf(form) ?? '', auction)] }
-  const turn = CORPORATIONS.find(id => id === turnOf(form))
-  if (form.kind === 'SR' || !form.done || !turn) return {}
-  return { turns: [freshOperatingTurn(turn, doneOf(form))] }
+  return auction ? { turns: [auctionTurn(players, turnOf(form) ?? '', auction)] } : {}
 }
 
 function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
@@ -206,6 +199,7 @@ export function tableOf(fresh: VaState, form: Joined): PositionTable {
     ...(order ? { stacks: order } : {}),
     ...(rounds === undefined || form.kind === 'SR' ? {} : { rounds }),
     ...(ending ? { ending: 'bank' } : {}),
+    ...(form.kind === 'OR' && form.done ? { operated: doneOf(form) } : {}),
     ...turnsOf(players, form),
   }
   return table as unknown as PositionTable
@@ -257,7 +251,7 @@ function rowFrom(
 export function formFrom(fresh: VaState, table: PositionTable): Joined {
   const { players } = fresh
   const rows = listed(table)
-  const turn = table.turns?.find(it => it.at === 'operate')
+  const done = table.operated ?? table.turns?.find(it => it.at === 'operate')?.operated
   const auction = table.turns?.find(it => it.at === 'auction')
   const has = (test: (row: CorporationTable) => boolean) => rows.find(([, row]) => test(row))?.[0] ?? ''
   const form: Joined = {
@@ -275,7 +269,7 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ending: table.ending !== undefined,
     ...(table.stacks ? { order: table.stacks } : {}),
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
-    ...(turn ? { done: turn.operated } : {}),
+    ...(done ? { done } : {}),
     ...(auction ? { auction: auctionFrom(auction as AuctionTurn) } : {}),
   }
   return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }

@@ -1,12 +1,19 @@
 import { correcting } from '../../../families/rulings/corrections'
+import { settleEnd } from '../consequences'
 import { type Correct, correctionKind, correctSchema } from '../correctionKinds'
 import { corrections } from '../corrections'
 import type { VaRule } from '../ledger'
+
+const ruled = correcting(correctionKind, corrections)
 
 /** The banker's ruling: the table outranks the program. It conserves all the same, and sets off nothing but the end that an empty bank brings. */
 export const correct: VaRule<Correct> = {
   cite: 'ruling',
   schema: correctSchema,
   offers: () => [],
-  ...correcting(correctionKind, corrections),
+  check: ruled.check,
+  play(ledger, action) {
+    ruled.play(ledger, action)
+    settleEnd(ledger)
+  },
 }

@@ -23,12 +23,9 @@ export const discardTrain: VaRule<DiscardTrain> = {
   },
   check(state, { corporation, train }) {
     const owned = state.depot.owned[corporation]
-    if (!frame(state, 'discard') || !overTrainLimit(state).includes(corporation))
-      return refuse('4.5.8', 'nothingToDiscard', {
-        corporation,
-        owned: owned.length,
-        limit: trainLimit(state, corporation),
-      })
+    const facts = { corporation, owned: owned.length, limit: trainLimit(state, corporation) }
+    if (!overTrainLimit(state).includes(corporation)) return refuse('4.5.8', 'nothingToDiscard', facts)
+    if (!frame(state, 'discard')) return refuse('4.5.8', 'overByRuling', facts)
     return owned.includes(train) ? undefined : refuse('4.5.8', 'notThere', { train, from: corporation })
   },
   play: (ledger, { corporation, train }) => ledger.trainBack(train, corporation, 'market', 'discarded'),

@@ -11,6 +11,7 @@ import {
   STARTING_VALUES,
 } from '../data'
 import type { VaLedger, VaRule } from '../ledger'
+import { settlePresidency } from '../presidency'
 import { refusePurchase, withPurchase } from '../purchases'
 import { refuse } from '../refusals'
 import { frame, type VaState } from '../state'
@@ -78,6 +79,8 @@ export const par: VaRule<Par> = {
     ledger.shares(corporation, 'ipo', player, PRESIDENT_SHARES)
     ledger.president(corporation, player)
     setValue(ledger, action)
+    // A ruling may have given shares of it away before (4.4.2).
+    settlePresidency(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },
 }

@@ -1,4 +1,4 @@
-import { inOrder } from '../../../bank/chart'
+import { goneBefore } from '../../../bank/chart'
 import {
   type CardId,
   CORPORATIONS,
@@ -100,18 +100,12 @@ function takePrivates(ledger: VaLedger, table: PositionTable): void {
     ledger.private(company, ownerIn(table, company) ?? (unsold ? 'bank' : 'closed'), 'position')
 }
 
-/** Which corporations have operated in a round that is joined: those before the one whose turn it is, in the order that stands now. */
-function operatedBefore(state: VaState, turn: CorporationId): readonly CorporationId[] {
-  const order = inOrder(GRID, state.chart)
-  return order.slice(0, order.indexOf(turn))
-}
-
 /** The frame to act, where the table does not tell what the turn remembers: a fresh one. */
 function freshTurn(state: VaState, table: PositionTable): VaTurn {
-  const { round, turn } = table
+  const { round, turn, operated } = table
   if (round.startsWith('OR')) {
     const corporation = turn as CorporationId
-    return freshOperatingTurn(corporation, operatedBefore(state, corporation))
+    return freshOperatingTurn(corporation, operated ?? goneBefore(GRID, state.chart, corporation))
   }
   const auction = inAuction(table) ? frame(state, 'auction') : undefined
   if (!auction) return freshStockTurn(turn)
@@ -136,12 +130,13 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
     bankrupt: players.filter(player => table.players[player]?.bankrupt),
     priorityDeal: table.priorityDeal,
     ending: table.ending ?? null,
+    endRuled: table.endRuled === true,
   })
   const frames = (table.turns ?? []) as readonly VaTurn[]
   const top = frames.find(it => it.at !== 'discard') ?? freshTurn(ledger.state, table)
-  ledger.setTurns([top])
+  ledger.setTurns([table.gameOver ? { at: 'over', by: table.gameOver } : top])
   takeFirstTurns(ledger, table)
-  if (overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
+  if (!table.gameOver && overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }
 
 /** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (1.2). */

@@ -4,7 +4,6 @@ import { apply } from '../../../../src/rules/apply'
 import type { Chapter } from '../../../../src/rules/chronicle'
 import type { Action } from '../../../../src/rules/rule'
 import {
-  entriesOf,
   formFrom,
   freshView,
   type Joined,
@@ -36,6 +35,8 @@ function chapters(from: AlState, actions: readonly Action[]): readonly Chapter<A
 const chaptersOf = (recorded: Recorded) => chapters(start(recorded), actionsOf(recorded))
 const tableAfter = (from: AlState, actions: readonly Action[]) =>
   chapters(from, actions).at(-1)?.state ?? from
+
+const ALL_SOLD = { Tusc: 'p1', 'S&NA': 'p1', 'B&SLC': 'p1', 'M&C': 'p1', NDY: 'p1' }
 
 describe('a table that is joined by the form', () => {
   const fresh = start(game)
@@ -71,8 +72,8 @@ describe('a table that is joined by the form', () => {
     )
     for (const space of at) {
       const row = { ...startedAt(first, 75), price: 50, at: space, shares: { p2: 5 } }
-      const form = { ...emptyForm(), priority: 'p1', corporations: { [first.id]: row } }
-      const joined = tableAfter(fresh, entriesOf(fresh, form, 'so it lay'))
+      const form = { ...emptyForm(), priority: 'p1', corporations: { [first.id]: row }, privates: ALL_SOLD }
+      const joined = tableAfter(fresh, [positionOf(fresh, form)])
       expect(viewOf(joined).chart.tokens).toEqual([{ corporation: first.id, at: space }])
     }
     expect(at.length).toBeGreaterThan(1)
@@ -80,8 +81,13 @@ describe('a table that is joined by the form', () => {
 
   it('lays tokens of one space in the order that is said, whatever it is', () => {
     const rows = view.corporations.slice(0, 3).map(of => [of.id, { ...startedAt(of, 75), shares: { p2: 5 } }])
-    const form = { ...emptyForm(), priority: 'p1', corporations: Object.fromEntries(rows) }
-    const [[a = '', b = '', c = ''] = []] = stacksIn(fresh, form)
+    const form = {
+      ...emptyForm(),
+      priority: 'p1',
+      corporations: Object.fromEntries(rows),
+      privates: ALL_SOLD,
+    }
+    const [[a = '', b = '', c = ''] = []] = stacksIn(form)
     expect([a, b, c]).toEqual(rows.map(([id]) => id))
     const orders = [
       ...[[a, b, c].join(), [a, c, b].join(), [b, a, c].join()],
@@ -89,11 +95,11 @@ describe('a table that is joined by the form', () => {
     ]
     for (const wanted of orders) {
       const order = wanted.split(',')
-      const { tokens } = viewOf(tableAfter(fresh, entriesOf(fresh, { ...form, order }, 'so it lay'))).chart
+      const { tokens } = viewOf(tableAfter(fresh, [positionOf(fresh, { ...form, order })])).chart
       expect(tokens.map(token => token.corporation)).toEqual(order)
     }
-    expect(stacksIn(fresh, raised(fresh, form, c))).toEqual([[a, c, b]])
-    expect(stacksIn(fresh, raised(fresh, raised(fresh, form, c), c))).toEqual([[c, a, b]])
+    expect(stacksIn(raised(form, c))).toEqual([[a, c, b]])
+    expect(stacksIn(raised(raised(form, c), c))).toEqual([[c, a, b]])
   })
 
   it('asks from the top for what is missing, each in its field', () => {
@@ -120,7 +126,7 @@ describe('a table that is joined by the form', () => {
     asks(`${first.id} treasury`, 'treasury')
     started({ shares: { p1: 3, p2: 3 }, president: 'p2', treasury: 900, trains: ['3'] })
     asks('Tusc', 'private')
-    form = { ...form, privates: { Tusc: 'p1', 'S&NA': '', 'B&SLC': '', 'M&C': '', NDY: '' } }
+    form = { ...form, privates: { ...ALL_SOLD, NDY: '' } }
     refuses('market', 'positionTrains')
     form = { ...form, market: ['2', '2', '2', '2', '2'] }
     expect(missing(fresh, form)).toBeUndefined()

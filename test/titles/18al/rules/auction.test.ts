@@ -119,8 +119,8 @@ describe('3.1.1 an auction', () => {
       private: 'NDY',
       auction: 'S&NA',
     })
-    expectRefused(state, buyPrivate('p1', 'S&NA'), '3.1.1', 'notYourTurn')
-    expectRefused(state, sellShares('p1', 'L&N'), '3.1.1', 'notYourTurn')
+    expectRefused(state, buyPrivate('p1', 'S&NA'), '3.1.1', 'auctionOn', { private: 'S&NA', player: 'p1' })
+    expectRefused(state, sellShares('p1', 'L&N'), '3.1.1', 'auctionOn')
     expectAllowed(state, bid('p1', 'S&NA', 75))
   })
 

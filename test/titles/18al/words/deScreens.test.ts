@@ -58,6 +58,7 @@ const THE_SAME: readonly string[] = [
   'play.sheetPage.train',
   'play.train',
   'play.typed',
+  'rulings.lumber',
   'rulings.phase',
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AlState } from '../../../../src/titles/18al/state'
 import { words } from '../../../../src/titles/18al/words/en'
 import { allSold, enter, firstTurn, log, played, table, voice, whyNot } from './table'
 
@@ -88,6 +89,17 @@ describe('the log of a stock round', () => {
   })
 })
 
+/** The first operating turn, with another corporation that somebody has started. */
+function twoStarted(): AlState {
+  const state = firstTurn()
+  const other = { ...state.corporations['M&O'], par: 60, president: 'p1' }
+  return {
+    ...state,
+    corporations: { ...state.corporations, 'M&O': other },
+    chart: [...state.chart, { corporation: 'M&O', at: [2, 2] }],
+  }
+}
+
 describe('the log of an operating round', () => {
   it('tells tiles and stations', () => {
     expect(log(firstTurn(), { type: 'layTile', corporation: 'L&N', cost: 0 })).toEqual(['L&N lays a tile.'])
@@ -157,7 +169,7 @@ describe('the log of an operating round', () => {
 
   it('tells a private company bought at half price and the trains that a phase takes', () => {
     const phase3 = played(
-      firstTurn(),
+      twoStarted(),
       { type: 'correct', reason: '', phase: '3' },
       { type: 'correct', reason: '', train: { train: '2', from: 'ipo', to: 'M&O' } },
       ...(['2', '2', '2', '2', '3', '3', '3', '3'] as const).map(train => ({
@@ -200,7 +212,7 @@ describe('the log of a phase', () => {
       reason: '',
       train: { train, from: 'ipo', to: 'M&O' },
     }))
-    const phase4 = played(firstTurn(), ...away, ...three, { type: 'correct', reason: '', phase: '4' })
+    const phase4 = played(twoStarted(), ...away, ...three, { type: 'correct', reason: '', phase: '4' })
     const buy = { type: 'buyTrain', corporation: 'L&N', train: '5', from: 'ipo' } as const
     expect(log(phase4, buy).slice(2)).toEqual([
       'Phase 5 begins: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',

@@ -11,7 +11,7 @@ import {
   turnOf,
 } from '../../../../src/titles/18lilliput/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18lilliput/later/missing'
-import { positionOf } from '../../../../src/titles/18lilliput/positionOf'
+import { positionOf } from '../../../../src/titles/18lilliput/later/positionOf'
 import type { PositionTable } from '../../../../src/titles/18lilliput/positionTable'
 import { report } from '../../../../src/titles/18lilliput/report'
 import { start } from '../../../../src/titles/18lilliput/setup'

@@ -3,6 +3,7 @@ import type { Reason, Reasons } from '../../../../src/titles/18lilliput/refusals
 /** Facts of each reason, in each of the ways in which its sentence may go. */
 export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   gameOver: [{ by: 'rounds' }, { by: 'stopped' }],
+  overByRuling: [{ corporation: 'red', owned: 5, limit: 4 }],
   notYourTurn: [{ turn: 'p1' }, { turn: 'red' }, { turn: '' }],
   discardFirst: [{ owners: ['red'] }, { owners: ['red', 'blue'] }],
   justiciaryFirst: [{ player: 'p3' }],

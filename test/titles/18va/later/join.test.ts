@@ -14,7 +14,7 @@ import {
   tableOf,
 } from '../../../../src/titles/18va/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
-import { positionOf } from '../../../../src/titles/18va/position'
+import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import type { PositionTable } from '../../../../src/titles/18va/positionTable'
 import { report } from '../../../../src/titles/18va/report'
 import { start } from '../../../../src/titles/18va/setup'
@@ -132,7 +132,13 @@ describe('the form that joins a game of 18VA', () => {
     expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
     expect(asks({ ...three(), set: 1, corporations: { 'B&O': trainless } })).toBeUndefined()
     expect(asks({ ...three(), privates: { REA: '', TIW: '', PY: '' } })).toBe('express REA')
-    const used = { ...three(), privates: { REA: 'p1', TIW: '', PY: '' }, corporations: { 'B&O': bo() } }
+    const later = { ...bo(), trains: ['3', '2'] }
+    const used = {
+      ...three(),
+      market: ['2', '2', '2', '2', '2'],
+      privates: { REA: 'p1', TIW: '', PY: '' },
+      corporations: { 'B&O': later },
+    }
     expect(asks(used)).toBe('station PY')
     expect(asks({ ...used, powers: { station: '' } })).toBe('limit PY')
     expect(asks({ ...used, powers: { station: 'B&O' } })).toBeUndefined()

@@ -212,5 +212,11 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   positionLimit: [{ corporation: 'SR', said: 4, limit: 2 }],
   positionPrice: [{ corporation: 'SR', price: 77 }],
   positionTrains: [{ train: '2', found: 5, number: 6 }],
+  positionUnfit: [{ key: 'stacks' }, { key: 'rounds' }, { key: 'operated' }, { key: 'turns' }],
+  positionNowhere: [{ private: 'REA' }],
+  overByRuling: [{ corporation: 'SR', owned: 3, limit: 2 }],
+  notOperating: [{ round: 'SR 3' }],
+  itsTurn: [{ corporation: 'SR' }],
+  roundsBegun: [{ rounds: 1, begun: 2 }],
   positionPrivate: [{ private: 'REA' }, { private: 'PY' }],
 }

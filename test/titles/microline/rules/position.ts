@@ -6,7 +6,6 @@ import { CASH, COMPANIES, SHARES } from '../data'
 import type { MicroRule } from '../ledger'
 import { refuse } from '../refusals'
 import type { MicroState } from '../state'
-import { frame } from '../turns'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const company = v.picklist(COMPANIES)
@@ -38,17 +37,12 @@ function refuseTable(state: MicroState, table: PositionTable): Refusal | undefin
   return undefined
 }
 
-const untouched = (state: MicroState) =>
-  state.round === 1 &&
-  frame(state, 'card')?.nth === 0 &&
-  state.players.every(player => state.cash[player] === CASH)
-
 export const position: MicroRule<Position> = {
   cite: 'ruling',
   schema,
   offers: () => [],
   check: (state, { table }) =>
-    untouched(state) && Number(table.round) <= state.rounds
+    state.fresh && Number(table.round) <= state.rounds
       ? refuseTable(state, table)
       : refuse('ruling', 'positionLate', {}),
   play(ledger, { table }) {

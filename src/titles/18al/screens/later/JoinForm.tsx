@@ -3,10 +3,20 @@ import { useMemo } from 'preact/hooks'
 import type { JoinedForm, Missing } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
 import type { JoinKit } from '../../../../families/join/screens/parts'
-import { Bank, Privates, Purses, Stacks, UsedTrains, Where } from '../../../../families/join/screens/table'
+import {
+  Bank,
+  Done,
+  Privates,
+  Purses,
+  SetRounds,
+  Stacks,
+  UsedTrains,
+  Where,
+} from '../../../../families/join/screens/table'
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { entriesOf, freshView, type Joined, moneyOf, parsOf, tableOf } from '../../later/form'
+import { type PhaseId, TABLE_I } from '../../data'
+import { doneOf, freshView, type Joined, moneyOf, parsOf, positionOf, tableOf } from '../../later/form'
 import { type Asked, allClosed, missing, raised, stacksIn } from '../../later/missing'
 import type { JoinedTable } from '../../report'
 import type { AlState } from '../../state'
@@ -69,13 +79,16 @@ export function JoinForm(props: FormProps) {
   return (
     <>
       {again ? null : <p class="soft">{text.what}</p>}
-      <Where {...part} players={players} operating={floated} />
+      <Where {...part} players={players} operating={floated}>
+        <SetRounds {...part} usual={TABLE_I[table.phase as PhaseId].rounds} />
+      </Where>
+      <Done {...part} operating={floated} done={doneOf(form, floated)} />
       <Purses {...part} players={players} />
       <Label level={2} aside={text.phase(table.phase)}>
         {text.corporations}
       </Label>
       <Corporations {...props} kit={kit} table={table} />
-      <Stacks kit={kit} stacks={stacksIn(fresh, form)} onRaise={id => put(raised(fresh, form, id))} />
+      <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
       <Privates
         {...part}
         companies={view.privates.map(({ id }) => id)}
@@ -90,7 +103,7 @@ export function JoinForm(props: FormProps) {
         lack={lack && lackOf(lack, props)}
         bank={table.bank}
         confirm={confirm}
-        onConfirm={() => onDone(entriesOf(fresh, form, text.ruling))}
+        onConfirm={() => onDone([positionOf(fresh, form)])}
       />
     </>
   )

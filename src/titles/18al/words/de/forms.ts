@@ -12,6 +12,9 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     cell: 'Das Feld',
     left: 'Übrige Bahnhöfe',
     turn: 'An der Reihe ist',
+    chits: 'Wer sie hat',
+    coal: 'Wo er liegt',
+    lumber: 'Wo es ist',
   },
   rulings: {
     ...commonForms.rulings,
@@ -19,6 +22,9 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     private: 'Privat\u00adgesellschaft',
     station: 'Übrige Bahnhöfe',
     float: 'Betriebs\u00adaufnahme',
+    chits: 'Namens\u00adplättchen',
+    coal: 'Kohle\u00admarker',
+    lumber: 'Lumber Terminal',
     turn: 'Wer an der Reihe ist',
   },
   payments: {

@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
+import type { LabelId, SetsOffCode, Vocabulary } from '../vocabulary'
 
 /** Long names, steps, options and ends. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -53,9 +53,13 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'das graue Birmingham-Plättchen',
 }
 
-/** Parts of a worth at the head of a column. */
-export const shorts: Readonly<Record<WorthId, string>> = {
+/** Parts of a worth at the head of a column, and states of the things of private companies. */
+export const shorts: Vocabulary['shorts'] = {
   cash: 'Geld',
   stock: 'Anteile',
   privates: 'Privat',
+  charter: 'noch zu legen',
+  unlaid: 'noch zu legen',
+  laid: 'gelegt',
+  gone: 'aus dem Spiel',
 }

@@ -14,6 +14,8 @@ const STEPS: Readonly<Record<string, string>> = {
 
 /** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
+  coalNobody: ({ city }) =>
+    say`Niemand hat einen Warrior-Coal-Field-Marker für ${city}: Zuerst muss die South & North Alabama einer Gesellschaft gehören`,
   secondStation: ({ corporation }, v) =>
     say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   stepOver: ({ corporation, step, now }, v) =>

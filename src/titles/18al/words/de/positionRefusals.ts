@@ -1,5 +1,5 @@
 import type { RefusalWords } from '../vocabulary'
-import { name, say, company as the, verb } from './say'
+import { name, say, company as the, train, verb } from './say'
 
 /** Why a table cannot be joined on its way, in German. */
 export const positionRefusals = {
@@ -13,6 +13,10 @@ export const positionRefusals = {
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
     say`Vom Typ ${train} gibt es ${number} Züge, und ${found} sind aufgeführt`,
+  positionNowhere: ({ private: company }, _v) =>
+    say`${the(company)} ${verb(company, 'gehört', 'gehören')} niemandem: Privatgesellschaften werden der Reihe nach verkauft und sind bis zum ersten ${train('5')} offen`,
+  positionUnlimited: ({ train: type, number }) =>
+    say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ ohne Ende hat keine Zahl`,
   positionPrivate: ({ private: company }, _v) =>
     say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
 } satisfies Partial<RefusalWords>

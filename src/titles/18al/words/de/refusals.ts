@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
     none: 'keine Zertifikate von Gesellschaften',
     its: 'ihre Zertifikate von Gesellschaften',
   },
+  chits: { what: 'Namensplättchen', none: 'keine Namensplättchen', its: 'ihre Namensplättchen' },
   train: { what: 'Züge', none: 'keine Züge', its: 'ihre Züge' },
   private: {
     what: 'Privatgesellschaften',
@@ -33,6 +34,10 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
   },
 }
 
+/** What is said of a thing of a private company that is where a ruling would have it. */
+const so = () => 'So ist es schon'
+const SO = { chits: so, coal: so, lumber: so }
+
 /** Refusals of whose turn it is, of money, of the end and of rulings. */
 const otherRefusals = {
   ...commonRefusals({
@@ -40,7 +45,7 @@ const otherRefusals = {
     within,
     dative,
     shares: percent,
-    already: { float: of => `${of} hat den Betrieb schon aufgenommen` },
+    already: { float: of => `${of} hat den Betrieb schon aufgenommen`, ...SO },
   }),
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
   discardFirst: ({ owners }, v) => {

@@ -6,6 +6,14 @@ import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, from, name, percent, to, verb } from './say'
 
+/** Where a thing of a private company is besides the map. */
+const PIECE: Readonly<Record<string, string>> = {
+  charter: 'noch zu legen',
+  unlaid: 'noch zu legen',
+  laid: 'gelegt',
+  gone: 'aus dem Spiel',
+}
+
 const rulings: CorrectionWords = {
   ...commonRulings({
     name,
@@ -18,6 +26,12 @@ const rulings: CorrectionWords = {
     sharesGo: (count, of, where) => `${percent(count)} von ${of} gehen ${where}`,
     price: cell => cellAt(GRID, cell)?.price ?? 0,
   }),
+  chits: (to, v) =>
+    to === 'closed'
+      ? 'Die Namensplättchen der M&C sind verloren'
+      : `${name(to, v)} hat die Namensplättchen der M&C`,
+  coal: at => `Der Warrior-Coal-Field-Marker ist ${PIECE[at] ?? `in ${at}`}`,
+  lumber: at => `Das Lumber Terminal ist ${PIECE[at] ?? at}`,
   float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,
 }
 

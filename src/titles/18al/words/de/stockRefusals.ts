@@ -29,6 +29,10 @@ export const stockRefusals = {
     say`${belongs(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
   cheapestNotForBids: ({ private: id, price }, v) =>
     say`${company(id)} ${verb(id, 'ist', 'sind')} die günstigste unverkaufte Privatgesellschaft: Man kauft sie für ${v.money(price)} und bietet nicht auf sie`,
+  auctionOn: ({ private: id, player }, v) =>
+    say`${company(id)} ${verb(id, 'wird', 'werden')} gerade versteigert: Gefragt ist ${name(player, v)}, zu erhöhen oder zu passen`,
+  auctionNext: ({ private: id }) =>
+    say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie am Ende dieses Zugs versteigert`,
   bidOn: ({ private: id }) =>
     say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie versteigert`,
   bidTooLow: ({ private: id, least, amount }, v) =>

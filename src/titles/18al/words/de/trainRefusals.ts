@@ -38,10 +38,14 @@ export const trainRefusals = {
     say`${name(corporation, v)} hat ${v.money(has)}, genug für einen ${train(type)} zu ${v.money(cheapest)}: Für einen Zug zu ${v.money(price)} darf der Direktor nichts zuschießen`,
   cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
     say`Mit Geld des Direktors darf nur der günstigste Zug gekauft werden: der ${train(cheapest)} ${within(from, v)} zu ${v.money(price)}, kein ${train(type)}`,
+  yardsMust: ({ corporation, train: type, price }, v) =>
+    say`${name(corporation, v)} hat die New Decatur Yards und muss sie hier nutzen: Mit ihnen kostet der ${train(type)} ${v.money(price)}, und nur dafür darf der Direktor zuschießen`,
   presidentShort: ({ player, has, needs, short }, v) =>
     say`${name(player, v)} muss ${v.money(needs)} zuschießen und hat ${v.money(has)}: Es fehlen noch ${v.money(short)}`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
+  overByRuling: ({ corporation, owned, limit }, v) =>
+    say`Ein Entscheid hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${trains(owned)}: Ein weiterer Entscheid über einen Zug behebt das, abzugeben ist keiner`,
   trainNeeded: ({ corporation }, v) =>
     say`${name(corporation, v)} hat keinen Zug und muss einen kaufen, es sei denn, es gibt keine zulässige Fahrt`,
   noRouteOwnsTrain: ({ corporation }, v) =>

@@ -12,12 +12,18 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     cell: 'Its space',
     left: 'Stations left',
     turn: 'Whose turn it is',
+    chits: 'Who has them',
+    coal: 'Where it lies',
+    lumber: 'Where it is',
   },
   rulings: {
     ...commonForms.rulings,
     private: 'Private company',
     station: 'Stations left',
     float: 'Floating',
+    chits: 'Name chits',
+    coal: 'Coal token',
+    lumber: 'Lumber Terminal',
     turn: 'Whose turn',
   },
   payments: {

@@ -46,6 +46,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} has a new president, and both train name chits are removed from play`,
+  endTakenBack: () => 'The end of the game that a ruling had set off is taken back.',
   coalRemoved: () => 'The Warrior Coal Field tokens are removed from play.',
 }
 

@@ -1,5 +1,5 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
+import type { LabelId, SetsOffCode, Vocabulary } from '../vocabulary'
 
 /** Long names, steps, options and ends. */
 export const labels: Readonly<Record<LabelId, string>> = {
@@ -53,5 +53,13 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'the gray Birmingham tile',
 }
 
-/** Parts of a worth at the head of a column. */
-export const shorts: Readonly<Record<WorthId, string>> = { cash: 'cash', stock: 'stock', privates: 'private' }
+/** Parts of a worth at the head of a column, and states of the things of private companies. */
+export const shorts: Vocabulary['shorts'] = {
+  cash: 'cash',
+  stock: 'stock',
+  privates: 'private',
+  charter: 'to be placed',
+  unlaid: 'to be laid',
+  laid: 'laid',
+  gone: 'out of play',
+}

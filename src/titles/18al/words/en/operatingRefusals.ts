@@ -5,6 +5,8 @@ import { belongs } from './stockRefusals'
 
 /** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
+  coalNobody: ({ city }) =>
+    say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
   secondStation: ({ corporation }, v) => say`${name(corporation, v)} has placed its one station of this turn`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'

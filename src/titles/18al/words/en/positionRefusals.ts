@@ -1,5 +1,5 @@
 import type { RefusalWords } from '../vocabulary'
-import { many, name, say, company as the } from './say'
+import { many, name, say, company as the, train } from './say'
 
 /** Why a table cannot be joined on its way, in English. */
 export const positionRefusals = {
@@ -13,5 +13,9 @@ export const positionRefusals = {
     say`No space of the stock chart shows ${v.money(price)}, the price of ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
     say`There are ${number} trains of type ${train}, and ${found} are accounted for`,
+  positionNowhere: ({ private: company }, _v) =>
+    say`${the(company)} belongs to nobody: private companies are sold in their order, and are open until the first ${train('5')}`,
+  positionUnlimited: ({ train: type, number }) =>
+    say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many of them are left: only a type without end has no number`,
   positionPrivate: ({ private: company }, _v) => say`${the(company)} is listed twice`,
 } satisfies Partial<RefusalWords>

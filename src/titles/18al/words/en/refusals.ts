@@ -18,14 +18,24 @@ const NO_EXTRA_ROUND: Readonly<Record<string, string>> = {
 
 const KINDS: Readonly<Record<string, string>> = {
   money: 'money',
+  chits: 'name chits',
   shares: 'certificates of corporations',
   train: 'trains',
   private: 'private companies',
 }
 
+/** What is said of a thing of a private company that is where a ruling would have it. */
+const so = () => 'That is so already'
+const SO = { chits: so, coal: so, lumber: so }
+
 /** Refusals of whose turn it is, of money, of the end and of rulings. */
 const otherRefusals = {
-  ...commonRefusals({ name, train, shares: percent, already: { float: of => `${of} has floated already` } }),
+  ...commonRefusals({
+    name,
+    train,
+    shares: percent,
+    already: { float: of => `${of} has floated already`, ...SO },
+  }),
   gameOver: ({ by }) => {
     const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`

@@ -6,6 +6,14 @@ import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, name, percent, train } from './say'
 
+/** Where a thing of a private company is besides the map. */
+const PIECE: Readonly<Record<string, string>> = {
+  charter: 'still to be placed',
+  unlaid: 'still to be laid',
+  laid: 'laid',
+  gone: 'out of play',
+}
+
 const rulings: CorrectionWords = {
   ...commonRulings({
     name,
@@ -15,6 +23,10 @@ const rulings: CorrectionWords = {
     shares: percent,
     price: cell => cellAt(GRID, cell)?.price ?? 0,
   }),
+  chits: (to, v) =>
+    to === 'closed' ? 'the M&C name chits are lost' : `${name(to, v)} has the M&C name chits`,
+  coal: at => `the Warrior Coal Field token is ${PIECE[at] ?? `in ${at}`}`,
+  lumber: at => `the Lumber Terminal is ${PIECE[at] ?? at}`,
   float: (corporation, v) => `${name(corporation, v)} floats`,
 }
 

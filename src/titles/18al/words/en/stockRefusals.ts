@@ -25,6 +25,10 @@ export const stockRefusals = {
   privateSold: ({ private: id, owner }, v) => say`${belongs(id, owner, v)} and is not for sale by the bank`,
   cheapestNotForBids: ({ private: id, price }, v) =>
     say`${company(id)} is the cheapest unsold private company: it is bought for ${v.money(price)} and takes no bids`,
+  auctionOn: ({ private: id, player }, v) =>
+    say`${company(id)} is being auctioned: ${name(player, v)} is asked, to raise the bid or to pass`,
+  auctionNext: ({ private: id }) =>
+    say`There are bids on ${company(id)}, so it goes by auction when this turn ends`,
   bidOn: ({ private: id }) => say`There are bids on ${company(id)}, so it goes by auction`,
   bidTooLow: ({ private: id, least, amount }, v) =>
     say`The next bid on ${company(id)} is at least ${v.money(least)}, and ${v.money(amount)} is less`,

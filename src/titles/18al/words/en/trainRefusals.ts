@@ -36,10 +36,14 @@ export const trainRefusals = {
     say`${name(corporation, v)} has ${v.money(has)}, enough for a ${train(type)} at ${v.money(cheapest)}: its president may not add money for a train at ${v.money(price)}`,
   cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
     say`With money of the president only the cheapest train can be bought: the ${train(cheapest)} in ${name(from, v)} at ${v.money(price)}, not a ${train(type)}`,
+  yardsMust: ({ corporation, train: type, price }, v) =>
+    say`${name(corporation, v)} owns the New Decatur Yards, which must be used here: with them the ${train(type)} costs ${v.money(price)}, and only that may be paid with money of the president`,
   presidentShort: ({ player, has, needs, short }, v) =>
     say`${name(player, v)} has to add ${v.money(needs)} and has ${v.money(has)}: ${v.money(short)} is still to be raised`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} owns ${many(owned, 'train')}, the limit is ${limit}, and no discard is due`,
+  overByRuling: ({ corporation, owned, limit }, v) =>
+    say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train mends it, and no discard is due`,
   trainNeeded: ({ corporation }, v) =>
     say`${name(corporation, v)} owns no train and has to buy one, unless it has no legal run`,
   noRouteOwnsTrain: ({ corporation }, v) =>

@@ -44,6 +44,8 @@ export const trainRefusals = {
     say`${name(corporation, v)} hat den einen ausgemusterten Zug schon gekauft`,
   notObsolete: ({ train: wanted }) =>
     say`Freiwillig ausgemustert wird nur ein veralteter Zug, und ein ${train(wanted)} mit der Vorderseite oben ist keiner`,
+  overByRuling: ({ corporation, owned, limit }, v) =>
+    say`Ein Entscheid hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Ein weiterer Entscheid über einen Zug behebt das, abzugeben ist keiner`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, und das Limit ist ${limit}: Nichts ist abzugeben`,
 } satisfies Partial<RefusalWords>

@@ -42,6 +42,8 @@ export const trainRefusals = {
     say`${name(corporation, v)} has bought its one scrapped train of this turn`,
   notObsolete: ({ train: wanted }) =>
     say`Only an obsolete train is scrapped by choice, and a ${train(wanted)} with its front up is none`,
+  overByRuling: ({ corporation, owned, limit }, v) =>
+    say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train mends it, and no discard is due`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}: no discard is due`,
 } satisfies Partial<RefusalWords>

@@ -3,18 +3,27 @@ import { useMemo } from 'preact/hooks'
 import type { Missing } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
 import type { JoinKit } from '../../../../families/join/screens/parts'
-import { Bank, Privates, Purses, Stacks, UsedTrains, Where } from '../../../../families/join/screens/table'
+import {
+  Bank,
+  Done,
+  Privates,
+  Purses,
+  SetRounds,
+  Stacks,
+  UsedTrains,
+  Where,
+} from '../../../../families/join/screens/table'
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { BANK, CORPORATIONS, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
-import { auctionOf, entryOf, type Joined, restForBank, tableOf } from '../../later/form'
+import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
+import { auctionOf, doneOf, entryOf, type Joined, restForBank, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import type { VaState } from '../../state'
 import { CARDS } from '../../view'
 import { said } from '../words'
 import { AuctionOn, Lots } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'
-import { Bankrupts, Done, Ending, MoveOrder, type PartProps, SetRounds, UsedPowers } from './parts'
+import { Bankrupts, Ending, MoveOrder, type PartProps, UsedPowers } from './parts'
 
 interface FormProps {
   readonly fresh: VaState
@@ -66,7 +75,7 @@ function Played({ kit, fresh, form, put, change, started, phase }: PlayedProps) 
   const { players } = fresh
   return (
     <>
-      <Done {...part} started={started} />
+      <Done {...part} operating={started} done={doneOf(form)} />
       <Purses {...part} players={players.filter(id => !form.bankrupt.includes(id))} />
       <Bankrupts {...part} />
       <Label level={2} aside={kit.text.phase(phase)}>
@@ -115,7 +124,7 @@ export function JoinForm(props: FormProps) {
       {again ? null : <p class="soft">{text.what}</p>}
       <Where {...part} players={players} operating={started}>
         <AuctionOn {...part} />
-        <SetRounds {...part} phase={phase} />
+        <SetRounds {...part} usual={PHASE_TABLE[phase].rounds} />
         {auction ? null : <MoveOrder {...part} />}
       </Where>
       {auction ? <Lots {...part} auction={auction} /> : <Played {...{ ...part, put, started, phase }} />}

@@ -1,12 +1,10 @@
-import { turnOf } from '../../../../families/join/form'
-import { type JoinKit, Named, namedOptions, StepRow } from '../../../../families/join/screens/parts'
+import { type JoinKit, namedOptions } from '../../../../families/join/screens/parts'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Told } from '../../../../ui/kit/parts/Told'
-import { PHASE_TABLE, type PhaseId } from '../../data'
-import { doneOf, type Joined, movesOf } from '../../later/form'
+import { type Joined, movesOf } from '../../later/form'
 import { openPowers } from '../../later/missing'
 import type { VaState } from '../../state'
 import { said } from '../words'
@@ -42,48 +40,6 @@ export function MoveOrder({ kit, fresh, form, change }: PartProps) {
             </Button>
           )
         })}
-      </div>
-    </>
-  )
-}
-
-/** How many operating rounds the set in progress has: a phase that began in it counts only for the next (4.5). */
-export function SetRounds({ form, change, phase }: PartProps & { phase: PhaseId }) {
-  const { joining } = said.value
-  if (form.kind === 'SR') return null
-  return (
-    <StepRow
-      name={joining.rounds}
-      value={Math.max(form.nth, form.rounds ?? PHASE_TABLE[phase].rounds)}
-      least={form.nth}
-      most={3}
-      onChange={rounds => change({ rounds })}
-    />
-  )
-}
-
-/** Who had a turn in the operating round: prices have moved since, so that the order of now need not tell it. */
-export function Done({ kit, form, change, started }: PartProps & { started: readonly string[] }) {
-  const { joining } = said.value
-  const turn = turnOf(form)
-  if (form.kind === 'SR' || turn === undefined) return null
-  const done: readonly string[] = doneOf(form)
-  return (
-    <>
-      <Label>{joining.done}</Label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
-      <div class="buttons" role="group" aria-label={joining.done}>
-        {started
-          .filter(id => id !== turn)
-          .map(id => (
-            <Button
-              key={id}
-              pressed={done.includes(id)}
-              onTap={() => change({ done: done.includes(id) ? done.filter(it => it !== id) : [...done, id] })}
-            >
-              <Named kit={kit} id={id} />
-            </Button>
-          ))}
       </div>
     </>
   )

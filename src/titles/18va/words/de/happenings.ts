@@ -95,5 +95,8 @@ export const happenings: HappeningWords = {
   ending: ({ by }) => ENDINGS[by] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
-  noted: () => undefined,
+  noted: ({ code }) =>
+    code === 'endTakenBack'
+      ? 'Das Ende der Partie, das ein Entscheid ausgelöst hatte, ist zurückgenommen.'
+      : undefined,
 }

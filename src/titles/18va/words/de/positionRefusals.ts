@@ -17,6 +17,8 @@ export const positionRefusals = {
     say`Kein solches Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
     say`Vom ${type(train)} gibt es ${number}, und ${found} sind aufgeführt`,
+  positionNowhere: ({ private: company }, _v) =>
+    say`${the(company)} gehört niemandem, und vor Phase 3 kann keine genutzt sein`,
   positionPrivate: ({ private: company }) =>
     say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
 } satisfies Partial<RefusalWords>

@@ -84,5 +84,6 @@ export const happenings: HappeningWords = {
   ending: ({ by }) => ENDINGS[by] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
-  noted: () => undefined,
+  noted: ({ code }) =>
+    code === 'endTakenBack' ? 'The end of the game that a ruling had set off is taken back.' : undefined,
 }

@@ -17,5 +17,7 @@ export const positionRefusals = {
     say`No such space of the stock chart shows ${v.money(price)}, the value of ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
     say`There are ${number} trains of type ${type(train)}, and ${found} are accounted for`,
+  positionNowhere: ({ private: company }, _v) =>
+    say`${the(company)} belongs to nobody, and none can have been used before phase 3`,
   positionPrivate: ({ private: company }) => say`${the(company)} is listed twice`,
 } satisfies Partial<RefusalWords>

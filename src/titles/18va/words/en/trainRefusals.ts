@@ -43,6 +43,8 @@ export const trainRefusals = {
     say`${name(player, v)} has sold shares to buy a train for ${name(corporation, v)}, and such money goes to the bank or the Pool only`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} owns ${many(owned, 'train')} of ${limit} allowed and has none to discard`,
+  overByRuling: ({ corporation, owned, limit }, v) =>
+    say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train mends it, and no discard is due`,
   trainNeeded: ({ corporation }, v) =>
     say`${name(corporation, v)} owns no train, and bank or Pool have one: it has to buy`,
   notRaising: ({ player, turn }, v) =>

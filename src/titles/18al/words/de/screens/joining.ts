@@ -7,7 +7,6 @@ export const joining: ScreenWords['joining'] = {
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, das Startangebot, die übrigen Züge), wird nicht gefragt.',
   par: 'Gestartet zum Nennwert von',
   price: 'Jetziger Kurs',
-  ruling: 'wie er beim Einstieg lag',
   market: 'Offener Markt',
   rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % im Startangebot`),
   unfloated: 'Noch nicht in Betrieb.',

@@ -5,7 +5,6 @@ export const joining = {
   what: 'Enter the table as it stands. What follows from the rest (the phase, the bank, the Initial Offering, the trains left) is not asked for.',
   par: 'Started at a par value of',
   price: 'Price now',
-  ruling: 'as it lay when the game was joined',
   market: 'Open Market',
   rest: (percent: number) => (percent < 0 ? `${-percent}% too many` : `${percent}% in the Initial Offering`),
   unfloated: 'Not floated yet.',

@@ -5,10 +5,8 @@ import type { ScreenWords } from '../../en/screens'
 export const joining: ScreenWords['joining'] = {
   ...commonJoining,
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht gefragt.',
-  rounds: 'Betriebsrunden dieses Satzes',
   moves: 'Zugreihenfolge: die Spieler nacheinander antippen',
   move: (nth, name) => `${nth} ${name}`,
-  done: 'Wer in dieser Runde schon an der Reihe war',
   auction: {
     on: 'Die erste Versteigerung läuft noch',
     passes: 'Hintereinander gepasst',

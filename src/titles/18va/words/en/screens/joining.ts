@@ -3,10 +3,8 @@ import { commonJoining } from '../../../../../families/words/en/join'
 export const joining = {
   ...commonJoining,
   what: 'Enter the table as it stands. What follows from the rest (the phase, the bank, the shares in the treasuries, the trains left) is not asked for.',
-  rounds: 'Operating rounds of this set',
   moves: 'Move order: tap the players in turn',
   move: (nth: number, name: string) => `${nth} ${name}`,
-  done: 'Who had a turn in this round already',
   auction: {
     on: 'The first auction is still on',
     passes: 'Passed in a row',

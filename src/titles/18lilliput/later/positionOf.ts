@@ -1,8 +1,7 @@
-import type { PositionTable } from './positionTable'
-import { report } from './report'
-import { recordOf } from './setup'
-import type { CardTurn, LilState } from './state'
-import { founded, frame, part } from './state'
+import type { PositionTable } from '../positionTable'
+import { report } from '../report'
+import { recordOf } from '../setup'
+import { type CardTurn, founded, frame, type LilState, part, roundName } from '../state'
 
 function inHand({ card }: CardTurn): Pick<PositionTable, 'card'> {
   if (!card) return {}
@@ -39,25 +38,24 @@ function progress(state: LilState): Partial<PositionTable> {
   }
 }
 
-/**
- * The table as an entry that joins the game there, with all that such an entry may carry: the game then goes on as this one.
- * Nothing once the game is over.
- */
-export function positionOf(state: LilState): PositionTable | undefined {
-  const { round, turn, gameOver, scores, ...rest } = report(state)
-  if (round === undefined || turn === undefined) return undefined
-  const corporations = recordOf(founded(state), id => {
+/** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
+export function positionOf(state: LilState): PositionTable {
+  const { scores: _, corporations, ...rest } = report(state)
+  const rows = recordOf(founded(state), id => {
     const { lastRun, cities } = state.companies[id]
-    const row = rest.corporations[id]
-    if (!row) throw new Error(`${id} is not in the report`)
     return {
-      ...row,
-      cell: [row.cell[0], row.cell[1]] as [number, number],
-      trains: [...row.trains],
+      ...corporations[id],
       ...(lastRun === null ? {} : { lastRun }),
-      ...(cities.length > 0 ? { cities: [...cities] } : {}),
+      ...(cities.length > 0 ? { cities } : {}),
     }
   })
   const order = state.chart.map(({ corporation }) => corporation)
-  return { ...(rest as unknown as PositionTable), round, turn, corporations, order, ...progress(state) }
+  return {
+    turn: state.starting,
+    ...rest,
+    round: roundName(state),
+    corporations: rows,
+    order,
+    ...progress(state),
+  } as unknown as PositionTable
 }
