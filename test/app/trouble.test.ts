@@ -141,7 +141,13 @@ describe('a game that comes out otherwise', () => {
     await store.create({ ...game.head, edition: 0 }, written)
     const { tab: opened } = await reloaded(id)
     expect(opened.guard.value).toBe('differs')
-    expect(opened.differs.value).toMatchObject({ played: 0, opened: 1, record: 2, entry: 2, round: 'SR 1' })
+    expect(opened.differs.value).toMatchObject({
+      played: 0,
+      opened: game.head.edition,
+      record: 2,
+      entry: 2,
+      round: 'SR 1',
+    })
     expect(opened.differs.value?.changes).toContainEqual({ what: 'phase', was: '9', is: '1' })
     expect(tap(opened)).toBe(false)
     await opened.acceptDifference()

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../rules/rule'
 import {
   BANK,
+  BID_STEP,
   CORPORATIONS,
   type CorporationId,
   FIRST_CORPORATION,
@@ -147,6 +148,25 @@ function rememberedFault(table: PositionTable): Refusal | undefined {
     : undefined
 }
 
+/** Bids that stand are ones that could have been made: in steps of $5, not below the face value, of money that the bidder has (4.1). */
+function bidFault(table: PositionTable): Refusal | undefined {
+  const lots = table.turns?.find(it => it.at === 'auction')?.lots
+  if (!lots) return undefined
+  const bids = LOTS.flatMap(lot => lots[lot].bid ?? [])
+  const odd = LOTS.some(lot => {
+    const { face, bid } = lots[lot]
+    return bid !== null && (bid.amount < face || bid.amount % BID_STEP !== 0)
+  })
+  if (odd) return refuse('1.2', 'positionUnfit', { key: 'turns' })
+  for (const [i, { player, amount }] of bids.entries()) {
+    const before = bids.slice(0, i).filter(bid => bid.player === player)
+    const aside = before.reduce((sum, bid) => sum + bid.amount, 0)
+    const free = (table.players[player]?.cash ?? 0) - aside
+    if (amount > free) return refuse('4.1', 'setAside', { payer: player, free, aside, price: amount })
+  }
+  return undefined
+}
+
 /** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
 function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   const { round, turn, turns } = table
@@ -185,6 +205,7 @@ export function refusePosition(state: VaState, table: PositionTable): Refusal | 
     trainFault(table) ??
     privateFault(table) ??
     turnFault(state, table) ??
+    bidFault(table) ??
     rememberedFault(table)
   )
 }

@@ -87,7 +87,10 @@ function refusalOf(fresh: VaState, form: Joined): Refusal | undefined {
 
 /** The first thing that is missing, from the top of the form; nothing where the table is whole. */
 export function missing(fresh: VaState, form: Joined): Missing<Asked> | undefined {
-  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form))
+  const auction = auctionOf(form)
+  // A bid that is asked for would be refused as well.
+  const open = auction !== undefined && openBids(auction).length > 0
+  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), open ? undefined : refusalOf(fresh, form))
 }
 
 /** Corporations whose tokens will lie in one space, top first. */
