@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
-import type { ActionSchema, FieldKind } from '../rules/schema'
 import { fieldFault, flagFault, inherited, plain, type SetupField, schemaOf } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, newest, raisedAction, raisedOptions, STEPS, type Step } from '../session/formats'
+import { actionFault, type Fault, issueFault } from './actionFault'
 import { type Problem, problemAt, readJson } from './json'
 import type { Path } from './place'
 
@@ -35,116 +35,6 @@ type Head = v.InferOutput<typeof head>
 
 /** The keys that every game file has; a title may have more of its own. */
 const KEYS: ReadonlySet<string> = new Set(Object.keys(head.entries))
-
-/** What is wrong with a value, as a path and a code, before the line is looked up. */
-interface Fault {
-  readonly path: Path
-  readonly code: string
-  readonly facts?: Problem['facts']
-}
-
-/** What is wrong with a text that is one, but not as it must be: its length, or how it is written. */
-function textFault({ type, requirement, message, received, input }: v.BaseIssue<unknown>) {
-  const { length } = String(input).trim()
-  if (type === 'min_length') return { code: 'empty' }
-  if (type === 'max_length')
-    return { code: 'tooManyCharacters', facts: { characters: length, most: Number(requirement) } }
-  const facts = { received: received.slice(0, 60) }
-  if (type === 'iso_timestamp')
-    return { code: 'writtenLike', facts: { ...facts, example: '2026-03-01T19:30:00Z' } }
-  // The message of a pattern is an example of what fits it.
-  return type === 'regex' ? { code: 'writtenLike', facts: { ...facts, example: message } } : undefined
-}
-
-function issueFault(issue: v.BaseIssue<unknown>, under: Path): Fault {
-  const path = [...under, ...(issue.path ?? []).map(item => item.key as string | number)]
-  const expected = issue.expected ?? ''
-  if (issue.kind === 'schema' && issue.expected === 'never') return { path, code: 'unknownKey' }
-  if (issue.received === 'undefined') return { path, code: 'missingKey' }
-  if (issue.type === 'integer') return { path, code: 'noWhole', facts: { received: issue.received } }
-  const text = typeof issue.input === 'string' ? textFault(issue) : undefined
-  if (text) return { path, ...text }
-  if (issue.type === 'check') return { path, code: 'oneKey', facts: { expected: issue.message } }
-  const code = issue.type === 'picklist' ? 'unknownId' : 'wrongValue'
-  return {
-    path,
-    code,
-    facts: { expected: String(expected).slice(0, 200), received: issue.received.slice(0, 60) },
-  }
-}
-
-/** The kinds of the fields of an action, by key, an optional one by what it wraps. */
-function kindOf(schema: v.GenericSchema): FieldKind | undefined {
-  const inner = (schema as { wrapped?: v.GenericSchema }).wrapped ?? schema
-  const { kind } = v.getMetadata(inner as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }
-  return kind
-}
-
-interface Known {
-  readonly players: ReadonlySet<string>
-  readonly holders: ReadonlySet<string>
-}
-
-/** The first id that names nobody, in an action or in the records within it. */
-function strangerIn(
-  entries: v.ObjectEntries,
-  value: Readonly<Record<string, unknown>>,
-  known: Known,
-  path: Path,
-): Fault | undefined {
-  for (const [key, schema] of Object.entries(entries)) {
-    const field = value[key]
-    if (field === undefined) continue
-    const inner = ((schema as { wrapped?: { entries?: v.ObjectEntries } }).wrapped ?? schema) as {
-      entries?: v.ObjectEntries
-    }
-    if (inner.entries) {
-      const fault = strangerIn(inner.entries, field as Record<string, unknown>, known, [...path, key])
-      if (fault) return fault
-    }
-    const kind = kindOf(schema as v.GenericSchema)
-    const ids = kind === 'player' ? known.players : kind === 'holder' ? known.holders : undefined
-    if (ids && !ids.has(String(field)))
-      return {
-        path: [...path, key],
-        code: 'unknownId',
-        facts: { received: JSON.stringify(String(field).slice(0, 60)) },
-      }
-  }
-  return undefined
-}
-
-/** What a field names, and would be right in another entry of the title: it exists, and has no part in this one. */
-function elsewhere(title: AnyTitle, { path, code, facts }: Fault, value: unknown): Fault | undefined {
-  const key = String(path.at(-1))
-  if (code !== 'unknownId' || typeof value !== 'string') return undefined
-  const known = Object.values(title.law.rules).some(({ schema }) => {
-    const field = (schema as ActionSchema).entries[key] as { options?: unknown; wrapped?: object } | undefined
-    const { options } = (field?.wrapped ?? field ?? {}) as { options?: readonly unknown[] }
-    return options?.includes(value)
-  })
-  const only = String(facts?.expected ?? '')
-    .replace(/["()]/g, '')
-    .replaceAll(' |', ',')
-  return known ? { path, code: 'notInThis', facts: { received: value, only } } : undefined
-}
-
-function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path): Fault | undefined {
-  const { type } = action as Action
-  if (!Object.hasOwn(title.law.rules, type))
-    return {
-      path: [...path, 'type'],
-      code: 'unknownAction',
-      facts: { received: JSON.stringify(type.slice(0, 60)) },
-    }
-  const { schema } = title.law.rules[type] as { schema: ActionSchema }
-  const parsed = v.safeParse(schema, action, { abortEarly: true })
-  if (!parsed.success) {
-    const fault = issueFault(parsed.issues[0], path)
-    return elsewhere(title, fault, parsed.issues[0].input) ?? fault
-  }
-  return strangerIn(schema.entries, action as Record<string, unknown>, known, path)
-}
 
 function twice(values: readonly string[]): number {
   return values.findIndex((value, i) => values.indexOf(value) !== i)
