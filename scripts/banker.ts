@@ -1,6 +1,6 @@
-// A banker who plays a recorded game through the screen of the built app and counts his taps.
+// A banker who plays a recorded game through the screen of the built app and counts the taps.
 //   npm run -s banker -- FILE [GAME] [--amend]
-// GAME: which line of a file with a game a line, from 1. --amend: he makes three mistakes, and amends them at the end.
+// GAME: which line of a file with a game a line, from 1. --amend: with three mistakes, which are amended at the end.
 import { bankAndAmend } from './banker/amended'
 import { bank } from './banker/bank'
 import { readGame } from './banker/game'

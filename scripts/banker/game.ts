@@ -32,7 +32,7 @@ export interface Step {
 export const kindOf = ({ type, price }: Step): string =>
   type === 'buyTrain' && price !== undefined ? 'buyTrain of another corporation' : type
 
-/** What the banker has in front of him: who plays, the options, and what happened. */
+/** What lies in front of the banker: who plays, the options, and what happened. */
 export interface Game {
   readonly title: string
   readonly players: readonly { readonly id: string; readonly name: string }[]

@@ -43,7 +43,7 @@ async function openTurn(screen: Screen, { players }: Game): Promise<string | und
 export async function play(screen: Screen, game: Game, from = 0): Promise<void> {
   const entering = enteringOf(game.title)
   const names = namesOf(game, entering.called?.(game))
-  // Whose turn is still open behind the player shown: his pass comes with the next tap.
+  // Whose turn is still open behind the player shown: their pass comes with the next tap.
   let open = from > 0 ? await openTurn(screen, game) : undefined
   for (let i = from; i < game.steps.length; i++) {
     const step = game.steps[i] as Step

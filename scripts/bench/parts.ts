@@ -40,7 +40,7 @@ game is real game 4714 in its middle, opened by its address in the installed app
   },
   taps: {
     heading: 'Taps',
-    how: `The banker's script enters whole games through the screen of the built app, from New game to the last entry, and counts his taps, keypad digits
+    how: `The banker's script enters whole games through the screen of the built app, from New game to the last entry, and counts the taps, keypad digits
 included. Tiles that cost nothing need no entry (32 of the 252 that were recorded of 4714). What the app then gives out as a file has the same
 entries, and comes to the recorded scores. Known games by their line in
 \`test/games/18al-known.jsonl.gz\`; those of 18VA in \`test/games/18va-known.jsonl.gz\`, whose revenues, bids and prices are drawn at random,

@@ -4,7 +4,7 @@ import { roundsStored } from './keeping'
 import { storage } from './shelf'
 import { saved, session } from './table'
 
-/** What the banker must know before he relies on this browser. The words are made elsewhere. */
+/** What the banker must know before relying on this browser. The words are made elsewhere. */
 export type Warning =
   /** The browser gives no database (private browsing, blocked): games last until the page is closed. */
   | 'blocked'

@@ -110,7 +110,7 @@ const PLACES: Partial<Record<Screen, ReadonlySignal<Elsewhere | null>>> = {
 const ASIDE: ReadonlySet<Screen> = new Set<Screen>(['sheet', 'rules'])
 
 let last: Screen | undefined
-// Bound to the screen that is shown: whoever goes to Play stands at the game as it is, whatever he had looked at.
+// Bound to the screen that is shown: whoever goes to Play stands at the game as it is, whatever was looked at before.
 effect(() => {
   const { screen } = route.value
   if (PLACES[screen]) last = screen

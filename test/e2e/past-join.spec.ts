@@ -22,7 +22,7 @@ async function tableThen() {
   throw new Error('no stock round 3')
 }
 
-/** A banker who takes what he sees, and what it costs him. */
+/** A banker who takes what is seen, and what it costs. */
 class Banker {
   taps = 0
   digits = 0

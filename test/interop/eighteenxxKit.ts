@@ -18,7 +18,7 @@ export const plain = ({ file }: Imported) => file.actions.map(({ at: _, ...actio
 export const types = ({ file }: Imported) => file.actions.map(({ type }) => type)
 export const table = ({ file }: Imported) => tableOf(entered(begin(title, file.setup), file.actions))
 
-/** An entry of a player, by his id there. */
+/** An entry of a player, by their id there. */
 export const by = (entity: number, type: string, fields: Raw = {}): Raw => ({
   entity,
   entity_type: 'player',

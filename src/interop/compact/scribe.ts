@@ -91,7 +91,7 @@ export class Scribe {
     return this.choice(place, 2, value ? 1 : 0) === 1
   }
 
-  /** A player, by his seat as seen from the player named before him. */
+  /** A player, by the seat as seen from the player named before. */
   player(place: Place, value: unknown): string {
     const { players } = this.#roster
     const seats = players.length

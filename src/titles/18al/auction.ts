@@ -23,7 +23,7 @@ export function leastBid(state: AlState, company: PrivateId): Money {
   return (highBid(state, company)?.amount ?? PRIVATE_CARDS[company].par) + LEAST_RAISE
 }
 
-/** What a player may bid on this company: his cash less what he set aside for others (3.1(b), 3.1.1). */
+/** What a player may bid on this company: cash less what is set aside for others (3.1(b), 3.1.1). */
 export function freeFor(state: AlState, player: PlayerId, company: PrivateId): Money {
   const own = state.extra.bids[company].find(bid => bid.player === player)
   return freeCash(state, player) + (own?.amount ?? 0)
@@ -96,7 +96,7 @@ export function raise(ledger: AlLedger, bid: Bid): void {
   ledger.setTurn({ ...turn, player: nextBidder(ledger.state, turn.private, bid.player) })
 }
 
-/** Does not raise: once it would be the high bidder's own turn again, he pays and takes the company (3.1.1). */
+/** Does not raise: once it would be the high bidder's own turn again, that player pays and takes the company (3.1.1). */
 export function passAuction(ledger: AlLedger): void {
   const turn = auctionTurn(ledger)
   const high = highBid(ledger.state, turn.private)

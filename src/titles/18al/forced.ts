@@ -24,10 +24,10 @@ export interface Need {
   readonly president: PlayerId
   readonly offer: BankOffer
   readonly contribution: Money
-  /** What he has, less what is set aside for bids, and what is still missing; 0 once he can pay. */
+  /** What the president has, less what is set aside for bids, and what is still missing; 0 once the president can pay. */
   readonly has: Money
   readonly short: Money
-  /** The least that he received for a certificate so far in this purchase; `null` before a sale. */
+  /** The least that the president received for a certificate so far in this purchase; `null` before a sale. */
   readonly least: Money | null
 }
 
@@ -111,7 +111,7 @@ function openSales(state: AlState, need: Need): readonly Sale[] {
   return salesOf(state, need.president).filter(sale => !refuseForcedSale(state, need, sale))
 }
 
-/** Would he keep as much as the least certificate brought, so that one sale was not needed (4.2.5.2(d))? */
+/** Would the president keep as much as the least certificate brought, so that one sale was not needed (4.2.5.2(d))? */
 function tooMuch(need: Need, proceeds: Money, certificate: Money): boolean {
   const left = need.has + proceeds - need.contribution
   return left >= 0 && left >= Math.min(need.least ?? certificate, certificate)
@@ -121,7 +121,7 @@ function saleTooMuch(state: AlState, need: Need, sale: Sale): boolean {
   return tooMuch(need, (priceOf(state, sale.corporation) ?? 0) * sale.shares, leastReceived(state, sale))
 }
 
-/** Refused where he would sell more than just enough, unless every open sale would (4.2.5.2(d)). */
+/** Refused where the president would sell more than just enough, unless every open sale would (4.2.5.2(d)). */
 export function refuseTooMuch(state: AlState, need: Need, sale: Sale): Refusal | undefined {
   if (!saleTooMuch(state, need, sale)) return undefined
   const better = openSales(state, need).filter(other => !saleTooMuch(state, need, other))
@@ -159,7 +159,7 @@ export function largestSales(state: AlState, need: Need): readonly Sale[] {
   return [...largest.values()]
 }
 
-/** All that a president could put on the table: his cash and the proceeds of every open sale. */
+/** All that a president could put on the table: cash and the proceeds of every open sale. */
 export function canRaise(state: AlState, need: Need): Money {
   const sales = largestSales(state, need)
   return sales.reduce((sum, sale) => sum + (priceOf(state, sale.corporation) ?? 0) * sale.shares, need.has)
@@ -170,7 +170,7 @@ export function withLeast(turn: OperatingTurn, certificate: Money): OperatingTur
   return { ...turn, least: Math.min(turn.least ?? certificate, certificate) }
 }
 
-/** Refused once the president has sold certificates for the purchase: the corporation then buys of the Bank, with his money (4.2.5.2(a), (d)). */
+/** Refused once the president has sold certificates for the purchase: the corporation then buys of the Bank, with the president's money (4.2.5.2(a), (d)). */
 export function refuseAfterForcedSale(
   state: AlState,
   { corporation, least }: OperatingTurn,

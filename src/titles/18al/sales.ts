@@ -82,7 +82,7 @@ export function sellTo(ledger: AlLedger, { player, corporation, shares: number }
   settlePresidency(ledger, corporation)
 }
 
-/** Certificates of one corporation that count for a player once `sold` of his shares are sold (3.3(b)). */
+/** Certificates of one corporation that count for a player once `sold` of that player's shares are sold (3.3(b)). */
 function countingAfter(state: AlState, sale: Sale): number {
   const at = spaceOf(state.chart, sale.corporation)
   if (!at) return 0
@@ -118,8 +118,8 @@ export function saleThatHelps(state: AlState, player: PlayerId): Sale | undefine
 }
 
 /**
- * What the seller receives for the cheapest certificate of a sale: the market value, twice that only where he sells just the
- * president's certificate (4.2.5.2(d)).
+ * What the seller receives for the cheapest certificate of a sale: the market value, twice that only where just the
+ * president's certificate is sold (4.2.5.2(d)).
  */
 export function leastReceived(state: AlState, { player, corporation, shares: number }: Sale): Money {
   const price = priceOf(state, corporation) ?? 0

@@ -25,7 +25,7 @@ import {
 export interface StockTurn {
   readonly at: 'stock'
   readonly player: PlayerId
-  /** Did he take an action on this turn? */
+  /** Did the player take an action on this turn? */
   readonly acted: boolean
   /** His one purchase of 3.2(c). */
   readonly bought: boolean
@@ -34,7 +34,7 @@ export interface StockTurn {
   readonly soldAfter: boolean
   /** Who has ended a turn without an action since the last action. */
   readonly passed: readonly PlayerId[]
-  /** The last player who took an action on his turn. */
+  /** The last player who took an action on a turn. */
   readonly last: PlayerId | null
   /** Whose stock of which corporation was sold in this round: it may not be bought back (3.2). */
   readonly soldInRound: Readonly<Record<PlayerId, readonly CorporationId[]>>
@@ -192,7 +192,7 @@ export function shares(state: AlState, corporation: CorporationId, holder: Holde
   return sharesOf(state.held[corporation], holder)
 }
 
-/** What a holder can spend: his cash less what he has set aside for bids (3.1(b)). */
+/** What a holder can spend: cash less what is set aside for bids (3.1(b)). */
 export function freeCash(state: AlState, player: PlayerId): Money {
   let free = cashOf(state.cash, player)
   for (const company of PRIVATES)

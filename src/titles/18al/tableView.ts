@@ -103,7 +103,7 @@ export type TurnView =
       readonly player: PlayerId
       readonly high: { readonly player: PlayerId; readonly amount: Money }
       readonly least: Money
-      /** Who may speak, clockwise from the player asked, with his standing bid and what he may bid. */
+      /** Who may speak, clockwise from the player asked, with their standing bids and what they may bid. */
       readonly bidders: readonly { readonly player: PlayerId; readonly amount: Money; readonly free: Money }[]
     }
   | {

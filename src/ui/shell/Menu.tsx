@@ -48,7 +48,7 @@ function Rename({ player }: { player: Player }) {
   )
 }
 
-/** Ends the game where it stands. Nobody is asked whether he is sure: Undo takes it back. */
+/** Ends the game where it stands. Nobody is asked to be sure: Undo takes it back. */
 function Stop() {
   const { menu } = words.value
   const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')

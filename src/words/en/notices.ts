@@ -1,4 +1,4 @@
-/** What the banker must know before he goes on: another tab banks, entries are not stored, the game reads otherwise. */
+/** What the banker must know before going on: another tab banks, entries are not stored, the game reads otherwise. */
 export const notices = {
   follows: 'Another tab banks this game; this one follows it.',
   takeOver: 'Bank here',

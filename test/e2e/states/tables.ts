@@ -63,7 +63,7 @@ function viewOf({ game, actions }: Table): TableView {
   return title.view(now(open)) as TableView
 }
 
-/** Rulings that leave whoever is to act all ten shares of the corporation he presides over: nine certificates of one. */
+/** Rulings that leave whoever is to act all ten shares of the corporation they preside over: nine certificates of one. */
 function nineOfOne(table: Table): Table {
   const view = viewOf(table)
   const { turn } = view

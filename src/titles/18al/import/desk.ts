@@ -151,7 +151,7 @@ export class Desk {
     return undefined
   }
 
-  /** Closes turns until it is somebody's; also his own, where the record is at a step that his turn has left behind. */
+  /** Closes turns until it is somebody's; also that player's own, where the record is at a step that the turn has left behind. */
   reach(who: PlayerId | CorporationId, stage: number = STAGE.over): void {
     const mine = turnOf(this.state) === who
     if (mine && stage >= this.stage) return
@@ -160,7 +160,7 @@ export class Desk {
   }
 
   /**
-   * Enters what somebody did on his turn, closing what lies before it. Up to the stage `until` it may be done there; having
+   * Enters what somebody did on their own turn, closing what lies before it. Up to the stage `until` it may be done there; having
    * been done it tells that the turn has come to the stage `at`.
    */
   act(
@@ -172,7 +172,7 @@ export class Desk {
     this.reach(who, until)
     const refusal = this.enter(make(this.state), at)
     if (!refusal) return undefined
-    // Perhaps it is his next turn already, and everybody between had nothing to do.
+    // Perhaps it is that player's next turn already, and everybody between had nothing to do.
     const closing = this.closing(who)
     const again = closing && this.enter([...closing.list, ...make(closing.state)], at)
     return closing && !again ? undefined : refused(refusal)

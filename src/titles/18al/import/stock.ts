@@ -71,7 +71,7 @@ export const takeBid = reading(
     }),
 )
 
-/** In an auction there, whoever passes is out; here he may come back. So nothing is entered until one is left. */
+/** In an auction there, whoever passes is out; here they may come back. So nothing is entered until one is left. */
 function leaveAuction(desk: Desk, player: PlayerId): Hitch | undefined {
   const auction = frame(desk.state, 'auction')
   if (!auction) return undefined

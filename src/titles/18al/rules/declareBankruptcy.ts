@@ -11,7 +11,7 @@ import { actor, endGame, refuseOperatingTurn } from '../turns'
 const schema = action('declareBankruptcy', { player })
 export type DeclareBankruptcy = v.InferOutput<typeof schema>
 
-/** A president who cannot raise the money for a forced purchase sells all he may, forfeits his cash, and the game ends (4.2.5.2, 5.1). */
+/** A president who cannot raise the money for a forced purchase sells all that may be sold, forfeits all cash, and the game ends (4.2.5.2, 5.1). */
 export const declareBankruptcy: AlRule<DeclareBankruptcy> = {
   cite: '4.2.5.2',
   schema,

@@ -26,7 +26,7 @@ function refuseDeal(
   return refuseAtLimit(state, to) ?? refusePrice(state, to, price, '3.2(c)(4)')
 }
 
-/** On the seller's turn it is a sale, on the buyer's his one purchase; on a third player's turn it is refused (3.2). */
+/** On the seller's turn it is a sale, on the buyer's it is the one purchase; on a third player's turn it is refused (3.2). */
 function refuseInStockTurn(state: AlState, action: SellPrivate): Refusal | undefined {
   const turn = frame(state, 'stock')
   if (!turn) return refuseStockTurn(state, action.player)

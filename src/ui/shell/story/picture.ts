@@ -76,7 +76,7 @@ function rule(pen: Pen, x: number, y: number, colour: string, width: number): vo
   pen.fillRect(x, y, WIDE - EDGE - x, width)
 }
 
-/** A line a player: place, name, total, and the line that is his in the chart. */
+/** A line a player: place, name, total, and that player's line in the chart. */
 function ranking(pen: Pen, { standings, players }: Shown, caption: Caption, top: number): void {
   standings.forEach((row, i) => {
     const y = top + i * ROW
