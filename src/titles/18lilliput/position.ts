@@ -19,6 +19,7 @@ import {
 import { phaseOf } from './phases'
 import type { CorporationRow, PositionTable } from './positionTable'
 import { refuse } from './refusals'
+import { rememberedFault } from './remembered'
 import { cardsInPlay, type LilState } from './state'
 import { playerAt } from './turns'
 
@@ -145,7 +146,7 @@ function turnFault(state: LilState, table: PositionTable): Refusal | undefined {
   return nthIn(state, table) === undefined ? wrong : undefined
 }
 
-/** What is wrong with a table that is to be joined: money, shares, directors, trains, cards, or whose turn it is. */
+/** What is wrong with a table that is to be joined: money, shares, directors, trains, cards, whose turn it is, or what it remembers. */
 export function refusePosition(state: LilState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('setup', 'positionLate', {})
   const names = Object.keys(table.players)
@@ -160,5 +161,11 @@ export function refusePosition(state: LilState, table: PositionTable): Refusal |
     const fault = corporationFault(state, table, id, row)
     if (fault) return fault
   }
-  return moneyFault(table) ?? trainFault(state, table) ?? cardFault(state, table) ?? turnFault(state, table)
+  return (
+    moneyFault(table) ??
+    trainFault(state, table) ??
+    cardFault(state, table) ??
+    turnFault(state, table) ??
+    rememberedFault(state, table)
+  )
 }

@@ -76,3 +76,5 @@ export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
 /** A company's row in such a table. */
 export type CorporationRow = NonNullable<PositionTable['corporations'][(typeof CORPORATIONS)[number]]>
+/** Keys that a report does not have, as far as they can contradict it. */
+export type RememberedKey = 'order' | 'done' | 'taken'

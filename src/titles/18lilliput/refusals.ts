@@ -3,6 +3,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CardId, CardUse, CharacterId, CorporationId, TrainCard, TrainId } from './data'
+import type { RememberedKey } from './positionTable'
 
 /** What a card may be asked for. */
 export type Wanted = 'tiles' | 'shares' | 'trains' | 'station' | 'funds'
@@ -102,6 +103,7 @@ export interface Reasons {
   positionCell: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
   positionCharacter: { character: CharacterId }
+  positionUnfit: { key: RememberedKey }
 }
 
 /** A code of a refusal. */

@@ -180,4 +180,5 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { train: '3D', found: 3, number: 2 },
   ],
   positionCharacter: [{ character: 'general' }],
+  positionUnfit: [{ key: 'order' }, { key: 'done' }, { key: 'taken' }],
 }

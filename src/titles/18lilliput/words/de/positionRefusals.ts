@@ -1,5 +1,13 @@
+import type { RememberedKey } from '../../positionTable'
 import type { RefusalWords } from '../vocabulary'
 import { many, name, percent, say, theCharacter, train } from './say'
+
+/** Why what a table remembers does not fit, by key. */
+const UNFIT: Readonly<Record<RememberedKey, string>> = {
+  order: 'Dort stehen Gesellschaften, die begonnen haben, jede einmal',
+  done: 'Dort stehen Gesellschaften, die in dieser Runde gefahren sind, jede einmal, und nicht die, die an der Reihe ist',
+  taken: 'Jede Karte wird einmal genommen und liegt dann nicht mehr aus, und kopiert wird eine genommene',
+}
 
 /** Refusals of a table that is joined on its way. */
 export const positionRefusals = {
@@ -22,5 +30,6 @@ export const positionRefusals = {
     say`Auf dem Feld von ${name(corporation, v)} in der Kurstabelle stehen keine ${v.money(price)}`,
   positionTrains: ({ train: type, found, number }) =>
     say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, und der Tisch hat ${found}`,
+  positionUnfit: ({ key }) => say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key]}`,
   positionCharacter: ({ character: id }) => say`Der Tisch gibt mehr als einem Spieler ${theCharacter(id)}`,
 } satisfies Partial<RefusalWords>

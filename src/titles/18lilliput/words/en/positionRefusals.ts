@@ -1,5 +1,13 @@
+import type { RememberedKey } from '../../positionTable'
 import type { RefusalWords } from '../vocabulary'
 import { character, many, name, percent, say, train } from './say'
+
+/** Why what a table remembers does not fit, by key. */
+const UNFIT: Readonly<Record<RememberedKey, string>> = {
+  order: 'it names companies that have begun, each once',
+  done: 'it names companies that have run in this round, each once, and not the one whose turn it is',
+  taken: 'each card is taken once and lies in the middle no more, and a copy is of a card that was taken',
+}
 
 /** Refusals of a table that is joined on its way. */
 export const positionRefusals = {
@@ -22,5 +30,7 @@ export const positionRefusals = {
     say`The space of ${name(corporation, v)} on the index does not show ${v.money(price)}`,
   positionTrains: ({ train: type, found, number }) =>
     say`The game has ${many(number, train(type))}, and the table has ${found}`,
+  positionUnfit: ({ key }) =>
+    say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key]}`,
   positionCharacter: ({ character: id }) => say`The table gives ${character(id)} to more than one player`,
 } satisfies Partial<RefusalWords>
