@@ -1,3 +1,4 @@
+import type { Money } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import {
   BANK,
@@ -152,17 +153,17 @@ function rememberedFault(table: PositionTable): Refusal | undefined {
 function bidFault(table: PositionTable): Refusal | undefined {
   const lots = table.turns?.find(it => it.at === 'auction')?.lots
   if (!lots) return undefined
-  const bids = LOTS.flatMap(lot => lots[lot].bid ?? [])
-  const odd = LOTS.some(lot => {
+  const asides: Record<string, Money> = {}
+  for (const lot of LOTS) {
     const { face, bid } = lots[lot]
-    return bid !== null && (bid.amount < face || bid.amount % BID_STEP !== 0)
-  })
-  if (odd) return refuse('1.2', 'positionUnfit', { key: 'turns' })
-  for (const [i, { player, amount }] of bids.entries()) {
-    const before = bids.slice(0, i).filter(bid => bid.player === player)
-    const aside = before.reduce((sum, bid) => sum + bid.amount, 0)
+    if (!bid) continue
+    const { player, amount } = bid
+    if (amount % BID_STEP !== 0) return refuse('4.1', 'fives', { amount })
+    if (amount < face) return refuse('4.1', 'bidTooLow', { lot, least: face, amount })
+    const aside = asides[player] ?? 0
     const free = (table.players[player]?.cash ?? 0) - aside
     if (amount > free) return refuse('4.1', 'setAside', { payer: player, free, aside, price: amount })
+    asides[player] = aside + amount
   }
   return undefined
 }

@@ -29,11 +29,9 @@ describe('4.1 bids that stand as a game is joined', () => {
     expectRefused(table(), joining(more), '4.1', 'setAside', facts)
   })
 
-  it.each([
-    ['below the face value', 75],
-    ['in no step of $5', 82],
-  ])('4.1 are refused %s', (_, amount) => {
-    const odd = joining({ PY: { bid: { player: 'p1', amount } } })
-    expectRefused(table(), odd, '1.2', 'positionUnfit', { key: 'turns' })
+  it('4.1 are refused below the face value, and between steps of $5', () => {
+    const bid = (amount: number) => joining({ PY: { bid: { player: 'p1', amount } } })
+    expectRefused(table(), bid(75), '4.1', 'bidTooLow', { lot: 'PY', least: 80, amount: 75 })
+    expectRefused(table(), bid(82), '4.1', 'fives', { amount: 82 })
   })
 })
