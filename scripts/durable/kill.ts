@@ -54,6 +54,11 @@ class Life {
   /** Set once the last tap has fallen. */
   death: Promise<void> | undefined
   #before = ''
+  #fell = () => {}
+  /** Done once the page has told of the last tap. */
+  readonly #fallen = new Promise<void>(resolve => {
+    this.#fell = resolve
+  })
   readonly #running: Killable
   readonly #most: number
   readonly #moment: number
@@ -68,12 +73,17 @@ class Life {
   /** Told in the order in which it happens in the page. */
   told(it: Told): void {
     if ('tap' in it) {
-      if (this.taps === this.#most) this.death ??= pause(this.#moment).then(() => this.#running.kill())
+      if (this.taps === this.#most) this.#die()
       return
     }
     // As long as the table is that before the tap, the dot beside it speaks of the taps before, too.
     const shown = it.text !== this.#before
     if (it.saved) this.saved = Math.max(this.saved, shown ? this.taps : this.taps - 1)
+  }
+
+  #die(): void {
+    this.death ??= pause(this.#moment).then(() => this.#running.kill())
+    this.#fell()
   }
 
   /** The finger whose last tap ends this life. */
@@ -86,7 +96,13 @@ class Life {
       this.#before = await page.evaluate<string>(`document.querySelector('main').textContent`)
       this.taps += 1
       if (this.taps < this.#most) return screen.enter(name)
-      await screen.tap(name).catch(() => {})
+      const fell = await screen.tap(name).then(
+        () => true,
+        () => false,
+      )
+      // The page's word of a tap may come after the tap is done.
+      if (fell) await this.#fallen
+      else this.#die()
       await this.death
       throw new Error('killed')
     }
