@@ -127,6 +127,7 @@ test('an operating turn is played by keyboard, taken back, and an entry of the l
   await use(page, 'button', 'Change it')
   await expect(page.getByText(/was \$120, now \$140, changed at/)).toBeVisible()
   await use(page, 'link', /menu$/)
+  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()
   await expect.poll(() => standing(page)).toMatch(on)
