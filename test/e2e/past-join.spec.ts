@@ -108,6 +108,8 @@ const LONG: Readonly<Record<string, string>> = {
 
 /** The game as its file has it, and as a fresh replay of that file has its table. */
 async function savedTable(page: Page) {
+  // Joined, the app goes to Play by itself.
+  await expect(page).toHaveURL(/#\/play$/)
   await page.evaluate(() => {
     location.hash = '#/menu'
   })
