@@ -97,12 +97,30 @@ const unit = () =>
     }),
   )
 
+/**
+ * The tests that passed only at the second try, by their titles: each is worth a look.
+ * @param {any[]} suites
+ * @returns {string[]}
+ */
+const flakyIn = suites =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...flakyIn(inner),
+    ...specs
+      .filter((/** @type {any} */ spec) =>
+        spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
+      )
+      .map((/** @type {any} */ spec) => spec.title),
+  ])
+
 const browser = () =>
   tests(
     'e2e',
     ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), ...whole },
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites }) => {
+      for (const title of flakyIn(suites)) console.log(`twice  e2e      ${title}`)
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
   )
 
 async function main() {
