@@ -46,7 +46,7 @@ export async function changeIt({ page, screen }: Amender): Promise<void> {
 }
 
 /** Takes a change of the past, which must leave all later entries as they are, into the game. */
-export async function accept({ page, screen }: Amender): Promise<void> {
+async function accept({ page, screen }: Amender): Promise<void> {
   await page.getByText('All later entries still fit.').waitFor()
   await screen.tap('Accept the change')
   await page.getByRole('heading', { name: 'Log', level: 1 }).waitFor()

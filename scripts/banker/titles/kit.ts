@@ -44,7 +44,7 @@ export const enterOthersTrain: Enter = async (screen, { corporation, train = '',
 }
 
 /** Sells shares, on a stock turn or for a forced purchase. */
-export const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
+const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
   const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} \\$`)
   const others = /^\d+ other sales$/
   if (await screen.has(forced)) return screen.enter(forced)

@@ -2,7 +2,7 @@ import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Draft } from '../change'
 import type { EntryId } from '../records'
-import { isEnd } from './ends'
+import { isEnd, sameEntry } from './ends'
 import { type Fitted, tidied } from './fit'
 import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
@@ -157,7 +157,8 @@ const rank = ({ stop, moved, into }: Mend): number => {
 
 /**
  * The ways in which a mistake can be put right in a game, or in a change of it that is on its way, the likeliest first: with
- * the ends of turns and the passes that it implies. The first may stop at an entry that no longer fits; the others fit.
+ * the ends of turns and the passes that it implies. The first may stop at an entry that no longer fits; the others fit. None
+ * where nothing would be otherwise.
  */
 export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
   const { title } = draft.of
@@ -177,6 +178,9 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
       ...(into === undefined ? {} : { into }),
     }
   })
-  const ranked = found.toSorted((a, b) => rank(a) - rank(b))
+  const changes = ({ list }: Mend) =>
+    list.length !== draft.list.length ||
+    list.some(({ action }, i) => !sameEntry(action, draft.list[i]?.action as Action))
+  const ranked = found.filter(changes).toSorted((a, b) => rank(a) - rank(b))
   return ranked.filter(({ stop }, i) => i === 0 || stop === undefined)
 }

@@ -15,7 +15,7 @@ import { moved } from '../logLines'
 import { Alterations } from './Alterations'
 import { HeldList } from './Held'
 import { DraftBecomes, Fits } from './ReviewParts'
-import { happenedOf } from './review'
+import { happenedOf, stopsAtEnd } from './review'
 import { nameOf, sentenceOf } from './said'
 import '../../style/past.css'
 import '../../style/pages.css'
@@ -30,7 +30,16 @@ function LeftOut({ draft, id }: { draft: Draft; id: number }) {
   return sums.length === 0 ? null : <p class="soft">{past.change.leaveOutMoves(sums.join(', '))}</p>
 }
 
-/** What the first entry that no longer fits may have been, the likeliest first. */
+/** A way out of what does not fit; the first of them is the largest. */
+function Choice({ first, text, onTap }: { first: boolean; text: string; onTap: () => void }) {
+  return (
+    <Button kind={first ? 'ink' : 'plain'} class={first ? 'big' : 'left'} onTap={onTap}>
+      {text}
+    </Button>
+  )
+}
+
+/** What the first entry that no longer fits may have been, the likeliest first; leaving it out comes last and says what it does. */
 function Repairs({ draft }: { draft: Draft }) {
   const { change } = words.value.past
   const found = useMemo(() => repairsOf(draft), [draft])
@@ -38,40 +47,39 @@ function Repairs({ draft }: { draft: Draft }) {
   if (!stop) return null
   const { id, action } = stop
   const rest = draft.list.length - stop.index - 1
-  const [likeliest] = found
-  const player = playerOf(action)
-  const who = player === undefined ? draft.of.title.view(tableAt(draft, stop.index)).actor : player
+  const who = playerOf(action) ?? draft.of.title.view(tableAt(draft, stop.index)).actor ?? 'bank'
+  const before = () => edit({ id, how: 'before', alone: false })
+  // Nobody entered the end of a turn: what is missing before it is all that can be asked.
+  const end = stopsAtEnd(draft)
   return (
     <div class="stack">
       <Label level={2}>{change.likely}</Label>
-      {found.map(repair => (
-        <Button
+      {found.map((repair, i) => (
+        <Choice
           key={JSON.stringify(repair.action)}
-          kind={repair === likeliest ? 'ink' : 'plain'}
-          class={repair === likeliest ? 'big' : 'left'}
+          first={i === 0}
+          text={sentenceOf(repair.action, repair.happened)}
           onTap={() => addTo({ is: 'instead', id, actions: [repair.action] })}
-        >
-          {sentenceOf(repair.action, repair.happened)}
-        </Button>
+        />
       ))}
-      <Button
-        kind={likeliest ? 'plain' : 'ink'}
-        class={likeliest ? 'left' : 'big'}
-        onTap={() => edit({ id, how: 'instead', alone: false })}
-      >
-        {change.other(nameOf(who ?? 'bank'))}
-      </Button>
-      <Button class="left" onTap={() => edit({ id, how: 'before', alone: false })}>
-        {change.before}
-      </Button>
-      <Button class="left" onTap={() => addTo({ is: 'instead', id, actions: [] })}>
-        {change.leaveOut}
-      </Button>
-      <LeftOut draft={draft} id={id} />
+      <Choice
+        first={found.length === 0}
+        text={end ? change.besides(nameOf(who)) : change.other(nameOf(who))}
+        onTap={end ? before : () => edit({ id, how: 'instead', alone: false })}
+      />
+      {end ? null : (
+        <>
+          <Choice first={false} text={change.before} onTap={before} />
+          <Choice
+            first={false}
+            text={change.leaveOut}
+            onTap={() => addTo({ is: 'instead', id, actions: [] })}
+          />
+          <LeftOut draft={draft} id={id} />
+        </>
+      )}
       {rest > 0 ? (
-        <Button class="left" onTap={() => addTo({ is: 'rest', id })}>
-          {change.leaveRest(rest)}
-        </Button>
+        <Choice first={false} text={change.leaveRest(rest)} onTap={() => addTo({ is: 'rest', id })} />
       ) : null}
     </div>
   )

@@ -2,7 +2,7 @@ import { titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Draft } from '../../../session/change'
 import { Becomes } from './Becomes'
-import { compared, happenedOf, numberOf } from './review'
+import { compared, happenedOf, numberOf, stopsAtEnd } from './review'
 import { sentenceOf } from './said'
 
 /** The first later entry that no longer fits, and why; or that all fit. */
@@ -15,7 +15,8 @@ export function Fits({ draft }: { draft: Draft }) {
   return (
     <div class="strip stop" role="status">
       <p>
-        {change.stops(what)} <b>{titleWords.value?.refusal(stop.refusal, voice.value)}</b>
+        {stopsAtEnd(draft) ? change.turnStays : change.stops(what)}{' '}
+        <b>{titleWords.value?.refusal(stop.refusal, voice.value)}</b>
       </p>
     </div>
   )

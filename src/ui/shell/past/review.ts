@@ -105,3 +105,14 @@ export function numberOf(draft: Draft, id: EntryId): number | undefined {
 export function happenedOf(draft: Draft, id: EntryId): Entry['happened'] {
   return draft.of.entries.find(entry => entry.id === id)?.happened ?? []
 }
+
+/** Does a draft stop at the end of a turn that the app entered by itself, so that something is missing in that turn? */
+export function stopsAtEnd({ of, stop }: Draft): boolean {
+  return (
+    stop !== undefined &&
+    isEnd(
+      of,
+      of.entries.findIndex(({ id }) => id === stop.id),
+    )
+  )
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/rules/rule'
+import { draftOf, draftWith } from '../../../src/session/change'
+import { isEnd } from '../../../src/session/mend/ends'
+import { type Mistake, mends } from '../../../src/session/mend/mend'
+import { repairsOf } from '../../../src/session/mend/repairs'
+import { neighbours, turnOf, turnsOf } from '../../../src/session/mend/turns'
+import { splicesTo } from '../../../src/session/mend/wanted'
+import { begin, type Session } from '../../../src/session/session'
+import { actionsOf, realGame } from '../../games/recorded'
+import { entered, sessionOf, title } from '../games'
+
+const game = realGame('4714')
+const actions = actionsOf(game)
+const session = sessionOf(game)
+
+const idAt = (open: Session, number: number) => open.entries[number - 1]?.id ?? 0
+const first = (open: Session, mistake: Mistake) => {
+  const [way] = mends(draftOf(open), mistake)
+  if (!way) throw new Error('no way')
+  return way
+}
+const said = (list: readonly { readonly action: Action }[]) =>
+  list.map(({ action: { at: _, ...rest } }) => rest)
+const pass = (player: string) => ({ type: 'pass', player })
+const buys = (player: string, corporation: string) => ({ type: 'buyShare', player, corporation, from: 'ipo' })
+
+describe('ends of turns that the app enters by itself', () => {
+  it('are the passes behind a purchase, and not those of players who bought nothing', () => {
+    // Ann buys at No. 43 and the next tap closes her turn; Bo, Cy, Dee and Ann pass and end the round.
+    expect([43, 44, 45, 46, 47, 48].map(number => isEnd(session, number - 1))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('the turns around an entry', () => {
+  it('are its own, with its end, and the nearest of another player, the later one first where both are as near', () => {
+    const draft = draftOf(session)
+    expect(turnOf(draft, 42)).toEqual({ from: 42, to: 44, actor: 'p1' })
+    expect(turnsOf(draft, 42, 'p2').map(({ from }) => from)).toEqual([44, 38])
+    expect(turnsOf(draft, 42, 'p4').map(({ from }) => from)).toEqual([41, 46])
+    expect(turnsOf(draft, 42, 'p3').map(({ from }) => from)).toEqual([45, 40])
+  })
+
+  it('go no further than their round, and behind the last entry stands whoever is to act', () => {
+    expect(turnsOf(draftOf(session), 57, 'p1').map(({ from }) => from)).toEqual([62])
+    const open = sessionOf(game, 43)
+    expect(turnsOf(draftOf(open), 42, 'p2').map(({ from }) => from)).toEqual([43, 38])
+  })
+
+  it('have the next deed behind them, and the place of what was forgotten behind an entry', () => {
+    expect(neighbours(session, 42)).toMatchObject({ next: { id: idAt(session, 45) } })
+    // Ann may still sell behind her purchase, and more may be done behind a tile.
+    expect(neighbours(session, 42).behind).toBe(idAt(session, 44))
+    expect(neighbours(session, 48).behind).toBe(idAt(session, 50))
+    // Behind a pass the turn is another's.
+    expect(neighbours(session, 44).behind).toBe(idAt(session, 46))
+    expect(neighbours(session, session.entries.length - 1)).toEqual({})
+  })
+})
+
+describe('the order of play, once a mistake is named', () => {
+  // Dee buys at No. 61; Ann, Bo, Cy and Dee pass and end the round, after which only L&N has operated yet.
+  const upTo = sessionOf(game, 69)
+  const short = [...actions.slice(0, 60), pass('p4'), pass('p1'), pass('p2'), ...actions.slice(66, 69)]
+
+  it('ends a round with the passes it takes: those that were entered for nothing go', () => {
+    const way = first(upTo, { is: 'instead', id: idAt(upTo, 61), actions: [] })
+    expect(way).toMatchObject({ moved: 2 })
+    expect(way.stop).toBeUndefined()
+    expect(said(way.list)).toEqual(short)
+  })
+
+  it('goes on for as long as somebody buys: the passes it then takes come', () => {
+    const open = entered(begin(title, game), short as Action[])
+    const way = first(open, { is: 'before', id: idAt(open, 61), actions: [buys('p4', 'WRA') as Action] })
+    expect(said(way.list)).toEqual(actions.slice(0, 69))
+  })
+
+  it('has no room for a second purchase in a turn, and says so at that purchase', () => {
+    const way = first(session, { is: 'player', id: idAt(session, 37), player: 'p2' })
+    expect(way.into).toBe(38)
+    const draft = draftWith(session, splicesTo(session.entries, way.list))
+    expect(draft?.stop?.refusal).toMatchObject({ code: 'onePurchase' })
+    expect(draft?.stop?.action).toMatchObject({ type: 'buyShare', player: 'p2' })
+  })
+})
+
+describe('what an entry that no longer fits may have been', () => {
+  it('is another value of it with which all that follows fits, and nothing where there is none', () => {
+    const start = actions.slice(0, 20)
+    // Dee bought L&N once and sets off to buy it again, of which nothing is left after the change.
+    const open = entered(begin(title, game), [...start] as Action[])
+    const way = first(open, { is: 'instead', id: idAt(open, 19), actions: [] })
+    expect(way.stop).toBeUndefined()
+    expect(repairsOf(draftOf(open))).toEqual([])
+    const par = sessionOf(game, 24)
+    const stopped = draftWith(
+      par,
+      splicesTo(par.entries, first(par, { is: 'instead', id: idAt(par, 19), actions: [] }).list),
+    )
+    if (!stopped?.stop) throw new Error('it fits')
+    expect(stopped.stop.action).toMatchObject(buys('p1', 'WRA'))
+    // Ann may have bought L&N, with which all that follows but WRA's shares would fit: so nothing is offered.
+    expect(repairsOf(stopped)).toEqual([])
+    const two = sessionOf(game, 22)
+    const early = draftWith(
+      two,
+      splicesTo(two.entries, first(two, { is: 'instead', id: idAt(two, 19), actions: [] }).list),
+    )
+    if (!early) throw new Error('no draft')
+    expect(repairsOf(early).map(({ action }) => action)).toMatchObject([buys('p1', 'L&N')])
+  })
+})
