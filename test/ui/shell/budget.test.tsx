@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/preact'
+import { options } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enter } from '../../../src/app/commands'
+import { route } from '../../../src/app/routes'
+import { desk, session, titleWords } from '../../../src/app/table'
+import { sameEntry } from '../../../src/session/mend/ends'
+import { broad, wide } from '../../../src/ui/kit/parts/wide'
+import { Game } from '../../../src/ui/shell/Game'
+import { actionsOf, realGame } from '../../games/recorded'
+import { open } from '../../titles/18al/screens/play/kit'
+
+/** What a tap may have drawn anew, in the middle of all of its kind: about half as much again as it has. */
+interface Budget {
+  readonly components: number
+  readonly elements: number
+}
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  pass: { components: 125, elements: 12 },
+  buyShare: { components: 125, elements: 18 },
+  layTile: { components: 125, elements: 50 },
+  run: { components: 66, elements: 38 },
+  buyTrain: { components: 66, elements: 12 },
+  endTurn: { components: 135, elements: 100 },
+}
+
+/** A real game from its third stock round on: its next so many entries have taps of all these kinds. */
+const [FROM, TO] = [100, 240]
+
+// What preact calls before it draws a component; its types do not tell of it.
+const hooks = options as { __r?: (vnode: unknown) => void }
+const { __r: drawing } = hooks
+
+let count = { components: 0, elements: 0 }
+
+beforeEach(() => {
+  hooks.__r = vnode => {
+    count.components++
+    drawing?.(vnode)
+  }
+  const { createElement, createElementNS } = document
+  vi.spyOn(document, 'createElement').mockImplementation((...args: [string]) => {
+    count.elements++
+    return createElement.apply(document, args)
+  })
+  vi.spyOn(document, 'createElementNS').mockImplementation(((...args: [null, string]) => {
+    count.elements++
+    return createElementNS.apply(document, args)
+  }) as typeof createElementNS)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  if (drawing) hooks.__r = drawing
+  else delete hooks.__r
+  session.value = null
+  titleWords.value = null
+})
+
+it('draws no more anew for a usual tap than its budget, on a phone', async () => {
+  const game = realGame('4714')
+  const actions = actionsOf(game)
+  await open(game, actions.slice(0, FROM))
+  route.value = { screen: 'play' }
+  wide.value = false
+  broad.value = false
+  render(<Game />)
+  const taps = new Map<string, Budget[]>()
+  for (const action of actions.slice(FROM, TO)) {
+    // It comes with the next tap.
+    if (desk.value?.implied.some(it => sameEntry(it, action))) continue
+    count = { components: 0, elements: 0 }
+    await act(() => {
+      if (!enter([action], desk.value?.revision ?? -1)) throw new Error(action.type)
+    })
+    taps.set(action.type, [...(taps.get(action.type) ?? []), count])
+  }
+  const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+  for (const [type, budget] of Object.entries(BUDGETS)) {
+    const all = taps.get(type) ?? []
+    expect(all.length, type).toBeGreaterThan(5)
+    for (const what of ['components', 'elements'] as const) {
+      const is = middle(all.map(it => it[what]))
+      expect(is, `${type} draws ${is} ${what}`).toBeLessThanOrEqual(budget[what])
+      // A tap that drew nothing would not be on the screen.
+      expect(is).toBeGreaterThan(0)
+    }
+  }
+})
