@@ -1,3 +1,4 @@
+import type { JoinedForm } from '../../../families/join/form'
 import {
   type CardId,
   FIRST_CORPORATION,
@@ -9,10 +10,9 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import type { Joined, JoinedRow } from './form'
 
 /** The phase is that of the latest type that was bought (2). */
-export function phaseOf({ corporations, market }: Joined): PhaseId {
+export function phaseOf({ corporations, market }: JoinedForm): PhaseId {
   const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
   const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
   return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
@@ -25,13 +25,13 @@ export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
 }
 
 /** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
-export function sizeOf(phase: PhaseId, corporation: string, row: Pick<JoinedRow, 'size'>): Size {
+export function sizeOf(phase: PhaseId, corporation: string, row: { readonly size: Size }): Size {
   const sizes = sizesIn(phase, corporation)
   return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
 }
 
 /** Types before that of the phase are sold out; the 4D is sold beside the second 6/5G (4.5.8). */
-export function leftOf(form: Joined, phase: PhaseId): Record<TrainId, number> {
+export function leftOf(form: JoinedForm, phase: PhaseId): Record<TrainId, number> {
   const cards = Object.values(form.corporations).flatMap(({ trains }) => trains as readonly CardId[])
   const types = [...cards.map(card => TYPE_OF[card]), ...form.market]
   const left = (type: TrainId) => {
