@@ -42,7 +42,7 @@ export const joining: ScreenWords['joining'] = {
   endings: 'Steht das Ende schon fest?',
   ending: {
     bank: 'Die Bank war schon gesprengt',
-    market: 'Ein Kurs hat 300 $ erreicht',
+    market: 'Ein Kurs hat 300 $ erreicht',
   },
   asks: {
     priority: () => 'Wer hat die Vorrangkarte?',
