@@ -20,6 +20,7 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
   operated: subject => `Von ${subject} ist das schon bekannt`,
   rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
+  priority: subject => `${subject} hat die Vorrangkarte schon`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }
 

@@ -21,6 +21,7 @@ const ALREADY: Calls['already'] = {
   station: of => `${of} has that many stations left already`,
   operated: of => `That is known of ${of} already`,
   rounds: of => `This set has ${of} operating rounds already`,
+  priority: of => `${of} has the Priority Deal already`,
   phase: of => `It is phase ${of} already`,
 }
 
