@@ -121,6 +121,4 @@ const table = v.strictObject({
 export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
-/** A row of a corporation that has not started. */
-export type UnstartedTable = v.InferOutput<typeof unstartedTable>
 export type CorporationTable = NonNullable<PositionTable['corporations'][keyof PositionTable['corporations']]>
