@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { apply } from '../src/rules/apply'
-import type { Action } from '../src/rules/rule'
+import type { Action, Setup } from '../src/rules/rule'
 import type { AnyState } from '../src/rules/state'
-import type { Recorded } from './games/recorded'
+import { randomGame } from './randomGame'
 import { type Kit, kits } from './titles/kits'
 import { WHOLE } from './whole'
 
@@ -28,20 +28,26 @@ function plainly(value: unknown, key = '', inUnordered = false): unknown {
 
 const sameTable = (a: AnyState, b: AnyState) => isDeepStrictEqual(plainly(a), plainly(b))
 
+/** A game as it was played. */
+interface Played {
+  readonly setup: Setup
+  readonly actions: readonly Action[]
+}
+
 /** Why a game that is cut here does not play on as it was, or nothing. */
-function cut(kit: Kit, game: Recorded, n: number, state: AnyState, table: unknown): string | undefined {
+function cut(kit: Kit, game: Played, n: number, state: AnyState, table: unknown): string | undefined {
   const { law, report } = kit.title
   const action: Action & { readonly table: unknown } = { type: 'position', table: throughJson(table) }
   const read = v.safeParse((law.rules.position as { schema: v.GenericSchema }).schema, action)
   if (!read.success) return `${read.issues[0].message} at ${v.getDotPath(read.issues[0])}`
-  const joined = apply(law, kit.title.start(game), action)
+  const joined = apply(law, kit.title.start(game.setup), action)
   if ('refusal' in joined) return JSON.stringify(joined.refusal)
   // Tables that are alike in all that the rules look at play on alike.
   if (sameTable(joined.state, state)) return undefined
   let [left, right] = [joined.state, state]
-  for (const [i, step] of game.trace.entries()) {
+  for (const [i, next] of game.actions.entries()) {
     if (i < n) continue
-    const [one, other] = [apply(law, left, step.action), apply(law, right, step.action)]
+    const [one, other] = [apply(law, left, next), apply(law, right, next)]
     if ('refusal' in one || 'refusal' in other) return `entry ${i + 1} ${JSON.stringify(one)}`.slice(0, 300)
     ;[left, right] = [one.state, other.state]
     if (!isDeepStrictEqual(report(left), report(right))) return `the table after entry ${i + 1} differs`
@@ -50,19 +56,19 @@ function cut(kit: Kit, game: Recorded, n: number, state: AnyState, table: unknow
 }
 
 /** All cuts of a game, those with an answer why not first. */
-async function cuts(kit: Kit, game: Recorded, every: number) {
+async function cuts(kit: Kit, game: Played, every: number) {
   const positionOf = await kit.title.position?.()
   if (!positionOf) throw new Error(`${kit.id} cannot be joined`)
   const failed: string[] = []
-  let state = kit.title.start(game)
+  let state = kit.title.start(game.setup)
   let count = 0
-  for (let n = 0; n <= game.trace.length; n++) {
+  for (let n = 0; n <= game.actions.length; n++) {
     if (n > 0) {
-      const outcome = apply(kit.title.law, state, game.trace[n - 1]?.action as Action)
+      const outcome = apply(kit.title.law, state, game.actions[n - 1] as Action)
       if ('refusal' in outcome) throw new Error(outcome.refusal.code)
       state = outcome.state
     }
-    if (n % every !== 0 && n !== game.trace.length) continue
+    if (n % every !== 0 && n !== game.actions.length) continue
     count++
     const why = cut(kit, game, n, state, positionOf(state))
     if (why) failed.push(`after ${n}: ${why}`)
@@ -74,8 +80,27 @@ describe.each(kits)('a game of $id that is cut, joined from its printed position
   const games = WHOLE ? kit.recorded : kit.sample
   for (const [i, game] of games.entries())
     it(`has the same tables to the end: game ${i + 1} of ${games.length}`, async () => {
-      const { count, failed } = await cuts(kit, game, WHOLE ? 1 : 3)
+      const played = { setup: game, actions: game.trace.map(({ action }) => action) }
+      const { count, failed } = await cuts(kit, played, WHOLE ? 1 : 3)
       expect(failed).toEqual([])
       expect(count).toBeGreaterThan(10)
     }, 600_000)
 })
+
+describe.each(kits)(
+  'a game of $id with rulings that is cut, joined from its printed position and played on',
+  kit => {
+    const seeds = Array.from({ length: WHOLE ? 60 : 8 }, (_, i) => 1400 + i)
+    it.each(seeds)(
+      'has the same tables to the end, whatever was ruled: seed %i',
+      async seed => {
+        const { setup, actions } = randomGame(kit, seed, 400, true)
+        const { count, failed } = await cuts(kit, { setup, actions }, WHOLE ? 1 : 5)
+        expect(failed).toEqual([])
+        expect(count).toBeGreaterThan(3)
+        expect(actions.some(({ type }) => type === 'correct')).toBe(true)
+      },
+      600_000,
+    )
+  },
+)

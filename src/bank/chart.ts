@@ -73,11 +73,11 @@ export function goneBefore<C extends string>(grid: Grid, tokens: Tokens<C>, turn
   return before.filter(id => !at || !sameSpace(spaceOf(tokens, id) ?? at, at))
 }
 
-/** Corporations by descending market value; ties to the right first, then the top of a stack (4(b)). */
+const valueAt = (grid: Grid, at: Space) => cellAt(grid, at)?.price ?? 0
+
+/** Corporations by descending market value; ties to the right first, then the top of a stack: sorting keeps the order of arrival (4(b)). */
 export function inOrder<C extends string>(grid: Grid, tokens: Tokens<C>): readonly C[] {
-  const value = (token: Token<C>) => cellAt(grid, token.at)?.price ?? 0
   return tokens
-    .map((token, age) => ({ token, age }))
-    .sort((a, b) => value(b.token) - value(a.token) || b.token.at[1] - a.token.at[1] || a.age - b.age)
-    .map(({ token }) => token.corporation)
+    .toSorted((a, b) => valueAt(grid, b.at) - valueAt(grid, a.at) || b.at[1] - a.at[1])
+    .map(({ corporation }) => corporation)
 }

@@ -100,6 +100,14 @@ const CASES: readonly Case[] = [
     ],
     is: { copies: { player: 'p3', left: 1 } },
   },
+  {
+    kind: 'Cards taken',
+    taps: [['Card', 'Two trains, or $5']],
+    // By whom, and that it is to lie in the middle again, is filled in.
+    is: { taken: { card: 'trains', player: 'p4', times: 0 } },
+  },
+  { kind: 'Starting player card', taps: [['Who has it', 'Bo']], is: { starting: 'p2' } },
+  { kind: 'Round', taps: [[undefined, '+ Round']], is: { round: 2 } },
   { kind: 'Phase', taps: [['Phase', '5']], is: { phase: '5' } },
   { kind: 'Whose turn', taps: [['Whose turn it is', 'Dee']], is: { turn: 'p4' } },
 ]

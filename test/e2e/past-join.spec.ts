@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { begin, enter, now } from '../../src/session/session'
 import type { AlReport } from '../../src/titles/18al/report'
+import type { AlState } from '../../src/titles/18al/state'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, realGame } from '../games/recorded'
 import { NAMES } from './past'
@@ -122,7 +123,9 @@ async function savedTable(page: Page) {
   const step = enter(begin(title, file), file.actions)
   if ('stop' in step) throw new Error(step.stop.refusal.code)
   const state = now(step.session)
-  return { table: title.report(state), tokens: title.view(state).chart.tokens, actions: file.actions }
+  const { extra, turn } = state as AlState
+  const { tokens } = title.view(state).chart
+  return { table: title.report(state), tokens, actions: file.actions, extra, turn: turn[0] }
 }
 
 test('the real table of four at stock round 3 is joined in well under three minutes', async ({ page }) => {
@@ -149,6 +152,8 @@ test('the real table of four at stock round 3 is joined in well under three minu
   const is = await savedTable(page)
   expect(is.table).toEqual(table)
   expect(is.tokens).toEqual(tokens)
+  // Likely, with the first station; nothing was tapped for it.
+  expect(is.extra.objectives).toEqual(['ATN'])
   const { taps, digits, letters, swipes } = banker
   // Round, Priority Deal, four purses, five private companies; of each corporation its par value, its price, who has
   // shares, treasury, trains, stations.
@@ -251,4 +256,49 @@ test('a token lies where it is put on the chart, and tokens of one space in thei
     { corporation: 'WRA', at: [1, 4] },
   ])
   expect(actions).toHaveLength(1)
+})
+
+test('what a round, a turn and private companies remember is said in a tap each', async ({ page }) => {
+  const banker = new Banker(page)
+  const choose = (name: string, group: string) => banker.button(name, group).tap()
+  const tick = (name: string) => page.getByRole('checkbox', { name, exact: true }).tap()
+  const open = (line: string | RegExp) => page.locator('summary', { hasText: line }).tap()
+  await nameThem(banker)
+  await choose('Ann', 'Priority Deal')
+  await choose('Cy', 'Whose turn')
+  await choose('1', 'Passed in a row just now')
+  await banker.button('?, Ann').tap()
+  for (const [i] of NAMES.entries()) {
+    await banker.type(i)
+    if (i < 3) await banker.button('Next').tap()
+  }
+  await choose('$70', 'Started at a par value of, ATN')
+  await choose('50%', 'Ann, ATN')
+  await choose('10%', 'Open Market, ATN')
+  await banker.button('?, Treasury, ATN').tap()
+  await banker.type(610)
+  for (const type of ['2', '3']) await banker.button(`+ ${type}: a train for ATN`).tap()
+  await banker.button('− Stations left, ATN').tap()
+  await tick('Its historical objective, Meridian, has been paid')
+  await open('Was stock sold in this round?')
+  await choose('ATN', 'Sold by Ann')
+  await open(/Cy in this turn/)
+  await choose('has bought', 'Cy in this turn')
+  for (const [id, long] of Object.entries(LONG))
+    await choose(id === 'S&NA' || id === 'M&C' ? 'ATN' : 'Dee', long)
+  await choose('Gadsden', 'Warrior Coal Field token')
+  await choose('lost', 'Name chits')
+  for (let i = 0; i < 4; i++) await banker.button('+ 2: a train for Open Market').tap()
+  await open('Has terrain been paid?')
+  await choose('D5', 'Hexes whose terrain is paid')
+  await banker.button('Join the game').tap()
+  await banker.button('Join the game').waitFor({ state: 'detached' })
+  const { extra, turn } = await savedTable(page)
+  expect(extra).toMatchObject({
+    ...{ objectives: [], terrain: ['D5'] },
+    abilities: { coal: { at: 'Gadsden', corporation: 'ATN' }, lumber: 'unlaid', chits: null },
+  })
+  expect(turn).toMatchObject({
+    ...{ player: 'p3', passed: ['p2'], last: 'p1', bought: true, soldInRound: { p1: ['ATN'] } },
+  })
 })

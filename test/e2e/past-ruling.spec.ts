@@ -102,6 +102,7 @@ const CASES: readonly Case[] = [
     is: { float: 'M&O' },
     breaks: ['M&O has floated, and 60% of it are still in the Initial Offering. 3.4'],
   },
+  { kind: 'Priority Deal', taps: [['Who has it', 'Dee']], is: { priority: 'p4' } },
   { kind: 'Whose turn', taps: [['Whose turn it is', 'Cy']], is: { turn: 'p3' } },
 ]
 

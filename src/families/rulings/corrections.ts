@@ -17,7 +17,7 @@ import {
   refuseRuling,
   refuseUnstarted,
 } from './policy'
-import { operated, phase, rounds, turn } from './round'
+import { operated, phase, priority, rounds, turn } from './round'
 
 /** Trains call their places as other holders are called: `closed` is out of play. */
 const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
@@ -171,6 +171,7 @@ export function commonCorrections<
     phase,
     operated: operated(policy),
     rounds: rounds(policy),
+    priority: priority(policy),
     turn: turn(policy),
   } as unknown as {
     readonly [K in keyof Rulings<C, Card, P, Phase>]: Correction<S, L, Rulings<C, Card, P, Phase>[K]>

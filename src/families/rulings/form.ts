@@ -29,10 +29,11 @@ const FIELDS: Readonly<Record<string, readonly RulingField[]>> = {
 const PHASE: readonly RulingField[] = [one('phase')]
 const OPERATED = [holder('corporation'), numberField('turns', 0, 1)]
 const ROUNDS = [numberField('rounds', 1, MOST_ROUNDS)]
+const PRIORITY = [holder('priority')]
 const TURN: readonly RulingField[] = [holder('turn')]
 
 /** Kinds that are their one field, not a record of several. */
-const BARE: readonly string[] = ['phase', 'rounds', 'turn']
+const BARE: readonly string[] = ['phase', 'rounds', 'priority', 'turn']
 
 interface RuledView extends ShellView {
   readonly players: readonly { readonly id: Holder }[]
@@ -89,6 +90,7 @@ export function rulingForm<V extends RuledView>(form: Form<V>): Rulings<V> {
     operated: OPERATED,
     rounds: ROUNDS,
     ...form.own,
+    priority: PRIORITY,
     turn: TURN,
   }
   const bare = [...BARE, ...form.bare]

@@ -17,6 +17,7 @@ export interface Rulings<C extends string, Card extends string, P extends string
   readonly phase: Phase
   readonly operated: { corporation: C; turns: number }
   readonly rounds: number
+  readonly priority: PlayerId
   readonly turn: Holder
 }
 
@@ -87,6 +88,10 @@ export interface Policy<C extends string, Card extends string, P extends string,
   /** The operating round that is on, counted in its set, and how many the set has; 0 in a stock round. */
   set(state: S): { readonly operating: number; readonly of: number }
   setRounds(ledger: L, of: number): void
+  /** Who has the Priority Deal, and who may have it. */
+  priority(state: S): PlayerId
+  plays(state: S, player: PlayerId): boolean
+  setPriority(ledger: L, player: PlayerId): void
   setPresident(ledger: L, corporation: C, player: PlayerId): void
   /** What a train is called at a place. */
   trainName(train: Card, holder: Holder): Card

@@ -1,4 +1,4 @@
-import { type AnyPolicy, type AnyRuled, alreadySo, type Kinds, refuseRuling } from './policy'
+import { type AnyPolicy, type AnyRuled, alreadySo, type Kinds, noSuchHolder, refuseRuling } from './policy'
 
 /** Which phase it is. */
 export const phase: Kinds['phase'] = {
@@ -49,6 +49,15 @@ export const rounds = ({ set, setRounds, roundName }: AnyPolicy): Kinds['rounds'
     setRounds(ledger, number)
     ledger.tell({ is: 'noted', code: 'roundsCorrected', of: String(number) })
   },
+})
+
+/** Who has the Priority Deal. */
+export const priority = (policy: AnyPolicy): Kinds['priority'] => ({
+  check(state, player) {
+    if (!policy.plays(state, player)) return noSuchHolder(player, 'priority')
+    return policy.priority(state) === player ? alreadySo('priority', player) : undefined
+  },
+  play: (ledger, player) => policy.setPriority(ledger, player),
 })
 
 /** Whose turn it is. */

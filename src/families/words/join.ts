@@ -46,4 +46,10 @@ export interface JoinWords extends JoinPartWords {
   readonly bank: string
   bankRest(amount: string, all: string): string
   readonly bankCounted: string
+  /** What a stock round and a turn remember. */
+  readonly passes: string
+  readonly begun: string
+  readonly sold: string
+  soldBy(name: string): string
+  turnSoFar(who: string): string
 }

@@ -21,6 +21,7 @@ const kinds = {
   chits: added(holder),
   coal: added(oneOf(['charter', 'gone', ...COAL_CITIES])),
   lumber: added(oneOf(['unlaid', 'laid', 'gone'])),
+  priority: added(player),
   turn: maybe(holder),
 }
 const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]

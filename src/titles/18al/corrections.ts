@@ -59,6 +59,12 @@ export const corrections: {
     operates: ({ corporations }, corporation) => corporations[corporation].floated,
     set: ({ extra }) => extra.round,
     setRounds: (ledger, of) => ledger.setExtra({ round: { ...ledger.state.extra.round, of } }),
+    priority: ({ extra }) => extra.priorityDeal,
+    plays: ({ players }, player) => players.includes(player),
+    setPriority(ledger, player) {
+      ledger.setExtra({ priorityDeal: player })
+      ledger.tell({ is: 'priority', player })
+    },
     setPresident,
     trainName: train => train,
     onOffer: ({ depot }, train) => depot.offering[train] ?? 1,

@@ -29,6 +29,14 @@ export function listed(table: PositionTable): readonly (readonly [CorporationId,
   })
 }
 
+/** The corporations of a table that have not started, and of which rulings have moved something. */
+export function unstartedIn({ unstarted = {} }: PositionTable) {
+  return CORPORATIONS.flatMap(id => {
+    const row = unstarted[id]
+    return row ? [[id, row] as const] : []
+  })
+}
+
 /** Shares of a corporation that a player has in a table. */
 export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
   return table.players[player]?.shares[corporation] ?? 0
@@ -42,7 +50,8 @@ export function presidentIn(table: PositionTable, corporation: CorporationId): P
 /** Who has a private company in a table: a player, a corporation, or nobody. */
 export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
   const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
-  return player ?? listed(table).find(([, row]) => row.privates.includes(company))?.[0]
+  const rows = [...listed(table), ...unstartedIn(table)]
+  return player ?? rows.find(([, row]) => row.privates.includes(company))?.[0]
 }
 
 /**
@@ -112,7 +121,8 @@ function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
     if (table.trainsLeft[train] === null) return refuse('Table I', 'positionUnlimited', { train, number })
     const found = trainsIn(table, train)
     const by = GOES_WITH[train]
-    const allThere = by && reached(table, by) ? found <= number : found === number
+    const mayLack = table.ruled || (by && reached(table, by))
+    const allThere = mayLack ? found <= number : found === number
     if (!allThere) return refuse('Table I', 'positionTrains', { train, found, number })
   }
   return undefined
@@ -131,11 +141,11 @@ export function closedIn(table: PositionTable): readonly PrivateId[] {
 
 /** Each private company is somewhere once, or out of play for a reason that the phase allows; all are sold before a corporation starts. */
 function privateFault(table: PositionTable): Refusal | undefined {
-  const all = [...Object.values(table.players), ...listed(table).map(([, row]) => row)].flatMap(
-    row => row.privates,
-  )
+  const rows = [...listed(table), ...unstartedIn(table)].map(([, row]) => row)
+  const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
   const twice = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
   if (twice) return refuse('1.3.1', 'positionPrivate', { private: twice })
+  if (table.ruled) return undefined
   const late = reached(table, '5')
   const open = late && PRIVATES.find(id => ownerIn(table, id))
   if (open) return refuse('Table I', 'privateOpen', { private: open })
@@ -150,6 +160,19 @@ function privateFault(table: PositionTable): Refusal | undefined {
     : PRIVATES.findLastIndex(id => ownerIn(table, id) ?? closed.includes(id))
   const lost = PRIVATES.find((id, i) => i < last && !ownerIn(table, id) && !closed.includes(id))
   return lost && refuse('3.1', 'positionNowhere', { private: lost })
+}
+
+/** All shares of a corporation that has not started are there, and its president's certificate is unsold (1.3.2). */
+function unstartedFault(table: PositionTable): Refusal | undefined {
+  for (const [id, row] of unstartedIn(table)) {
+    const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
+    const sum = held + row.ipo + row.market
+    if (sum !== PAPER.shares)
+      return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * PAPER.percent })
+    const most = CHARTERS[id].stations - 1
+    if (row.tokens > most) return refuse('4.2.2', 'stationsLeft', { corporation: id, most })
+  }
+  return undefined
 }
 
 function turnFault(state: AlState, table: PositionTable): Refusal | undefined {
@@ -169,12 +192,20 @@ export function refusePosition(state: AlState, table: PositionTable): Refusal | 
     names.find(id => !state.players.includes(id)) ?? state.players.find(id => !names.includes(id))
   if (stranger !== undefined) return refuse('2', 'positionPlayer', { holder: stranger })
   const unlisted = names.flatMap(id =>
-    CORPORATIONS.filter(c => sharesIn(table, id, c) > 0 && !table.corporations[c]),
+    CORPORATIONS.filter(
+      c => sharesIn(table, id, c) > 0 && !table.corporations[c] && !(table.ruled && table.unstarted?.[c]),
+    ),
   )[0]
   if (unlisted) return refuse('1.3.2', 'notStarted', { corporation: unlisted })
   for (const [id, row] of listed(table)) {
     const fault = corporationFault(table, id, row)
     if (fault) return fault
   }
-  return moneyFault(table) ?? trainFault(state, table) ?? privateFault(table) ?? turnFault(state, table)
+  return (
+    unstartedFault(table) ??
+    moneyFault(table) ??
+    trainFault(state, table) ??
+    privateFault(table) ??
+    turnFault(state, table)
+  )
 }

@@ -1,6 +1,11 @@
-import { FLOATS_AT, PHASES, TRAINS, type TrainId } from './data'
+import { FLOATS_AT, PHASES, type PhaseId, TRAINS, type TrainId } from './data'
 import type { JoinedTable } from './report'
 import type { AlState } from './state'
+
+/** The phase of a table on which these trains were bought: that of the latest (1.2). */
+export function phaseOf(bought: readonly string[]): PhaseId {
+  return PHASES.findLast(id => bought.includes(id)) ?? PHASES[0]
+}
 
 /**
  * A table that is joined on its way, with what follows from the rest of it: the phase is that of the latest train that was
@@ -9,7 +14,7 @@ import type { AlState } from './state'
 export function completed({ depot }: AlState, table: JoinedTable): JoinedTable {
   const corporations = Object.entries(table.corporations)
   const bought = [...corporations.flatMap(([, { trains }]) => trains), ...table.trainMarket]
-  const phase = PHASES.findLast(id => bought.includes(id)) ?? PHASES[0]
+  const phase = phaseOf(bought)
   const left = (type: TrainId, i: number) => {
     const all = depot.offering[type]
     if (all === null) return null

@@ -39,6 +39,9 @@ const corporationTable = v.strictObject({
   lastRun: added(whole),
 })
 
+/** A corporation that has not started, of which a ruling has moved something. */
+const unstartedTable = v.strictObject({ ipo: whole, market: whole, privates, tokens: whole })
+
 const bids = v.array(v.strictObject({ player, amount: whole }))
 
 /** The frames of a table that is joined in the middle of a turn. */
@@ -105,6 +108,12 @@ const table = v.strictObject({
   /** The end was set off by a ruling, so a ruling may take it back. */
   endRuled: added(flag),
   extraRound: added(flag),
+  /** Rulings have made the table what the phase alone does not. */
+  ruled: added(flag),
+  /** What rulings have moved of corporations that have not started. */
+  unstarted: added(v.record(corporation, unstartedTable)),
+  /** Trains out of play of a type that never runs out: their number follows from nothing else. */
+  gone: added(trains),
 })
 
 /**
@@ -128,3 +137,6 @@ export type RememberedKey =
   | 'coal'
   | 'lumber'
   | 'chits'
+  | 'closed'
+  | 'unstarted'
+  | 'gone'

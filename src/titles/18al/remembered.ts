@@ -1,6 +1,6 @@
 import type { Refusal } from '../../rules/rule'
-import { CHARTERS, type CorporationId, PRIVATES, type PrivateId } from './data'
-import { listed, ownerIn } from './position'
+import { CHARTERS, type CorporationId, PAPER, PRIVATES, type PrivateId } from './data'
+import { listed, ownerIn, unstartedIn } from './position'
 import type { PositionTable, RememberedKey } from './positionTable'
 import { refuse } from './refusals'
 import type { AlState, AlTurn } from './state'
@@ -50,7 +50,9 @@ function turnsFit(state: AlState, table: PositionTable, frames: readonly AlTurn[
   return top.at === 'auction' && top.player === table.turn && asked?.includes(top.player) === true
 }
 
+/** Objectives and stations that are named must have been placed; a ruling may have put stations back. */
 function ofCorporations(table: PositionTable): [RememberedKey, boolean][] {
+  if (table.ruled) return []
   return listed(table).flatMap(([id, { tokens, objective, cities = [] }]): [RememberedKey, boolean][] => {
     const placed = CHARTERS[id].stations - 1 - tokens
     return [
@@ -65,11 +67,26 @@ function piecesFit(table: PositionTable): [RememberedKey, boolean][] {
   const { coal, lumber, chits } = table
   const placed = coal && !['charter', 'gone'].includes(coal.at)
   const owner = (company: PrivateId) => ownerIn(table, company)
-  const started = (id: CorporationId | undefined) => id !== undefined && table.corporations[id] !== undefined
+  const started = (id: CorporationId | undefined) =>
+    id !== undefined && (table.corporations[id] ?? table.unstarted?.[id]) !== undefined
+  // A ruling gives them to whom it says.
+  const fitsOwner = (id: CorporationId) => table.ruled || (owner('M&C') ?? id) === id
   return [
     ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
     ['lumber', lumber?.hex === undefined || lumber.at === 'laid'],
-    ['chits', chits === undefined || chits === null || (started(chits) && (owner('M&C') ?? chits) === chits)],
+    ['chits', chits === undefined || chits === null || (started(chits) && fitsOwner(chits))],
+  ]
+}
+
+/** Only rulings move anything of a corporation that has not started, and more of one that has is said in its row. */
+function ruledFit(state: AlState, table: PositionTable): [RememberedKey, boolean][] {
+  const { ruled, unstarted, closed = [], gone = [] } = table
+  const rows = unstartedIn(table)
+  const whole = rows.every(([id, row]) => !table.corporations[id] && row.ipo >= PAPER.presidentShares)
+  return [
+    ['unstarted', unstarted === undefined || (ruled === true && whole)],
+    ['closed', closed.every(id => !ruled || !ownerIn(table, id))],
+    ['gone', gone.every(train => state.depot.offering[train] === null)],
   ]
 }
 
@@ -89,6 +106,7 @@ export function rememberedFault(state: AlState, table: PositionTable): Refusal |
     ['bids', bidsFit(state, table)],
     ['turns', turns === undefined || turnsFit(state, table, turns)],
     ...piecesFit(table),
+    ...ruledFit(state, table),
   ]
   const wrong = checks.find(([, fits]) => !fits)
   return wrong && refuse('2', 'positionUnfit', { key: wrong[0] })

@@ -31,9 +31,18 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
+/** A corporation's row of a table that is joined, with what it may carry beside its report. */
+export type JoinedCorporation = CorporationReport & {
+  readonly cell?: Space
+  readonly operated?: boolean
+  readonly objective?: true
+  readonly cities?: readonly string[]
+  readonly lastRun?: Money
+}
+
 /** A table that is joined on its way: a report without what is worked out of it, and with what it may carry that a form asks for. */
 export type JoinedTable = Omit<AlReport, 'players' | 'corporations'> & {
-  readonly corporations: Readonly<Record<string, CorporationReport & { readonly cell?: Space }>>
+  readonly corporations: Readonly<Record<string, JoinedCorporation>>
   readonly stacks?: readonly string[]
   readonly rounds?: number
   readonly operated?: readonly string[]

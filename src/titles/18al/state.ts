@@ -218,7 +218,7 @@ export function certificateLimit(state: AlState): number {
 }
 
 /** Is the game in this phase or a later one? */
-export function phaseReached(state: AlState, phase: PhaseId): boolean {
+export function phaseReached(state: Pick<AlState, 'phase'>, phase: PhaseId): boolean {
   return PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(phase)
 }
 

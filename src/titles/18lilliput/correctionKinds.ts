@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { action, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
-import { CHARACTERS, CORPORATIONS, PHASES, TRAIN_CARDS } from './data'
+import { action, added, count, holder, maybe, money, oneOf, player, space, text } from '../../rules/schema'
+import { CARDS, CHARACTERS, CORPORATIONS, PHASES, TRAIN_CARDS } from './data'
 
 const corporation = oneOf(CORPORATIONS)
-const left = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
+const number = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const left = number(10)
 
 const kinds = {
   money: maybe(v.strictObject({ from: holder, to: holder, amount: money(1) })),
@@ -13,7 +14,11 @@ const kinds = {
   station: maybe(v.strictObject({ corporation, left })),
   character: maybe(v.strictObject({ character: oneOf(CHARACTERS), to: holder })),
   copies: maybe(v.strictObject({ player, left })),
+  taken: added(v.strictObject({ card: oneOf(CARDS), player, times: number(1) })),
+  operated: added(v.strictObject({ corporation, turns: number(1) })),
+  starting: added(player),
   phase: maybe(oneOf(PHASES)),
+  round: added(v.pipe(number(9), v.minValue(1))),
   turn: maybe(holder),
 }
 

@@ -1,34 +1,13 @@
 import { cellAt, placeToken, type Space, sameSpace, spaceOf } from '../../bank/chart'
 import { type Holder, hasPurse } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
-import type { Correct, CorrectionKind } from './correctionKinds'
+import { alreadySo, type Correction, correction } from './correction'
+import type { CorrectionKind } from './correctionKinds'
 import { type CorporationId, SEATS, STATIONS, type TrainCard, TYPE_OF } from './data'
-import type { LilLedger } from './ledger'
 import { refuse } from './refusals'
+import { roundCorrections } from './roundCorrections'
 import { frame, type LilState, roundName, sharesBy, spareShares, trainsOf } from './state'
 import { refuseUnfounded, turnFor } from './turns'
-
-interface Correction {
-  check(state: LilState, action: Correct): Refusal | undefined
-  play(ledger: LilLedger, action: Correct): void
-}
-
-/** Makes a correction of one kind from what its own key holds. */
-function correction<K extends CorrectionKind>(
-  kind: K,
-  check: (state: LilState, what: NonNullable<Correct[K]>) => Refusal | undefined,
-  play: (ledger: LilLedger, what: NonNullable<Correct[K]>) => void,
-): Correction {
-  const of = (action: Correct): NonNullable<Correct[K]> => {
-    const what = action[kind]
-    if (what === undefined) throw new Error(`a correction without ${kind}`)
-    return what as NonNullable<Correct[K]>
-  }
-  return {
-    check: (state, action) => check(state, of(action)),
-    play: (ledger, action) => play(ledger, of(action)),
-  }
-}
 
 const isCorporation = ({ corporations }: LilState, id: Holder): id is CorporationId =>
   (corporations as readonly string[]).includes(id)
@@ -44,7 +23,6 @@ function refuseUnfoundedOf(state: LilState, ...holders: Holder[]): Refusal | und
 const noSuchHolder = (holder: Holder, kind: string) => refuse('ruling', 'noSuchHolder', { holder, kind })
 const lacks = (holder: Holder, what: string, has: number, wants: number) =>
   refuse('ruling', 'holderLacks', { holder, what, has, wants })
-const alreadySo = (what: string, of: string) => refuse('ruling', 'alreadySo', { what, of })
 
 const money = correction(
   'money',
@@ -205,6 +183,7 @@ export const corrections: Readonly<Record<CorrectionKind, Correction>> = {
   station,
   character,
   copies,
+  ...roundCorrections,
   phase,
   turn,
 }

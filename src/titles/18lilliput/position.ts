@@ -53,7 +53,7 @@ export function nthIn(state: LilState, table: PositionTable): number | undefined
   const left = new Set(table.cardsLeft ?? [])
   const taken = cardsInPlay(state).filter(card => !left.has(card)).length
   const owed = table.justiciary || justiciaryIn(state, table)
-  if (owed) return 0
+  if (owed) return table.nth ?? 0
   const turns = Array.from({ length: 2 * state.players.length }, (_, nth) => nth)
   if (table.nth !== undefined) return turns.includes(table.nth) ? table.nth : undefined
   return turns.find(nth => nth >= taken && playerAt(seats, nth) === table.turn)
@@ -107,14 +107,33 @@ export function trainsInAll(state: LilState, table: PositionTable, type: TrainId
   return stack + begins.filter(train => train === type).length
 }
 
+/** Trains of a type with which companies would have begun that nobody chose: they have left the game (setup). */
+function unchosenIn(table: PositionTable, type: TrainId): number {
+  const unchosen = roundIn(table) === 0 ? [] : STARTING.filter(id => !table.corporations[id])
+  return unchosen.flatMap(id => CHARTERS[id].trains).filter(train => train === type).length
+}
+
+/** Trains that a table names as out of the game are just those that are missing, with those of companies nobody chose (setup, trains). */
+function goneFault(state: LilState, table: PositionTable): Refusal | undefined {
+  const { gone } = table
+  if (!gone) return undefined
+  const fits = TRAINS.every(type => {
+    if (TRAIN_TYPES[type].number === null) return true
+    const all = trainsInAll(state, table, type) + unchosenIn(table, type)
+    return gone.filter(card => TYPE_OF[card] === type).length === all - trainsIn(table, type)
+  })
+  return fits ? undefined : refuse('setup', 'positionUnfit', { key: 'gone' })
+}
+
 /** While a type has not left the game all of its trains are there; the last type is without end. */
 function trainFault(state: LilState, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
     if (TRAIN_TYPES[train].number === null) continue
-    const number = trainsInAll(state, table, train)
+    // A ruling may have brought one back of a company that nobody chose.
+    const number = trainsInAll(state, table, train) + (table.ruled ? unchosenIn(table, train) : 0)
     const found = trainsIn(table, train)
     const gone = phaseOf(train, 'removes')
-    const mayLack = gone !== undefined && Number(table.phase) >= Number(gone)
+    const mayLack = table.ruled || (gone !== undefined && Number(table.phase) >= Number(gone))
     if (mayLack ? found > number : found !== number)
       return refuse('trains', 'positionTrains', { train, found, number })
   }
@@ -164,6 +183,7 @@ export function refusePosition(state: LilState, table: PositionTable): Refusal |
   return (
     moneyFault(table) ??
     trainFault(state, table) ??
+    goneFault(state, table) ??
     cardFault(state, table) ??
     turnFault(state, table) ??
     rememberedFault(state, table)

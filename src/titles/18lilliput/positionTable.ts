@@ -68,6 +68,11 @@ const table = v.strictObject({
   ran: maybe(oneOf(['paid', 'withheld', 'none'])),
   equipped: maybe(flag),
   gameOver: added(v.picklist(['rounds', 'stopped'])),
+  /** Rulings have made the table what the phase alone does not; discards are due only where `discards` says so. */
+  ruled: added(flag),
+  discards: added(flag),
+  /** Trains out of the game, as they lay last. */
+  gone: added(trains),
 })
 
 /** A game joined on its way: the table as a report, with what a report does not tell where that matters. */
@@ -77,4 +82,4 @@ export type PositionTable = Position['table']
 /** A company's row in such a table. */
 export type CorporationRow = NonNullable<PositionTable['corporations'][(typeof CORPORATIONS)[number]]>
 /** Keys that a report does not have, as far as they can contradict it. */
-export type RememberedKey = 'order' | 'done' | 'taken'
+export type RememberedKey = 'order' | 'done' | 'taken' | 'gone'

@@ -90,6 +90,9 @@ export interface Reasons {
   stationsMost: { corporation: CorporationId; most: number }
   copiesMost: { player: PlayerId; most: number }
   wrongTurn: { turn: Holder; round: string }
+  notTaking: { round: string }
+  notRunning: { round: string }
+  itsRun: { corporation: CorporationId }
   wrongPhase: { phase: string; latest: string }
   wrongSide: { train: TrainCard; as: TrainCard; phase: string }
   trainGone: { train: TrainCard; phase: string }

@@ -57,16 +57,33 @@ const kinds: readonly RulingKind[] = [
       { id: 'left', is: 'number', least: 0, most: 2 },
     ],
   },
+  {
+    id: 'taken',
+    fields: [
+      { id: 'card', is: 'one' },
+      { id: 'player', is: 'holder' },
+      { id: 'times', is: 'number', least: 0, most: 1 },
+    ],
+  },
+  {
+    id: 'operated',
+    fields: [
+      { id: 'corporation', is: 'holder' },
+      { id: 'turns', is: 'number', least: 0, most: 1 },
+    ],
+  },
+  { id: 'starting', bare: true, fields: [{ id: 'starting', is: 'holder' }] },
+  { id: 'round', bare: true, fields: [{ id: 'round', is: 'number', least: 1, most: 9 }] },
   { id: 'phase', bare: true, fields: [{ id: 'phase', is: 'one' }] },
   { id: 'turn', bare: true, fields: [{ id: 'turn', is: 'holder' }] },
 ]
 
-function options({ players, corporations }: LilView, kind: string, field: string): readonly Holder[] {
+function options({ players, corporations, cards }: LilView, kind: string, field: string): readonly Holder[] {
   const ids = players.map(({ id }) => id)
   const founded = corporations.filter(({ director }) => director !== null).map(({ id }) => id)
   // Before any is founded all are offered: the rule says why not.
   if (field === 'corporation') return founded.length > 0 ? founded : corporations.map(({ id }) => id)
-  if (field === 'player') return ids
+  if (field === 'player' || field === 'starting') return ids
   switch (kind) {
     case 'money':
       return ['bank', ...ids, ...founded]
@@ -76,6 +93,8 @@ function options({ players, corporations }: LilView, kind: string, field: string
       return field === 'train' ? TRAIN_CARDS : ['ipo', 'scrapped', 'closed', ...founded]
     case 'character':
       return field === 'character' ? CHARACTERS : ['closed', ...ids]
+    case 'taken':
+      return cards.map(({ id }) => id)
     case 'phase':
       return PHASES
     case 'turn':
@@ -85,8 +104,15 @@ function options({ players, corporations }: LilView, kind: string, field: string
   }
 }
 
-/** A company's stations and a player's copy cards are counted from those that they have. */
-function follows({ players, corporations }: LilView, kind: string, field: string, value: unknown): Filled {
+/** Stations and copy cards are counted from those that there are; of a card and of a run the other way round is likely. */
+function follows(view: LilView, kind: string, field: string, value: unknown): Filled {
+  const { players, corporations } = view
+  if (kind === 'taken' && field === 'card') {
+    const taker = view.cards.find(({ id }) => id === value)?.taken.find(({ copy }) => !copy)
+    return taker ? { player: taker.player, times: 0 } : { times: 1 }
+  }
+  if (kind === 'operated' && field === 'corporation')
+    return { turns: view.toRun.some(id => id === value) ? 1 : 0 }
   if (kind === 'station' && field === 'corporation') {
     const company = corporations.find(({ id }) => id === value)
     return company ? { left: company.stations } : {}

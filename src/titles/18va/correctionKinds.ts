@@ -19,6 +19,9 @@ const kinds = {
   trainLimit: maybe(v.strictObject({ corporation, extra: number(1) })),
   operated: added(v.strictObject({ corporation, turns: number(1) })),
   rounds: added(v.pipe(number(MOST_ROUNDS), v.minValue(1))),
+  express: added(holder),
+  extraStation: added(holder),
+  priority: added(player),
   turn: maybe(holder),
 }
 const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]

@@ -1,6 +1,6 @@
 import type { Holder } from '../../bank/money'
 import { commonCorrections } from '../../families/rulings/corrections'
-import { alreadySo, type Correction } from '../../families/rulings/policy'
+import { alreadySo, type Correction, noSuchHolder, refuseRuling } from '../../families/rulings/policy'
 import { dropBid } from './auction'
 import type { Correct, CorrectionKind } from './correctionKinds'
 import {
@@ -21,12 +21,33 @@ import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './tur
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 
+const plays = ({ players, bankrupt }: VaState, id: Holder) => players.includes(id) && !bankrupt.includes(id)
+
+/** Which corporation has a power that its company has left behind for good, or nobody; each is there once (4.2). */
+function power(
+  key: 'express' | 'extraStation',
+): Correction<VaState, VaLedger, NonNullable<Correct['express' | 'extraStation']>> {
+  const ownerIn = ({ corporations }: VaState) => CORPORATIONS.find(id => corporations[id][key])
+  return {
+    check(state, to) {
+      if (to !== 'closed' && !isCorporation(to)) return noSuchHolder(to, 'power')
+      if (isCorporation(to) && !started(state, to)) return refuseRuling('notStarted', { corporation: to })
+      return (ownerIn(state) ?? 'closed') === to ? alreadySo(key, to) : undefined
+    },
+    play(ledger, to) {
+      const owner = ownerIn(ledger.state)
+      if (owner) ledger.setCorporation(owner, { [key]: false })
+      if (isCorporation(to)) ledger.setCorporation(to, { [key]: true })
+      ledger.tell({ is: 'noted', code: 'powerCorrected', of: to })
+    },
+  }
+}
+
 /** The frame that gives somebody the turn: a player's in a stock round or the auction, a corporation's in an operating round. */
 function turnOf(state: VaState, to: Holder): VaTurn | undefined {
   const top = state.turn[0]
-  const plays = state.players.includes(to) && !state.bankrupt.includes(to)
-  if (top.at === 'stock' && plays) return freshStockTurn(to, roundAfter(top))
-  if (top.at === 'auction' && plays) return { ...top, player: to }
+  if (top.at === 'stock' && plays(state, to)) return freshStockTurn(to, roundAfter(top))
+  if (top.at === 'auction' && plays(state, to)) return { ...top, player: to }
   const turn = operatingTurn(state)
   if (!turn || !isCorporation(to) || !started(state, to)) return undefined
   return freshOperatingTurn(
@@ -48,6 +69,12 @@ export const corrections: {
     operates: started,
     set: ({ round }) => round,
     setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
+    priority: ({ priorityDeal }) => priorityDeal,
+    plays,
+    setPriority(ledger, player) {
+      ledger.set({ priorityDeal: player })
+      ledger.tell({ is: 'priority', player })
+    },
     setPresident: (ledger, corporation, player) => ledger.president(corporation, player),
     // As declared on a charter, of its type elsewhere (4.5.8).
     trainName: (train, holder) => (isCorporation(holder) ? train : TYPE_OF[train]),
@@ -72,4 +99,6 @@ export const corrections: {
       ledger.tell({ is: 'noted', code: 'trainLimitCorrected', of: corporation })
     },
   },
+  express: power('express'),
+  extraStation: power('extraStation'),
 }

@@ -25,6 +25,14 @@ export function listed(table: PositionTable): readonly (readonly [CorporationId,
   })
 }
 
+/** The corporations of a table that have not started, and of which rulings have moved something. */
+export function unstartedIn({ unstarted = {} }: PositionTable) {
+  return CORPORATIONS.flatMap(id => {
+    const row = unstarted[id]
+    return row ? [[id, row] as const] : []
+  })
+}
+
 /** Shares of a corporation that a player has in a table. */
 export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
   return table.players[player]?.shares[corporation] ?? 0
@@ -38,7 +46,8 @@ export function presidentIn(table: PositionTable, corporation: CorporationId): P
 /** Who has a private company in a table: a player, a corporation, or nobody. */
 export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
   const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
-  return player ?? listed(table).find(([, row]) => row.privates.includes(company))?.[0]
+  const rows = [...listed(table), ...unstartedIn(table)]
+  return player ?? rows.find(([, row]) => row.privates.includes(company))?.[0]
 }
 
 /** Trains of a type in a table, however they are declared, those in the bank included. */
@@ -66,16 +75,16 @@ export function plainLimit(phase: PhaseId, size: Size): number {
   return PHASE_TABLE[phase].limit[size]
 }
 
-/** Is the first auction still on: no corporation has its value, and it is the first stock round (4.1)? */
-export function inAuction(table: PositionTable): boolean {
-  return table.round === 'SR 1' && !table.corporations[FIRST_CORPORATION] && table.phase === PHASES[0]
+/** Is the first auction still on: as the turn says, else in the first stock round while the B&O has no value (4.1)? */
+export function inAuction({ round, corporations, phase, turns }: PositionTable): boolean {
+  if (turns) return turns.some(({ at }) => at === 'auction' || at === 'value')
+  return round === 'SR 1' && !corporations[FIRST_CORPORATION] && phase === PHASES[0]
 }
 
 /** The buyer of the B&O, where the first auction is over and its value is not yet set (4.1). */
 export function valueSetter(table: PositionTable): PlayerId | undefined {
   if (!inAuction(table)) return undefined
   const buyer = presidentIn(table, FIRST_CORPORATION)
-  return buyer !== undefined && sharesIn(table, buyer, FIRST_CORPORATION) === PRESIDENT_SHARES
-    ? buyer
-    : undefined
+  if (buyer === undefined || table.unstarted?.[FIRST_CORPORATION]) return buyer
+  return sharesIn(table, buyer, FIRST_CORPORATION) === PRESIDENT_SHARES ? buyer : undefined
 }

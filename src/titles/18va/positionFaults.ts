@@ -26,6 +26,7 @@ import {
   sharesIn,
   spaceFor,
   trainsIn,
+  unstartedIn,
   valueSetter,
 } from './position'
 import type { CorporationTable, PositionTable } from './positionTable'
@@ -56,10 +57,31 @@ function moneyFault(table: PositionTable): Refusal | undefined {
 function unlistedFault(table: PositionTable): Refusal | undefined {
   for (const player of Object.keys(table.players))
     for (const corporation of CORPORATIONS) {
-      if (sharesIn(table, player, corporation) === 0 || table.corporations[corporation]) continue
+      const row = table.corporations[corporation] ?? (table.ruled && table.unstarted?.[corporation])
+      if (sharesIn(table, player, corporation) === 0 || row) continue
       if (corporation !== FIRST_CORPORATION || valueSetter(table) !== player)
         return refuse('4.3.2', 'notStarted', { corporation })
     }
+  return undefined
+}
+
+/** All shares of a corporation that has not started are there, its president's certificate unsold but for the B&O's (3.1, 4.1). */
+function unstartedFault(table: PositionTable): Refusal | undefined {
+  for (const [corporation, row] of unstartedIn(table)) {
+    if (!table.ruled || table.corporations[corporation])
+      return refuse('1.2', 'positionUnfit', { key: 'unstarted' })
+    const { shares, percent } = PAPERS[row.size]
+    const names = Object.keys(table.players)
+    const held = names.reduce((sum, player) => sum + sharesIn(table, player, corporation), 0)
+    const sum = held + row.ipo + row.market
+    if (sum !== shares) return refuse('3.1', 'positionShares', { corporation, percent: sum * percent })
+    const president = presidentIn(table, corporation)
+    const buys = corporation === FIRST_CORPORATION && inAuction(table)
+    const keeps = president === undefined ? row.ipo : buys ? sharesIn(table, president, corporation) : 0
+    if (keeps < PRESIDENT_SHARES) return refuse('1.2', 'positionUnfit', { key: 'unstarted' })
+    const most = STATIONS[row.size]
+    if (row.tokens > most) return refuse('4.5.3', 'stationsLeft', { corporation, most })
+  }
   return undefined
 }
 
@@ -67,6 +89,8 @@ function unlistedFault(table: PositionTable): Refusal | undefined {
 function sizeFault(table: PositionTable, corporation: CorporationId, size: number): Refusal | undefined {
   const phase = PHASES.indexOf(table.phase)
   const ten = corporation === FIRST_CORPORATION || phase >= PHASES.indexOf('5')
+  // A ruling may have made ten of five, or have set a phase back; the B&O never has five.
+  if (table.ruled && (size === 10 || corporation !== FIRST_CORPORATION)) return undefined
   const fits = ten ? size === 10 : size === 5 || phase >= PHASES.indexOf('3')
   return fits ? undefined : refuse('4.4', 'positionSize', { corporation, size, phase: table.phase })
 }
@@ -106,22 +130,24 @@ function trainFault(table: PositionTable): Refusal | undefined {
     const found = trainsIn(table, train)
     const by = TRAINS.find(type => SCRAPS[type] === train)
     const scrapped = by !== undefined && phase >= PHASES.indexOf(by)
-    if (scrapped ? found > number : found !== number)
+    if (scrapped || table.ruled ? found > number : found !== number)
       return refuse('2', 'positionTrains', { train, found, number })
   }
   return undefined
 }
 
 function privateFault(table: PositionTable): Refusal | undefined {
-  const all = [...Object.values(table.players), ...listed(table).map(([, row]) => row)].flatMap(
-    row => row.privates,
-  )
+  const rows = [...listed(table), ...unstartedIn(table)].map(([, row]) => row)
+  const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
+  const { closed, ruled } = table
   const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
   if (company) return refuse('4.2', 'positionPrivate', { private: company })
+  if (closed?.some(id => all.includes(id))) return refuse('1.2', 'positionUnfit', { key: 'closed' })
+  if (ruled) return undefined
   // Powers are used by corporations, which have no private company before phase 3; a bankrupt's go.
   const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
   const sold = !inAuction(table) || valueSetter(table) !== undefined
-  const lost = early && sold && PRIVATES.find(id => !all.includes(id))
+  const lost = sold && PRIVATES.find(id => !all.includes(id) && (early || closed?.includes(id) === false))
   return lost ? refuse('4.2', 'positionNowhere', { private: lost }) : undefined
 }
 
@@ -195,7 +221,7 @@ function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
 /** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
 export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('1.2', 'positionLate', {})
-  const unfit = playerFault(state, table) ?? unlistedFault(table)
+  const unfit = playerFault(state, table) ?? unlistedFault(table) ?? unstartedFault(table)
   if (unfit) return unfit
   for (const [id, row] of listed(table)) {
     const fault = corporationFault(table, id, row)

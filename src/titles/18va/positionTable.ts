@@ -41,6 +41,16 @@ const corporationTable = v.strictObject({
   lastRun: maybe(whole),
 })
 
+/** A corporation that has not started, of which a ruling has moved something. */
+const unstartedTable = v.strictObject({
+  size: v.picklist([5, 10]),
+  ipo: whole,
+  market: whole,
+  trainLimit: whole,
+  privates,
+  tokens: whole,
+})
+
 const bid = v.strictObject({ player, amount: v.pipe(whole, v.multipleOf(BID_STEP)) })
 const lot = v.strictObject({ face: whole, bid: v.nullable(bid) })
 const lots = Object.fromEntries(LOTS.map(id => [id, lot])) as Record<LotId, typeof lot>
@@ -96,6 +106,12 @@ const table = v.strictObject({
   turns: maybe(turns),
   /** Corporations that have had their turn in this operating round, where `turns` does not say it. */
   operated: added(corporations),
+  /** Private companies out of play. */
+  closed: added(privates),
+  /** Rulings have made the table what the phase alone does not; discards are due only where `turns` says so. */
+  ruled: added(v.literal(true)),
+  /** What rulings have moved of corporations that have not started. */
+  unstarted: added(v.record(corporation, unstartedTable)),
 })
 
 /**

@@ -3,7 +3,8 @@ import type { CorrectionKind } from './correctionKinds'
 import { CARDS, CORPORATIONS, PHASES, PRIVATES } from './data'
 import type { VaView } from './tableView'
 
-const CORPORATION = { id: 'corporation', is: 'holder' } as const
+const holder = (id: string) => ({ id, is: 'holder' }) as const
+const CORPORATION = holder('corporation')
 
 /** What the banker of 18VA may rule. */
 export const rulings = rulingForm<VaView>({
@@ -15,8 +16,11 @@ export const rulings = rulingForm<VaView>({
   own: {
     convert: [CORPORATION],
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
+    express: [holder('express')],
+    extraStation: [holder('extraStation')],
   } satisfies Partial<Record<CorrectionKind, unknown>>,
-  bare: ['convert'],
+  bare: ['convert', 'express', 'extraStation'],
+  lists: { express: [...CORPORATIONS, 'closed'], extraStation: [...CORPORATIONS, 'closed'] },
   started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   active: ({ players }) => players.filter(({ bankrupt }) => !bankrupt).map(({ id }) => id),

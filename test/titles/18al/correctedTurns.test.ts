@@ -143,6 +143,15 @@ describe('ruling: a turn', () => {
     expectRefused(over(), correct({ turn: 'p1' }), 'ruling', 'wrongTurn')
   })
 
+  it('3.6 the Priority Deal, to any player', () => {
+    const to = (player: string) => correct({ priority: player })
+    const { priorityDeal } = on().extra
+    const other = on().players.find(id => id !== priorityDeal) ?? ''
+    expect(report(play(on(), to(other))).priorityDeal).toBe(other)
+    expectRefused(on(), to(priorityDeal), 'ruling', 'alreadySo', { what: 'priority', of: priorityDeal })
+    expectRefused(on(), to('TAG'), 'ruling', 'noSuchHolder', { holder: 'TAG', kind: 'priority' })
+  })
+
   it('3.2 it forgets no sale of the round', () => {
     const state = play(
       on(),

@@ -107,6 +107,22 @@ describe('2 a game joined on its way', () => {
     expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
   })
 
+  it('1.3.1 says which private company is there twice, and 2 who is a stranger, or left out', () => {
+    const owners = Object.values(middle.players).filter(row => row.privates.length > 0)
+    const company = owners[0]?.privates[0]
+    expect(company).toBeDefined()
+    const twice = refusedWith(table => {
+      for (const row of Object.values(table.players)) Object.assign(row, { privates: [company] })
+    })
+    expect(twice).toEqual({ rule: '1.3.1', code: 'positionPrivate', facts: { private: company } })
+    const stranger = refusedWith(table =>
+      Object.assign(table.players, { p9: { cash: 0, privates: [], shares: {}, presidencies: [] } }),
+    )
+    expect(stranger).toEqual({ rule: '2', code: 'positionPlayer', facts: { holder: 'p9' } })
+    const left = refusedWith(table => Object.assign(table, { players: { p1: table.players.p1 } }))
+    expect(left).toMatchObject({ rule: '2', code: 'positionPlayer', facts: { holder: 'p2' } })
+  })
+
   it('is the first entry of a game or refused', () => {
     const later = tables(game)[3]?.state as AlState
     expect(apply(title.law, later, { type: 'position', table: middle } as never)).toMatchObject({
@@ -158,6 +174,20 @@ describe('what a ruling breaks', () => {
     expect(broken(three, to('closed'))).toEqual([['Table I', 'privateClosed', facts]])
     const yards = { private: { private: 'NDY', to: 'closed' } }
     expect(broken(two, yards)).toEqual([])
+  })
+
+  it('3.5 is a president who holds less than another', () => {
+    const state = tables(game).at(150)?.state as AlState
+    const [corporation, president] = CORPORATIONS.flatMap(id => {
+      const { president: by } = state.corporations[id]
+      return by && (state.held[id]?.[by] ?? 0) >= 2 && (state.held[id]?.ipo ?? 0) > 0
+        ? [[id, by] as const]
+        : []
+    })[0] as readonly [(typeof CORPORATIONS)[number], string]
+    const player = state.players.find(id => id !== president) as string
+    const held = { ...state.held[corporation], [president]: 2, [player]: 3 }
+    const outvoted = { ...state, held: { ...state.held, [corporation]: held } } as AlState
+    expect(breaches(outvoted).map(({ rule, code }) => `${rule} ${code}`)).toContain('3.5 outvoted')
   })
 
   it('is a corporation that floats before 60% of it are sold', () => {

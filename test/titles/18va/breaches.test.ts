@@ -73,11 +73,14 @@ describe('the form of a ruling', () => {
     expect(rulings.kinds.map(({ id }) => id).sort()).toEqual(
       [
         'convert',
+        'express',
+        'extraStation',
         'money',
         'operated',
         'phase',
         'president',
         'price',
+        'priority',
         'private',
         'rounds',
         'shares',

@@ -159,6 +159,28 @@ describe('ruling: corrections', () => {
     expectRefused(mid(), set(0), 'ruling', 'alreadySo')
   })
 
+  it('4.2 the +$10 of the REA and the extra station of the Potomac Yards belong to one corporation, or nobody', () => {
+    const express = (to: string) => correct({ express: to })
+    const so = play(mid(), express('SR'), correct({ extraStation: 'B&O' }))
+    expect(so.corporations.SR).toMatchObject({ express: true, extraStation: false })
+    expect(so.corporations['B&O']).toMatchObject({ express: false, extraStation: true })
+    const other = play(so, express('B&O'), correct({ extraStation: 'closed' }))
+    expect(other.corporations.SR.express).toBe(false)
+    expect(other.corporations['B&O']).toMatchObject({ express: true, extraStation: false })
+    expectRefused(mid(), express('closed'), 'ruling', 'alreadySo', { what: 'express', of: 'closed' })
+    expectRefused(so, express('SR'), 'ruling', 'alreadySo', { what: 'express', of: 'SR' })
+    expectRefused(mid(), express('WM'), 'ruling', 'notStarted', { corporation: 'WM' })
+    expectRefused(mid(), express('p1'), 'ruling', 'noSuchHolder', { holder: 'p1', kind: 'power' })
+  })
+
+  it('4.3.4 who has the Priority Deal, but nobody who is bankrupt', () => {
+    const deal = (player: string) => correct({ priority: player })
+    expect(play(mid(), deal('p3')).priorityDeal).toBe('p3')
+    expectRefused(mid(), deal(mid().priorityDeal), 'ruling', 'alreadySo', { what: 'priority' })
+    const out = { ...mid(), bankrupt: ['p3'] }
+    expectRefused(out, deal('p3'), 'ruling', 'noSuchHolder', { holder: 'p3', kind: 'priority' })
+  })
+
   it('ruling: whose turn it is', () => {
     const state = play(mid(), correct({ turn: 'B&O' }))
     expect(now(state)).toBe('OR 2.1 B&O')

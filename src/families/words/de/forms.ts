@@ -19,6 +19,7 @@ export const commonForms: typeof En = {
     phase: 'Phase',
     turns: 'Züge in dieser Runde',
     rounds: 'Runden der Folge',
+    priority: 'Wer sie hat',
   },
   rulings: {
     money: 'Geld',
@@ -29,6 +30,7 @@ export const commonForms: typeof En = {
     phase: 'Phase',
     operated: 'Wer schon dran war',
     rounds: 'Runden der Folge',
+    priority: 'Vorrangkarte',
   },
   payments: {
     dividend: of => `die Dividende von ${of}`,

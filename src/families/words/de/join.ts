@@ -35,5 +35,10 @@ export const commonJoining: typeof En = {
   bank: 'Bank',
   bankRest: (amount, all) => `${amount}: der Rest von ${all}`,
   bankCounted: 'Die Bank ist gezählt',
+  passes: 'Gerade hintereinander gepasst',
+  begun: 'In dieser Runde wurde schon gekauft oder verkauft',
+  sold: 'Wurden in dieser Runde Anteile verkauft?',
+  soldBy: name => `Verkauft von ${name}`,
+  turnSoFar: who => `${who} in diesem Zug`,
   fits: bank => `Alles ist da. Die Bank hat ${bank}.`,
 }

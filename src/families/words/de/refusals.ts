@@ -20,6 +20,7 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
   operated: subject => `Von ${subject} ist das schon bekannt`,
   rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
+  priority: subject => `${subject} hat die Vorrangkarte schon`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }
 
@@ -37,6 +38,10 @@ const UNFIT: Readonly<Record<string, string>> = {
   coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
   lumber: 'Nur was gelegt ist, liegt in einem Feld',
   chits: 'Nur eine gegründete Gesellschaft hat sie, und niemand neben dem Besitzer',
+  closed: 'Wer eine Privatgesellschaft hat, hat keine, die aus dem Spiel ist',
+  unstarted:
+    'Nur ein Tisch, den Entscheide verändert haben, nennt sie, und nur nicht gegründete Gesellschaften, deren Direktorenaktie noch da ist',
+  gone: 'Genannt wird nur ein Typ, der nie ausgeht',
 }
 
 /** Says in German why rulings, a joined table and an entry out of turn are refused. */

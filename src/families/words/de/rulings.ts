@@ -43,6 +43,7 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
     operated: ({ corporation, turns }, v) =>
       `${name(corporation, v)} war in dieser Betriebsrunde ${turns > 0 ? 'schon' : 'noch nicht'} an der Reihe`,
     rounds: number => `Diese Folge hat ${many(number, 'Betriebsrunde', 'Betriebsrunden')}`,
+    priority: (player, v) => `${name(player, v)} hat die Vorrangkarte`,
     turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
   }
 }

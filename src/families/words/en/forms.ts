@@ -17,6 +17,7 @@ export const commonForms = {
     phase: 'Phase',
     turns: 'Turns in this round',
     rounds: 'Rounds of the set',
+    priority: 'Who has it',
   },
   rulings: {
     money: 'Money',
@@ -27,6 +28,7 @@ export const commonForms = {
     phase: 'Phase',
     operated: 'Who had a turn',
     rounds: 'Rounds of the set',
+    priority: 'Priority Deal',
   },
   payments: {
     dividend: (of: string) => `the ${of} dividend`,

@@ -33,5 +33,10 @@ export const commonJoining = {
   bank: 'Bank',
   bankRest: (amount: string, all: string) => `${amount}: the rest of ${all}`,
   bankCounted: 'The bank was counted',
+  passes: 'Passed in a row just now',
+  begun: 'Somebody has bought or sold in this round',
+  sold: 'Was stock sold in this round?',
+  soldBy: (name: string) => `Sold by ${name}`,
+  turnSoFar: (who: string) => `${who} in this turn`,
   fits: (bank: string) => `Everything is there. The bank has ${bank}.`,
 }

@@ -21,6 +21,7 @@ const ALREADY: Calls['already'] = {
   station: of => `${of} has that many stations left already`,
   operated: of => `That is known of ${of} already`,
   rounds: of => `This set has ${of} operating rounds already`,
+  priority: of => `${of} has the Priority Deal already`,
   phase: of => `It is phase ${of} already`,
 }
 
@@ -37,6 +38,10 @@ const UNFIT: Readonly<Record<string, string>> = {
   coal: 'a token that is placed belongs to a corporation that has been started',
   lumber: 'only a terminal that is laid lies in a hex',
   chits: 'only a corporation that has been started, and nobody beside the owner of the company, has them',
+  closed: 'nobody has a private company that is out of play',
+  unstarted:
+    "only a table that rulings have made has these, of corporations that have not started, their president's certificate still there",
+  gone: 'only a type that never runs out is named there',
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */

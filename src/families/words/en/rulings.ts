@@ -39,6 +39,7 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
     operated: ({ corporation, turns }, v) =>
       `${name(corporation, v)} has ${turns > 0 ? 'had its turn' : 'not had its turn yet'} in this operating round`,
     rounds: number => `this set has ${many(number, 'operating round')}`,
+    priority: (player, v) => `${name(player, v)} has the Priority Deal`,
     turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
   }
 }

@@ -3,7 +3,6 @@ import {
   emptyForm as emptyBase,
   formOfReport,
   type JoinedForm,
-  type JoinedStock,
   ownedBy,
   playerRow,
   restOf,
@@ -14,17 +13,32 @@ import {
 } from '../../../families/join/form'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
-import { CORPORATIONS, type CorporationId, GRID } from '../data'
+import { CORPORATIONS, type CorporationId, GRID, type PhaseId } from '../data'
 import { type AlAction, law } from '../law'
 import { spaceFor } from '../position'
-import { completed } from '../positionRest'
-import type { CorporationReport, JoinedTable } from '../report'
-import type { AlState } from '../state'
+import { completed, phaseOf } from '../positionRest'
+import type { PositionTable } from '../positionTable'
+import type { JoinedCorporation, JoinedTable } from '../report'
+import { type AlState, phaseReached } from '../state'
 import type { CorporationView, TableView } from '../tableView'
 import { view as viewOf } from '../view'
+import { type JoinedPieces, objectiveOf, type JoinedRow as Pieced, piecesFrom, piecesOf } from './pieces'
+import { bidsOn, type Progress, progressFrom, turnsOf, unsoldIn } from './progress'
+
+/** A corporation's row as it is filled in; `kept` is what no question is asked about. */
+export interface JoinedRow extends Pieced {
+  readonly kept?: Pick<JoinedCorporation, 'operated' | 'cities' | 'lastRun'>
+}
+
+/** What a table that was joined before says and no question is asked about. */
+type KeptTable = Pick<PositionTable, 'laid' | 'endRuled' | 'extraRound'>
 
 /** A table that is joined on its way, as far as it is filled in. */
-export type Joined = JoinedForm
+export interface Joined extends JoinedForm<JoinedRow>, Progress, JoinedPieces {
+  /** Which end was set off once, though its cause may be gone (5). */
+  readonly ending?: 'bank' | 'market' | undefined
+  readonly kept?: KeptTable
+}
 
 /** A form with nothing filled in. */
 export function emptyForm(): Joined {
@@ -44,7 +58,7 @@ export function parsOf(fresh: AlState): readonly number[] {
 }
 
 /** A corporation as it stands once its president's certificate is sold at a par value. */
-export function startedAt(corporation: CorporationView, par: number): JoinedStock {
+export function startedAt(corporation: CorporationView, par: number): JoinedRow {
   return { par, price: par, shares: {}, market: 0, trains: [], stations: corporation.stations }
 }
 
@@ -56,12 +70,14 @@ export function moneyOf(view: TableView, form: Joined): { all: number; rest: num
   return { all, rest: restOfMoney(all, idsOf(view), form) }
 }
 
-function corporationRow(form: Joined, of: CorporationView, row: JoinedStock): CorporationReport {
-  const { par, price, treasury = 0, market, trains, stations: tokens, at } = row
+function corporationRow(form: Joined, of: CorporationView, row: JoinedRow): JoinedCorporation {
+  const { par, price, treasury = 0, market, trains, stations: tokens, at, kept } = row
   const ipo = Math.max(0, restOf(of.ipo, row))
   const privates = ownedBy(form, of.id)
   const cell = at ? { cell: at } : {}
-  return { par, price, treasury, ipo, market, floated: false, trains, privates, tokens, ...cell }
+  const objective = objectiveOf(of.id as CorporationId, row) ? ({ objective: true } as const) : {}
+  const report = { par, price, treasury, ipo, market, floated: false, trains, privates, tokens }
+  return { ...kept, ...report, ...cell, ...objective }
 }
 
 /** The tokens as they will lie on the chart: those named in an order first, in that order. */
@@ -87,17 +103,35 @@ export function doneOf(form: Joined, operating: readonly string[]): readonly str
   return had.filter(id => id !== turn && operating.includes(id))
 }
 
-/** What of the round and the chart no report has. */
-function remembered(form: Joined, operating: readonly string[]) {
-  const { kind, order, rounds, done } = form
-  const round = kind === 'OR' && rounds !== undefined ? { rounds } : {}
-  const had = kind === 'OR' && done ? { operated: doneOf(form, operating) } : {}
-  return { ...(order ? { stacks: tokensOf(form).map(token => token.corporation) } : {}), ...round, ...had }
+/** What of the round, the turn and the chart no report has. */
+function remembered(players: readonly string[], form: Joined, phase: PhaseId, operating: readonly string[]) {
+  const { kind, order, rounds, done, ending, kept } = form
+  const had = kind === 'OR' ? (doneOf(form, operating) as readonly CorporationId[]) : []
+  const turns = turnsOf(players, form, phase, had)
+  const bids = unsoldIn(form).map(id => [id, bidsOn(form, id)] as const)
+  const standing = bids.filter(([, list]) => list.length > 0)
+  return {
+    ...kept,
+    ...(order ? { stacks: tokensOf(form).map(token => token.corporation) } : {}),
+    ...(kind === 'OR' && rounds !== undefined ? { rounds } : {}),
+    ...(kind === 'OR' && done ? { operated: had } : {}),
+    ...(turns.length > 0 ? { turns } : {}),
+    ...(standing.length > 0 ? { bids: Object.fromEntries(standing) } : {}),
+    ...piecesOf(form, phase),
+    ...(ending ? { ending } : {}),
+  }
+}
+
+/** The form without owners of private companies where all of these are closed by now (Table I). */
+function openOnly(form: Joined): Joined {
+  const bought = [...Object.values(form.corporations).flatMap(({ trains }) => trains), ...form.market]
+  return phaseReached({ phase: phaseOf(bought) }, '5') ? { ...form, privates: {} } : form
 }
 
 /** The table as far as it is filled in, with what follows from the rest. */
-export function tableOf(fresh: AlState, form: Joined): JoinedTable {
+export function tableOf(fresh: AlState, filled: Joined): JoinedTable {
   const view = freshView(fresh)
+  const form = openOnly(filled)
   const { priority = '', market: trainMarket } = form
   const corporations = view.corporations.flatMap(of => {
     const row = form.corporations[of.id]
@@ -117,7 +151,7 @@ export function tableOf(fresh: AlState, form: Joined): JoinedTable {
     trainsLeft: {},
   })
   const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
-  return { ...table, ...remembered(form, floated) }
+  return { ...table, ...(remembered(ids, form, table.phase as PhaseId, floated) as Partial<JoinedTable>) }
 }
 
 /** The entry that joins the table as it is filled in. */
@@ -135,10 +169,23 @@ export function refusalOf(fresh: AlState, form: Joined): Refusal | undefined {
 /** A form filled in as a table that was joined says, to be put right. */
 export function formFrom(fresh: AlState, table: JoinedTable): Joined {
   const view = freshView(fresh)
+  const position = table as unknown as PositionTable
+  const { laid, endRuled, extraRound } = position
+  const kept = Object.entries({ laid, endRuled, extraRound }).filter(([, value]) => value !== undefined)
+  const had = table.operated ?? position.turns?.find(it => it.at === 'operate')?.operated
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
-    const { par, price, market, treasury, trains, tokens: stations, cell: at } = row
-    const kept = { par, price, market, treasury, trains, stations, ...(at ? { at } : {}) }
-    return [id, { ...kept, ...stockOfReport(table, idsOf(view), id) }] as const
+    const { par, price, market, treasury, trains, tokens: stations, cell: at, objective = false } = row
+    const said = { par, price, market, treasury, trains, stations, objective, ...(at ? { at } : {}) }
+    const { operated, cities, lastRun } = row
+    const kept = Object.entries({ operated, cities, lastRun }).filter(([, value]) => value !== undefined)
+    return [
+      id,
+      {
+        ...said,
+        ...stockOfReport(table, idsOf(view), id),
+        ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
+      },
+    ] as const
   })
   const form: Joined = {
     ...emptyForm(),
@@ -150,7 +197,11 @@ export function formFrom(fresh: AlState, table: JoinedTable): Joined {
     market: table.trainMarket,
     ...(table.stacks ? { order: table.stacks } : {}),
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
-    ...(table.operated ? { done: table.operated } : {}),
+    ...(had ? { done: had } : {}),
+    ...progressFrom(position),
+    ...piecesFrom(position),
+    ...(position.ending ? { ending: position.ending } : {}),
+    ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
   }
   return moneyOf(view, form).rest === table.bank ? form : { ...form, bank: table.bank }
 }

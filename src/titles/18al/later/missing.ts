@@ -3,9 +3,11 @@ import { raisedOrder, stacksOf } from '../../../families/join/stacks'
 import type { PhaseId } from '../data'
 import { type AlState, phaseReached } from '../state'
 import { freshView, type Joined, refusalOf, tableOf, tokensOf } from './form'
+import { asksCoalOf, coalOwner } from './pieces'
+import { auctioned, bidsOn } from './progress'
 
 /** What nobody has said yet. */
-export type Asked = 'priority' | 'turn' | 'cash' | 'treasury' | 'private'
+export type Asked = 'priority' | 'turn' | 'cash' | 'treasury' | 'private' | 'coal' | 'bidders'
 
 /** The fields in the order in which the form shows them. */
 function fieldsIn(fresh: AlState): readonly string[] {
@@ -19,9 +21,11 @@ function fieldsIn(fresh: AlState): readonly string[] {
   ]
 }
 
+const phaseIn = (fresh: AlState, form: Joined) => tableOf(fresh, form).phase as PhaseId
+
 /** Are all private companies closed in a table like this, since the first 5? Nothing is to be said of them then. */
 export function allClosed(fresh: AlState, form: Joined): boolean {
-  return phaseReached({ ...fresh, phase: tableOf(fresh, form).phase as PhaseId }, '5')
+  return phaseReached({ ...fresh, phase: phaseIn(fresh, form) }, '5')
 }
 
 function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
@@ -36,6 +40,11 @@ function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
   const open = privates.filter(({ id }) => form.privates[id] === undefined)
   if (open.length > 0 && !allClosed(fresh, form))
     for (const { id } of open) asked.push({ at: id, asks: 'private', of: id })
+  const phase = phaseIn(fresh, form)
+  if (asksCoalOf(form, phase) && !coalOwner(form, phase)) asked.push({ at: 'S&NA', asks: 'coal', of: 'S&NA' })
+  const company = auctioned(form)
+  // With one bid it would have been sold (3.1.1).
+  if (company && bidsOn(form, company).length < 2) asked.push({ at: company, asks: 'bidders', of: company })
   return asked
 }
 

@@ -1,9 +1,12 @@
 import { spaceOf } from '../../../bank/chart'
-import { type CORPORATIONS, PRIVATES } from '../data'
+import { privatesOf } from '../../../bank/privates'
+import { CHARTERS, CORPORATIONS, PAPER, PRIVATES } from '../data'
+import { refusePosition } from '../position'
 import type { PositionTable } from '../positionTable'
+import { rememberedFault } from '../remembered'
 import { report } from '../report'
 import { recordOf } from '../setup'
-import { type AlState, frame } from '../state'
+import { type AlState, frame, shares } from '../state'
 import { roundName, startedCorporations } from '../turns'
 
 /** What a corporation's row has beside the report. */
@@ -24,11 +27,35 @@ function pieces({ abilities: { coal, lumber, lumberHex, chits } }: AlState['extr
   return { coal, lumber: { at: lumber, ...hex }, chits }
 }
 
+/** What rulings have moved of corporations that have not started. */
+function unstarted(state: AlState): Pick<PositionTable, 'unstarted'> {
+  const rows = CORPORATIONS.flatMap(id => {
+    const { par, stations: tokens } = state.corporations[id]
+    const [ipo, market] = [shares(state, id, 'ipo'), shares(state, id, 'market')]
+    const privates = privatesOf(state.privates, id, PRIVATES)
+    const untouched = ipo === PAPER.shares && privates.length === 0 && tokens === CHARTERS[id].stations - 1
+    return par !== null || untouched ? [] : [[id, { ipo, market, privates: [...privates], tokens }] as const]
+  })
+  return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
+}
+
+/** Trains out of play of the type that never runs out. */
+function gone({ depot }: AlState): Pick<PositionTable, 'gone'> {
+  const cards = depot.gone.filter(train => depot.offering[train] === null)
+  return cards.length > 0 ? { gone: [...cards] } : {}
+}
+
+/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+function isUsual(state: AlState, table: PositionTable): boolean {
+  const fresh = { ...state, fresh: true }
+  return !table.unstarted && !(refusePosition(fresh, table) ?? rememberedFault(fresh, table))
+}
+
 /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
 export function positionOf(state: AlState): PositionTable {
   const { scores: _, corporations, ...rest } = report(state)
   const { bids, round, ending, endRuled, extraRound, terrain, laid } = state.extra
-  return {
+  const table = {
     turn: state.extra.priorityDeal,
     ...rest,
     round: roundName(state),
@@ -44,5 +71,8 @@ export function positionOf(state: AlState): PositionTable {
     ...(ending ? { ending } : {}),
     ...(endRuled ? { endRuled } : {}),
     ...(extraRound ? { extraRound } : {}),
+    ...unstarted(state),
+    ...gone(state),
   } as unknown as PositionTable
+  return isUsual(state, table) ? table : { ...table, ruled: true }
 }

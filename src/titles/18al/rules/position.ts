@@ -20,6 +20,7 @@ import {
   sharesIn,
   spaceFor,
   trainsIn,
+  unstartedIn,
 } from '../position'
 import { type CorporationTable, type Position, type PositionTable, positionSchema } from '../positionTable'
 import { rememberedFault } from '../remembered'
@@ -35,16 +36,24 @@ function takeMoney(ledger: AlLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
 }
 
+function takeShares(ledger: AlLedger, table: PositionTable, id: CorporationId, market: number): void {
+  for (const player of ledger.state.players) {
+    const shares = sharesIn(table, player, id)
+    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
+  }
+  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
+}
+
 function takeStock(ledger: AlLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) {
-    for (const player of ledger.state.players) {
-      const shares = sharesIn(table, player, id)
-      if (shares > 0) ledger.shares(id, 'ipo', player, shares)
-    }
-    if (row.market > 0) ledger.shares(id, 'ipo', 'market', row.market)
+    takeShares(ledger, table, id, row.market)
     const president = presidentIn(table, id) ?? null
     const { par, floated, tokens: stations, lastRun = null } = row
     ledger.setCorporation(id, { par, president, floated, stations, lastRun })
+  }
+  for (const [id, row] of unstartedIn(table)) {
+    takeShares(ledger, table, id, row.market)
+    ledger.setCorporation(id, { stations: row.tokens })
   }
 }
 
@@ -78,6 +87,7 @@ function takeTrains(ledger: AlLedger, table: PositionTable): void {
     for (let gone = TRAIN_CARDS[train].number - trainsIn(table, train); gone > 0; gone--)
       ledger.train(train, 'ipo', 'gone', 'position')
   }
+  for (const train of table.gone ?? []) ledger.train(train, 'ipo', 'gone', 'position')
 }
 
 /** Private companies that nobody has are closed or still unsold; what goes with them is on the charter as long as they are open. */

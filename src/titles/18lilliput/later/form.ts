@@ -6,26 +6,24 @@ import {
   CARDS,
   type CardId,
   CHARACTERS,
-  CHARTERS,
   type CharacterId,
   CORPORATIONS,
   type CorporationId,
   PAPER,
   type PhaseId,
-  STARTING,
   STATIONS,
   TRAIN_TYPES,
   TRAINS,
-  type TrainCard,
   type TrainId,
   TYPE_OF,
 } from '../data'
 import { nextToRun } from '../moves'
-import { phaseOf } from '../phases'
 import { directorIn, listed, nthIn, sharesIn, trainsInAll } from '../position'
 import type { CorporationRow, PositionTable } from '../positionTable'
 import { cardsInPlay, type LilState } from '../state'
 import { charactersEach, playerAt } from '../turns'
+
+import { lying, openTrains, phaseNow } from './phase'
 
 /** A company that somebody directs, as it is filled in. */
 export interface JoinedCompany {
@@ -42,11 +40,35 @@ export interface JoinedCompany {
   readonly kept?: Pick<CorporationRow, 'lastRun' | 'cities'>
 }
 
-/** What a table remembers of the turn that it was joined in; a form cannot ask for it. */
-type KeptTurn = Pick<PositionTable, 'taken' | 'card' | 'ran' | 'equipped'>
+/** A card in hand, with what has been done with it. */
+export type JoinedCard = NonNullable<PositionTable['card']>
+
+/** What became of the revenue of the company that has the turn. */
+export const RAN = ['paid', 'withheld', 'none'] as const
+
+/** What is filled in of the turn in progress; all of it is left out of a fresh one. */
+export interface JoinedTurn {
+  readonly hand?: JoinedCard | undefined
+  /** The company that has the turn, where it is not the next to run: its marker moves with its run. */
+  readonly company?: CorporationId | undefined
+  readonly ran?: (typeof RAN)[number] | undefined
+  /** It has bought the scrapped train that a run without a dividend allows. */
+  readonly equipped?: boolean | undefined
+  /** Who took which card for what: nobody is asked, but a table that was joined may say it. */
+  readonly kept?: Pick<PositionTable, 'taken'> | undefined
+}
+
+/** A turn in which nothing has been done. */
+export const freshTurn = {
+  hand: undefined,
+  company: undefined,
+  ran: undefined,
+  equipped: undefined,
+  kept: undefined,
+} satisfies JoinedTurn
 
 /** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
-export interface Joined {
+export interface Joined extends JoinedTurn {
   readonly round: number
   /** Companies run; else cards are taken. */
   readonly running: boolean
@@ -68,7 +90,6 @@ export interface Joined {
   readonly scrapped: readonly TrainId[]
   /** The order of the markers, those on top first, where it is not the printed one. */
   readonly order?: readonly CorporationId[] | undefined
-  readonly kept?: KeptTurn | undefined
 }
 
 /** A form with nothing filled in. */
@@ -93,41 +114,6 @@ export function restOf({ shares }: JoinedCompany): number {
   return Object.values(shares).reduce((rest, one) => rest - one, PAPER.shares - PAPER.presidentShares)
 }
 
-/** All trains of a type that lie open on the table. */
-function open({ companies, scrapped }: Joined, type: TrainId): number {
-  const trains = [...Object.values(companies).flatMap(company => company.trains), ...scrapped]
-  return trains.filter(train => train === type).length
-}
-
-/** The 2s with which the chosen companies began. */
-function begun({ companies }: Joined): number {
-  return STARTING.reduce((sum, id) => sum + (companies[id] ? CHARTERS[id].trains.length : 0), 0)
-}
-
-/** The phase is that of the latest type of which one has left the stack (phases). */
-export function phaseNow(form: Joined): PhaseId {
-  const type = TRAINS.findLast(it => open(form, it) > (it === '2' ? begun(form) : 0))
-  return type ? TRAIN_TYPES[type].phase : '1'
-}
-
-/** Has a phase that turns a type over, or removes it, begun? */
-const begunBy = (phase: PhaseId, type: TrainId, what: 'turns' | 'removes') =>
-  Number(phase) >= Number(phaseOf(type, what) ?? Number.POSITIVE_INFINITY)
-
-/** Types that a phase has not taken out of the game. */
-export function typesIn(phase: PhaseId): readonly TrainId[] {
-  return TRAINS.filter(type => !begunBy(phase, type, 'removes'))
-}
-
-/** A train as it lies in this phase: the grey back up once it is obsolete (obsolete). */
-function lying(phase: PhaseId, type: TrainId): TrainCard {
-  const obsolete = begunBy(phase, type, 'turns')
-  const [card = type] = (Object.keys(TYPE_OF) as TrainCard[]).filter(
-    it => TYPE_OF[it] === type && (it !== type) === obsolete,
-  )
-  return card
-}
-
 /** Whoever has a character: as was said, or nobody once every player has as many as were chosen. */
 export function ownerOf(fresh: LilState, form: Joined, character: CharacterId): PlayerId | undefined {
   const { characters } = form
@@ -148,6 +134,12 @@ export function draftOf(fresh: LilState, { starting }: Joined): readonly PlayerI
   return Array.from({ length: 2 * fresh.players.length }, (_, nth) => playerAt({ ...fresh, starting }, nth))
 }
 
+/** The cards that are gone from the middle once this one is in hand, in place of the one that was; nothing: none is in hand. */
+export function withCard({ hand, taken }: Joined, card: CardId | undefined): readonly CardId[] {
+  const others = taken.filter(it => it !== hand?.id || it === card)
+  return card === undefined || others.includes(card) ? others : [...others, card]
+}
+
 /** The markers as they will lie on the index: those named in an order first, in that order. */
 export function tokensOf(form: Joined): Tokens<CorporationId> {
   const ids = new Set([...(form.order ?? []), ...foundedIn(form)])
@@ -157,9 +149,13 @@ export function tokensOf(form: Joined): Tokens<CorporationId> {
   })
 }
 
+/** The company that is said to have the turn, as long as it may have it. */
+const companyIn = ({ company, companies, done }: Joined) =>
+  company && companies[company] && !done.includes(company) ? company : undefined
+
 /** Whose turn it is; nothing before that can be said. */
 export function turnOf(fresh: LilState, form: Joined): string | undefined {
-  if (form.running) return nextToRun({ ...fresh, chart: tokensOf(form) }, form.done)
+  if (form.running) return companyIn(form) ?? nextToRun({ ...fresh, chart: tokensOf(form) }, form.done)
   return isOwed(fresh, form) ? ownerOf(fresh, form, 'justiciary') : draftOf(fresh, form)[form.nth]
 }
 
@@ -195,11 +191,17 @@ function companyRow({ grid }: LilState, phase: PhaseId, company: JoinedCompany) 
 
 /** What of the round follows from the part of it that is played. */
 function roundRows(fresh: LilState, form: Joined): Partial<PositionTable> {
-  const { round, running, nth, taken, done, kept } = form
-  if (running) return { round: `${round} run`, done: [...done], ...kept }
+  const { round, running, nth, taken, done, hand, ran, equipped, kept } = form
+  if (running) {
+    const run = {
+      ...(ran ? { ran } : {}),
+      ...(ran !== 'paid' && equipped ? { equipped: true as const } : {}),
+    }
+    return { round: `${round} run`, done: [...done], ...kept, ...run }
+  }
   const cardsLeft = cardsInPlay(fresh).filter(card => !taken.includes(card))
   const owed = isOwed(fresh, form) ? ({ justiciary: true } as const) : {}
-  return { round: `${round}`, cardsLeft, nth, ...owed, ...kept }
+  return { round: `${round}`, cardsLeft, nth, ...owed, ...kept, ...(hand ? { card: hand } : {}) }
 }
 
 /** The table as far as it is filled in, with what follows from the rest. The cast only forgets that lists are not changed. */
@@ -223,7 +225,7 @@ export function tableOf(fresh: LilState, form: Joined): PositionTable {
   const left = (type: TrainId) => {
     if (TRAIN_TYPES[type].number === null) return null
     const later = Number(TRAIN_TYPES[type].phase) >= Number(phase)
-    return later ? Math.max(0, trainsInAll(fresh, table, type) - open(form, type)) : 0
+    return later ? Math.max(0, trainsInAll(fresh, table, type) - openTrains(form, type)) : 0
   }
   return { ...table, trainsLeft: Object.fromEntries(TRAINS.map(type => [type, left(type)])) }
 }
@@ -257,7 +259,6 @@ export function formFrom(fresh: LilState, table: PositionTable): Joined {
   const rows = Object.entries(table.players)
   const owner = (id: CharacterId) => rows.find(([, row]) => row.characters.includes(id))?.[0] ?? ''
   const isRun = round.endsWith('run')
-  const kept = Object.entries({ taken, card, ran, equipped }).filter(([, value]) => value !== undefined)
   return {
     ...{ round: Number.parseInt(round, 10) || 1, running: isRun, starting, order },
     nth: isRun ? 0 : (nthIn(fresh, table) ?? 0),
@@ -269,6 +270,10 @@ export function formFrom(fresh: LilState, table: PositionTable): Joined {
     characters: Object.fromEntries(CHARACTERS.map(id => [id, owner(id)])),
     companies: Object.fromEntries(listed(table).map(([id, row]) => [id, companyFrom(table, id, row)])),
     scrapped: table.scrapped.map(it => TYPE_OF[it]),
-    ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
+    ...(card ? { hand: card } : {}),
+    ...(isRun ? { company: table.turn as CorporationId } : {}),
+    ...(ran ? { ran } : {}),
+    ...(equipped ? { equipped } : {}),
+    ...(taken ? { kept: { taken } } : {}),
   }
 }

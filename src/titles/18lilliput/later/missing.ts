@@ -5,18 +5,8 @@ import type { Refusal } from '../../../rules/rule'
 import { CHARACTERS, type CorporationId, STARTING } from '../data'
 import { type LilAction, law } from '../law'
 import type { LilState } from '../state'
-import {
-  copiesOf,
-  entryOf,
-  foundedIn,
-  type Joined,
-  ownerOf,
-  phaseNow,
-  restOf,
-  tokensOf,
-  turnOf,
-  typesIn,
-} from './form'
+import { copiesOf, entryOf, foundedIn, type Joined, ownerOf, restOf, tokensOf, turnOf } from './form'
+import { phaseNow, typesIn } from './phase'
 
 /** What nobody has said yet, or what cannot be as it was said. */
 export type Asked =
@@ -51,9 +41,11 @@ function fieldsIn({ players, corporations }: LilState): readonly string[] {
 function cardsFault(fresh: LilState, form: Joined): readonly Lack[] {
   if (form.running) return []
   const used = fresh.players.reduce((sum, id) => sum + (fresh.copies[id] ?? 0) - copiesOf(fresh, form, id), 0)
-  const { nth, taken } = form
-  if (taken.length <= nth && taken.length >= nth - used) return []
-  return [{ at: 'round', asks: 'cards', of: `${nth}` }]
+  const { nth, taken, hand } = form
+  // The card in hand is gone from the middle, too.
+  const turns = hand ? nth + 1 : nth
+  if (taken.length <= turns && taken.length >= turns - used) return []
+  return [{ at: 'round', asks: 'cards', of: `${turns}` }]
 }
 
 /** Each player chose one of the four at the start, and nobody hands one on. */

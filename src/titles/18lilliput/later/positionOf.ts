@@ -1,7 +1,8 @@
+import { refusePosition } from '../position'
 import type { PositionTable } from '../positionTable'
 import { report } from '../report'
 import { recordOf } from '../setup'
-import { type CardTurn, founded, frame, type LilState, part, roundName } from '../state'
+import { type CardTurn, founded, frame, type LilState, overTrainLimit, part, roundName } from '../state'
 
 function inHand({ card }: CardTurn): Pick<PositionTable, 'card'> {
   if (!card) return {}
@@ -28,6 +29,9 @@ function progress(state: LilState): Partial<PositionTable> {
     const owed = frame(state, 'justiciary') ? ({ justiciary: true } as const) : {}
     return { nth: now.nth, taken: [...state.taken], ...inHand(now), ...owed }
   }
+  // A ruling may have handed a character on, so that they do not tell how many choices were made.
+  if (now.at === 'choose') return { nth: now.pick }
+  if (now.at === 'between' || now.at === 'over') return { taken: [...state.taken] }
   if (now.at !== 'run') return {}
   const { done, ran, equipped } = now
   return {
@@ -36,6 +40,13 @@ function progress(state: LilState): Partial<PositionTable> {
     ...(ran ? { ran } : {}),
     ...(equipped ? { equipped: true as const } : {}),
   }
+}
+
+/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+function isUsual(state: LilState, table: PositionTable): boolean {
+  const due = (state.turn[0].at === 'discard') === overTrainLimit(state).length > 0
+  const over = frame(state, 'over') !== undefined
+  return (over || due) && !refusePosition({ ...state, fresh: true }, table)
 }
 
 /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
@@ -50,12 +61,16 @@ export function positionOf(state: LilState): PositionTable {
     }
   })
   const order = state.chart.map(({ corporation }) => corporation)
-  return {
+  const gone = state.depot.gone.toSorted()
+  const table = {
     turn: state.starting,
     ...rest,
     round: roundName(state),
     corporations: rows,
     order,
     ...progress(state),
+    ...(gone.length > 0 ? { gone } : {}),
   } as unknown as PositionTable
+  if (isUsual(state, table)) return table
+  return { ...table, ruled: true, gone, ...(frame(state, 'discard') ? { discards: true } : {}) }
 }

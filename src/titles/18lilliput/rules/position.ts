@@ -47,12 +47,14 @@ function takeTrains(ledger: LilLedger, table: PositionTable): void {
   const choosing = roundIn(table) === 0
   for (const id of STARTING) {
     if (choosing && !table.corporations[id]) continue
-    for (const train of ledger.state.depot.owned[id])
-      ledger.train(train, id, table.corporations[id] ? 'ipo' : 'gone', 'position')
+    // Those of a company that nobody chose are among the trains out of the game, where these are named.
+    const to = table.corporations[id] || table.gone ? 'ipo' : 'gone'
+    for (const train of ledger.state.depot.owned[id]) ledger.train(train, id, to, 'position')
   }
   for (const [id, row] of listed(table))
     for (const train of row.trains) ledger.train(TYPE_OF[train], 'ipo', id, 'position', train)
   for (const train of table.scrapped) ledger.train(TYPE_OF[train], 'ipo', 'scrapped', 'position', train)
+  for (const train of table.gone ?? []) ledger.train(TYPE_OF[train], 'ipo', 'gone', 'position', train)
   for (const type of TRAINS) {
     const now = ledger.state.depot.offering[type]
     if (now === null || trainsInAll(ledger.state, table, type) === 0) continue
@@ -102,11 +104,11 @@ function ranBefore(state: LilState, corporation: CorporationId): readonly Corpor
 
 function turnsOf(state: LilState, table: PositionTable): LilState['turn'] {
   if (table.gameOver) return [{ at: 'over', by: table.gameOver, round: table.round }]
-  const due = overTrainLimit(state).length > 0
+  const due = table.ruled ? table.discards === true : overTrainLimit(state).length > 0
   const withDue = (turn: LilTurn): LilState['turn'] => (due ? [{ at: 'discard' }, turn] : [turn])
   if (roundIn(table) === 0) {
     const characters = CHARACTERS.filter(id => state.characters[id] !== null).length
-    return [{ at: 'choose', pick: listed(table).length + characters }]
+    return [{ at: 'choose', pick: table.nth ?? listed(table).length + characters }]
   }
   if (!table.round.endsWith('run')) {
     const card: LilTurn = { at: 'card', nth: nthIn(state, table) ?? 0, card: cardOf(table) }

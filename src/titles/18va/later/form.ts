@@ -17,25 +17,22 @@ import type { Action } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import {
   BANK,
-  type CardId,
   CORPORATIONS,
   type CorporationId,
   FIRST_CORPORATION,
   GRID,
-  PHASES,
   type PhaseId,
+  PRESIDENT_SHARES,
   PRIVATES,
   type Size,
   STATIONS,
-  TRAIN_CARDS,
-  TRAINS,
-  type TrainId,
-  TYPE_OF,
 } from '../data'
 import { listed, plainLimit, spaceFor } from '../position'
 import type { CorporationTable, PositionTable } from '../positionTable'
-import type { AuctionTurn, VaState } from '../state'
+import type { AuctionTurn, VaState, VaTurn } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
+import { leftOf, phaseOf, sizeOf, sizesIn } from './phase'
+import { type Progress, progressFrom, seatsOf, turnsOf } from './progress'
 
 /** A corporation of a table that is joined; its size is asked while it may be either. */
 export interface JoinedRow extends JoinedStock {
@@ -55,13 +52,15 @@ export interface Powers {
 }
 
 /** A table of 18VA that is joined on its way, as far as it is filled in. */
-export interface Joined extends JoinedForm<JoinedRow> {
+export interface Joined extends JoinedForm<JoinedRow>, Progress {
   /** The move order as far as it was said. */
   readonly moves: readonly PlayerId[]
   readonly powers: Powers
   readonly bankrupt: readonly PlayerId[]
   /** The first auction, while it is still on. */
   readonly auction?: JoinedAuction | undefined
+  /** The first auction is over, and whoever has the turn sets the value of the B&O (4.1). */
+  readonly value?: boolean | undefined
   /** The bank ran out once: the set in progress, or the next, is the last. */
   readonly ending: boolean
 }
@@ -69,25 +68,6 @@ export interface Joined extends JoinedForm<JoinedRow> {
 /** A form with nothing filled in. */
 export function emptyForm(): Joined {
   return { ...emptyBase(), moves: [], powers: {}, bankrupt: [], ending: false }
-}
-
-/** The phase is that of the latest type that was bought (2). */
-export function phaseOf({ corporations, market }: Joined): PhaseId {
-  const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
-  const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
-  return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
-}
-
-/** The sizes that a corporation may have in this phase (4.4, 4.5.1). */
-export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
-  if (corporation === FIRST_CORPORATION || PHASES.indexOf(phase) >= PHASES.indexOf('5')) return [10]
-  return phase === PHASES[0] ? [5] : [5, 10]
-}
-
-/** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
-export function sizeOf(phase: PhaseId, corporation: string, row: Pick<JoinedRow, 'size'>): Size {
-  const sizes = sizesIn(phase, corporation)
-  return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
 }
 
 /** A corporation as it stands once its president's certificate is sold at a starting value. */
@@ -112,19 +92,6 @@ export function firstRounds(form: Joined): boolean {
   return form.set === 1 && (form.kind === 'SR' || form.nth === 1)
 }
 
-/** Types before that of the phase are sold out; the 4D is sold beside the second 6/5G (4.5.8). */
-function leftOf(form: Joined, phase: PhaseId): Record<TrainId, number> {
-  const cards = Object.values(form.corporations).flatMap(({ trains }) => trains as readonly CardId[])
-  const types = [...cards.map(card => TYPE_OF[card]), ...form.market]
-  const left = (type: TrainId) => {
-    const bought = types.filter(it => it === type).length
-    const rest = Math.max(0, TRAIN_CARDS[type].number - bought)
-    const beside = phase === '4D' && type === '6'
-    return PHASES.indexOf(type) < PHASES.indexOf(phase) && !beside ? 0 : rest
-  }
-  return Object.fromEntries(TRAINS.map(type => [type, left(type)])) as Record<TrainId, number>
-}
-
 /**
  * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
  * is, in the order of now; of those in its own space it is the first (4.5).
@@ -141,10 +108,41 @@ export function auctionOf({ kind, set, auction }: Joined): JoinedAuction | undef
   return kind === 'SR' && set === 1 ? auction : undefined
 }
 
+/** Is the value of the B&O being set: in the first stock round, before any corporation begins (4.1)? */
+export function setsValue(form: Joined): boolean {
+  const { kind, set, corporations, value = false } = form
+  const first = kind === 'SR' && set === 1 && Object.keys(corporations).length === 0
+  return first && value && auctionOf(form) === undefined
+}
+
 /** The turn in progress, where it does not follow from the rest. */
-function turnsOf(players: readonly PlayerId[], form: Joined) {
+function turnIn(fresh: VaState, form: Joined): readonly VaTurn[] {
+  const { players } = fresh
+  const player = turnOf(form) ?? ''
   const auction = auctionOf(form)
-  return auction ? { turns: [auctionTurn(players, turnOf(form) ?? '', auction)] } : {}
+  if (auction) return [auctionTurn(players, player, auction)]
+  if (setsValue(form)) return [{ at: 'value', player }]
+  return turnsOf(seatsOf(orderOf(fresh, form), form.bankrupt, form), form, doneOf(form))
+}
+
+/** The move order: as it was said, before the B&O has its value as the players sit (4.1). */
+function orderOf(fresh: VaState, form: Joined): readonly PlayerId[] {
+  const moves = setsValue(form) ? [] : movesOf(fresh, form)
+  return [...moves, ...fresh.players.filter(id => !moves.includes(id))]
+}
+
+/** A player's row; whoever sets the value of the B&O has its president's certificate. */
+function rowOf(players: readonly PlayerId[], form: Joined, id: PlayerId) {
+  const row = playerRow(players, form, id)
+  const out = form.bankrupt.includes(id) ? { bankrupt: true } : {}
+  if (!setsValue(form) || turnOf(form) !== id) return { ...row, ...out }
+  return { ...row, shares: { [FIRST_CORPORATION]: PRESIDENT_SHARES }, presidencies: [FIRST_CORPORATION] }
+}
+
+/** Is it asked whether a corporation has completed a turn: where it has no train, or may just have bought its first (4.3.1)? */
+export function asksOperated(form: Joined, id: string, { trains }: Pick<JoinedRow, 'trains'>): boolean {
+  const buys = form.kind === 'OR' && form.stage === 'run' && turnOf(form) === id
+  return (trains.length === 0 || buys) && !firstRounds(form)
 }
 
 function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
@@ -153,7 +151,7 @@ function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow
   const has = (company: string, power: keyof Powers) =>
     form.privates[company] === '' && form.powers[power] === id
   const size = sizeOf(phase, id, row)
-  const without = trains.length === 0 && operated !== true && !firstRounds(form)
+  const without = asksOperated(form, id, row) && (operated ?? trains.length > 0) === false
   return {
     ...kept,
     ...{ size, par, price, treasury, market, trains, tokens },
@@ -179,18 +177,17 @@ function rowsOf(form: Joined, phase: PhaseId) {
 export function tableOf(fresh: VaState, form: Joined): PositionTable {
   const { players } = fresh
   const phase = phaseOf(form)
-  const { priority = '', market, order, rounds, ending, bankrupt } = form
-  const moves = movesOf(fresh, form)
-  const rows = players.map(id => {
-    const out = bankrupt.includes(id) ? { bankrupt: true } : {}
-    return [id, { ...playerRow(players, form, id), ...out }] as const
-  })
+  const { priority = '', market, order, rounds, ending } = form
+  const rows = players.map(id => [id, rowOf(players, form, id)] as const)
+  const turns = turnIn(fresh, form)
+  // A turn that is told tells who has had theirs.
+  const had = form.kind === 'OR' && form.done && turns.length === 0 ? { operated: doneOf(form) } : {}
   const table = {
     round: roundOf(form),
     turn: turnOf(form) ?? '',
     phase,
     bank: form.bank ?? restForBank(fresh, form),
-    order: [...moves, ...players.filter(id => !moves.includes(id))],
+    order: orderOf(fresh, form),
     priorityDeal: priority,
     players: Object.fromEntries(rows),
     corporations: Object.fromEntries(rowsOf(form, phase)),
@@ -199,8 +196,8 @@ export function tableOf(fresh: VaState, form: Joined): PositionTable {
     ...(order ? { stacks: order } : {}),
     ...(rounds === undefined || form.kind === 'SR' ? {} : { rounds }),
     ...(ending ? { ending: 'bank' } : {}),
-    ...(form.kind === 'OR' && form.done ? { operated: doneOf(form) } : {}),
-    ...turnsOf(players, form),
+    ...had,
+    ...(turns.length > 0 ? { turns } : {}),
   }
   return table as unknown as PositionTable
 }
@@ -271,6 +268,8 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
     ...(done ? { done } : {}),
     ...(auction ? { auction: auctionFrom(auction as AuctionTurn) } : {}),
+    ...(table.turns?.some(it => it.at === 'value') ? { value: true } : {}),
+    ...progressFrom(table),
   }
   return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
 }

@@ -6,7 +6,16 @@ import { CORPORATIONS, PRIVATES } from '../data'
 import { law, type VaAction } from '../law'
 import type { VaState } from '../state'
 import { openBids } from './auction'
-import { auctionOf, entryOf, firstRounds, type Joined, movesOf, type Powers, tokensOf } from './form'
+import {
+  auctionOf,
+  entryOf,
+  firstRounds,
+  type Joined,
+  movesOf,
+  type Powers,
+  setsValue,
+  tokensOf,
+} from './form'
 
 /** What nobody has said yet. */
 export type Asked =
@@ -47,7 +56,8 @@ function fieldsIn({ players }: VaState): readonly string[] {
 
 function ofTheRound(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   const moves = movesOf(fresh, form)
-  if (moves.length < fresh.players.length) return [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }]
+  if (!setsValue(form) && moves.length < fresh.players.length)
+    return [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }]
   if (form.priority === undefined) return [{ at: 'round', asks: 'priority', of: '' }]
   return turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
 }

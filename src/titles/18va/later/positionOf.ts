@@ -1,26 +1,73 @@
+import { spaceOf } from '../../../bank/chart'
+import { privatesOf } from '../../../bank/privates'
+import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
+import { refusePosition } from '../positionFaults'
 import type { PositionTable } from '../positionTable'
 import { report } from '../report'
 import { recordOf } from '../setup'
-import { frame, startedCorporations, type VaState } from '../state'
+import {
+  frame,
+  overTrainLimit,
+  phaseReached,
+  shares,
+  startedCorporations,
+  trainLimit,
+  type VaState,
+} from '../state'
 import { roundName } from '../turns'
+
+/** What a corporation's row has beside the report; in the first rounds it follows from nothing who has completed a turn. */
+function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
+  const { operated, places, extraStation, express, lastRun } = corporations[id]
+  const at = spaceOf(chart, id)
+  const first = round.stock === 1 && round.operating < 2
+  return {
+    ...(operated && !first ? {} : { operated }),
+    ...(at ? { cell: at } : {}),
+    ...(places.length > 0 ? { places } : {}),
+    ...(extraStation ? { extraStation } : {}),
+    ...(express ? { express } : {}),
+    ...(lastRun === null ? {} : { lastRun }),
+  }
+}
+
+/** Is a corporation that has not started as it was laid out: of its size by the phase, all its shares and stations there? */
+function isUntouched(state: VaState, id: CorporationId): boolean {
+  const { size, stations, extraTrain, president } = state.corporations[id]
+  const ten = id === FIRST_CORPORATION || phaseReached(state, '5')
+  const bought = president === null ? 0 : shares(state, id, president)
+  const rest = shares(state, id, 'ipo') + bought === PAPERS[size].shares
+  const owns = privatesOf(state.privates, id, PRIVATES).length > 0
+  return (size === 10) === ten && rest && !owns && !extraTrain && stations === STATIONS[size]
+}
+
+/** What rulings have moved of corporations that have not started. */
+function unstarted(state: VaState): Pick<PositionTable, 'unstarted'> {
+  const started = startedCorporations(state)
+  const rows = CORPORATIONS.filter(id => !started.includes(id) && !isUntouched(state, id)).map(id => {
+    const { size, stations: tokens } = state.corporations[id]
+    const [ipo, market] = [shares(state, id, 'ipo'), shares(state, id, 'market')]
+    const privates = [...privatesOf(state.privates, id, PRIVATES)]
+    return [id, { size, ipo, market, trainLimit: trainLimit(state, id), privates, tokens }] as const
+  })
+  return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
+}
+
+/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+function isUsual(state: VaState, table: PositionTable): boolean {
+  const due = overTrainLimit(state).length > 0
+  const discards = state.turn.some(it => it.at === 'discard')
+  const over = frame(state, 'over') !== undefined
+  const unsold = PRIVATES.some(id => state.privates[id] === 'bank')
+  const fits = !table.unstarted && (over || due === discards) && (!unsold || frame(state, 'auction'))
+  return Boolean(fits) && !refusePosition({ ...state, fresh: true }, table)
+}
 
 /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
 export function positionOf(state: VaState): PositionTable {
   const { corporations, scores: _, ...rest } = report(state)
-  const listed = recordOf(startedCorporations(state), id => {
-    const { operated, places, extraStation, express, lastRun } = state.corporations[id]
-    const at = state.chart.find(token => token.corporation === id)?.at
-    return {
-      ...corporations[id],
-      ...(operated ? {} : { operated }),
-      ...(at ? { cell: at } : {}),
-      ...(places.length > 0 ? { places } : {}),
-      ...(extraStation ? { extraStation } : {}),
-      ...(express ? { express } : {}),
-      ...(lastRun === null ? {} : { lastRun }),
-    }
-  })
-  return {
+  const listed = recordOf(startedCorporations(state), id => ({ ...corporations[id], ...rowOf(state, id) }))
+  const table = {
     turn: state.priorityDeal,
     ...rest,
     round: roundName(state),
@@ -31,5 +78,8 @@ export function positionOf(state: VaState): PositionTable {
     ...(state.endRuled ? { endRuled: true } : {}),
     ...(state.ending ? { ending: state.ending } : {}),
     ...(frame(state, 'over') ? {} : { turns: state.turn }),
+    closed: PRIVATES.filter(id => state.privates[id] === 'closed'),
+    ...unstarted(state),
   } as unknown as PositionTable
+  return isUsual(state, table) ? table : { ...table, ruled: true }
 }

@@ -24,6 +24,7 @@ import {
   sharesIn,
   spaceFor,
   trainsIn,
+  unstartedIn,
   valueSetter,
 } from '../position'
 import { refusePosition } from '../positionFaults'
@@ -46,15 +47,31 @@ function takeSize(ledger: VaLedger, corporation: CorporationId): void {
   ledger.setCorporation(corporation, { size: 10, stations: STATIONS[10] })
 }
 
+function takeShares(ledger: VaLedger, table: PositionTable, id: CorporationId, market: number): void {
+  for (const player of ledger.state.players) {
+    const shares = sharesIn(table, player, id)
+    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
+  }
+  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
+}
+
+/** What rulings have moved of corporations that have not started. */
+function takeUnstarted(ledger: VaLedger, table: PositionTable): void {
+  for (const [id, row] of unstartedIn(table)) {
+    takeShares(ledger, table, id, row.market)
+    const extraTrain = row.trainLimit === plainLimit(table.phase, row.size) + 1
+    ledger.setCorporation(id, { stations: row.tokens, extraTrain, president: presidentIn(table, id) ?? null })
+  }
+}
+
 function takeStock(ledger: VaLedger, table: PositionTable): void {
-  for (const id of CORPORATIONS)
-    if (phaseReached(ledger.state, '5') || table.corporations[id]?.size === 10) takeSize(ledger, id)
+  for (const id of CORPORATIONS) {
+    const row = table.corporations[id] ?? table.unstarted?.[id]
+    if (row ? row.size === 10 : phaseReached(ledger.state, '5')) takeSize(ledger, id)
+  }
+  takeUnstarted(ledger, table)
   for (const [id, row] of listed(table)) {
-    for (const player of ledger.state.players) {
-      const shares = sharesIn(table, player, id)
-      if (shares > 0) ledger.shares(id, 'ipo', player, shares)
-    }
-    if (row.market > 0) ledger.shares(id, 'ipo', 'market', row.market)
+    takeShares(ledger, table, id, row.market)
     const limit = plainLimit(table.phase, row.size)
     ledger.setCorporation(id, {
       value: row.par,
@@ -69,7 +86,7 @@ function takeStock(ledger: VaLedger, table: PositionTable): void {
     })
   }
   const buyer = valueSetter(table)
-  if (buyer !== undefined) {
+  if (buyer !== undefined && !table.unstarted?.[FIRST_CORPORATION]) {
     ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
     ledger.setCorporation(FIRST_CORPORATION, { president: buyer })
   }
@@ -96,8 +113,13 @@ function takeTrains(ledger: VaLedger, table: PositionTable): void {
 /** Private companies that nobody has were used or closed; before the first auction is over they are unsold. */
 function takePrivates(ledger: VaLedger, table: PositionTable): void {
   const unsold = inAuction(table) && valueSetter(table) === undefined
+  const { closed = unsold ? [] : PRIVATES } = table
   for (const company of PRIVATES)
-    ledger.private(company, ownerIn(table, company) ?? (unsold ? 'bank' : 'closed'), 'position')
+    ledger.private(
+      company,
+      ownerIn(table, company) ?? (closed.includes(company) ? 'closed' : 'bank'),
+      'position',
+    )
 }
 
 /** The frame to act, where the table does not tell what the turn remembers: a fresh one. */
@@ -116,8 +138,9 @@ function freshTurn(state: VaState, table: PositionTable): VaTurn {
 function takeFirstTurns(ledger: VaLedger, table: PositionTable): void {
   if (table.round !== 'SR 1' && table.round !== 'OR 1.1') return
   const turn = ledger.state.turn.find(it => it.at === 'operate')
-  for (const [id] of listed(table))
-    if (!turn?.operated.includes(id)) ledger.setCorporation(id, { operated: false })
+  for (const [id, row] of listed(table))
+    if (row.operated === undefined && !turn?.operated.includes(id))
+      ledger.setCorporation(id, { operated: false })
 }
 
 function takeRound(ledger: VaLedger, table: PositionTable): void {
@@ -132,11 +155,13 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
     ending: table.ending ?? null,
     endRuled: table.endRuled === true,
   })
-  const frames = (table.turns ?? []) as readonly VaTurn[]
+  const { turns = [], ruled, gameOver } = table
+  const frames = turns as readonly VaTurn[]
   const top = frames.find(it => it.at !== 'discard') ?? freshTurn(ledger.state, table)
-  ledger.setTurns([table.gameOver ? { at: 'over', by: table.gameOver } : top])
+  ledger.setTurns([gameOver ? { at: 'over', by: gameOver } : top])
   takeFirstTurns(ledger, table)
-  if (!table.gameOver && overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
+  const due = ruled ? frames.some(it => it.at === 'discard') : overTrainLimit(ledger.state).length > 0
+  if (!gameOver && due) ledger.pushTurn({ at: 'discard' })
 }
 
 /** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (1.2). */

@@ -12,8 +12,9 @@ import {
   tableOf,
 } from '../../../../src/titles/18al/later/form'
 import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
+import { positionOf as printed } from '../../../../src/titles/18al/later/positionOf'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { report } from '../../../../src/titles/18al/report'
+import { type JoinedTable, report } from '../../../../src/titles/18al/report'
 import { start } from '../../../../src/titles/18al/setup'
 import type { AlState } from '../../../../src/titles/18al/state'
 import { view as viewOf } from '../../../../src/titles/18al/view'
@@ -35,6 +36,20 @@ function chapters(from: AlState, actions: readonly Action[]): readonly Chapter<A
 const chaptersOf = (recorded: Recorded) => chapters(start(recorded), actionsOf(recorded))
 const tableAfter = (from: AlState, actions: readonly Action[]) =>
   chapters(from, actions).at(-1)?.state ?? from
+
+/** A table in which what has no order is sorted: trains of one owner, things done once, who had a turn. */
+function plainly({ depot, extra, turn, ...rest }: AlState) {
+  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.toSorted()]))
+  const { owned, market, gone, ...offered } = depot
+  const { objectives, operatedOnce, terrain, ...others } = extra
+  return {
+    ...rest,
+    turn: turn.map(it => (it.at === 'operate' ? { ...it, operated: it.operated.toSorted() } : it)),
+    depot: { ...offered, owned: sorted(owned), ...sorted({ market, gone }) },
+    extra: { ...others, ...sorted({ objectives, operatedOnce, terrain }) },
+  }
+}
 
 const ALL_SOLD = { Tusc: 'p1', 'S&NA': 'p1', 'B&SLC': 'p1', 'M&C': 'p1', NDY: 'p1' }
 
@@ -64,6 +79,22 @@ describe('a table that is joined by the form', () => {
         expect(counted(report(formed.state))).toEqual(counted(table))
       }
     }
+  })
+
+  it('keeps all that a printed position says, at any entry, when it is put right', async () => {
+    let joined = 0
+    for (const recorded of [game, ...knownGames().slice(0, 2)]) {
+      const beginning = start(recorded)
+      for (const [i, { state }] of chaptersOf(recorded).entries()) {
+        if (i % 5 !== 0 || state.turn[0].at === 'over') continue
+        const form = formFrom(beginning, printed(state) as unknown as JoinedTable)
+        const formed = apply(law, beginning, positionOf(beginning, form) as AlAction)
+        if ('refusal' in formed) throw new Error(`${i} ${JSON.stringify(formed.refusal)}`)
+        expect(plainly(formed.state), `entry ${i}`).toEqual(plainly(state))
+        joined++
+      }
+    }
+    expect(joined).toBeGreaterThan(200)
   })
 
   it('puts a token into the very space where it lay', () => {

@@ -51,6 +51,7 @@ const THE_SAME: readonly string[] = [
   'fields.phase',
   'joining.addTrain',
   'joining.bank',
+  'joining.lumber',
   'joining.notYet',
   'joining.phase',
   'places.bank',

@@ -154,6 +154,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { holder: 'bank', kind: 'shares' },
     { holder: 'p1', kind: 'train' },
     { holder: 'ipo', kind: 'private' },
+    { holder: 'p1', kind: 'priority' },
   ],
   holderLacks: [
     { holder: 'p1', what: 'money', has: 10, wants: 20 },
@@ -178,6 +179,9 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { what: 'station', of: 'L&N' },
     { what: 'phase', of: '4' },
     { what: 'float', of: 'L&N' },
+    { what: 'priority', of: 'p1' },
+    { what: 'operated', of: 'L&N' },
+    { what: 'rounds', of: '2' },
   ],
   stationsLeft: [{ corporation: 'L&N', most: 3 }],
   wrongTurn: [

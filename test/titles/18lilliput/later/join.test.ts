@@ -6,15 +6,17 @@ import {
   entryOf,
   formFrom,
   type Joined,
-  phaseNow,
   tableOf,
   turnOf,
+  withCard,
 } from '../../../../src/titles/18lilliput/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18lilliput/later/missing'
+import { phaseNow } from '../../../../src/titles/18lilliput/later/phase'
 import { positionOf } from '../../../../src/titles/18lilliput/later/positionOf'
 import type { PositionTable } from '../../../../src/titles/18lilliput/positionTable'
 import { report } from '../../../../src/titles/18lilliput/report'
 import { start } from '../../../../src/titles/18lilliput/setup'
+import { part } from '../../../../src/titles/18lilliput/state'
 import { knownGames } from '../games'
 import { expectRefused, type LilAction, type LilState, now, play, table, takeCard } from '../kit'
 
@@ -76,6 +78,65 @@ describe('the form that joins a game of 18Lilliput', () => {
     }
     expect(joinedAt).toBeGreaterThan(150)
   }, 120_000)
+
+  it('keeps all that a printed position says, at any entry, when it is put right', () => {
+    let joinedAt = 0
+    for (const game of knownGames().filter((_, i) => i % 6 === 2)) {
+      const fresh = start(game as unknown as Setup)
+      let state = fresh
+      for (const [i, { action }] of game.trace.entries()) {
+        state = play(state, action)
+        // Before round 1 nobody joins; while trains are discarded a table says by its trains who has to.
+        const isOpen = state.round.number > 0 && !['over', 'discard'].includes(state.turn[0].at)
+        if (i % 3 !== 0 || !isOpen) continue
+        const form = formFrom(fresh, positionOf(state) as PositionTable)
+        expect(missing(fresh, form), `entry ${i}`).toBeUndefined()
+        const joined = play(fresh, entry(fresh, form))
+        expect(joined.turn, `entry ${i}`).toEqual(state.turn)
+        expect(joined.taken, `entry ${i}`).toEqual(state.taken)
+        expect(report(joined), `entry ${i}`).toEqual(report(state))
+        joinedAt++
+      }
+    }
+    expect(joinedAt).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('actions: a card in hand is one that is gone from the middle, and is used as far as it was', () => {
+    const hand = { id: 'trains', use: 'action', yellow: 0, trains: 2, funds: 0 } as const
+    const form: Joined = { ...two(), nth: 1, taken: ['money', 'trains'], hand }
+    expect(asks(form)).toBeUndefined()
+    expect(asks({ ...form, taken: ['money'] })).toBe('cards 2')
+    expect(asks({ ...form, taken: ['trains'], copies: { p2: 1 } })).toBeUndefined()
+    expect(asks({ ...form, taken: ['money', 'trains', 'station'] })).toBe('cards 2')
+    const state = play(table(2), entry(table(2), form))
+    const train: LilAction = { type: 'buyTrain', corporation: 'red', train: '2', from: 'ipo' }
+    expectRefused(state, train, 'actions', 'trainsBought')
+    expectRefused(state, takeCard('p2', 'station'), 'actions', 'cardInHand')
+    expect(withCard(form, 'station')).toEqual(['money', 'station'])
+    expect(withCard(form, undefined)).toEqual(['money'])
+    expect(withCard({ ...form, hand: undefined }, 'money')).toEqual(['money', 'trains'])
+  })
+
+  it('running: a company that has run does not run again', () => {
+    const form: Joined = { ...two(), running: true, company: 'red', ran: 'withheld' }
+    const run: LilAction = { type: 'run', corporation: 'red', revenue: 10, pay: true }
+    const train: LilAction = { type: 'buyTrain', corporation: 'red', train: '2', from: 'scrapped' }
+    const state = play(table(2), entry(table(2), form))
+    expectRefused(state, run, 'running', 'hasRun')
+    expectRefused(
+      play(table(2), entry(table(2), { ...form, equipped: true })),
+      train,
+      'withholding',
+      'equipped',
+    )
+    expectRefused(
+      play(table(2), entry(table(2), { ...form, ran: 'paid' })),
+      train,
+      'withholding',
+      'paidDividend',
+    )
+    expect(part(play(table(2), entry(table(2), { ...two(), running: true })))).toMatchObject({ ran: null })
+  })
 
   it('asks for what is missing from the top of the form', () => {
     const { starting: _, ...begun } = two()
@@ -143,6 +204,10 @@ describe('the form that joins a game of 18Lilliput', () => {
     expect(turnOf(table(2), form)).toBe('red')
     expect(now(play(table(2), entry(table(2), { ...form, done: ['red'] })))).toBe('3 run blue')
     expect(asks({ ...form, done: ['red', 'blue'] })).toBe('allRan')
+    // The marker of a company that has run has moved, so that another may come before it.
+    const ran: Joined = { ...form, company: 'blue', ran: 'paid' }
+    expect(turnOf(table(2), ran)).toBe('blue')
+    expect(turnOf(table(2), { ...ran, done: ['blue'] })).toBe('red')
   })
 
   it('dividend: markers in one space lie in the order that is said', () => {

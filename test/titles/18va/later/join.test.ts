@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../src/rules/rule'
+import type { CorporationId } from '../../../../src/titles/18va/data'
 import { cashInAuction, freshAuction } from '../../../../src/titles/18va/later/auction'
 import {
   doneOf,
@@ -8,13 +9,13 @@ import {
   formFrom,
   type Joined,
   movesOf,
-  phaseOf,
-  sizesIn,
   startedAt,
   tableOf,
 } from '../../../../src/titles/18va/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
+import { phaseOf, sizesIn } from '../../../../src/titles/18va/later/phase'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
+import { typesIn } from '../../../../src/titles/18va/later/progress'
 import type { PositionTable } from '../../../../src/titles/18va/positionTable'
 import { report } from '../../../../src/titles/18va/report'
 import { start } from '../../../../src/titles/18va/setup'
@@ -28,6 +29,27 @@ function isFresh({ turn }: VaState): boolean {
   if (top.at === 'stock')
     return top.passed.length === 0 && top.last === null && !top.bought && top.sold.length === 0
   return top.at === 'operate' && top.step === 'convert' && !top.station
+}
+
+/** A table in which what has no order is sorted: trains of one owner, who had a turn, who is out. */
+function plainly({ depot, turn, bankrupt, ...rest }: VaState) {
+  const { owned, market, gone, ...offered } = depot
+  // One that was closed since its turn comes back in no turn of this round.
+  const runs = (id: CorporationId) => rest.corporations[id].value !== null
+  const trains = Object.entries(owned).map(([id, cards]) => [id, cards.toSorted()])
+  return {
+    ...rest,
+    bankrupt: bankrupt.toSorted(),
+    turn: turn.map(it =>
+      it.at === 'operate' ? { ...it, operated: it.operated.filter(runs).toSorted() } : it,
+    ),
+    depot: {
+      ...offered,
+      owned: Object.fromEntries(trains),
+      market: market.toSorted(),
+      gone: gone.toSorted(),
+    },
+  }
 }
 
 /** The form as somebody fills it in who looks at the table: without what a turn remembers. */
@@ -75,6 +97,80 @@ describe('the form that joins a game of 18VA', () => {
     }
     expect(joinedAt).toBeGreaterThan(40)
   }, 120_000)
+
+  it('keeps all that a printed position says, at any entry, when it is put right', () => {
+    let joined = 0
+    for (const game of knownGames().filter((_, i) => i % 8 === 3)) {
+      const fresh = start(setupOf(game))
+      let state = fresh
+      for (const [i, { action }] of game.trace.entries()) {
+        state = play(state, action)
+        if (i % 5 !== 0 || state.turn[0].at === 'over') continue
+        const form = formFrom(fresh, positionOf(state) as PositionTable)
+        expect(missing(fresh, form), `entry ${i}`).toBeUndefined()
+        expect(plainly(play(fresh, entry(fresh, form))), `entry ${i}`).toEqual(plainly(state))
+        joined += 1
+      }
+    }
+    expect(joined).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('4.1 the value of the B&O is being set by whoever has the turn, at the seats of the players', () => {
+    const fresh = table()
+    const form: Joined = {
+      ...{ ...emptyForm(), set: 1, value: true, turn: 'p3', priority: 'p2' },
+      cash: { p1: 360, p2: 340, p3: 260 },
+      privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
+    }
+    expect(missing(fresh, form)).toBeUndefined()
+    const state = play(fresh, entry(fresh, form))
+    expect(state.turn).toEqual([{ at: 'value', player: 'p3' }])
+    expect(state.order).toEqual(fresh.players)
+    const begun = play(state, { type: 'par', player: 'p3', corporation: 'B&O', price: 75 })
+    expect(begun.corporations['B&O']).toMatchObject({ president: 'p3', value: 75 })
+    // Not in a later round, nor once a corporation has begun.
+    expect(missing(fresh, { ...form, set: 2 })).toMatchObject({ asks: 'moves' })
+    expect(missing(fresh, { ...form, corporations: { 'B&O': bo() } })).toMatchObject({ asks: 'moves' })
+  })
+
+  it('4.3.1 what a stock round and its turn remember', () => {
+    const top = (changes: Partial<Joined>) => {
+      const form = { ...three(), corporations: { 'B&O': bo() }, ...changes }
+      expect(missing(table(), form)).toBeUndefined()
+      return play(table(), entry(table(), form)).turn[0]
+    }
+    expect(top({})).toMatchObject({ player: 'p2', passed: [], last: null })
+    expect(top({ turn: 'p3' })).toMatchObject({ passed: [], last: 'p1' })
+    const passes = { passes: 1, sold: { p1: ['B&O'] } }
+    expect(top({ turn: 'p1', memory: passes })).toMatchObject({ passed: ['p2'], last: null, soldInRound: {} })
+    expect(top({ turn: 'p1', memory: { ...passes, begun: true } })).toMatchObject({
+      ...{ passed: ['p2'], last: 'p3', soldInRound: { p1: ['B&O'] } },
+    })
+    expect(top({ sold: ['B&O'], bought: true })).toMatchObject({
+      ...{ bought: true, sold: ['B&O'], soldInRound: { p2: ['B&O'] } },
+    })
+    // Who is bankrupt has no turns to pass.
+    const out = { bankrupt: ['p1'], cash: { p2: 200, p3: 300 }, privates: { REA: '', TIW: '', PY: 'p3' } }
+    const powers = { express: '' }
+    const corporations = { 'B&O': { ...bo(), shares: { p2: 3 } } }
+    expect(
+      top({ ...out, powers, corporations, turn: 'p2', memory: { passes: 1, begun: true, sold: {} } }),
+    ).toMatchObject({
+      ...{ passed: ['p3'], last: 'p2' },
+    })
+  })
+
+  it('4.5.8 an operating turn goes on where it is', () => {
+    const at = (changes: Partial<Joined>) => {
+      const form: Joined = { ...three(), kind: 'OR', turn: 'B&O', corporations: { 'B&O': bo() }, ...changes }
+      expect(missing(table(), form)).toBeUndefined()
+      return operatingTurn(play(table(), entry(table(), form)))
+    }
+    expect(at({})).toMatchObject({ step: 'convert', station: false, fromBank: [] })
+    expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
+    expect(at({ stage: 'run', fromBank: ['2'] })).toMatchObject({ step: 'trains', fromBank: ['2'] })
+    expect([typesIn('2'), typesIn('3'), typesIn('6')]).toEqual([['2'], ['2', '3'], []])
+  })
 
   it('plays on as the game that it was filled in from, at every turn of the first auction', () => {
     let joinedAt = 0

@@ -155,6 +155,8 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { holder: 'bank', kind: 'shares' },
     { holder: 'p1', kind: 'train' },
     { holder: 'market', kind: 'private' },
+    { holder: 'p1', kind: 'priority' },
+    { holder: 'p1', kind: 'power' },
   ],
   holderLacks: [
     { holder: 'p1', what: 'money', has: 10, wants: 20 },
@@ -181,6 +183,11 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { what: 'phase', of: '4' },
     { what: 'convert', of: 'SR' },
     { what: 'trainLimit', of: 'SR' },
+    { what: 'express', of: 'SR' },
+    { what: 'extraStation', of: 'closed' },
+    { what: 'priority', of: 'p1' },
+    { what: 'operated', of: 'SR' },
+    { what: 'rounds', of: '2' },
   ],
   stationsLeft: [
     { corporation: 'SR', most: 1 },

@@ -1,7 +1,9 @@
-import type { JoinedStock } from '../../../../families/join/form'
 import { Charter, Corporation, Price, Shares } from '../../../../families/join/screens/corporation'
 import type { JoinKit } from '../../../../families/join/screens/parts'
-import { startedAt } from '../../later/form'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { CHARTERS, type CorporationId } from '../../data'
+import { type JoinedRow, startedAt } from '../../later/form'
+import { asksObjective, objectiveOf } from '../../later/pieces'
 import type { CorporationView, TableView } from '../../tableView'
 import { said } from '../words'
 
@@ -22,12 +24,13 @@ export function JoinCorporation({
   view: TableView
   corporation: CorporationView
   pars: readonly number[]
-  row: JoinedStock | undefined
+  row: JoinedRow | undefined
   floated: boolean
-  put: (row: JoinedStock | undefined) => void
+  put: (row: JoinedRow | undefined) => void
 }) {
   const { joining } = said.value
-  const change = (changes: Partial<JoinedStock>) => row && put({ ...row, ...changes })
+  const id = corporation.id as CorporationId
+  const change = (changes: Partial<JoinedRow>) => row && put({ ...row, ...changes })
   return (
     <Corporation {...{ kit, corporation, pars, row, put }} fresh={par => startedAt(corporation, par)}>
       {row ? (
@@ -40,11 +43,18 @@ export function JoinCorporation({
             most={MOST}
           />
           {floated ? (
-            <Charter
-              {...{ kit, corporation, row, change }}
-              types={view.trains.map(({ type }) => type)}
-              stations={corporation.stations}
-            />
+            <>
+              <Charter
+                {...{ kit, corporation, row, change }}
+                types={view.trains.map(({ type }) => type)}
+                stations={corporation.stations}
+              />
+              {asksObjective(id, row) ? (
+                <Switch on={objectiveOf(id, row)} onChange={objective => change({ objective })}>
+                  {joining.objective(CHARTERS[id].objective)}
+                </Switch>
+              ) : null}
+            </>
           ) : (
             <p class="soft">{joining.unfloated}</p>
           )}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { JoinedForm, Missing } from '../../../../families/join/form'
+import type { Missing } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import {
@@ -15,13 +15,15 @@ import {
 } from '../../../../families/join/screens/table'
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { type PhaseId, TABLE_I } from '../../data'
+import { type PhaseId, type PrivateId, TABLE_I } from '../../data'
 import { doneOf, freshView, type Joined, moneyOf, parsOf, positionOf, tableOf } from '../../later/form'
 import { type Asked, allClosed, missing, raised, stacksIn } from '../../later/missing'
 import type { JoinedTable } from '../../report'
 import type { AlState } from '../../state'
 import { said } from '../words'
 import { JoinCorporation } from './JoinCorporation'
+import { Ending, Leftovers, Piece, Terrain } from './JoinPieces'
+import { Bids, SoFar } from './JoinTurn'
 
 interface FormProps {
   readonly fresh: AlState
@@ -73,18 +75,21 @@ export function JoinForm(props: FormProps) {
   const players = view.players.map(({ id }) => id)
   const { joining: text } = said.value
   const kit: JoinKit = { text, voice: names, open, order: players, corporations: view.corporations }
-  const change = (changes: Partial<JoinedForm>) => put({ ...form, ...changes })
-  const part = { kit, form, change }
+  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
+  const phase = table.phase as PhaseId
+  const part = { kit, form, change, phase }
+  const closed = allClosed(fresh, form)
   const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
   return (
     <>
       {again ? null : <p class="soft">{text.what}</p>}
       <Where {...part} players={players} operating={floated}>
-        <SetRounds {...part} usual={TABLE_I[table.phase as PhaseId].rounds} />
+        <SetRounds {...part} usual={TABLE_I[phase].rounds} />
       </Where>
+      <SoFar {...part} players={players} />
       <Done {...part} operating={floated} done={doneOf(form, floated)} />
       <Purses {...part} players={players} />
-      <Label level={2} aside={text.phase(table.phase)}>
+      <Label level={2} aside={text.phase(phase)}>
         {text.corporations}
       </Label>
       <Corporations {...props} kit={kit} table={table} />
@@ -93,11 +98,21 @@ export function JoinForm(props: FormProps) {
         {...part}
         companies={view.privates.map(({ id }) => id)}
         owners={[...players, ...Object.keys(form.corporations)]}
-        closed={allClosed(fresh, form)}
+        closed={closed}
         label={label}
+        more={id => (
+          <>
+            <Bids {...part} company={id as PrivateId} name={label(id)} players={players} />
+            <Piece {...part} company={id} />
+          </>
+        )}
       />
+      {closed ? <Leftovers {...part} /> : null}
+      <Terrain {...part} />
       <UsedTrains {...part} types={view.trains.map(({ type }) => type)} />
-      <Bank {...part} {...moneyOf(view, form)} />
+      <Bank {...part} {...moneyOf(view, form)}>
+        <Ending {...part} />
+      </Bank>
       <JoinFoot
         kit={kit}
         lack={lack && lackOf(lack, props)}

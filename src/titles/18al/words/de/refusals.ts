@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
     none: 'keine Privatgesellschaften',
     its: 'ihre Privatgesellschaften',
   },
+  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht', its: 'ihre Vorrangkarte' },
 }
 
 /** What is said of a thing of a private company that is where a ruling would have it. */

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   shares: 'certificates of corporations',
   train: 'trains',
   private: 'private companies',
+  priority: 'the Priority Deal',
 }
 
 /** What is said of a thing of a private company that is where a ruling would have it. */

@@ -10,15 +10,8 @@ import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Plate } from '../../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../../ui/kit/parts/SpacePick'
 import { type CorporationId, PAPER, STATIONS } from '../../data'
-import {
-  companyOf,
-  type Joined,
-  type JoinedCompany,
-  phaseNow,
-  restOf,
-  tokensOf,
-  typesIn,
-} from '../../later/form'
+import { companyOf, type Joined, type JoinedCompany, restOf, tokensOf } from '../../later/form'
+import { phaseNow, typesIn } from '../../later/phase'
 import type { LilState } from '../../state'
 import type { JoinKit } from './parts'
 

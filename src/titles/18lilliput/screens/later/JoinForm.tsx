@@ -3,18 +3,21 @@ import { useMemo } from 'preact/hooks'
 import { wordsAtHand } from '../../../../app/words'
 import { type Missing, treasuryOf } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import { Several } from '../../../../families/join/screens/memory'
 import { Named, Place, TrainsField } from '../../../../families/join/screens/parts'
 import { Stacks } from '../../../../families/join/screens/table'
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { CHARACTERS } from '../../data'
-import { entryOf, foundedIn, type Joined, phaseNow, tableOf, typesIn } from '../../later/form'
+import { entryOf, foundedIn, freshTurn, type Joined, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
+import { phaseNow, typesIn } from '../../later/phase'
 import type { LilState } from '../../state'
 import { said } from '../words'
 import { JoinCompany } from './JoinCompany'
-import { Characters, type JoinKit, type PartProps, Players, Several, Where, wordsFor } from './parts'
+import { InHand, Run } from './JoinTurn'
+import { Characters, type JoinKit, type PartProps, Players, Where, wordsFor } from './parts'
 
 interface FormProps {
   readonly fresh: LilState
@@ -48,7 +51,7 @@ function Done({ kit, form, change }: PartProps) {
         name={text.done}
         chosen={form.done}
         options={foundedIn(form).map(id => ({ value: id, text: <Named kit={kit} id={id} /> }))}
-        onChange={done => change({ done, kept: undefined })}
+        onChange={done => change({ done, ...freshTurn })}
       />
     </Place>
   )
@@ -85,6 +88,7 @@ export function JoinForm(props: FormProps) {
     <>
       {again ? null : <p class="soft">{text.what}</p>}
       <Where {...part} />
+      <InHand {...part} />
       <Players {...part} />
       <Characters {...part} />
       <Place at="companies">
@@ -105,6 +109,7 @@ export function JoinForm(props: FormProps) {
       ))}
       <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
       <Done {...part} />
+      <Run {...part} />
       <Scrapped {...part} />
       <JoinFoot
         kit={kit}

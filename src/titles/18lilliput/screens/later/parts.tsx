@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
 import { wordsAtHand } from '../../../../app/words'
+import { Several } from '../../../../families/join/screens/memory'
 import {
   AmountRow,
   type JoinKit as AnyKit,
@@ -7,12 +7,11 @@ import {
   Place,
   StepRow,
 } from '../../../../families/join/screens/parts'
-import { Button } from '../../../../ui/kit/parts/Button'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { CHARACTERS, SEATS } from '../../data'
-import { copiesOf, draftOf, isOwed, type Joined, ownerOf } from '../../later/form'
+import { copiesOf, draftOf, freshTurn, isOwed, type Joined, ownerOf } from '../../later/form'
 import { cardsInPlay, type LilState } from '../../state'
 import type { ScreenWords } from '../../words/en/screens'
 import { said } from '../words'
@@ -28,39 +27,6 @@ export interface PartProps {
   readonly change: (changes: Partial<Joined>) => void
 }
 
-/** Some of a few, as buttons side by side: a tap adds one, or takes it away again. */
-export function Several<T extends string>({
-  name,
-  chosen,
-  options,
-  onChange,
-}: {
-  name: string
-  chosen: readonly T[]
-  options: readonly { readonly value: T; readonly text: ComponentChildren }[]
-  onChange: (chosen: readonly T[]) => void
-}) {
-  return (
-    <>
-      <Label>{name}</Label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
-      <div class="buttons" role="group" aria-label={name}>
-        {options.map(({ value, text }) => (
-          <Button
-            key={value}
-            pressed={chosen.includes(value)}
-            onTap={() =>
-              onChange(chosen.includes(value) ? chosen.filter(it => it !== value) : [...chosen, value])
-            }
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-    </>
-  )
-}
-
 /** Which turn with a card it is, and which cards are gone by then. */
 function Draft({ kit, fresh, form, change }: PartProps) {
   const { text } = kit
@@ -74,9 +40,9 @@ function Draft({ kit, fresh, form, change }: PartProps) {
         name={text.turn}
         value={form.nth}
         options={draft.map((id, nth) => ({ value: nth, text: text.nth(nth + 1, kit.voice.name(id)) }))}
-        onChange={nth => change({ nth, kept: undefined, ...(nth === 0 ? { taken: [] } : {}) })}
+        onChange={nth => change({ nth, ...freshTurn, ...(nth === 0 ? { taken: [] } : {}) })}
       />
-      {form.nth === 0 ? null : (
+      {form.nth === 0 && !form.hand ? null : (
         <Several
           name={text.taken}
           chosen={form.taken}
@@ -85,7 +51,7 @@ function Draft({ kit, fresh, form, change }: PartProps) {
         />
       )}
       {owes && form.nth === 0 ? (
-        <Switch on={form.paid} onChange={paid => change({ paid, kept: undefined })}>
+        <Switch on={form.paid} onChange={paid => change({ paid, ...freshTurn })}>
           {text.paid}
         </Switch>
       ) : null}
@@ -109,20 +75,20 @@ export function Where(props: PartProps) {
         value={form.round}
         least={1}
         most={fresh.round.of}
-        onChange={round => change({ round, kept: undefined })}
+        onChange={round => change({ round, ...freshTurn })}
       />
       <OneOf
         name={text.where}
         value={form.running ? 'runs' : 'cards'}
         options={parts}
-        onChange={part => change({ running: part === 'runs', kept: undefined })}
+        onChange={part => change({ running: part === 'runs', ...freshTurn })}
       />
       <Label>{text.starting}</Label>
       <OneOf
         name={text.starting}
         value={form.starting}
         options={namedOptions(kit, fresh.players)}
-        onChange={starting => change({ starting, kept: undefined })}
+        onChange={starting => change({ starting, ...freshTurn })}
       />
       {form.running ? null : <Draft {...props} />}
     </Place>

@@ -7,6 +7,7 @@ const UNFIT: Readonly<Record<RememberedKey, string>> = {
   order: 'Dort stehen Gesellschaften, die begonnen haben, jede einmal',
   done: 'Dort stehen Gesellschaften, die in dieser Runde gefahren sind, jede einmal, und nicht die, die an der Reihe ist',
   taken: 'Jede Karte wird einmal genommen und liegt dann nicht mehr aus, und kopiert wird eine genommene',
+  gone: 'Es sind genau die, die auf dem Tisch fehlen',
 }
 
 /** Refusals of a table that is joined on its way. */

@@ -1,8 +1,10 @@
+import type { Voice } from '../../../../rules/rule'
+import type { CardId } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { cardRefusals } from './cardRefusals'
 import { labels } from './labels'
 import { positionRefusals } from './positionRefusals'
-import { aTrain, list, many, name, noTrain, percent, say, theCharacter, train } from './say'
+import { aTrain, card, list, many, name, noTrain, percent, say, theCharacter, train } from './say'
 import { shareRefusals } from './shareRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -21,6 +23,15 @@ function lacking(what: string, has: number, wants: number, money: (amount: numbe
 }
 
 /** What is as the ruling would have it. */
+/** What a ruling is about, by its kind. */
+function called(what: string, of: string, voice: Voice): string {
+  if (what === 'taken') return card(of as CardId, voice)
+  return what === 'phase' || what === 'round' ? of : name(of, voice)
+}
+
+/** Where the game is, as a report says the round. */
+const when = (round: string) => (round === 'start' ? 'der Anfang' : `Runde ${round.charAt(0)}`)
+
 function already(what: string, of: string): string {
   if (what === 'price') return `Der Kursmarker von ${of} liegt schon auf diesem Feld, und keiner unter ihm`
   if (what === 'station') return `${of} hat schon so viele Bahnhöfe übrig`
@@ -30,6 +41,10 @@ function already(what: string, of: string): string {
       : `${of} hat diesen Charakter schon`
   if (what === 'copies') return `${of} hat schon so viele Kopierkarten`
   if (what === 'phase') return `Es ist schon Phase ${of}`
+  if (what === 'round') return `Es ist schon Runde ${of}`
+  if (what === 'taken') return `So ist es schon: ${of}`
+  if (what === 'operated') return `Von ${of} ist das schon bekannt`
+  if (what === 'starting') return `${of} hat die Startspielerkarte schon`
   return `Zweimal ${of}: Es würde sich nichts ändern`
 }
 
@@ -80,7 +95,7 @@ const otherRefusals = {
     holder === 'closed'
       ? say`Kein ${train(what.replace('train ', ''))} ist aus dem Spiel`
       : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`,
-  alreadySo: ({ what, of }, v) => say`${already(what, what === 'phase' ? of : name(of, v))}`,
+  alreadySo: ({ what, of }, v) => say`${already(what, called(what, of, v))}`,
   stationsMost: ({ corporation, most }, v) =>
     say`${name(corporation, v)} hat ${many(most, 'Bahnhof', 'Bahnhöfe')} außer dem Heimatbahnhof, mehr können nicht übrig sein`,
   copiesMost: ({ player, most }, v) =>
@@ -94,6 +109,10 @@ const otherRefusals = {
           : `beim Nehmen der Karten in Runde ${round}`
     return say`${name(turn, v)} kann ${when} nicht an der Reihe sein`
   },
+  notTaking: ({ round }) => say`Karten werden vor den Fahrten genommen, und das ist ${when(round)}`,
+  notRunning: ({ round }) => say`Gefahren wird, wenn die Karten genommen sind, und das ist ${when(round)}`,
+  itsRun: ({ corporation }, v) =>
+    say`${name(corporation, v)} ist gerade an der Reihe und war es also noch nicht`,
   wrongPhase: ({ phase, latest }) =>
     say`Es ist Phase ${phase}, und nach den Zügen, die nicht mehr im Stapel sind, wäre es Phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>

@@ -4,6 +4,7 @@ import type { CorrectionWords } from '../vocabulary'
 import {
   aTrain,
   capital,
+  card,
   character,
   from as fromPlace,
   many,
@@ -30,6 +31,12 @@ const rulings: CorrectionWords = {
   character: ({ character: id, to }, v) =>
     to === 'closed' ? `${character(id)} ist aus dem Spiel` : `${name(to, v)} hat ${theCharacter(id)}`,
   copies: ({ player, left }, v) => `${name(player, v)} hat noch ${many(left, 'Kopierkarte', 'Kopierkarten')}`,
+  taken: ({ card: id, player, times }, v) =>
+    times > 0 ? `${name(player, v)} hat ${card(id, v)} genommen` : `${card(id, v)} liegt wieder aus`,
+  operated: ({ corporation, turns }, v) =>
+    `${name(corporation, v)} ist in dieser Runde ${turns > 0 ? 'schon' : 'noch nicht'} gefahren`,
+  starting: (player, v) => `${name(player, v)} hat die Startspielerkarte`,
+  round: round => `Es ist Runde ${round}`,
   phase: phase => `Es ist Phase ${phase}`,
   turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
 }

@@ -7,6 +7,7 @@ const UNFIT: Readonly<Record<RememberedKey, string>> = {
   order: 'it names companies that have begun, each once',
   done: 'it names companies that have run in this round, each once, and not the one whose turn it is',
   taken: 'each card is taken once and lies in the middle no more, and a copy is of a card that was taken',
+  gone: 'they are just those that are missing from the table',
 }
 
 /** Refusals of a table that is joined on its way. */

@@ -1,8 +1,10 @@
+import type { Voice } from '../../../../rules/rule'
+import type { CardId } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { cardRefusals } from './cardRefusals'
 import { labels } from './labels'
 import { positionRefusals } from './positionRefusals'
-import { aTrain, character, list, many, name, percent, say, train } from './say'
+import { aTrain, card, character, list, many, name, percent, say, train } from './say'
 import { shareRefusals } from './shareRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -20,6 +22,15 @@ function lacking(what: string, has: number, wants: number, money: (amount: numbe
   return `has no ${train(what.replace('train ', ''))}`
 }
 
+/** What a ruling is about, by its kind. */
+function called(what: string, of: string, voice: Voice): string {
+  if (what === 'taken') return card(of as CardId, voice)
+  return what === 'phase' || what === 'round' ? of : name(of, voice)
+}
+
+/** Where the game is, as a report says the round. */
+const when = (round: string) => (round === 'start' ? 'the start' : `round ${round.charAt(0)}`)
+
 /** What is as the ruling would have it. */
 function already(what: string, of: string): string {
   if (what === 'price') return `The marker of ${of} lies on that space already, with none under it`
@@ -28,6 +39,10 @@ function already(what: string, of: string): string {
     return of === 'out of the game' ? 'The character is out of the game already' : `${of} has it already`
   if (what === 'copies') return `${of} has that many copy cards already`
   if (what === 'phase') return `It is phase ${of} already`
+  if (what === 'round') return `It is round ${of} already`
+  if (what === 'taken') return `That is so of ${of} already`
+  if (what === 'operated') return `That is known of ${of} already`
+  if (what === 'starting') return `${of} has the starting player card already`
   return `From and to are both ${of}, so nothing would change`
 }
 
@@ -80,7 +95,7 @@ const otherRefusals = {
     holder === 'closed'
       ? say`No ${train(what.replace('train ', ''))} is out of the game`
       : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`,
-  alreadySo: ({ what, of }, v) => say`${already(what, what === 'phase' ? of : name(of, v))}`,
+  alreadySo: ({ what, of }, v) => say`${already(what, called(what, of, v))}`,
   stationsMost: ({ corporation, most }, v) =>
     say`${name(corporation, v)} has ${many(most, 'station')} besides its home, so no more can be left`,
   copiesMost: ({ player, most }, v) =>
@@ -94,6 +109,10 @@ const otherRefusals = {
           : `while cards are taken in round ${round}`
     return say`${name(turn, v)} cannot have the turn ${when}`
   },
+  notTaking: ({ round }) => say`Cards are taken before companies run, and this is ${when(round)}`,
+  notRunning: ({ round }) => say`Companies run once the cards are taken, and this is ${when(round)}`,
+  itsRun: ({ corporation }, v) =>
+    say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
   wrongPhase: ({ phase, latest }) =>
     say`It is phase ${phase}, and the trains that have left the stack make it phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>

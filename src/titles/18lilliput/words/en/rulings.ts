@@ -1,7 +1,7 @@
 import type { Voice } from '../../../../rules/rule'
 import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
 import type { CorrectionWords } from '../vocabulary'
-import { aTrain, character, many, name, percent, say } from './say'
+import { aTrain, card, character, many, name, percent, say } from './say'
 
 const rulings: CorrectionWords = {
   money: ({ from, to, amount }, v) => `${v.money(amount)} from ${name(from, v)} to ${name(to, v)}`,
@@ -18,6 +18,12 @@ const rulings: CorrectionWords = {
   character: ({ character: id, to }, v) =>
     to === 'closed' ? `${character(id)} is out of the game` : `${name(to, v)} has ${character(id)}`,
   copies: ({ player, left }, v) => `${name(player, v)} has ${many(left, 'copy card')} left`,
+  taken: ({ card: id, player, times }, v) =>
+    times > 0 ? `${name(player, v)} has taken ${card(id, v)}` : `${card(id, v)} lies in the middle again`,
+  operated: ({ corporation, turns }, v) =>
+    `${name(corporation, v)} has ${turns > 0 ? 'run' : 'not run yet'} in this round`,
+  starting: (player, v) => `${name(player, v)} has the starting player card`,
+  round: round => `it is round ${round}`,
   phase: phase => `it is phase ${phase}`,
   turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
 }

@@ -79,6 +79,17 @@ function OneLot({
   )
 }
 
+/** Whether the first auction is over and the value of the B&O is being set: whoever has the turn has its president's certificate (4.1). */
+export function ValueOn({ form, change }: PartProps) {
+  const first = form.kind === 'SR' && form.set === 1 && Object.keys(form.corporations).length === 0
+  if (!first || form.auction) return null
+  return (
+    <Switch on={form.value === true} onChange={value => change({ value })}>
+      {said.value.joining.value}
+    </Switch>
+  )
+}
+
 /** The four items of the first auction, and how many have passed in a row. */
 export function Lots({ kit, fresh, change, auction }: PartProps & { auction: JoinedAuction }) {
   return (

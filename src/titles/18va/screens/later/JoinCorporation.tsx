@@ -12,7 +12,8 @@ import {
   STATIONS,
   CARDS as TRAIN_NAMES,
 } from '../../data'
-import { firstRounds, type Joined, type JoinedRow, sizeOf, sizesIn, startedAt } from '../../later/form'
+import { asksOperated, type Joined, type JoinedRow, startedAt } from '../../later/form'
+import { sizeOf, sizesIn } from '../../later/phase'
 import { mostPercent, type VaState } from '../../state'
 import { said } from '../words'
 
@@ -36,9 +37,10 @@ function Sized({ kit, corporation, row, phase, change }: RowProps) {
   )
 }
 
-/** Whether it has completed a turn: asked where no train tells it. */
+/** Whether it has completed a turn, where no train tells it; in a turn in which one was bought it likely has. */
 function Operated({ kit, corporation, row, change }: RowProps) {
   const { joining } = said.value
+  const { operated = row.trains.length > 0 || undefined } = row
   const options = [
     { value: 'yes', text: joining.yes },
     { value: 'no', text: joining.no },
@@ -48,7 +50,7 @@ function Operated({ kit, corporation, row, change }: RowProps) {
       <Label>{joining.operated}</Label>
       <OneOf
         name={`${joining.operated}, ${kit.voice.name(corporation.id)}`}
-        value={row.operated === undefined ? undefined : row.operated ? 'yes' : 'no'}
+        value={operated === undefined ? undefined : operated ? 'yes' : 'no'}
         options={options}
         onChange={value => change({ operated: value === 'yes' })}
       />
@@ -107,7 +109,7 @@ export function JoinCorporation({
             }}
           />
           <Charter {...of} types={TRAIN_NAMES} stations={STATIONS[size]} />
-          {of.row.trains.length === 0 && !firstRounds(form) ? <Operated {...of} /> : null}
+          {asksOperated(form, id, of.row) ? <Operated {...of} /> : null}
         </>
       ) : null}
     </Corporation>

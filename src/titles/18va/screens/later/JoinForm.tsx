@@ -16,13 +16,14 @@ import {
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
-import { auctionOf, doneOf, entryOf, type Joined, restForBank, tableOf } from '../../later/form'
+import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import type { VaState } from '../../state'
 import { CARDS } from '../../view'
 import { said } from '../words'
-import { AuctionOn, Lots } from './JoinAuction'
+import { AuctionOn, Lots, ValueOn } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'
+import { SoFar } from './JoinTurn'
 import { Bankrupts, Ending, MoveOrder, type PartProps, UsedPowers } from './parts'
 
 interface FormProps {
@@ -78,10 +79,14 @@ function Played({ kit, fresh, form, put, change, started, phase }: PlayedProps) 
       <Done {...part} operating={started} done={doneOf(form)} />
       <Purses {...part} players={players.filter(id => !form.bankrupt.includes(id))} />
       <Bankrupts {...part} />
-      <Label level={2} aside={kit.text.phase(phase)}>
-        {kit.text.corporations}
-      </Label>
-      <Corporations {...{ kit, fresh, form, put, phase }} />
+      {setsValue(form) ? null : (
+        <>
+          <Label level={2} aside={kit.text.phase(phase)}>
+            {kit.text.corporations}
+          </Label>
+          <Corporations {...{ kit, fresh, form, put, phase }} />
+        </>
+      )}
       <Stacks kit={kit} stacks={stacksIn(form)} onRaise={id => put(raised(form, id))} />
       <Privates
         {...part}
@@ -119,14 +124,17 @@ export function JoinForm(props: FormProps) {
   const part = { kit, fresh, form, change }
   const started = CORPORATIONS.filter(id => form.corporations[id])
   const auction = auctionOf(form)
+  const value = setsValue(form)
   return (
     <>
       {again ? null : <p class="soft">{text.what}</p>}
       <Where {...part} players={players} operating={started}>
         <AuctionOn {...part} />
         <SetRounds {...part} usual={PHASE_TABLE[phase].rounds} />
-        {auction ? null : <MoveOrder {...part} />}
+        <ValueOn {...part} />
+        {auction || value ? null : <MoveOrder {...part} />}
       </Where>
+      {auction || value ? null : <SoFar {...part} phase={phase} />}
       {auction ? <Lots {...part} auction={auction} /> : <Played {...{ ...part, put, started, phase }} />}
       <JoinFoot
         kit={kit}

@@ -12,6 +12,8 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     left: 'Bahnhöfe übrig',
     extra: 'Ein Zug mehr',
     convert: 'Gesellschaft',
+    express: 'Wer es hat',
+    extraStation: 'Wer ihn hat',
     turn: 'Wer an der Reihe ist',
   },
   rulings: {
@@ -20,6 +22,8 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     station: 'Bahnhöfe übrig',
     convert: 'Umwandlung',
     trainLimit: 'Zuglimit',
+    express: '+10\u00a0$ (REA)',
+    extraStation: 'Zusatz\u00adbahnhof (PY)',
     turn: 'An der Reihe',
   },
   payments: {

@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
   shares: { what: 'Anteile von Gesellschaften', none: 'keine Anteile von Gesellschaften' },
   train: { what: 'Züge', none: 'keine Züge' },
   private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
+  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht' },
+  power: { what: 'Diese Kraft', none: 'diese Kraft nicht' },
 }
 
 /** Refusals of whose turn it is, of the end and of rulings. */
@@ -24,6 +26,8 @@ const otherRefusals = {
     shares: portion,
     already: {
       convert: of => `${of} hat schon zehn Anteile`,
+      express: () => 'So ist es schon',
+      extraStation: () => 'So ist es schon',
       trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
     },
   }),

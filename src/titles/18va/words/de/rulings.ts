@@ -19,6 +19,10 @@ const rulings: CorrectionWords = {
     price: cell => cellAt(GRID, cell)?.price ?? 0,
   }),
   convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
+  express: (to, v) =>
+    to === 'closed' ? 'Niemand hat das +10\u00a0$ der REA' : `${name(to, v)} hat das +10\u00a0$ der REA`,
+  extraStation: (to, v) =>
+    to === 'closed' ? 'Niemand hat den Zusatzbahnhof der PY' : `${name(to, v)} hat den Zusatzbahnhof der PY`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
       ? `${name(corporation, v)} darf einen Zug mehr besitzen`

@@ -12,6 +12,8 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     left: 'Stations left',
     extra: 'One train more',
     convert: 'Corporation',
+    express: 'Who has it',
+    extraStation: 'Who has it',
     turn: 'Whose turn it is',
   },
   rulings: {
@@ -20,6 +22,8 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     station: 'Stations left',
     convert: 'Conversion',
     trainLimit: 'Train limit',
+    express: 'Its +$10 (REA)',
+    extraStation: 'Extra station (PY)',
     turn: 'Whose turn',
   },
   payments: {

@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, string>> = {
   shares: 'shares of corporations',
   train: 'trains',
   private: 'private companies',
+  priority: 'the Priority Deal',
+  power: 'that power',
 }
 
 /** Refusals of whose turn it is, of the end and of rulings. */
@@ -22,6 +24,8 @@ const otherRefusals = {
     shares: count => many(count, 'share'),
     already: {
       convert: of => `${of} has ten shares already`,
+      express: () => 'That is so already',
+      extraStation: () => 'That is so already',
       trainLimit: of => `The train limit of ${of} is that already`,
     },
   }),

@@ -16,6 +16,12 @@ const rulings: CorrectionWords = {
     price: cell => cellAt(GRID, cell)?.price ?? 0,
   }),
   convert: (corporation, v) => `${name(corporation, v)} has ten shares`,
+  express: (to, v) =>
+    to === 'closed' ? 'nobody has the +$10 of the REA' : `${name(to, v)} has the +$10 of the REA`,
+  extraStation: (to, v) =>
+    to === 'closed'
+      ? 'nobody has the extra station of the PY'
+      : `${name(to, v)} has the extra station of the PY`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
       ? `${name(corporation, v)} may own one train more`

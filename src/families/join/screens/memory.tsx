@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Switch } from '../../../ui/kit/parts/Field'
+import { Label } from '../../../ui/kit/parts/Label'
+import { OneOf } from '../../../ui/kit/parts/OneOf'
+import { Told } from '../../../ui/kit/parts/Told'
+import { begunBy, hasBegun, type JoinedMemory, type StockSeats } from '../memory'
+import { type JoinKit, Named } from './parts'
+import '../../../ui/style/story.css'
+
+/** Some of a few, as buttons side by side: a tap adds one, or takes it away again. */
+export function Several<T extends string>({
+  name,
+  chosen,
+  options,
+  onChange,
+  narrow = false,
+}: {
+  name: string
+  chosen: readonly T[]
+  options: readonly { readonly value: T; readonly text: ComponentChildren }[]
+  onChange: (chosen: readonly T[]) => void
+  /** For short names: more in a row. */
+  narrow?: boolean
+}) {
+  return (
+    <>
+      <Label>{name}</Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div class={`buttons ${narrow ? 'narrow' : ''}`} role="group" aria-label={name}>
+        {options.map(({ value, text }) => (
+          <Button
+            key={value}
+            pressed={chosen.includes(value)}
+            onTap={() =>
+              onChange(chosen.includes(value) ? chosen.filter(it => it !== value) : [...chosen, value])
+            }
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a stock round remembers: how many passed in a row, whether anybody acted where that does not tell it, who sold what. */
+export function RoundSoFar({
+  kit,
+  seats,
+  memory,
+  acted,
+  corporations,
+  onChange,
+}: {
+  kit: JoinKit
+  seats: StockSeats
+  memory: JoinedMemory
+  /** Has whoever has the turn done something in it? */
+  acted: boolean
+  /** Corporations whose stock may have been sold. */
+  corporations: readonly string[]
+  onChange: (memory: JoinedMemory) => void
+}) {
+  const { text } = kit
+  const { players } = seats
+  const passes = players.map((_, value) => ({ value, text: `${value}` }))
+  const asks = begunBy(seats, memory.passes) === undefined
+  return (
+    <>
+      <Label>{text.passes}</Label>
+      <OneOf
+        narrow
+        name={text.passes}
+        value={memory.passes}
+        options={passes}
+        onChange={to => onChange({ ...memory, passes: to })}
+      />
+      {asks ? (
+        <Switch on={memory.begun === true} onChange={begun => onChange({ ...memory, begun })}>
+          {text.begun}
+        </Switch>
+      ) : null}
+      {corporations.length > 0 && (acted || hasBegun(seats, memory)) ? (
+        <Told line={text.sold}>
+          {players.map(id => (
+            <Several
+              key={id}
+              narrow
+              name={text.soldBy(kit.voice.name(id))}
+              chosen={memory.sold[id] ?? []}
+              options={corporations.map(value => ({ value, text: <Named kit={kit} id={value} /> }))}
+              onChange={sold => onChange({ ...memory, sold: { ...memory.sold, [id]: sold } })}
+            />
+          ))}
+        </Told>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { JoinedForm, JoinedStock } from '../../../families/join/form'
+import {
+  CHARTERS,
+  COAL_CITIES,
+  CORPORATIONS,
+  type CorporationId,
+  PHASES,
+  type PhaseId,
+  SWAMPS,
+  TERRAIN,
+} from '../data'
+import type { PositionTable } from '../positionTable'
+
+/** The things of Table III and what was paid for once, as far as that is filled in; all of it may be left out. */
+export interface JoinedPieces {
+  /** Where the Warrior Coal Field token is: a city, else not placed. */
+  readonly coal?: string | undefined
+  /** Whose it is: asked only once its private company is closed. */
+  readonly coalOf?: string | undefined
+  /** The swamp hex of the Lumber Terminal, `laid` where nobody can say which; else it is not laid. */
+  readonly lumber?: string | undefined
+  /** Who has the name chits; empty where they are lost. Left out: the owner of the M&C. */
+  readonly chits?: string | undefined
+  /** Hexes whose terrain was paid. */
+  readonly terrain?: readonly string[]
+}
+
+/** A corporation's row, with whether its historical objective was paid. */
+export interface JoinedRow extends JoinedStock {
+  readonly objective?: boolean | undefined
+}
+
+type Form = JoinedForm<JoinedRow> & JoinedPieces
+
+const reached = (phase: PhaseId, by: PhaseId) => PHASES.indexOf(phase) >= PHASES.indexOf(by)
+
+/** The corporation that owns a private company; nothing where a player has it, or nobody. */
+export function ownerOf({ privates }: Form, company: string): CorporationId | undefined {
+  return CORPORATIONS.find(id => privates[company] === id)
+}
+
+/** Stations that a corporation has placed besides its home. */
+const placed = (id: CorporationId, { stations }: JoinedStock) => CHARTERS[id].stations - 1 - stations
+
+/** May the objective still be paid, or not any more? Asked while it has placed a station and has one left (4.2.2.1). */
+export function asksObjective(id: CorporationId, row: JoinedRow): boolean {
+  return placed(id, row) > 0 && row.stations > 0
+}
+
+/** Was the historical objective paid? Likely with the first station: it costs less than it brings (4.2.2.1). */
+export function objectiveOf(id: CorporationId, row: JoinedRow): boolean {
+  return placed(id, row) > 0 && (row.objective ?? true)
+}
+
+/** Is the coal token asked for: with a corporation that owns the S&NA, and from its closing until the first 6 Train (Table III). */
+export function asksCoal(form: Form, phase: PhaseId): boolean {
+  return reached(phase, '5') ? !reached(phase, '6') : ownerOf(form, 'S&NA') !== undefined
+}
+
+/** Is the Lumber Terminal asked for: with a corporation that owns the B&SLC, and after its closing (Table III)? */
+export function asksLumber(form: Form, phase: PhaseId): boolean {
+  return reached(phase, '5') || ownerOf(form, 'B&SLC') !== undefined
+}
+
+/** Are the name chits asked for: with a corporation that owns the M&C, and after its closing (Table III)? */
+export function asksChits(form: Form, phase: PhaseId): boolean {
+  return reached(phase, '5') || ownerOf(form, 'M&C') !== undefined
+}
+
+/** Has terrain been paid, as far as the round tells: not before the first operating round. */
+export function asksTerrain({ kind, set, corporations }: Form): boolean {
+  return (kind === 'OR' || set > 1) && Object.keys(corporations).length > 0
+}
+
+/** Hexes with terrain, by what they cost. */
+export const TERRAIN_HEXES = Object.keys(TERRAIN).sort((a, b) => a.localeCompare(b))
+
+/** The city of the coal token, where it lies in one and that is asked for. */
+export function coalCity(form: Form, phase: PhaseId): (typeof COAL_CITIES)[number] | undefined {
+  return asksCoal(form, phase) ? COAL_CITIES.find(city => city === form.coal) : undefined
+}
+
+/** Is it asked whose the coal token in a city is: once nobody owns the S&NA any more? */
+export function asksCoalOf(form: Form, phase: PhaseId): boolean {
+  return coalCity(form, phase) !== undefined && reached(phase, '5')
+}
+
+/** Whose the coal token in a city is: the owner of the S&NA, or who was said. */
+export function coalOwner(form: Form, phase: PhaseId): CorporationId | undefined {
+  if (!asksCoalOf(form, phase)) return ownerOf(form, 'S&NA')
+  return CORPORATIONS.find(id => id === form.coalOf && form.corporations[id])
+}
+
+/** What of the things of Table III the table says; nothing of what is as it is likely to be. */
+export function piecesOf(form: Form, phase: PhaseId): Partial<PositionTable> {
+  const city = coalCity(form, phase)
+  const corporation = coalOwner(form, phase)
+  const hex = SWAMPS.find(it => it === form.lumber)
+  const laid = asksLumber(form, phase) && (hex !== undefined || form.lumber === 'laid')
+  const chits = form.chits === undefined ? undefined : CORPORATIONS.find(id => id === form.chits)
+  const terrain = asksTerrain(form) ? (form.terrain ?? []) : []
+  const paid = hex && laid && !terrain.includes(hex) ? [...terrain, hex] : terrain
+  return {
+    ...(city && corporation ? { coal: { at: city, corporation } } : {}),
+    ...(laid ? { lumber: { at: 'laid', ...(hex ? { hex } : {}) } } : {}),
+    ...(form.chits !== undefined && asksChits(form, phase) ? { chits: chits ?? null } : {}),
+    ...(paid.length > 0 ? { terrain: [...paid] } : {}),
+  } as Partial<PositionTable>
+}
+
+/** The things of Table III of a table that was joined, as the form has them. */
+export function piecesFrom({ coal, lumber, chits, terrain }: PositionTable): JoinedPieces {
+  return {
+    ...(coal && coal.at !== 'charter' && coal.at !== 'gone'
+      ? { coal: coal.at, coalOf: coal.corporation }
+      : {}),
+    ...(lumber?.at === 'laid' ? { lumber: lumber.hex ?? 'laid' } : {}),
+    ...(chits === undefined ? {} : { chits: chits ?? '' }),
+    ...(terrain ? { terrain } : {}),
+  }
+}

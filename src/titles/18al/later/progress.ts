@@ -1,0 +1,153 @@
+import type { Money } from '../../../bank/money'
+import { type JoinedForm, turnOf } from '../../../families/join/form'
+import {
+  freshMemory,
+  hasBegun,
+  type JoinedMemory,
+  memoryFrom,
+  memoryOf,
+  type StockSeats,
+} from '../../../families/join/memory'
+import type { PlayerId } from '../../../rules/state'
+import { type CorporationId, type PhaseId, PRIVATES, type PrivateId, TABLE_I } from '../data'
+import type { PositionTable } from '../positionTable'
+import type { AlTurn, OperatingTurn, StockTurn } from '../state'
+import { freshOperatingTurn, freshStockTurn } from '../turns'
+
+/** What a player may have done in a stock turn that is joined (3.2). */
+export const DEEDS = ['nothing', 'sold', 'bought', 'soldBought', 'boughtSold'] as const
+export type Deed = (typeof DEEDS)[number]
+
+const DID: Readonly<Record<Deed, Pick<StockTurn, 'acted' | 'bought' | 'sold' | 'soldAfter'>>> = {
+  nothing: { acted: false, bought: false, sold: false, soldAfter: false },
+  sold: { acted: true, bought: false, sold: true, soldAfter: false },
+  bought: { acted: true, bought: true, sold: false, soldAfter: false },
+  soldBought: { acted: true, bought: true, sold: true, soldAfter: false },
+  boughtSold: { acted: true, bought: true, sold: true, soldAfter: true },
+}
+
+/** How far a corporation may have come in an operating turn that is joined (4.2). */
+export const STAGES = ['nothing', 'tile', 'station', 'run'] as const
+export type Stage = (typeof STAGES)[number]
+
+const AT: Readonly<Record<Stage, Pick<OperatingTurn, 'step' | 'tiles'>>> = {
+  nothing: { step: 'tile', tiles: 0 },
+  tile: { step: 'tile', tiles: 1 },
+  station: { step: 'station', tiles: 1 },
+  run: { step: 'trains', tiles: 1 },
+}
+
+/** Standing bids on private companies, by company and player. */
+export type JoinedBids = Readonly<Partial<Record<PrivateId, Readonly<Record<PlayerId, Money>>>>>
+
+/** What the round and the turn in progress remember, as far as it is filled in; all of it may be left out. */
+export interface Progress {
+  readonly memory?: JoinedMemory
+  readonly deed?: Deed
+  readonly stage?: Stage
+  /** Trains bought from the Bank in this turn: asked while one is the most (4.2.5(f)). */
+  readonly fromBank?: number
+  readonly bids?: JoinedBids
+  /** Who has the turn once the auction is over. */
+  readonly afterwards?: PlayerId | undefined
+  /** What no question is asked about: revenue, tiles and forced sales of the turn it was joined in. */
+  readonly keptTurn?: OperatingTurn | undefined
+}
+
+type Form = JoinedForm & Progress
+
+/** The private companies that nobody has yet, while they are still being sold: in stock rounds, before a corporation starts (3.1). */
+export function unsoldIn({ kind, privates, corporations }: Form): readonly PrivateId[] {
+  if (kind !== 'SR' || Object.keys(corporations).length > 0) return []
+  return PRIVATES.filter(id => privates[id] === '')
+}
+
+/** The standing bids on a company, the lowest first. */
+export function bidsOn({ bids }: Form, company: PrivateId) {
+  const standing = Object.entries(bids?.[company] ?? {})
+  return standing.map(([player, amount]) => ({ player, amount })).sort((a, b) => a.amount - b.amount)
+}
+
+/** The company that is being auctioned: the cheapest unsold one, once it was bid on (3.1.1). */
+export function auctioned(form: Form): PrivateId | undefined {
+  const [first] = unsoldIn(form)
+  return first && bidsOn(form, first).length > 0 ? first : undefined
+}
+
+/** Who plays in a stock round, who has the turn in it, with whom it began. In an auction the turn is that of whoever comes after it. */
+export function seatsOf(players: readonly PlayerId[], form: Form): StockSeats {
+  const { priority = players[0] ?? '' } = form
+  return {
+    players,
+    turn: (auctioned(form) ? afterwardsOf(players, form) : turnOf(form)) ?? priority,
+    priority,
+  }
+}
+
+/** Who has the turn after the auction: as was said, else whoever sits after the owner of the company sold last. */
+export function afterwardsOf(players: readonly PlayerId[], form: Form): PlayerId {
+  const last = PRIVATES.findLast(id => players.includes(form.privates[id] ?? ''))
+  const seat = last === undefined ? 0 : players.indexOf(form.privates[last] ?? '') + 1
+  return form.afterwards ?? players[seat % players.length] ?? ''
+}
+
+function stockTurns(players: readonly PlayerId[], form: Form): readonly AlTurn[] {
+  const { memory = freshMemory, deed = 'nothing' } = form
+  const seats = seatsOf(players, form)
+  const company = auctioned(form)
+  const did = DID[company ? 'nothing' : deed]
+  if (!company && !did.acted && memory.passes === 0 && !hasBegun(seats, memory)) return []
+  const round = memoryOf(seats, company ? { ...memory, passes: 0, begun: true } : memory, did.acted)
+  const stock = { ...freshStockTurn(seats.turn, round as unknown as StockTurn), ...did }
+  return company ? [{ at: 'auction', private: company, player: turnOf(form) ?? '' }, stock] : [stock]
+}
+
+function operatingTurns(form: Form, phase: PhaseId, done: readonly CorporationId[]): readonly AlTurn[] {
+  const { stage = 'nothing', fromBank = 0, keptTurn } = form
+  const corporation = turnOf(form) as CorporationId | undefined
+  if (!corporation || (stage === 'nothing' && !keptTurn)) return []
+  const same = keptTurn?.corporation === corporation && stageOf(keptTurn) === stage ? keptTurn : undefined
+  const own = { ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done }
+  const isOver = Object.values(form.corporations).some(({ trains }) => trains.length > TABLE_I[phase].limit)
+  return isOver ? [{ at: 'discard' }, own] : [own]
+}
+
+/** The turn in progress with what it remembers; nothing where it is a fresh one of a round that remembers nothing. */
+export function turnsOf(
+  players: readonly PlayerId[],
+  form: Form,
+  phase: PhaseId,
+  done: readonly CorporationId[],
+): readonly AlTurn[] {
+  return form.kind === 'SR' ? stockTurns(players, form) : operatingTurns(form, phase, done)
+}
+
+/** How far an operating turn has come, as the form asks for it. */
+function stageOf({ step, tiles }: OperatingTurn): Stage {
+  if (step === 'trains' || step === 'run') return 'run'
+  if (step === 'station') return 'station'
+  return tiles > 0 ? 'tile' : 'nothing'
+}
+
+function deedOf({ bought, sold, soldAfter }: StockTurn): Deed {
+  if (soldAfter) return 'boughtSold'
+  if (sold) return bought ? 'soldBought' : 'sold'
+  return bought ? 'bought' : 'nothing'
+}
+
+/** What a table that was joined remembers of its round and turn, as the form has it. */
+export function progressFrom({ turns = [], bids = {} }: PositionTable): Progress {
+  const frames = turns as readonly AlTurn[]
+  const stock = frames.find(it => it.at === 'stock')
+  const own = frames.find(it => it.at === 'operate')
+  const standing = Object.entries(bids).map(([company, list = []]) => [
+    company,
+    Object.fromEntries(list.map(({ player, amount }) => [player, amount])),
+  ])
+  return {
+    bids: Object.fromEntries(standing),
+    ...(stock ? { memory: memoryFrom(stock), deed: deedOf(stock) } : {}),
+    ...(stock && frames[0]?.at === 'auction' ? { afterwards: stock.player } : {}),
+    ...(own ? { stage: stageOf(own), fromBank: own.fromBank, keptTurn: own } : {}),
+  }
+}

@@ -1,0 +1,142 @@
+import { Several } from '../../../../families/join/screens/memory'
+import { namedOptions, Place } from '../../../../families/join/screens/parts'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { Told } from '../../../../ui/kit/parts/Told'
+import { COAL_CITIES, type PhaseId, SWAMPS } from '../../data'
+import {
+  asksChits,
+  asksCoal,
+  asksCoalOf,
+  asksLumber,
+  asksTerrain,
+  coalCity,
+  ownerOf,
+  TERRAIN_HEXES,
+} from '../../later/pieces'
+import { said } from '../words'
+import type { PartProps } from './JoinTurn'
+
+type Props = PartProps & { readonly phase: PhaseId }
+
+const plain = (values: readonly string[]) => values.map(value => ({ value, text: value }))
+
+/** Where the Warrior Coal Field token is, and whose once nobody owns the S&NA any more (Table III). */
+function Coal({ kit, form, change, phase }: Props) {
+  const { joining } = said.value
+  if (!asksCoal(form, phase)) return null
+  return (
+    <>
+      <Label>{joining.coal}</Label>
+      <OneOf
+        name={joining.coal}
+        value={coalCity(form, phase) ?? ''}
+        options={[{ value: '', text: joining.unplaced }, ...plain(COAL_CITIES)]}
+        onChange={coal => change({ coal })}
+      />
+      {asksCoalOf(form, phase) ? (
+        <>
+          <Label>{joining.coalOf}</Label>
+          <OneOf
+            name={joining.coalOf}
+            value={form.coalOf}
+            options={namedOptions(kit, Object.keys(form.corporations))}
+            onChange={coalOf => change({ coalOf })}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Whether the Lumber Terminal lies on the map, and where (Table III). */
+function Lumber({ form, change, phase }: Props) {
+  const { joining } = said.value
+  if (!asksLumber(form, phase)) return null
+  return (
+    <>
+      <Label>{joining.lumber}</Label>
+      <OneOf
+        name={joining.lumber}
+        value={form.lumber ?? ''}
+        options={[
+          { value: '', text: joining.unplaced },
+          ...plain(SWAMPS),
+          { value: 'laid', text: joining.lumberLaid },
+        ]}
+        onChange={lumber => change({ lumber })}
+      />
+    </>
+  )
+}
+
+/** Who has the name chits of the M&C, if they are not lost by a change of presidency (Table III). */
+function Chits({ kit, form, change, phase }: Props) {
+  const { joining } = said.value
+  if (!asksChits(form, phase)) return null
+  const owner = ownerOf(form, 'M&C')
+  const owners = owner ? [owner] : Object.keys(form.corporations)
+  return (
+    <>
+      <Label>{joining.chits}</Label>
+      <OneOf
+        name={joining.chits}
+        value={form.chits ?? owner ?? ''}
+        options={[...namedOptions(kit, owners), { value: '', text: <span>{joining.lost}</span> }]}
+        onChange={chits => change({ chits })}
+      />
+    </>
+  )
+}
+
+/** What comes with a private company, while a corporation has it (Table III). */
+export function Piece({ company, ...props }: Props & { company: string }) {
+  if (company === 'S&NA') return <Coal {...props} />
+  if (company === 'B&SLC') return <Lumber {...props} />
+  return company === 'M&C' ? <Chits {...props} /> : null
+}
+
+/** What is left of the private companies once all are closed. */
+export function Leftovers(props: Props) {
+  return (
+    <Place at="S&NA">
+      <Told line={said.value.joining.pieces}>
+        <Coal {...props} />
+        <Lumber {...props} />
+        <Chits {...props} />
+      </Told>
+    </Place>
+  )
+}
+
+/** Hexes whose terrain is paid: it is paid once (4.2.1(f)). */
+export function Terrain({ form, change }: Props) {
+  const { joining } = said.value
+  if (!asksTerrain(form)) return null
+  return (
+    <Told line={joining.terrain}>
+      <Several
+        narrow
+        name={joining.terrainOf}
+        chosen={form.terrain ?? []}
+        options={plain(TERRAIN_HEXES)}
+        onChange={terrain => change({ terrain })}
+      />
+    </Told>
+  )
+}
+
+/** An end that was set off, though its cause may be gone (5). */
+export function Ending({ form, change }: Props) {
+  const { joining } = said.value
+  return (
+    <Told line={joining.endings}>
+      {(['bank', 'market'] as const).map(by => (
+        <Switch key={by} on={form.ending === by} onChange={on => change({ ending: on ? by : undefined })}>
+          {joining.ending[by]}
+        </Switch>
+      ))}
+    </Told>
+  )
+}

@@ -1,0 +1,155 @@
+import { turnOf } from '../../../../families/join/form'
+import { freshMemory } from '../../../../families/join/memory'
+import { RoundSoFar } from '../../../../families/join/screens/memory'
+import { AmountRow, type JoinKit, namedOptions } from '../../../../families/join/screens/parts'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { OneOf } from '../../../../ui/kit/parts/OneOf'
+import { Told } from '../../../../ui/kit/parts/Told'
+import { PHASES, type PhaseId, type PrivateId } from '../../data'
+import type { Joined } from '../../later/form'
+import { afterwardsOf, auctioned, DEEDS, STAGES, seatsOf, unsoldIn } from '../../later/progress'
+import { said } from '../words'
+
+/** What the parts of this form work with. */
+export interface PartProps {
+  readonly kit: JoinKit
+  readonly form: Joined
+  readonly change: (changes: Partial<Joined>) => void
+}
+
+/** What whoever has the turn has done in it: nothing, likely, and so it is folded away. */
+function Deeds<K extends string>({
+  kit,
+  who,
+  value,
+  all,
+  text,
+  onChange,
+}: {
+  kit: JoinKit
+  who: string
+  value: K
+  all: readonly K[]
+  text: Readonly<Record<K, string>>
+  onChange: (value: K) => void
+}) {
+  const name = kit.text.turnSoFar(kit.voice.name(who))
+  return (
+    <Told line={`${name}: ${text[value]}`}>
+      <OneOf
+        name={name}
+        value={value}
+        options={all.map(it => ({ value: it, text: text[it] }))}
+        onChange={onChange}
+      />
+    </Told>
+  )
+}
+
+/** The stock round: who passed, who sold what, what the player has done in this turn (3.2, 3.6). */
+function Stock({ kit, form, change, players }: PartProps & { players: readonly string[] }) {
+  const turn = turnOf(form)
+  const { memory = freshMemory, deed = 'nothing' } = form
+  const company = auctioned(form)
+  if (turn === undefined) return null
+  if (company) {
+    const { auction } = said.value.joining
+    return (
+      <>
+        <Label>{auction}</Label>
+        <OneOf
+          name={auction}
+          value={afterwardsOf(players, form)}
+          options={namedOptions(kit, players)}
+          onChange={afterwards => change({ afterwards })}
+        />
+      </>
+    )
+  }
+  const sells = unsoldIn(form).length === 0
+  return (
+    <>
+      <RoundSoFar
+        kit={kit}
+        seats={seatsOf(players, form)}
+        memory={memory}
+        acted={deed !== 'nothing'}
+        corporations={sells ? Object.keys(form.corporations) : []}
+        onChange={to => change({ memory: to })}
+      />
+      {sells ? (
+        <Deeds
+          {...{ kit, who: turn, value: deed, all: DEEDS, text: said.value.joining.deeds }}
+          onChange={to => change({ deed: to })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The operating turn: how far it has come, and trains bought while one a turn is the most (4.2, 4.2.5(f)). */
+function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
+  const turn = turnOf(form)
+  const { stage = 'nothing', fromBank = 0 } = form
+  const { stages, fromBank: name } = said.value.joining
+  if (turn === undefined) return null
+  return (
+    <>
+      <Deeds
+        {...{ kit, who: turn, value: stage, all: STAGES, text: stages }}
+        onChange={to => change({ stage: to, fromBank: 0 })}
+      />
+      {stage === 'run' && PHASES.indexOf(phase) < PHASES.indexOf('4') ? (
+        <>
+          <Label>{name}</Label>
+          <OneOf
+            narrow
+            name={name}
+            value={fromBank}
+            options={[0, 1].map(value => ({ value, text: `${value}` }))}
+            onChange={to => change({ fromBank: to })}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** What the round and the turn in progress remember. */
+export function SoFar(props: PartProps & { players: readonly string[]; phase: PhaseId }) {
+  return props.form.kind === 'SR' ? <Stock {...props} /> : <Operating {...props} />
+}
+
+/** The standing bids on a private company that is still for sale (3.1(b)). */
+export function Bids({
+  kit,
+  form,
+  change,
+  company,
+  name,
+  players,
+}: PartProps & { company: PrivateId; name: string; players: readonly string[] }) {
+  if (!unsoldIn(form).includes(company)) return null
+  const { joining } = said.value
+  const own = form.bids?.[company] ?? {}
+  const put = (player: string, amount: number | undefined) => {
+    const { [player]: _, ...rest } = own
+    change({
+      bids: { ...form.bids, [company]: amount === undefined ? rest : { ...rest, [player]: amount } },
+    })
+  }
+  return (
+    <Told line={joining.bids(name)}>
+      {players.map(id => (
+        <AmountRow
+          key={id}
+          kit={kit}
+          id={`${company} bid ${id}`}
+          name={joining.bid(kit.voice.name(id), company)}
+          amount={own[id]}
+          onChange={amount => put(id, amount)}
+        />
+      ))}
+    </Told>
+  )
+}

@@ -1,0 +1,44 @@
+import type { JoinedForm } from '../../../families/join/form'
+import {
+  type CardId,
+  FIRST_CORPORATION,
+  PHASES,
+  type PhaseId,
+  type Size,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
+
+/** The phase is that of the latest type that was bought (2). */
+export function phaseOf({ corporations, market }: JoinedForm): PhaseId {
+  const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
+  const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
+  return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
+}
+
+/** The sizes that a corporation may have in this phase (4.4, 4.5.1). */
+export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
+  if (corporation === FIRST_CORPORATION || PHASES.indexOf(phase) >= PHASES.indexOf('5')) return [10]
+  return phase === PHASES[0] ? [5] : [5, 10]
+}
+
+/** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
+export function sizeOf(phase: PhaseId, corporation: string, row: { readonly size: Size }): Size {
+  const sizes = sizesIn(phase, corporation)
+  return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
+}
+
+/** Types before that of the phase are sold out; the 4D is sold beside the second 6/5G (4.5.8). */
+export function leftOf(form: JoinedForm, phase: PhaseId): Record<TrainId, number> {
+  const cards = Object.values(form.corporations).flatMap(({ trains }) => trains as readonly CardId[])
+  const types = [...cards.map(card => TYPE_OF[card]), ...form.market]
+  const left = (type: TrainId) => {
+    const bought = types.filter(it => it === type).length
+    const rest = Math.max(0, TRAIN_CARDS[type].number - bought)
+    const beside = phase === '4D' && type === '6'
+    return PHASES.indexOf(type) < PHASES.indexOf(phase) && !beside ? 0 : rest
+  }
+  return Object.fromEntries(TRAINS.map(type => [type, left(type)])) as Record<TrainId, number>
+}
