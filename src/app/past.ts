@@ -1,11 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { Action } from '../rules/rule'
 import { accept as acceptDraft, type Draft } from '../session/change'
-import type { EntryId } from '../session/records'
+import { type Mistake, mends } from '../session/mend/mend'
 import { takeChange } from './commands'
 import { current } from './current'
 import { type Kept, keepChanges, keptChanges } from './pastKept'
-import { draftOfPlan, type Plan, planFor, rebased, withInserted, withoutRest, withReplaced } from './pastPlan'
+import { draftOfPlan, type Plan, planFor, planOf } from './pastPlan'
 import { session } from './table'
 
 const made = signal<Kept | null>(null)
@@ -28,42 +27,62 @@ export const held: ReadonlySignal<readonly (Draft | null)[]> = computed(() =>
   put.value.filter(mine).map(draftOf),
 )
 
-/** What is done to the game, or to the change on its way, at one entry. */
-export type Edit =
-  | { readonly do: 'replace'; readonly id: EntryId; readonly actions: readonly Action[] }
-  | { readonly do: 'insert'; readonly id: EntryId; readonly actions: readonly Action[] }
-  | { readonly do: 'leaveOutRest'; readonly id: EntryId }
-
-function planWith(draft: Draft, plan: Plan, edit: Edit): Plan {
-  if (edit.do === 'replace') return withReplaced(draft, plan, edit.id, edit.actions)
-  if (edit.do === 'insert') return withInserted(draft, plan, edit.id, edit.actions)
-  return withoutRest(draft, plan, edit.id)
-}
-
-function edited(base: Plan | null, edit: Edit): Plan | undefined {
+/** The game with a change on its way, or as it stands. */
+function draftFor(base: Plan | null): Draft | undefined {
   const open = session.value
-  if (!open) return undefined
-  const plan = base ? rebased(base, open) : planFor(open)
-  const draft = draftOfPlan(open, plan)
-  return draft && planWith(draft, plan, edit)
+  return open ? draftOfPlan(open, base ?? planFor(open)) : undefined
 }
 
 const planOnItsWay = () => (made.value && mine(made.value) ? made.value.plan : null)
 
-/** What a change of its own would come to, without beginning it. */
-export function tried(edit: Edit): Draft | undefined {
-  const open = session.value
-  const plan = edited(null, edit)
-  return open && plan ? draftOfPlan(open, plan) : undefined
+/** A way to put a mistake right, with the game as it would be then. */
+export interface Way {
+  readonly draft: Draft
+  readonly plan: Plan
+  /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
+  readonly into?: number
 }
 
-/** Adds to the change on its way; `alone` begins another one and holds that. Nothing of it is in force before it is accepted. */
-export function change(edit: Edit, alone = false): void {
+/** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
+export function waysFor(mistake: Mistake): readonly Way[] {
+  const draft = draftFor(null)
+  return draft ? waysIn(draft, mistake) : []
+}
+
+function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
+  return mends(draft, mistake).flatMap((mend): Way[] => {
+    const plan = planOf(draft.of, mend)
+    const mended = draftOfPlan(draft.of, plan)
+    const into = mend.into === undefined ? {} : { into: mend.into }
+    return mended ? [{ draft: mended, plan, ...into }] : []
+  })
+}
+
+/** Begins a change with a way to put a mistake right; one that is on its way is held. */
+export function beginWith({ plan }: Way): void {
   const game = current.value?.id
-  const plan = edited(alone ? null : planOnItsWay(), edit)
-  if (game === undefined || !plan) return
-  if (alone) hold()
+  if (game === undefined) return
+  hold()
   made.value = { game, plan }
+}
+
+/** Adds a mistake put right to the change on its way, or begins one. Nothing of it is in force before it is accepted. */
+export function change(mistake: Mistake): void {
+  const game = current.value?.id
+  const draft = draftFor(planOnItsWay())
+  const [way] = draft ? waysIn(draft, mistake) : []
+  if (game !== undefined && way) made.value = { game, plan: way.plan }
+}
+
+/** Puts a mistake right in a change of its own, the likeliest way. */
+export function changeAlone(mistake: Mistake): void {
+  const [way] = waysFor(mistake)
+  if (way) beginWith(way)
+}
+
+/** Takes a way into the game at once; false where a later entry does not fit then. */
+export function takeWay({ draft }: Way): boolean {
+  return !draft.stop && takeChange((_, at) => acceptDraft(draft, at))
 }
 
 /** Takes the change on its way into the game, whole, as one with one undo. False as long as an entry does not fit. */
@@ -74,12 +93,6 @@ export function accept(): boolean {
   return true
 }
 
-/** Does one thing to the past and has it accepted at once; false where a later entry does not fit then. */
-export function changeAtOnce(edit: Edit): boolean {
-  const draft = tried(edit)
-  return draft !== undefined && !draft.stop && takeChange((_, at) => acceptDraft(draft, at))
-}
-
 /** Puts the change on its way aside: the game goes on without it, and it can be taken up again. */
 export function hold(): void {
   const kept = made.value
@@ -88,7 +101,7 @@ export function hold(): void {
   made.value = null
 }
 
-/** Gives the change on its way up; the game never knew of it. */
+/** Drops the change on its way; the game never knew of it. */
 export function giveUp(): void {
   made.value = null
 }

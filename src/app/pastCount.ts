@@ -6,9 +6,11 @@ import type { Action } from '../rules/rule'
 import type { Purse } from '../rules/view'
 import { type Differences, type Payment, settled } from '../session/counting'
 import type { Mistaken } from '../session/finding'
+import type { Mistake } from '../session/mend/mend'
+import type { Placed } from '../session/records'
 import { before } from '../session/session'
 import { current } from './current'
-import { change } from './past'
+import { changeAlone } from './past'
 import { go } from './routes'
 import { session } from './table'
 
@@ -118,17 +120,24 @@ export function wouldBe({ mends }: Mistaken): readonly { action: Action; happene
   })
 }
 
+/** What was wrong, as the correction of a mistake takes it. */
+function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mistake | undefined {
+  const out = mends.find(({ remove }) => remove > 0)
+  const actions = mends.flatMap(({ insert }) => insert)
+  if (!out) return { is: 'before', id: entries[mends[0].index]?.id ?? 0, actions }
+  const id = entries[out.index]?.id
+  if (id === undefined) return undefined
+  if (slip === 'order') return { is: 'swapped', id }
+  const player = (actions[0] as (Action & { player?: string }) | undefined)?.player
+  return slip === 'player' && player !== undefined && mends.length > 1
+    ? { is: 'player', id, player }
+    : { is: 'instead', id, actions }
+}
+
 /** Opens the correction of a cause, with what would explain the count put in its place. */
-export function correctBy({ mends }: Mistaken): void {
-  const entries = session.value?.entries ?? []
-  let alone = true
-  // From the last place to the first, so that the places before it stay what they are.
-  for (const { index, remove, insert } of mends.toReversed()) {
-    const [first, ...more] = entries.slice(index, index + remove)
-    if (first) change({ do: 'replace', id: first.id, actions: insert }, alone)
-    else change({ do: 'insert', id: entries[index]?.id ?? 0, actions: insert }, alone)
-    for (const { id } of more) change({ do: 'replace', id, actions: [] })
-    alone = false
-  }
+export function correctBy(cause: Mistaken): void {
+  const mistake = mistakeOf(cause, session.value?.entries ?? [])
+  if (!mistake) return
+  changeAlone(mistake)
   go('change')
 }

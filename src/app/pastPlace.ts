@@ -4,7 +4,7 @@ import { draftOf } from '../session/change'
 import type { EntryId } from '../session/records'
 import type { Session } from '../session/session'
 import { current } from './current'
-import { change, pending } from './past'
+import { change, changeAlone, pending } from './past'
 import { trial, trialTable } from './pastTrial'
 import { go, route, type Screen } from './routes'
 import { type Elsewhere, elsewhere, session } from './table'
@@ -33,10 +33,10 @@ export function lookAt(at: number): void {
   go('moment', `${at}`, true)
 }
 
-/** The entry that is entered anew, or before which something is put; `alone` in a change of its own, not in the one on its way. */
+/** The entry that is entered anew, or before which something was forgotten; `alone` in a change of its own, not in the one on its way. */
 export interface Editing {
   readonly id: EntryId
-  readonly how: 'replace' | 'insert'
+  readonly how: 'instead' | 'before'
   readonly alone: boolean
 }
 const editing = signal<Editing | null>(null)
@@ -65,9 +65,10 @@ function takeEdit(actions: readonly Action[]): boolean {
   if (!place) return false
   const { id, how, alone, action } = place
   // An entry keeps the time at which it was made; when it was changed stands with the change.
-  const at = how === 'replace' ? action.at : new Date().toISOString()
+  const at = how === 'instead' ? action.at : new Date().toISOString()
   const stamped = actions.map(it => (at === undefined ? it : { ...it, at }))
-  change({ do: how, id, actions: stamped }, alone)
+  const put = alone ? changeAlone : change
+  put({ is: how, id, actions: stamped })
   editing.value = null
   go('change', undefined, true)
   return true

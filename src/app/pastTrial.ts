@@ -3,7 +3,7 @@ import type { Action } from '../rules/rule'
 import { enter, type Session, undo } from '../session/session'
 import { takeChange } from './commands'
 import { current } from './current'
-import { change } from './past'
+import { changeAlone } from './past'
 import { type Elsewhere, refused, session, staying } from './table'
 
 /** Entries that are tried out. It lives in memory only, and nothing of it is stored unless it is kept. */
@@ -85,7 +85,7 @@ export function keepTrial(): 'entered' | 'toReview' | undefined {
     trial.value = null
     return 'entered'
   }
-  change({ do: 'insert', id: next.id, actions }, true)
+  changeAlone({ is: 'before', id: next.id, actions })
   trial.value = null
   return 'toReview'
 }

@@ -20,6 +20,7 @@ export const SCREENS = [
   'story',
   'lookahead',
   'bin',
+  'wrong',
   'entry',
   'moment',
   'form',

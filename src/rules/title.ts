@@ -110,6 +110,11 @@ export interface Title<
   view(state: S): V
   /** Entries that the next player's tap implies, such as the pass that closes a turn in which something was bought. */
   implied(state: S): readonly A[]
+  /**
+   * The type of the entry by which a player gives the turn away, whether or not anything was done in it: when the past is
+   * changed, the order of play may need one more of them, or one less.
+   */
+  readonly pass?: A['type']
   /** What of the rules the table as it stands breaks: nothing in play, something perhaps after a ruling of the banker. */
   breaches?(state: S): readonly Refusal[]
   /** What the banker may rule, as a form. */

@@ -59,7 +59,7 @@ describe('a change of the past', () => {
   it('is in force only when it is accepted, whole, with one undo', async () => {
     const tab = await openTab(firstRun + 4)
     const before = report(tab)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
     expect(tab.pending.value?.stop).toBeUndefined()
     expect(report(tab)).toEqual(before)
     expect(tab.accept()).toBe(true)
@@ -76,12 +76,12 @@ describe('a change of the past', () => {
     const tab = await openTab(120)
     const before = actions(tab)
     const par = before.findIndex(action => action.type === 'par')
-    tab.change({ do: 'replace', id: idAt(tab, par), actions: [] })
+    tab.change({ is: 'instead', id: idAt(tab, par), actions: [] })
     expect(tab.accept()).toBe(false)
     expect(actions(tab)).toEqual(before)
     let repairs = 0
     for (let stop = tab.pending.value?.stop; stop; stop = tab.pending.value?.stop) {
-      tab.change({ do: 'replace', id: stop.id, actions: [] })
+      tab.change({ is: 'instead', id: stop.id, actions: [] })
       if (++repairs > 200) throw new Error('no end')
     }
     expect(repairs).toBeGreaterThan(0)
@@ -93,9 +93,9 @@ describe('a change of the past', () => {
 
   it('amended twice tells what stood in the game and what stands there now, nothing between', async () => {
     const tab = await openTab(firstRun + 4)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [{ ...right, revenue: 30 } as Action] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [{ ...right, revenue: 30 } as Action] })
     const own = tab.pending.value?.list[firstRun]?.id ?? 0
-    tab.change({ do: 'replace', id: own, actions: [right] })
+    tab.change({ is: 'instead', id: own, actions: [right] })
     expect(tab.pending.value?.splices).toHaveLength(1)
     tab.accept()
     expect([...tab.changed.value.values()]).toMatchObject([[{ was: [runThere], is: [right] }]])
@@ -105,11 +105,11 @@ describe('a change of the past', () => {
     const tab = await openTab(firstRun + 4)
     const note = (holder: string) => ({ type: 'count', holder, cash: 1 }) as Action
     const at = () => tab.pending.value?.list.findIndex(placed => placed.id === idAt(tab, firstRun)) ?? -1
-    tab.change({ do: 'insert', id: idAt(tab, firstRun), actions: [note('p1'), note('bank')] })
-    tab.change({ do: 'insert', id: idAt(tab, firstRun), actions: [note('bank')] })
+    tab.change({ is: 'before', id: idAt(tab, firstRun), actions: [note('p1'), note('bank')] })
+    tab.change({ is: 'before', id: idAt(tab, firstRun), actions: [note('bank')] })
     expect(at()).toBe(firstRun + 3)
-    tab.change({ do: 'replace', id: tab.pending.value?.list[firstRun]?.id ?? 0, actions: [] })
-    tab.change({ do: 'replace', id: tab.pending.value?.list[firstRun]?.id ?? 0, actions: [] })
+    tab.change({ is: 'instead', id: tab.pending.value?.list[firstRun]?.id ?? 0, actions: [] })
+    tab.change({ is: 'instead', id: tab.pending.value?.list[firstRun]?.id ?? 0, actions: [] })
     expect(at()).toBe(firstRun + 1)
     expect(tab.accept()).toBe(true)
     expect(actions(tab)[firstRun]).toEqual(note('bank'))
@@ -118,7 +118,7 @@ describe('a change of the past', () => {
 
   it('leaves out all that follows from an entry on', async () => {
     const tab = await openTab(firstRun + 4)
-    tab.change({ do: 'leaveOutRest', id: idAt(tab, firstRun) })
+    tab.change({ is: 'rest', id: idAt(tab, firstRun) })
     expect(tab.accept()).toBe(true)
     expect(actions(tab)).toEqual(actionsOf(realGame('4714')).slice(0, firstRun))
     const gone = [...tab.changed.value.values()].flat().flatMap(({ was }) => was)
@@ -130,9 +130,9 @@ describe('a change of the past', () => {
 
   it('tells both of two neighbours that were taken out one after the other', async () => {
     const tab = await openTab(firstRun + 4)
-    tab.change({ do: 'leaveOutRest', id: idAt(tab, firstRun + 2) })
+    tab.change({ is: 'rest', id: idAt(tab, firstRun + 2) })
     expect(tab.accept()).toBe(true)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun + 1), actions: [] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun + 1), actions: [] })
     expect(tab.accept()).toBe(true)
     expect(actions(tab)).toHaveLength(firstRun + 1)
     const told = tab.changed.value.get(idAt(tab, firstRun)) ?? []
@@ -141,9 +141,9 @@ describe('a change of the past', () => {
 
   it('is held while the game goes on, and taken up again where it then is', async () => {
     const tab = await openTab(firstRun + 2)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
     const own = tab.pending.value?.list[firstRun]?.id ?? 0
-    tab.change({ do: 'insert', id: own, actions: [{ type: 'count', holder: 'bank', cash: 1 } as Action] })
+    tab.change({ is: 'before', id: own, actions: [{ type: 'count', holder: 'bank', cash: 1 } as Action] })
     tab.hold()
     expect(tab.pending.value).toBeNull()
     for (const action of actionsOf(realGame('4714')).slice(firstRun + 2, firstRun + 5)) tab.put(action)
@@ -158,9 +158,9 @@ describe('a change of the past', () => {
   it('that is given up, or no longer fits the game, leaves no trace', async () => {
     const tab = await openTab(firstRun + 2)
     const records = tab.session.value?.records
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
     tab.hold()
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [] })
     tab.giveUp()
     expect(tab.session.value?.records).toBe(records)
     expect(tab.held.value).toHaveLength(1)
@@ -173,8 +173,8 @@ describe('a change of the past', () => {
 
   it('one that begins while another is on its way holds that one', async () => {
     const tab = await openTab(firstRun + 2)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] }, true)
-    tab.change({ do: 'replace', id: idAt(tab, 0), actions: [] }, true)
+    tab.changeAlone({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
+    tab.changeAlone({ is: 'instead', id: idAt(tab, 0), actions: [] })
     expect(tab.held.value).toHaveLength(1)
     expect(tab.pending.value?.splices).toMatchObject([{ remove: [idAt(tab, 0)] }])
     tab.resume(0)
@@ -184,9 +184,9 @@ describe('a change of the past', () => {
 })
 
 describe('a change that is held', () => {
-  it('is there again after the app was closed, and not what was given up', async () => {
+  it('is there again after the app was closed, and not what was dropped', async () => {
     const tab = await openTab(firstRun + 2)
-    tab.change({ do: 'replace', id: idAt(tab, firstRun), actions: [right] })
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
     await settled(tab as never)
     vi.resetModules()
     const [games, past] = await Promise.all([import('../../src/app/games'), import('../../src/app/past')])
@@ -203,7 +203,7 @@ describe('the form of an entry', () => {
   it('stands on the table before it, and what is entered goes to the change', async () => {
     const tab = await openTab(firstRun + 4)
     const before = report(tab)
-    tab.edit({ id: idAt(tab, firstRun), how: 'replace', alone: true })
+    tab.edit({ id: idAt(tab, firstRun), how: 'instead', alone: true })
     expect(tab.shownSession.value?.entries).toHaveLength(firstRun)
     expect(tab.desk.value?.view.turn).toMatchObject({ at: 'operate', corporation: runThere.corporation })
     expect(tab.enter([right], tab.desk.value?.revision ?? 0)).toBe(true)
@@ -218,7 +218,7 @@ describe('the form of an entry', () => {
   it('drops a tap from a desk of another table', async () => {
     const tab = await openTab(firstRun + 4)
     const live = tab.desk.value?.revision ?? 0
-    tab.edit({ id: idAt(tab, firstRun), how: 'replace', alone: true })
+    tab.edit({ id: idAt(tab, firstRun), how: 'instead', alone: true })
     expect(tab.enter([right], live)).toBe(false)
     expect(tab.pending.value).toBeNull()
   })
@@ -269,7 +269,7 @@ describe('a what-if', () => {
     expect(actions(tab)).toHaveLength(firstRun + 4)
     const stop = tab.pending.value?.stop
     expect(stop?.id).toBe(idAt(tab, firstRun))
-    tab.change({ do: 'leaveOutRest', id: stop?.id ?? 0 })
+    tab.change({ is: 'rest', id: stop?.id ?? 0 })
     expect(tab.accept()).toBe(true)
     expect(actions(tab)).toEqual([...actionsOf(realGame('4714')).slice(0, firstRun), right])
   })

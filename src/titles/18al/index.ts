@@ -33,6 +33,7 @@ const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
   fields,
   view,
   implied,
+  pass: 'pass',
   breaches,
   rulings,
   chronicle,

@@ -24,6 +24,7 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   fields,
   view,
   implied,
+  pass: 'endTurn',
   breaches,
   rulings,
   chronicle,

@@ -36,6 +36,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   fields,
   view,
   implied,
+  pass: 'pass',
   breaches,
   rulings,
   chronicle,

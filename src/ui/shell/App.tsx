@@ -22,6 +22,7 @@ const Ruling = later(async () => (await more()).Ruling)
 const Share = later(async () => (await more()).Share)
 const Scan = later(async () => (await more()).Scan)
 const Table = later(async () => (await more()).Table)
+const Wrong = later(async () => (await more()).WrongPage)
 const Entry = later(async () => (await more()).EntryPage)
 const Change = later(async () => (await more()).ChangePage)
 const Form = later(async () => (await more()).FormPage)
@@ -57,6 +58,7 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   share: Share,
   sheet: () => <Own of="Sheet" />,
   table: Table,
+  wrong: Wrong,
   entry: Entry,
   change: Change,
   form: Form,

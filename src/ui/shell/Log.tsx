@@ -5,7 +5,7 @@ import { session, titleWords, voice } from '../../app/table'
 import { roundName, words } from '../../app/words'
 import type { Entry } from '../../session/session'
 import { Button } from '../kit/parts/Button'
-import { byRound, newest } from './logLines'
+import { byRound, type LineOfLog, newest } from './logLines'
 import { Followed, Marks } from './past/EntryLines'
 
 /** So many entries are drawn at first, and so many more at each wish: a long game would take its time. */
@@ -15,10 +15,10 @@ const most = signal(PAGE)
 /** Read only while the log is on the screen; a tap elsewhere costs nothing here. */
 const rounds = computed(() => {
   const open = session.value
-  return open ? byRound(open.title.view(open.start).round, open.entries) : []
+  return open ? byRound(open) : []
 })
 
-function Line({ entry, number }: { entry: Entry; number: number }) {
+function Line({ entry, number, ends }: LineOfLog) {
   const said = titleWords.value
   if (!said) return null
   return (
@@ -30,21 +30,25 @@ function Line({ entry, number }: { entry: Entry; number: number }) {
         <a class="entry-open" href={addressOf('entry', `${entry.id}`)}>
           {said.entry(entry.action, entry.happened, voice.value)}
         </a>
-        <Followed entry={entry} />
+        {[entry, ...ends].map(it => (
+          <Followed key={it.id} entry={it} />
+        ))}
         <Marks id={entry.id} />
       </div>
     </li>
   )
 }
 
-const drawn = new WeakMap<Entry, { readonly number: number; readonly line: VNode }>()
+const drawn = new WeakMap<Entry, { readonly of: LineOfLog; readonly line: VNode }>()
 
 /** The line of an entry, made once: the same line again is passed over when the log is drawn anew. */
-function lineOf(entry: Entry, number: number): VNode {
+function lineOf(of: LineOfLog): VNode {
+  const { entry, number, ends } = of
   const before = drawn.get(entry)
-  if (before?.number === number) return before.line
-  const line = <Line key={entry.id} entry={entry} number={number} />
-  drawn.set(entry, { number, line })
+  const same = before?.of.number === number && before.of.ends.length === ends.length
+  if (same && ends.every((end, i) => end === before.of.ends[i])) return before.line
+  const line = <Line key={entry.id} {...of} />
+  drawn.set(entry, { of, line })
   return line
 }
 
@@ -68,7 +72,7 @@ export function Log() {
       {shown.map(({ round, lines }) => (
         <section key={round}>
           <h2 class="round">{roundName(round)}</h2>
-          <ul>{lines.map(({ entry, number }) => lineOf(entry, number))}</ul>
+          <ul>{lines.map(lineOf)}</ul>
         </section>
       ))}
       {more > 0 ? (

@@ -1,22 +1,40 @@
 import type { Holder, Money } from '../../bank/money'
 import type { Happening } from '../../rules/happening'
-import type { Entry } from '../../session/session'
+import { isEnd } from '../../session/mend/ends'
+import type { Entry, Session } from '../../session/session'
 
-/** Entries of one round of the log, oldest first, with their numbers in the game. */
-export interface RoundOfLog {
-  readonly round: string
-  readonly lines: readonly { readonly entry: Entry; readonly number: number }[]
+/** An entry that somebody made, with its number in the game, and the ends of turns behind it that the app entered by itself. */
+export interface LineOfLog {
+  readonly entry: Entry
+  readonly number: number
+  readonly ends: readonly Entry[]
 }
 
-/** The log by rounds, newest round first and within it the newest entry first. A round begins behind the entry that ended the last. */
-export function byRound(first: string, entries: readonly Entry[]): readonly RoundOfLog[] {
-  const rounds: { round: string; lines: { entry: Entry; number: number }[] }[] = []
-  let round = first
-  entries.forEach((entry, index) => {
+/** Entries of one round of the log, the newest first. */
+export interface RoundOfLog {
+  readonly round: string
+  readonly lines: readonly LineOfLog[]
+}
+
+/** What a log is made of. */
+type Game = Pick<Session, 'title' | 'start' | 'entries'>
+
+/**
+ * The log by rounds, newest round first and within it the newest entry first. A round begins behind the entry that ended the
+ * last, and an end of a turn that nobody entered is part of the line before it.
+ */
+export function byRound(game: Game): readonly RoundOfLog[] {
+  const rounds: { round: string; lines: (LineOfLog & { ends: Entry[] })[] }[] = []
+  let round = game.title.view(game.start).round
+  game.entries.forEach((entry, index) => {
     const last = rounds.at(-1)
-    const line = { entry, number: index + 1 }
-    if (last?.round === round) last.lines.push(line)
-    else rounds.push({ round, lines: [line] })
+    const line = last?.lines.at(-1)
+    if (line && isEnd(game, index)) line.ends.push(entry)
+    else {
+      const next = { entry, number: index + 1, ends: [] }
+      if (last?.round === round) last.lines.push(next)
+      else rounds.push({ round, lines: [next] })
+    }
     for (const happening of entry.happened) if (happening.is === 'round') round = happening.round
   })
   return rounds.reverse().map(it => ({ round: it.round, lines: it.lines.reverse() }))

@@ -13,6 +13,8 @@ export const frame: Words['frame'] = {
   over: 'Spielende',
   undo: 'Zurück',
   redo: 'Wiederholen',
+  wrong: 'Falsch?',
+  wrongLabel: 'Falsch? Einen Eintrag richtigstellen',
   takenBack: last => `Zurückgenommen.${last && ` Letzter Eintrag: ${last}`}`,
   bar: 'Ansichten des Spiels',
   play: 'Spiel',

@@ -1,11 +1,12 @@
 import type { Words } from '../en'
 import { breaches, finding, purses } from './past/counting'
-import { change, entry, form } from './past/entries'
+import { change, entry, form, wrong } from './past/entries'
 import { joining, seats } from './past/joining'
 import { moment, whatif } from './past/looking'
 
 /** All that is said of the past. */
 export const past: Words['past'] = {
+  wrong,
   entry,
   change,
   form,

@@ -11,6 +11,9 @@ export const frame = {
   over: 'Game over',
   undo: 'Undo',
   redo: 'Redo',
+  wrong: 'Wrong?',
+  /** Must contain `wrong`. */
+  wrongLabel: 'Wrong? Put an entry right',
   takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
   bar: 'Screens of the game',
   play: 'Play',

@@ -29,6 +29,7 @@ const title: Title<MicroState, MicroAction, MicroView, MicroReport, MicroLedger>
   fields,
   view,
   implied,
+  pass: 'endTurn',
   rulings,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }

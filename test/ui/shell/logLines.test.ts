@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isEnd } from '../../../src/session/mend/ends'
 import { worthByRound } from '../../../src/session/story'
 import { byRound, moved, newest } from '../../../src/ui/shell/logLines'
 import { scaleTo } from '../../../src/ui/shell/worth'
@@ -6,11 +7,13 @@ import { realGame } from '../../games/recorded'
 import { sessionOf } from '../../session/games'
 
 const session = sessionOf(realGame('4714'))
-const rounds = byRound('SR 1', session.entries)
+const rounds = byRound(session)
 
 test('every entry stands in its round, the newest round and entry first', () => {
   expect(rounds.at(-1)?.round).toBe('SR 1')
-  expect(rounds.map(it => it.lines.length).reduce((a, b) => a + b, 0)).toBe(session.entries.length)
+  const all = rounds.flatMap(it => it.lines.flatMap(({ entry, ends }) => [entry, ...ends]))
+  expect(new Set(all)).toEqual(new Set(session.entries))
+  expect(all).toHaveLength(session.entries.length)
   const numbers = rounds.flatMap(it => it.lines.map(line => line.number))
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
 })
@@ -23,10 +26,23 @@ test('the round of an entry is the one it was entered in', () => {
     }
 })
 
+test('an end of a turn that the app entered by itself is part of the line before it', () => {
+  // p3 starts L&N and the next tap closes that turn; p2 says that they pass.
+  const [first] =
+    rounds
+      .at(-1)
+      ?.lines.filter(({ entry }) => entry.action.type === 'par')
+      .slice(-1) ?? []
+  expect(first).toMatchObject({ number: 9, ends: [{ action: { type: 'pass', player: 'p3' } }] })
+  const passes = rounds.flatMap(({ lines }) => lines.filter(({ entry }) => entry.action.type === 'pass'))
+  expect(passes.length).toBeGreaterThan(10)
+  for (const { number } of passes) expect(isEnd(session, number - 1)).toBe(false)
+})
+
 test('only the newest entries are drawn', () => {
   const shown = newest(rounds, 60).flatMap(it => it.lines)
   expect(shown).toHaveLength(60)
-  expect(shown[0]?.number).toBe(session.entries.length)
+  expect(shown[0]?.number).toBe(rounds[0]?.lines[0]?.number)
 })
 
 test('what an entry moved sums up to nothing', () => {

@@ -25,7 +25,10 @@ function Heard() {
   )
 }
 
-/** The bar under the thumb: Undo at its one place, then the screens of the game. */
+/**
+ * The bar under the thumb: Undo at its one place; beside it what is wrong further back, or Redo as long as something was taken
+ * back; then the screens of the game.
+ */
 export function Bar() {
   const { frame } = words.value
   const { screen } = route.value
@@ -39,15 +42,21 @@ export function Bar() {
         <Icon of="undo" />
         {frame.undo}
       </button>
-      <button
-        type="button"
-        class="redo"
-        onClick={redo}
-        aria-disabled={noneBack || undefined}
-        aria-label={frame.redo}
-      >
-        <Icon of="redo" />
-      </button>
+      {noneBack && !none ? (
+        <a class="redo" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
+          {frame.wrong}
+        </a>
+      ) : (
+        <button
+          type="button"
+          class="redo"
+          onClick={redo}
+          aria-disabled={noneBack || undefined}
+          aria-label={frame.redo}
+        >
+          <Icon of="redo" />
+        </button>
+      )}
       <nav aria-label={frame.bar}>
         {tabs.map(tab => (
           <a

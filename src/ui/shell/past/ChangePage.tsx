@@ -1,77 +1,78 @@
+import { useMemo } from 'preact/hooks'
 import { accept, change as addTo, giveUp, hold, pending } from '../../../app/past'
 import { edit } from '../../../app/pastPlace'
 import { go } from '../../../app/routes'
+import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Draft } from '../../../session/change'
+import { repairsOf } from '../../../session/mend/repairs'
+import { playerOf, tableAt } from '../../../session/mend/turns'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { TakeButton } from '../../kit/parts/TakeButton'
+import { moved } from '../logLines'
+import { Alterations } from './Alterations'
 import { HeldList } from './Held'
 import { DraftBecomes, Fits } from './ReviewParts'
-import { alterations, type Numbered } from './review'
-import { sentenceOf } from './said'
+import { happenedOf } from './review'
+import { nameOf, sentenceOf } from './said'
 import '../../style/past.css'
 import '../../style/pages.css'
 
-/** More entries than these are counted, not told. */
-const TOLD = 6
-
-function Told({ lines, how }: { lines: readonly Numbered[]; how: 'out' | 'in' }) {
-  const { change, entry } = words.value.past
-  return (
-    <>
-      {lines.slice(0, TOLD).map(({ entry: it, number }) => (
-        <li key={it.id} class={`alteration ${how}`}>
-          <span class="sign">{change[how]}</span>
-          <span>
-            {number === undefined ? '' : `${entry.number(number)} `}
-            {sentenceOf(it.action, it.happened)}
-          </span>
-        </li>
-      ))}
-      {lines.length > TOLD ? <li class="soft">{change.andMore(lines.length - TOLD)}</li> : null}
-    </>
+/** What leaving an entry out does to whom, as far as it moved money. */
+function LeftOut({ draft, id }: { draft: Draft; id: number }) {
+  const { log, past } = words.value
+  const { money } = voice.value
+  const sums = moved(happenedOf(draft, id)).map(({ holder, by }) =>
+    by > 0 ? log.loss(nameOf(holder), money(by)) : log.gain(nameOf(holder), money(-by)),
   )
+  return sums.length === 0 ? null : <p class="soft">{past.change.leaveOutMoves(sums.join(', '))}</p>
 }
 
-function Alterations({ draft }: { draft: Draft }) {
-  return (
-    <section class="stack">
-      <Label level={2}>{words.value.past.change.alters}</Label>
-      <ul class="alterations">
-        {alterations(draft).map((it, i) => (
-          <li key={i}>
-            <ul>
-              <Told lines={it.out} how="out" />
-              <Told lines={it.in} how="in" />
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** What can be done with the first entry that no longer fits. */
+/** What the first entry that no longer fits may have been, the likeliest first. */
 function Repairs({ draft }: { draft: Draft }) {
   const { change } = words.value.past
+  const found = useMemo(() => repairsOf(draft), [draft])
   const { stop } = draft
   if (!stop) return null
-  const { id } = stop
+  const { id, action } = stop
   const rest = draft.list.length - stop.index - 1
+  const [likeliest] = found
+  const player = playerOf(action)
+  const who = player === undefined ? draft.of.title.view(tableAt(draft, stop.index)).actor : player
   return (
     <div class="stack">
-      <Button kind="ink" class="big" onTap={() => edit({ id, how: 'replace', alone: false })}>
-        {change.mend}
+      <Label level={2}>{change.likely}</Label>
+      {found.map(repair => (
+        <Button
+          key={JSON.stringify(repair.action)}
+          kind={repair === likeliest ? 'ink' : 'plain'}
+          class={repair === likeliest ? 'big' : 'left'}
+          onTap={() => addTo({ is: 'instead', id, actions: [repair.action] })}
+        >
+          {sentenceOf(repair.action, repair.happened)}
+        </Button>
+      ))}
+      <Button
+        kind={likeliest ? 'plain' : 'ink'}
+        class={likeliest ? 'left' : 'big'}
+        onTap={() => edit({ id, how: 'instead', alone: false })}
+      >
+        {change.other(nameOf(who ?? 'bank'))}
       </Button>
-      <div class="buttons">
-        <Button onTap={() => addTo({ do: 'replace', id, actions: [] })}>{change.leaveOut}</Button>
-        <Button onTap={() => edit({ id, how: 'insert', alone: false })}>{change.before}</Button>
-        {rest > 0 ? (
-          <Button onTap={() => addTo({ do: 'leaveOutRest', id })}>{change.leaveRest(rest)}</Button>
-        ) : null}
-      </div>
+      <Button class="left" onTap={() => edit({ id, how: 'before', alone: false })}>
+        {change.before}
+      </Button>
+      <Button class="left" onTap={() => addTo({ is: 'instead', id, actions: [] })}>
+        {change.leaveOut}
+      </Button>
+      <LeftOut draft={draft} id={id} />
+      {rest > 0 ? (
+        <Button class="left" onTap={() => addTo({ is: 'rest', id })}>
+          {change.leaveRest(rest)}
+        </Button>
+      ) : null}
     </div>
   )
 }
@@ -104,7 +105,7 @@ export function ChangePage() {
       <div class="buttons">
         <Button onTap={() => done(() => void hold())}>{change.hold}</Button>
         <Button kind="stop" onTap={() => done(() => void giveUp())}>
-          {change.giveUp}
+          {change.drop}
         </Button>
       </div>
       <DraftBecomes draft={draft} />

@@ -1,5 +1,3 @@
-import { change } from '../../../app/past'
-import { edit } from '../../../app/pastPlace'
 import { beginTrial } from '../../../app/pastTrial'
 import { addressOf, go, route } from '../../../app/routes'
 import { session } from '../../../app/table'
@@ -7,38 +5,27 @@ import { words } from '../../../app/words'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
-import { EntryFields } from './EntryFields'
 import { Followed, Marks } from './EntryLines'
 import { Held } from './Held'
+import { Mistakes } from './Mistakes'
 import { roundAt, sentenceOf } from './said'
 import '../../style/past.css'
 import '../../style/pages.css'
 
-/** All that can be done with an entry besides putting a field of it right. */
-function Doings({ id, number }: { id: number; number: number }) {
+/** The table as it stood behind an entry, to look at or to try something on. */
+function Looks({ number }: { number: number }) {
   const { entry } = words.value.past
-  const takeOut = () => {
-    change({ do: 'replace', id, actions: [] }, true)
-    go('change')
-  }
   const tryHere = () => {
     beginTrial(number)
     go('whatif')
   }
   return (
     <div class="stack">
+      <Label level={2}>{entry.more}</Label>
       <a class="button" href={addressOf('moment', `${number}`)}>
         {entry.seeThen}
       </a>
-      <Label level={2}>{entry.more}</Label>
-      <div class="buttons entry-doings">
-        <Button onTap={() => edit({ id, how: 'replace', alone: true })}>{entry.anew}</Button>
-        <Button onTap={() => edit({ id, how: 'insert', alone: true })}>{entry.putBefore}</Button>
-        <Button kind="stop" onTap={takeOut}>
-          {entry.takeOut}
-        </Button>
-        <Button onTap={tryHere}>{entry.tryHere}</Button>
-      </div>
+      <Button onTap={tryHere}>{entry.tryHere}</Button>
     </div>
   )
 }
@@ -66,8 +53,8 @@ export function EntryPage() {
         <Followed entry={found} />
         <Marks id={found.id} />
       </div>
-      <EntryFields key={found.id} entry={found} index={index} />
-      <Doings id={found.id} number={index + 1} />
+      <Mistakes key={found.id} entry={found} index={index} />
+      <Looks number={index + 1} />
     </Page>
   )
 }

@@ -115,12 +115,12 @@ function Kinds({ again }: { again: Action | undefined }) {
 export function FormPage() {
   const { form } = words.value.past
   const place = edited.value
-  const again = place?.how === 'replace' ? place.action : undefined
+  const again = place?.how === 'instead' ? place.action : undefined
   useBegun(again)
   const back = () => history.back()
   if (!place) {
     return (
-      <PastFrame title={form.replace} mark={form.gone} onBack={() => go('log', undefined, true)}>
+      <PastFrame title={form.instead} mark={form.gone} onBack={() => go('log', undefined, true)}>
         {null}
       </PastFrame>
     )

@@ -28,7 +28,7 @@ function HeldLine({ draft, nth }: { draft: Draft | null; nth: number }) {
         {draft ? change.heldOne : change.broken} {draft ? <span class="soft">{gistOf(draft)}</span> : null}
       </p>
       {draft ? <Button onTap={goOn}>{change.goOn}</Button> : null}
-      <Button onTap={() => drop(nth)}>{change.giveUp}</Button>
+      <Button onTap={() => drop(nth)}>{change.drop}</Button>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { TableReport } from '../../../rules/report'
 import type { Draft } from '../../../session/change'
+import { isEnd } from '../../../session/mend/ends'
 import type { EntryId } from '../../../session/records'
-import { before, type Entry, now } from '../../../session/session'
+import { before, type Entry, now, type Session } from '../../../session/session'
 
 /** An entry of a draft with its number in the game, where it has one. */
 export interface Numbered {
@@ -9,31 +10,62 @@ export interface Numbered {
   readonly number?: number
 }
 
-/** What a draft changes, splice by splice: what goes and what comes. */
+/** What a draft changes in one place: what goes and what comes. */
 export interface Alteration {
   readonly out: readonly Numbered[]
   readonly in: readonly Numbered[]
-  /** The number of the entry behind which it stands. */
-  readonly behind: number
 }
 
-/** What a draft changes. */
+type Game = Pick<Session, 'title' | 'start' | 'entries'>
+
+/** The places of what somebody did, from a place on: ends of turns that the app enters by itself are left out. */
+function deeds(game: Game, from: number): readonly number[] {
+  return game.entries.flatMap((_, index) => (index >= from && !isEnd(game, index) ? [index] : []))
+}
+
+/** The first place at which a draft is not the game itself. */
+function firstChange({ of, entries }: Draft): number {
+  const index = entries.findIndex((entry, i) => entry !== of.entries[i])
+  return index < 0 ? entries.length : index
+}
+
+/**
+ * What a draft changes, place by place, as people read it: of the ends of turns nothing is said, and a pass that has
+ * become one is gone. What lies behind an entry that no longer fits is not looked at yet.
+ */
 export function alterations(draft: Draft): readonly Alteration[] {
-  const places = new Map(draft.of.entries.map((entry, i) => [entry.id, i] as const))
-  const carried = new Map(draft.entries.map(entry => [entry.id, entry] as const))
-  let id = draft.of.lastId
-  return draft.splices.map(({ after, remove, insert }) => {
-    const out = remove.flatMap((gone): Numbered[] => {
-      const index = places.get(gone)
-      const entry = index === undefined ? undefined : draft.of.entries[index]
-      return entry && index !== undefined ? [{ entry, number: index + 1 }] : []
-    })
-    const comes = insert.map((action): Numbered => {
-      id++
-      return { entry: carried.get(id) ?? { id, action } }
-    })
-    return { out, in: comes, behind: (places.get(after) ?? -1) + 1 }
+  const { of, entries, list } = draft
+  const from = firstChange(draft)
+  const behind = new Set(list.slice(entries.length).map(({ id }) => id))
+  const was = deeds(of, from).map((index): Numbered => {
+    const entry = of.entries[index] as Entry
+    return { entry, number: index + 1 }
   })
+  const is = deeds({ ...of, entries }, from).map((index): Numbered => ({ entry: entries[index] as Entry }))
+  const ids = (lines: readonly Numbered[]) => new Set<EntryId>(lines.map(({ entry }) => entry.id))
+  const [wasThere, isThere] = [ids(was), ids(is)]
+  const found: Alteration[] = []
+  let open: { out: Numbered[]; in: Numbered[] } = { out: [], in: [] }
+  const close = () => {
+    if (open.out.length + open.in.length > 0) found.push(open)
+    open = { out: [], in: [] }
+  }
+  let at = 0
+  const leaveOut = () => {
+    for (let one = was[at]; one && !isThere.has(one.entry.id) && !behind.has(one.entry.id); one = was[++at])
+      open.out.push(one)
+  }
+  for (const one of is) {
+    leaveOut()
+    if (!wasThere.has(one.entry.id)) open.in.push(one)
+    else {
+      close()
+      at++
+    }
+  }
+  leaveOut()
+  close()
+  return found
 }
 
 /** The two tables to compare: at the end of the game, or before the entry where a draft stops. */

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
-import { apply, choices } from '../rules/apply'
-import type { Action } from '../rules/rule'
-import type { FieldKind } from '../rules/schema'
-import type { AnyState } from '../rules/state'
-import type { AnyTitle } from '../rules/title'
+import { apply, choices } from '../../rules/apply'
+import type { Action } from '../../rules/rule'
+import type { FieldKind } from '../../rules/schema'
+import type { AnyState } from '../../rules/state'
+import type { AnyTitle } from '../../rules/title'
 
 /** What a simple field of an entry may hold; nothing where it may be left out. */
 export type FieldValue = string | number | boolean | undefined
 
-/** A field of an entry that can be put right by itself: typed, or one of a few values, all of which fit there. */
+/**
+ * A field of an entry that can be put right by itself: typed, or one of a few values. All of them fit there, but for the
+ * player who made the entry: who else did may have had another turn.
+ */
 export interface EntryField {
   readonly name: string
   readonly kind: FieldKind
@@ -17,10 +20,15 @@ export interface EntryField {
   readonly options?: readonly FieldValue[]
 }
 
+/** The field that says who made an entry. */
+export const ACTOR = 'player'
+
 type Fields = Readonly<Record<string, FieldValue>>
 type Schema = v.GenericSchema
 
 const REMARKS = new Set(['type', 'at', 'note'])
+/** Whoever acts stays the same where another value brings more along. */
+const SAME = [ACTOR, 'corporation'] as const
 /** A ruling's reason and a whole table are no fields to be chosen. */
 const SIMPLE: ReadonlySet<string> = new Set<FieldKind>(['player', 'holder', 'money', 'count', 'list', 'flag'])
 /** No holding and no number of trains is larger. */
@@ -51,6 +59,33 @@ function offered(title: AnyTitle, state: AnyState, type: string, name: string): 
   return values.size > 1 ? [...values] : []
 }
 
+/**
+ * An entry with another value in one field, and with what else goes with that on this table: a train of another type may lie
+ * elsewhere. Where nothing taken has the value, the entry with just that field otherwise.
+ */
+export function otherwise(
+  title: AnyTitle,
+  state: AnyState,
+  action: Action,
+  name: string,
+  value: FieldValue,
+): Action {
+  const plain = withField(action, name, value)
+  if (!('refusal' in apply(title.law, state, plain))) return plain
+  const alike = ({ draft }: { draft: Action }) =>
+    Object.keys(action).filter(key => (draft as Action & Fields)[key] === (action as Action & Fields)[key])
+      .length
+  const [best] = choices(title.law, state, [action.type])
+    .filter(({ draft, refusal }) => !refusal && (draft as Action & Fields)[name] === value)
+    .filter(({ draft }) =>
+      SAME.every(key => key === name || (draft as Action & Fields)[key] === (action as Action & Fields)[key]),
+    )
+    .toSorted((a, b) => alike(b) - alike(a))
+  if (!best) return plain
+  const { at, note } = action
+  return { ...best.draft, ...(at === undefined ? {} : { at }), ...(note === undefined ? {} : { note }) }
+}
+
 function candidates(title: AnyTitle, state: AnyState, action: Action, name: string, schema: Schema) {
   const players = state.players
   switch (kindOf(schema)) {
@@ -77,16 +112,17 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, name: string)
   const value = (action as Action & Fields)[name]
   if (!kind || !SIMPLE.has(kind)) return undefined
   const field = { name, kind, value }
+  if (name === ACTOR) return action.type === title.pass ? undefined : { ...field, options: state.players }
   const all = candidates(title, state, action, name, schema)
   if (kind === 'money' && all.length === 0) return value === undefined ? undefined : field
   const wanted = new Set(optional ? [...all, undefined] : all)
   const fits = (other: FieldValue) =>
-    other === value || !('refusal' in apply(title.law, state, withField(action, name, other)))
+    other === value || !('refusal' in apply(title.law, state, otherwise(title, state, action, name, other)))
   const options = [...wanted].filter(fits)
   return options.length > 1 ? { ...field, options } : undefined
 }
 
-/** The fields of an entry that can be put right one by one on the table as it stood then; none where its form is not so simple. */
+/** The fields of an entry that can be put right one by one on the table before it; none where its form is not so simple. */
 export function fieldsOf(title: AnyTitle, state: AnyState, action: Action): readonly EntryField[] {
   const names = Object.keys(title.law.rules[action.type]?.schema.entries ?? {})
   return names.filter(name => !REMARKS.has(name)).flatMap(name => fieldOf(title, state, action, name) ?? [])

@@ -1,0 +1,175 @@
+import type { Action } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import type { Draft } from '../change'
+import type { EntryId } from '../records'
+import { isEnd } from './ends'
+import { type Fitted, tidied } from './fit'
+import { nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
+import type { Wanted } from './wanted'
+
+/** What was wrong with an entry, as the banker says it. */
+export type Mistake =
+  /** It should read otherwise; with no actions, it never happened or was entered twice. */
+  | { readonly is: 'instead'; readonly id: EntryId; readonly actions: readonly Action[] }
+  /** Something before it was forgotten; at the end of the game where there is no such entry. */
+  | { readonly is: 'before'; readonly id: EntryId; readonly actions: readonly Action[] }
+  /** It was another player who did it, in that player's own turn. */
+  | { readonly is: 'player'; readonly id: EntryId; readonly player: PlayerId }
+  /** It and the next one that somebody made were entered in the wrong order. */
+  | { readonly is: 'swapped'; readonly id: EntryId }
+  /** Nothing of it and of all that follows happened. */
+  | { readonly is: 'rest'; readonly id: EntryId }
+
+/** A way in which a mistake can be put right: the whole list of entries then, or as far as they fit. */
+export interface Mend extends Fitted {
+  /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
+  readonly into?: number
+}
+
+/** The list of a draft with something else in it, from a place on. */
+interface Other {
+  readonly from: number
+  readonly list: readonly Wanted[]
+  readonly into?: number
+}
+
+const withPlayer = (action: Action, player: PlayerId): Action => {
+  const other: Action & { player?: PlayerId } = { ...action, player }
+  return other
+}
+
+const placed = (actions: readonly Action[]): readonly Wanted[] => actions.map(action => ({ action }))
+
+function listOf({ of, list }: Draft): readonly Wanted[] {
+  // What a change put in itself has no place in the game yet.
+  return list.map(({ id, action }) => (id > of.lastId ? { action } : { id, action }))
+}
+
+const instead = (list: readonly Wanted[], at: number, actions: readonly Action[]): Other => ({
+  from: at,
+  list: list.toSpliced(at, 1, ...placed(actions)),
+})
+
+const putBefore = (list: readonly Wanted[], at: number, actions: readonly Action[]): Other => ({
+  from: at,
+  list: list.toSpliced(at, 0, ...placed(actions)),
+})
+
+/** An entry taken out of its place and put, as it reads then, at another place of the list as it was. */
+function relocated(list: readonly Wanted[], at: number, to: number, action: Action): Other {
+  const without = list.toSpliced(at, 1)
+  return { from: Math.min(at, to), list: without.toSpliced(to > at ? to - 1 : to, 0, { action }) }
+}
+
+/** Two turns with all that was done in them, each as the other's. */
+function crossed(list: readonly Wanted[], one: Turn, other: Turn): Other {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one]
+  const as = ({ from, to }: Turn, { actor }: Turn): readonly Wanted[] =>
+    list.slice(from, to).map(({ action }) => ({
+      action: playerOf(action) === undefined || actor === null ? action : withPlayer(action, actor),
+    }))
+  return {
+    from: first.from,
+    list: [
+      ...list.slice(0, first.from),
+      ...as(second, first),
+      ...list.slice(first.to, second.from),
+      ...as(first, second),
+      ...list.slice(second.to),
+    ],
+  }
+}
+
+/**
+ * Where an entry may stand as another player's, the likeliest first: just there, in a turn of that player's nearby (as its
+ * first or its last deed), crosswise with the like of it there, or with all that was done there.
+ */
+function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: PlayerId): readonly Other[] {
+  const action = withPlayer(list[at]?.action as Action, player)
+  const turns = turnsOf(draft, at, player)
+  const into = turns.flatMap(({ from, to }) =>
+    [...new Set([from, Math.max(from, to - 1), to])].map(place => ({
+      ...relocated(list, at, place, action),
+      into: from,
+    })),
+  )
+  const mine = turnOf(draft, at)
+  const alike = turns.flatMap(({ from, to }): Other[] => {
+    const place = list.slice(from, to).findIndex(other => other.action.type === action.type) + from
+    const other = list[place]?.action
+    const [own, others] = [playerOf(list[at]?.action), playerOf(other)]
+    if (place < from || !other || own === undefined || others === undefined) return []
+    const put = list
+      .with(at, { action: withPlayer(other, own) })
+      .with(place, { action: withPlayer(action, others) })
+    return [{ from: Math.min(at, place), list: put, into: from }]
+  })
+  const exchanged = turns
+    .filter(({ from, to }) => to > from)
+    .map(turn => ({ ...crossed(list, mine, turn), into: turn.from }))
+  return [instead(list, at, [action]), ...into, ...alike, ...exchanged]
+}
+
+/** Two entries in each other's place: just so, or each as the other's player, for the order of the turns is given. */
+function swapped(draft: Draft, list: readonly Wanted[], at: number): readonly Other[] {
+  const next = nextDeed({ ...draft.of, entries: draft.entries }, at)
+  const [one, other] = [list[at]?.action, list[next]?.action]
+  if (!one || !other) return []
+  const put = (first: Action, second: Action): Other => ({
+    from: at,
+    list: list.with(at, { action: first }).with(next, { action: second }),
+  })
+  const [mine, others] = [playerOf(one), playerOf(other)]
+  const crosswise =
+    mine !== undefined && others !== undefined && mine !== others
+      ? [put(withPlayer(other, mine), withPlayer(one, others))]
+      : []
+  return [put(other, one), ...crosswise]
+}
+
+function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
+  const list = listOf(draft)
+  const index = draft.list.findIndex(it => it.id === mistake.id)
+  const at = index < 0 ? list.length : index
+  switch (mistake.is) {
+    case 'instead':
+      return [instead(list, at, mistake.actions)]
+    case 'before':
+      return [putBefore(list, at, mistake.actions)]
+    case 'player':
+      return asPlayers(draft, list, at, mistake.player)
+    case 'swapped':
+      return swapped(draft, list, at)
+    case 'rest':
+      return [{ from: at, list: list.slice(0, at) }]
+  }
+}
+
+/** How well a mend fits: those that stop come last, those that stop late among them first; each pass that comes or goes counts. */
+const rank = ({ stop, moved }: Mend): number => (stop === undefined ? moved : 1e6 - stop)
+
+/**
+ * The ways in which a mistake can be put right in a game, or in a change of it that is on its way, the likeliest first: with
+ * the ends of turns and the passes that it implies. The first may stop at an entry that no longer fits; the others fit.
+ */
+export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
+  const { title } = draft.of
+  const ids = new Map(draft.of.entries.map(({ id }, index) => [id, index] as const))
+  const wasEnd = ({ id }: Wanted) => {
+    const index = id === undefined ? undefined : ids.get(id)
+    return index !== undefined && isEnd(draft.of, index)
+  }
+  const found = othersFor(draft, mistake).map(({ from, list, into }): Mend => {
+    const begin = Math.min(from, draft.entries.length)
+    const fitted = tidied(title, tableAt(draft, begin), list.slice(begin), wasEnd)
+    const stop = fitted.stop === undefined ? {} : { stop: fitted.stop + begin }
+    return {
+      list: [...list.slice(0, begin), ...fitted.list],
+      moved: fitted.moved,
+      ...stop,
+      ...(into === undefined ? {} : { into }),
+    }
+  })
+  const ranked = found.toSorted((a, b) => rank(a) - rank(b))
+  return ranked.filter(({ stop }, i) => i === 0 || stop === undefined)
+}

@@ -1,0 +1,119 @@
+import type { Holder } from '../../bank/money'
+import { choices } from '../../rules/apply'
+import type { Action } from '../../rules/rule'
+import type { AnyState, PlayerId } from '../../rules/state'
+import type { AnyTitle } from '../../rules/title'
+import type { Draft } from '../change'
+import type { EntryId } from '../records'
+import type { Entry, Session } from '../session'
+import { isEnd, sameEntry } from './ends'
+
+/** Entries one after the other that were made in one turn: from this place of the list to that before another. */
+export interface Turn {
+  readonly from: number
+  readonly to: number
+  readonly actor: Holder | null
+}
+
+/** The player who makes an entry, where it names one. */
+export const playerOf = (action: Action | undefined): PlayerId | undefined =>
+  (action as (Action & { player?: PlayerId }) | undefined)?.player
+
+interface Moment {
+  readonly actor: Holder | null
+  readonly round: string
+}
+const moments = new WeakMap<AnyState, Moment>()
+
+function momentOf(title: AnyTitle, state: AnyState): Moment {
+  const known = moments.get(state)
+  if (known) return known
+  const { actor, round } = title.view(state)
+  moments.set(state, { actor, round })
+  return { actor, round }
+}
+
+/** The table before a place in the list of a draft, as far as it is played. */
+export function tableAt({ of, entries }: Draft, index: number): AnyState {
+  return entries[index - 1]?.state ?? of.start
+}
+
+const momentAt = (draft: Draft, index: number) => momentOf(draft.of.title, tableAt(draft, index))
+
+/** The turn in which an entry was made; it ends with what gives it away, though the same player may have the next one. */
+export function turnOf(draft: Draft, index: number): Turn {
+  const { actor, round } = momentAt(draft, index)
+  const game = { ...draft.of, entries: draft.entries }
+  const same = (at: number) => {
+    const moment = momentAt(draft, at)
+    return moment.actor === actor && moment.round === round
+  }
+  const open = (at: number) => draft.entries[at]?.action.type !== game.title.pass && !isEnd(game, at)
+  let [from, to] = [index, index + 1]
+  while (from > 0 && same(from - 1) && open(from - 1)) from--
+  while (to < draft.entries.length && same(to) && open(to - 1)) to++
+  return { from, to, actor }
+}
+
+/** The next turn of somebody in one direction, in the same round, and how many turns away it is. */
+function nextOf(
+  draft: Draft,
+  index: number,
+  actor: Holder,
+  step: 1 | -1,
+): { turn: Turn; away: number } | undefined {
+  const { round } = momentAt(draft, index)
+  const count = draft.entries.length
+  let turn = turnOf(draft, index)
+  for (let away = 1; ; away++) {
+    const at = step > 0 ? turn.to : turn.from - 1
+    if (at < 0 || at > count || momentAt(draft, at).round !== round) return undefined
+    // Behind the last entry stands whoever is to act now.
+    turn = at === count ? { from: at, to: at, actor: momentAt(draft, at).actor } : turnOf(draft, at)
+    if (turn.actor === actor) return { turn, away }
+    if (at === count) return { turn: { from: at, to: at, actor }, away: away + 1 }
+  }
+}
+
+/** The nearest turns of a player around an entry in its round, the nearer one first; the later one where both are as near. */
+export function turnsOf(draft: Draft, index: number, player: Holder): readonly Turn[] {
+  const found = [nextOf(draft, index, player, 1), nextOf(draft, index, player, -1)]
+  return found
+    .flatMap(it => it ?? [])
+    .sort((a, b) => a.away - b.away)
+    .map(({ turn }) => turn)
+}
+
+/** The place of the next entry behind one that is more than the end of its turn; that behind the last where there is none. */
+export function nextDeed(game: Pick<Session, 'title' | 'start' | 'entries'>, at: number): number {
+  const { title, entries } = game
+  const player = playerOf(entries[at]?.action)
+  const onlyEnds = (place: number) => {
+    const action = entries[place]?.action
+    return isEnd(game, place) || (action?.type === title.pass && playerOf(action) === player)
+  }
+  let next = at + 1
+  while (next < entries.length && onlyEnds(next)) next++
+  return next
+}
+
+/** What stands behind an entry. */
+export interface Neighbours {
+  /** The next that somebody did; missing behind the last. */
+  readonly next?: Entry
+  /** The entry before which something forgotten behind this one belongs: in the same turn, as long as more can be done in it. */
+  readonly behind?: EntryId
+}
+
+/** What stands behind the entry at a place of the list. */
+export function neighbours(game: Session, at: number): Neighbours {
+  const { title, entries } = game
+  const next = entries[nextDeed(game, at)]
+  const [entry, following] = [entries[at], entries[at + 1]]
+  if (!entry || !following) return {}
+  const more = choices(title.law, entry.state).some(
+    ({ draft, refusal }) => !refusal && draft.type !== title.pass && !sameEntry(draft, following.action),
+  )
+  const behind = more || !next ? following.id : next.id
+  return next ? { next, behind } : { behind }
+}

@@ -1,0 +1,68 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { beginWith, takeWay, type Way, waysFor } from '../../../app/past'
+import { go } from '../../../app/routes'
+import { words } from '../../../app/words'
+import type { Mistake } from '../../../session/mend/mend'
+import { Button } from '../../kit/parts/Button'
+import { TakeButton } from '../../kit/parts/TakeButton'
+import { Alterations } from './Alterations'
+import { DraftBecomes, Fits } from './ReviewParts'
+
+/** The button that puts it right: at once where all later entries fit, else by way of what does not. */
+function Take({ way }: { way: Way }) {
+  const { entry } = words.value.past
+  const goOn = () => {
+    beginWith(way)
+    go('change')
+  }
+  const take = () => {
+    if (takeWay(way)) go('log', undefined, true)
+  }
+  return (
+    <div class="page-foot">
+      {way.draft.stop ? (
+        <Button kind="ink" class="big" onTap={goOn}>
+          {entry.goOn}
+        </Button>
+      ) : (
+        <TakeButton kind="go" class="big" onTap={take}>
+          {entry.takeIt}
+        </TakeButton>
+      )}
+    </div>
+  )
+}
+
+/** What becomes of the game once a mistake is put right, other ways to do it, and the button. Nothing is in force before. */
+export function Verdict({ mistake }: { mistake: Mistake }) {
+  const { entry } = words.value.past
+  const nth = useSignal(0)
+  // Read anew where the game or the mistake is another.
+  const ways = useComputed(() => waysFor(mistake)).value
+  const way = ways[nth.value] ?? ways[0]
+  if (!way) return null
+  return (
+    <div class="stack verdict">
+      <Alterations draft={way.draft} />
+      <Fits draft={way.draft} />
+      {ways.length > 1 ? (
+        <div class="buttons">
+          {ways.map(({ into }, i) =>
+            into === undefined || i === nth.value ? null : (
+              <Button
+                key={i}
+                onTap={() => {
+                  nth.value = i
+                }}
+              >
+                {entry.rather(into + 1)}
+              </Button>
+            ),
+          )}
+        </div>
+      ) : null}
+      <DraftBecomes draft={way.draft} />
+      <Take way={way} />
+    </div>
+  )
+}

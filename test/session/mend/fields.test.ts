@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../../src/rules/apply'
+import type { Action } from '../../../src/rules/rule'
+import { ACTOR, fieldsOf, otherwise } from '../../../src/session/mend/fields'
+import { before } from '../../../src/session/session'
+import { actionsOf, realGame } from '../../games/recorded'
+import { sessionOf, title } from '../games'
+
+const game = realGame('4714')
+const session = sessionOf(game)
+
+/** The fields of the first entry of a type, on the table before it. */
+function fieldsOfFirst(type: string) {
+  const index = actionsOf(game).findIndex(action => action.type === type)
+  const action = session.entries[index]?.action as Action
+  return fieldsOf(title, before(session, index), action)
+}
+
+describe('the simple fields of an entry', () => {
+  it('are the revenue, typed, and whether it was paid', () => {
+    expect(fieldsOfFirst('run')).toEqual([
+      { name: 'revenue', kind: 'money', value: 60 },
+      { name: 'pay', kind: 'flag', value: true, options: [true, false] },
+    ])
+  })
+
+  it('are the par values and the corporations that may be started', () => {
+    const [player, corporation, price] = fieldsOfFirst('par')
+    expect(player).toEqual({ name: 'player', kind: 'player', value: 'p3', options: ['p1', 'p2', 'p3', 'p4'] })
+    expect(corporation).toMatchObject({ name: 'corporation', value: 'L&N' })
+    expect(price).toEqual({ name: 'price', kind: 'money', value: 105, options: [60, 70, 75, 90, 105] })
+  })
+
+  it('are none where only one value fits, and for a whole table', () => {
+    expect(fieldsOfFirst('pass')).toEqual([])
+    expect(fieldsOfFirst('endTurn').filter(({ name }) => name === 'corporation')).toEqual([])
+  })
+
+  it('offer only values that are not refused there, and the one that stands', () => {
+    for (const [index, { action }] of session.entries.entries()) {
+      const state = before(session, index)
+      for (const { name, value, options = [] } of fieldsOf(title, state, action)) {
+        if (options.length > 0) expect(options).toContain(value)
+        // Who else made it may have had another turn.
+        for (const other of name === ACTOR ? [] : options)
+          expect(apply(title.law, state, otherwise(title, state, action, name, other))).toHaveProperty(
+            'state',
+          )
+      }
+    }
+  })
+})
