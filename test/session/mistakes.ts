@@ -36,13 +36,12 @@ function played(
   return states
 }
 
-/** A game entered one by one, without checking that anything is right: entries share the tables that are given. */
-function sessionFrom(title: AnyTitle, game: Recorded, actions: readonly Action[]): Session {
-  const open = begin(title, game)
+/** A game with a list of actions entered, each as a change of its own. */
+export function sessionFrom(open: Session, actions: readonly Action[]): Session {
   const entries: Entry[] = []
   let state = open.start
   for (const [i, action] of actions.entries()) {
-    const outcome = apply(title.law, state, action)
+    const outcome = apply(open.title.law, state, action)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
     state = outcome.state
     entries.push({ id: i + 1, action, record: i + 1, state, happened: outcome.happened })
@@ -70,6 +69,7 @@ const FIGURES: Readonly<Record<string, (figure: number, chance: Chance) => numbe
     const at = chance(digits.length)
     return Number(digits.toSpliced(at, chance(2), ...(chance(2) ? [digits[at] ?? ''] : [])).join(''))
   },
+  misread: (_, chance) => 10 * (1 + chance(40)),
   swapped(figure, chance) {
     const digits = [...`${figure}`]
     const at = chance(Math.max(1, digits.length - 1))
@@ -138,6 +138,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'revenue, neighbouring key': figure('key', name => name === 'revenue'),
   'revenue, a digit more or less': figure('digit', name => name === 'revenue'),
   'revenue, digits swapped': figure('swapped', name => name === 'revenue'),
+  'revenue, misread altogether': figure('misread', name => name === 'revenue'),
   'price, some tens off': figure('step', (name, type) => name !== 'revenue' && type !== 'par'),
   'price, neighbouring key': figure('key', (name, type) => name !== 'revenue' && type !== 'par'),
   'paid or withheld': (title, _, list, index) => {
@@ -275,7 +276,7 @@ export function seeded(
     const came = played(title, states[mistake.index] as AnyState, wrong)
     const [is, should] = [came?.at(-1), states[until]]
     if (!is || !should || cashOf(is) === cashOf(should)) continue
-    const session = sessionFrom(title, game, [...list.slice(0, mistake.index), ...wrong])
+    const session = sessionFrom(begin(title, game), [...list.slice(0, mistake.index), ...wrong])
     return { kind, session, right: list.slice(0, until), should }
   }
   return undefined

@@ -80,11 +80,7 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   return (
     <>
       <Button class="wide left" refusal={refusalOf(preview(...actions))} onTap={() => onNote(actions)}>
-        <b>
-          {only && !more && only.from === against
-            ? purses.byBooks(money(only.amount), nameOf(only.to))
-            : purses.byRulings}
-        </b>
+        <b>{only && !more ? purses.byBooks(money(only.amount), nameOf(only.to)) : purses.byRulings}</b>
         {payments.map(({ from, to, amount }) => (
           <small key={`${from}${to}`}>{purses.booked(money(amount), nameOf(from), nameOf(to))}</small>
         ))}
@@ -113,12 +109,14 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   )
 }
 
+const fromItsHead = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'start' })
+
 /** The purses that do not agree together, and the ways to put that right. */
 export function Differences({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses, finding } = words.value.past
   const off = differencesOf(counted)
   return (
-    <section class="stack purse-closing">
+    <section class="stack" ref={fromItsHead}>
       <Label level={2}>{purses.differences}</Label>
       <ul class="off-list">
         {[...off].flatMap(([holder, by]) =>

@@ -34,7 +34,7 @@ function Correction({ of }: { of: Mistaken }) {
           ? finding.out
           : finding.shouldBe(first)
   const why =
-    slip === 'other' ? finding.slips.other(titleWords.value?.field(field ?? '') ?? '') : finding.slips[slip]
+    slip === 'other' || slip === 'yesNo' ? titleWords.value?.field(field ?? '') : finding.slips[slip]
   return (
     <Button class="wide left found" onTap={() => correctBy(of)}>
       <span>{what}</span>

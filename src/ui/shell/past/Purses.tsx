@@ -105,15 +105,13 @@ export function Purses() {
   }
   return (
     <Page title={purses.title}>
-      <p class="soft">{purses.what}</p>
+      {counts || agree ? <p class="soft">{purses.what}</p> : <Differences counted={counted} onNote={note} />}
       <Label level={2}>{purses.all}</Label>
       <Rows all={all} open={open.value} onOpen={holder => show(open.value === holder ? undefined : holder)} />
       <Total all={all} counted={counted} />
       {counts ? (
         <Counter key={counts.holder} purse={counts} others={all} next={all[at + 1]} onNext={show} />
-      ) : agree ? null : (
-        <Differences counted={counted} onNote={note} />
-      )}
+      ) : null}
       {counts || !agree || counted.length === 0 ? null : (
         <div class="page-foot">
           <TakeButton kind="ink" class="big" onTap={() => note(countsOf(counted))}>

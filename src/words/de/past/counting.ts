@@ -61,8 +61,6 @@ export const finding: Past['finding'] = {
     digit: 'eine Ziffer zu viel oder zu wenig',
     swapped: 'zwei Ziffern vertauscht',
     figure: 'eine andere Zahl',
-    yesNo: 'das andere von beidem',
-    other: field => `eine andere Angabe: ${field}`,
     player: 'jemand anders',
     count: 'eine andere Anzahl',
     price: 'ein anderer Preis',

@@ -57,8 +57,6 @@ export const finding = {
     digit: 'a digit too many or missing',
     swapped: 'two digits swapped',
     figure: 'another figure',
-    yesNo: 'the other of the two',
-    other: (field: string) => `another choice of: ${field}`,
     player: 'another player',
     count: 'another number',
     price: 'another price',
