@@ -1,7 +1,7 @@
 // A banker who plays a recorded game through the screen of the built app and counts the taps.
 //   npm run -s banker -- FILE [GAME] [--amend]
-// GAME: which line of a file with a game a line, from 1. --amend: with three mistakes, which are amended at the end.
-import { bankAndAmend } from './banker/amended'
+// GAME: which line of a file with a game a line, from 1. --amend: a mistake of each kind is put into it, and put right through the screen.
+import { amendAll } from './banker/amended'
 import { bank } from './banker/bank'
 import { readGame } from './banker/game'
 import { withPhone } from './banker/phone'
@@ -15,7 +15,7 @@ if (path === undefined) {
 try {
   const game = readGame(path, line === undefined ? 1 : Number(line))
   const amends = args.includes('--amend')
-  const told = await withPhone<object>(phone => (amends ? bankAndAmend(phone, game) : bank(phone, game)))
+  const told = await withPhone<object>(phone => (amends ? amendAll(phone, game) : bank(phone, game)))
   process.stdout.write(`${JSON.stringify(told)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -12,9 +12,6 @@ import {
   withField,
 } from '../src/session/mend/fields'
 
-/** The mistakes that a banker can name. */
-export const KINDS = ['value', 'twice', 'forgotten', 'swapped', 'player'] as const
-
 /** How a game was entered wrongly, and what the banker then says of it. */
 export interface Mistaken {
   /** The field for a wrong value, else the kind. */
@@ -50,7 +47,7 @@ function lasts(title: AnyTitle, from: AnyState, actions: readonly Action[]): num
 }
 
 /** What a finger or an ear might have made of a sum: a neighbouring key, a digit too much or too little, ten more or less. */
-export const slipsOf = (sum: number): readonly number[] =>
+const slipsOf = (sum: number): readonly number[] =>
   [sum + 10, sum - 10, sum * 10, Math.floor(sum / 100) * 10, sum + 30, sum - 30].filter(
     (slip, i, all) => slip >= 0 && slip !== sum && all.indexOf(slip) === i,
   )

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Names } from './enter'
-import type { Step } from './game'
+import type { Action, Voice } from '../../src/rules/rule'
+import type { AnyState } from '../../src/rules/state'
+import type { AnyTitle, TitleWords } from '../../src/rules/title'
+import { sameEntry } from '../../src/session/mend/ends'
+import { ACTOR, type EntryField, type FieldValue, fieldsOf, otherwise } from '../../src/session/mend/fields'
+import { type Mistaken, played } from '../../test/mistaken'
+import { namesOf } from './enter'
+import type { Game, Step } from './game'
 import type { Screen } from './screen'
-import { enterSale } from './titles/kit'
+import { enteringOf } from './titles'
+import { money, quoted } from './titles/kit'
 
 /** A banker before the screens of the past. */
 export interface Amender {
@@ -10,10 +17,17 @@ export interface Amender {
   readonly screen: Screen
 }
 
+/** How the app says what stands in an entry. */
+export interface Sayings {
+  readonly title: AnyTitle
+  readonly words: TitleWords
+  readonly game: Game
+}
+
 /** Opens an entry of the log by its number, further back in it as far as needed. */
 export async function openEntry({ page, screen }: Amender, number: number): Promise<void> {
   const log = page.getByRole('heading', { name: 'Log', level: 1 })
-  if ((await log.count()) === 0) await screen.tap(page.getByRole('link', { name: 'Log' }))
+  if ((await log.count()) === 0) await screen.tap(page.getByRole('link', { name: 'Log', exact: true }))
   const line = page
     .locator('li.entry')
     .filter({ has: page.locator('.number').getByText(`${number}`, { exact: true }) })
@@ -24,47 +38,108 @@ export async function openEntry({ page, screen }: Amender, number: number): Prom
   await page.getByRole('heading', { name: new RegExp(`^No\\. ${number} `) }).waitFor()
 }
 
-/** Puts the entry as it reads now there, and waits for the log; the screen has said what becomes of the table. */
-async function changeIt({ page, screen }: Amender): Promise<void> {
+/** Puts what was named right, which leaves nothing else that does not fit, and waits for the log. */
+export async function changeIt({ page, screen }: Amender): Promise<void> {
   await page.getByText('What becomes of the table').waitFor()
   await screen.tap('Change it')
   await page.getByRole('heading', { name: 'Log', level: 1 }).waitFor()
 }
 
 /** Takes a change of the past, which must leave all later entries as they are, into the game. */
-async function accept({ page, screen }: Amender): Promise<void> {
+export async function accept({ page, screen }: Amender): Promise<void> {
   await page.getByText('All later entries still fit.').waitFor()
   await screen.tap('Accept the change')
   await page.getByRole('heading', { name: 'Log', level: 1 }).waitFor()
 }
 
-/** Types another revenue into an entry of the log. */
-export async function amendRevenue(by: Amender, number: number, revenue: number): Promise<void> {
-  await openEntry(by, number)
-  for (const digit of `${revenue}`) await by.screen.tap(`${digit} digit`)
-  await changeIt(by)
+function voiceOf({ title, game }: Sayings): Voice {
+  const cards = new Map(title.corporations(game).map(card => [card.id, card]))
+  return {
+    name: id => game.players.find(player => player.id === id)?.name ?? cards.get(id)?.short ?? id,
+    money,
+  }
 }
 
-/** Chooses another par price in an entry of the log. */
-export async function amendPar(by: Amender, number: number, price: number): Promise<void> {
-  await openEntry(by, number)
-  await by.screen.tap(`$${price}`)
-  await changeIt(by)
+/** A value as its button says it. */
+function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown): string {
+  const { words, title, game } = say
+  if (field === 'pay') return value === true ? 'Paid' : 'Withheld'
+  if (kind === 'flag') return value === true ? 'Yes' : 'No'
+  if (value === undefined) return 'none'
+  if (kind === 'money') return money(Number(value))
+  const card = title.corporations(game).find(({ id }) => id === value)
+  if (card) return card.short
+  const name = words.holder(`${value}`, voiceOf(say))
+  return name === `${value}` ? words.label(name) : name
 }
 
-/** Takes a sale out, and puts one by the right seller in before the entry that has this number then. */
-export async function moveSale(
-  by: Amender,
-  number: number,
-  before: number,
-  sale: Step,
-  names: Names,
-): Promise<void> {
-  await openEntry(by, number)
-  await by.screen.tap('Take it out')
+type Fields = Action & Readonly<Record<string, unknown>>
+
+/** Says which field of an entry was wrong and what it should have been; tells how many digits that took. */
+async function nameField(
+  { page, screen }: Amender,
+  say: Sayings,
+  field: EntryField,
+  value: unknown,
+): Promise<number> {
+  const name = say.words.field(field.name)
+  await screen.tap(new RegExp(`^${quoted(name)}`))
+  const chosen = page
+    .getByRole('group', { name, exact: true })
+    .getByRole('button', { name: textOf(say, field, value), exact: true })
+  if ((await chosen.count()) > 0) {
+    await screen.tap(chosen)
+    return 0
+  }
+  for (const digit of `${value}`) await screen.tap(`${digit} digit`)
+  return `${value}`.length
+}
+
+/** Enters one entry in the form in which it is entered, on the table as it stood, and takes the change in. */
+async function enterThere(by: Amender, { game }: Sayings, step: Step): Promise<void> {
+  await by.page.getByText('Nothing is in force before you accept it').waitFor()
+  const entering = enteringOf(game.title)
+  const enter = entering.enter[step.type]
+  if (!enter) throw new Error(`no way to enter ${step.type}`)
+  await enter(by.screen, step, namesOf(game, entering.called?.(game)))
   await accept(by)
-  await openEntry(by, before)
-  await by.screen.tap('Put one before it')
-  await enterSale(by.screen, sale, names)
-  await accept(by)
+}
+
+/** Says what an entry should have read: the one field that was wrong, or all of it anew. Tells how many digits it took. */
+async function nameValue(by: Amender, say: Sayings, mistake: Mistaken, right: Action): Promise<number> {
+  const { title, game } = say
+  const { at, wrong } = mistake
+  const is = wrong[at] as Action
+  const state = played(title, title.start(game), wrong.slice(0, at)).states[at] as AnyState
+  for (const field of fieldsOf(title, state, is)) {
+    const value = (right as Fields)[field.name] as FieldValue
+    const alone = value !== field.value && sameEntry(otherwise(title, state, is, field.name, value), right)
+    if (!alone) continue
+    const digits = await nameField(by, say, field, value)
+    await changeIt(by)
+    return digits
+  }
+  await by.screen.tap('Something else: enter it anew')
+  await enterThere(by, say, right)
+  return [...`${(right as Fields).price ?? ''}`].length
+}
+
+/** Names a mistake in an entry and has it put right; tells how many of the taps were digits. */
+export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promise<number> {
+  const { at, said } = mistake
+  await openEntry(by, at + 1)
+  if (said.is === 'before') {
+    await by.screen.tap('Something before it is missing')
+    await enterThere(by, say, said.actions[0] as Step)
+    return 0
+  }
+  const [right] = said.is === 'instead' ? said.actions : []
+  if (right) return nameValue(by, say, mistake, right)
+  if (said.is === 'player') {
+    const player: EntryField = { name: ACTOR, kind: 'player', value: undefined }
+    await nameField(by, say, player, said.player)
+  } else if (said.is === 'swapped') await by.screen.tap(/^It came after the next one/)
+  else await by.screen.tap('It never happened, or was entered twice')
+  await changeIt(by)
+  return 0
 }

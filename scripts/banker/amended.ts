@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { TableReport } from '../../src/rules/report'
-import { loadTitle } from '../../src/titles/registry'
+import { isTitle, loadTitle } from '../../src/titles/registry'
 import { gameFileOf } from '../../test/games/recorded'
-import { amendPar, amendRevenue, moveSale } from './amend'
-import { createGame, enterGame, finalOf, takeFile } from './bank'
+import type { Mistaken } from '../../test/mistaken'
+import { amend, type Sayings } from './amend'
+import { finalOf, takeFile } from './bank'
 import { assertSame } from './compare'
-import { namesOf } from './enter'
-import type { Game } from './game'
-import { mistaken } from './mistakes'
-import { openFile, type Phone } from './phone'
+import type { Game, Step } from './game'
+import { mistakesIn } from './mistakes'
+import type { Phone } from './phone'
 import { screenOf } from './screen'
 
-/** What an amendment took. */
+/** What putting a mistake right took. */
 export interface Amended {
-  readonly amended: 'revenue' | 'par' | 'seller'
-  readonly was: string
-  readonly is: string
+  /** A field that held a wrong value, else what else was wrong: twice, forgotten, swapped, player. */
+  readonly kind: string
+  readonly entry: number
   /** So many entries came after it. */
   readonly entriesAgo: number
   readonly taps: number
@@ -24,10 +24,10 @@ export interface Amended {
   readonly digits: number
 }
 
-/** A game that was entered with mistakes and amended: the table is that of a fresh game with the right entries. */
+/** A game into which mistakes were put, and put right through the screen. */
 export interface AmendedGame {
-  readonly entries: number
   readonly amendments: readonly Amended[]
+  /** The table of the last of them. */
   readonly final: TableReport
 }
 
@@ -44,67 +44,66 @@ async function shownTable(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens a fresh game with these entries from a file. */
-async function openFresh({ page, url }: Phone, game: Game): Promise<void> {
+async function openFresh({ page, url }: Phone, game: Game, steps: readonly Step[]): Promise<void> {
   await page.goto(`${url}#/start`)
-  const trace = game.steps.map(action => ({ action }))
-  await openFile(page, gameFileOf({ ...game, trace, final: {} }))
+  await page.locator('.bar').waitFor({ state: 'detached' })
+  const trace = steps.map(action => ({ action }))
+  const buffer = Buffer.from(gameFileOf({ ...game, trace, final: {} }))
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'game.paymaster.json', mimeType: 'application/json', buffer })
+  // A game of the same table is here already: it is to be another one.
+  const another = page.getByRole('button', { name: 'Add it as another game' })
+  const bar = page.locator('.bar')
+  await bar.or(another).first().waitFor()
+  if (await another.isVisible()) await another.tap()
+  await bar.waitFor()
 }
 
-/**
- * Enters a whole game with three mistakes in it and amends them through the screen. Throws where a change is not taken, and
- * where the entries, the table, or what the books and the chart show differ from a fresh game with the right entries.
- */
-export async function bankAndAmend(phone: Phone, game: Game): Promise<AmendedGame> {
-  const { page, url } = phone
-  const found = mistaken(await loadTitle('18AL'), game)
-  const { right, wrong, revenue, par, sale } = found
+/** One mistake, from the game in which nobody has noticed it to the table of a game without it. */
+async function amendOne(
+  phone: Phone,
+  say: Sayings,
+  mistake: Mistaken,
+): Promise<Amended & { final: TableReport }> {
+  const { page } = phone
+  const { game } = say
   const screen = screenOf(page)
-  const by = { page, screen }
-  await page.goto(url)
-  await createGame(page, screen, wrong)
-  await enterGame(page, screen, wrong)
-  const amendments: Amended[] = []
-  const amend = async (
-    one: Omit<Amended, 'taps' | 'entriesAgo'>,
-    number: number,
-    how: () => Promise<void>,
-  ) => {
-    screen.forAction(`amend ${one.amended}`)
-    await how()
-    const taps = screen.taps[`amend ${one.amended}`] ?? 0
-    amendments.push({ ...one, entriesAgo: wrong.steps.length - number, taps })
-  }
-  const dollars = (amount = 0) => `$${amount}`
-  const figure = revenue.should.revenue ?? 0
-  await amend(
-    {
-      amended: 'revenue',
-      was: dollars(revenue.is.revenue),
-      is: dollars(figure),
-      digits: `${figure}`.length,
-    },
-    revenue.number,
-    () => amendRevenue(by, revenue.number, figure),
-  )
-  await amend(
-    { amended: 'par', was: dollars(par.is.price), is: dollars(par.should.price), digits: 0 },
-    par.number,
-    () => amendPar(by, par.number, par.should.price ?? 0),
-  )
-  const names = namesOf(game)
-  await amend(
-    { amended: 'seller', was: names(sale.is.player), is: names(sale.should.player), digits: 0 },
-    sale.number,
-    () => moveSale(by, sale.number, sale.before, sale.should, names),
-  )
+  await openFresh(phone, game, mistake.wrong)
+  screen.forAction(mistake.kind)
+  const digits = await amend({ page, screen }, say, mistake)
   const exported = await takeFile(page)
+  const right = { ...game, steps: mistake.right }
   assertSame(right, exported)
-  const { entries, final } = await finalOf(exported)
+  const { final } = await finalOf(exported)
   const shown = await shownTable(page)
-  await openFresh(phone, right)
+  await openFresh(phone, game, mistake.right)
   const fresh = await finalOf(await takeFile(page))
   if (!isDeepStrictEqual(final, fresh.final)) throw new Error('the table is not that of a fresh game')
   if (!isDeepStrictEqual(shown, await shownTable(page)))
     throw new Error('the screen does not show the table of a fresh game')
-  return { entries, amendments, final }
+  const taps = screen.taps[mistake.kind] ?? 0
+  const { kind, at, wrong } = mistake
+  return { kind, entry: at + 1, entriesAgo: wrong.length - at - 1, taps, digits, final }
+}
+
+/**
+ * Puts a mistake of each kind into a game, at seeded places, and puts each right through the screen. Throws where a change
+ * is not taken, and where entries, table, or what the books and the chart show differ from a fresh game without it.
+ */
+export async function amendAll(phone: Phone, game: Game): Promise<AmendedGame> {
+  if (!isTitle(game.title)) throw new Error(`${game.title} is not a title`)
+  const title = await loadTitle(game.title)
+  const say = { title, words: await title.words('en'), game }
+  const amendments: Amended[] = []
+  let last: TableReport | undefined
+  for (const mistake of mistakesIn(title, game)) {
+    const { final, ...one } = await amendOne(phone, say, mistake).catch((error: unknown) => {
+      throw new Error(`${mistake.kind} in entry ${mistake.at + 1}: ${error}`)
+    })
+    amendments.push(one)
+    last = final
+  }
+  if (!last) throw new Error('no mistake fits into this game')
+  return { amendments, final: last }
 }

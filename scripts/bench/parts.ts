@@ -9,6 +9,7 @@ import { forecastFigures } from './forecast'
 import { hostileFigures } from './hostile'
 import { lighthouseFigures } from './lighthouse'
 import { longFigures } from './long'
+import { mendFigures } from './mends'
 import { sizeFigures } from './size'
 import { speedFigures } from './speed'
 
@@ -50,10 +51,17 @@ so that nearly every one of them costs its digits. One alone: \`npm run -s banke
   },
   amendments: {
     heading: 'Amendments',
-    how: `The banker's script enters the whole real game 4714 with three mistakes in it (a revenue, a par value of the first round, and a sale, which the
-recorded game has none of, by the wrong player), and amends them at its end through the screen, from the tap on Log on. Entries, table, books and
-chart are then those of a fresh game with the right entries. Alone: \`npm run -s banker -- test/games/18al-real-4714.json --amend\`.`,
+    how: `A mistake of each kind that a game has room for, at seeded places of it, noticed up to 60 entries later: a wrong value in a field, by the
+field's name; entered twice; forgotten; two neighbours in the wrong order; another player's, in a turn of its own or crosswise with another. The banker's
+script opens the game with it and puts it right through the screen, from the tap on Log on; entries, table, books and chart are then those of a fresh game
+without it. Alone: \`npm run -s banker -- FILE [LINE] --amend\`.`,
     figures: amendmentFigures,
+  },
+  mends: {
+    heading: 'Mistakes named',
+    how: `Every mistake that could have been made in an entry of a known game and would have been taken, in every ninth entry of each: once it is named,
+does the change that is proposed restore the game as it should have been, entry by entry? Crosswise: is it among the ways that are offered?`,
+    figures: mendFigures,
   },
   speed: {
     heading: 'Speed of a tap',

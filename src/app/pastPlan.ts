@@ -24,7 +24,7 @@ export function planOf(session: Session, { list }: Mend): Plan {
 }
 
 /** The plan as it reads in a game that has gone on since: its own entries are numbered behind the game's last. */
-export function rebased(plan: Plan, session: Session): Plan {
+function rebased(plan: Plan, session: Session): Plan {
   const more = session.lastId - plan.lastId
   if (more === 0) return plan
   const by = (id: EntryId) => (id > plan.lastId ? id + more : id)

@@ -121,6 +121,7 @@ test('an operating turn is played by keyboard, taken back, and an entry of the l
 
   await use(page, 'link', 'Log')
   await use(page, 'link', /WRA runs for \$120/)
+  await use(page, 'button', /^Revenue/)
   await tabTo(page, 'button', '1 digit')
   await page.keyboard.press('Enter')
   await page.keyboard.type('40')

@@ -128,6 +128,7 @@ test('has a past that is put right, tried otherwise, counted and ruled upon', as
   await show(page, 'log')
   await page.getByRole('link', { name: 'Ann runs Dune for $50' }).tap()
   await clean(page)
+  await button(page, /^Revenue/).tap()
   for (const digit of '75') await button(page, `${digit} digit`).tap()
   await expect(page.getByText('Ann runs Dune for $75')).toBeVisible()
   await expect(page.getByText('$100 to $105')).toBeVisible()

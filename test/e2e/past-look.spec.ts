@@ -143,7 +143,7 @@ for (const [width, height] of [
       for (const fault of [...(await axeFaults(page)), ...(await tooWide(page)), ...(await tooSmall(page))])
         faults.push(`${screen}: ${fault}`)
     }
-    for (const screen of ['moment/87', 'count', 'seats', 'whatif', 'change', 'entry/118', 'join']) {
+    for (const screen of ['wrong', 'moment/87', 'count', 'seats', 'whatif', 'change', 'entry/118', 'join']) {
       await show(page, screen)
       await look(screen)
     }
@@ -155,9 +155,11 @@ for (const [width, height] of [
     await look('log')
     await openEntry(page, /Cy starts M&O/)
     await look('an entry with values to choose')
-    await tap(page, 'Take it out')
+    await tap(page, 'It never happened, or was entered twice')
+    await look('a mistake named')
+    await tap(page, 'See what does not fit')
     await look('a change that stops')
-    await tap(page, 'Mend that entry')
+    await tap(page, /instead\?$/)
     await look('a form on an older table')
     await beginToJoin(page)
     const start = page.getByRole('group', { name: 'Started at a par value of, L&N' })

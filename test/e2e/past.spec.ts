@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { amendPar, amendRevenue, moveSale, openEntry as openNumbered } from '../../scripts/banker/amend'
-import { namesOf } from '../../scripts/banker/enter'
+import { changeIt as changeNow, openEntry as openNumbered } from '../../scripts/banker/amend'
 import { screenOf } from '../../scripts/banker/screen'
 import type { Action } from '../../src/rules/rule'
 import { begin, enter, now } from '../../src/session/session'
@@ -29,12 +28,16 @@ const with_ = (some: readonly Action[], index: number, other: Record<string, unk
 
 const accept = (page: Page) => tap(page, 'Accept the change')
 
-test('a revenue of twenty entries ago is put right with three taps and the digits', async ({ page }) => {
+/** What was said was wrong, put right at once. */
+const changeIt = (page: Page) => changeNow({ page, screen: screenOf(page) })
+
+test('a revenue of twenty entries ago is put right with four taps and the digits', async ({ page }) => {
   const right = actions.slice(0, 141)
   await open(page, with_(right, 120, { revenue: 130 }))
-  const screen = screenOf(page)
-  await amendRevenue({ page, screen }, 121, 140)
-  expect(Object.values(screen.taps)).toEqual([3 + '140'.length])
+  await openNumber(page, 121)
+  await tap(page, /^Revenue/)
+  await type(page, 140)
+  await changeIt(page)
   await expect(page.getByText(/was \$130, now \$140, changed at \d\d:\d\d/)).toBeVisible()
   const is = await saved(page)
   expect(is).toEqual(right)
@@ -47,47 +50,67 @@ test('a par price of the first round becomes another, with all that follows from
   const right = actions.slice(0, 100)
   const par = right.findIndex(action => action.type === 'par')
   await open(page, with_(right, par, { price: 90 }))
-  await amendPar({ page, screen: screenOf(page) }, par + 1, 105)
+  await openNumber(page, par + 1)
+  await tap(page, /^Price/)
+  await tap(page, '$105')
+  await changeIt(page)
   const is = await saved(page)
   expect(is).toEqual(right)
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
-test('a sale by the wrong player is taken out and put before the pass of the right one', async ({ page }) => {
-  const sale = (player: string): Action & Record<string, unknown> => ({
-    ...{ type: 'sellShares', player, corporation: 'L&N', shares: 1 },
+test('a purchase by the wrong player of three entries ago goes into the turn of the right one, from Wrong? in five taps', async ({
+  page,
+}) => {
+  // Cy passes and Dee buys; entered was that Cy buys, and then that Dee passes, to have Ann at her turn.
+  const bought = (player: string): Action & Record<string, unknown> => ({
+    ...{ type: 'buyShare', player, corporation: 'M&O', from: 'ipo' },
   })
-  const [upTo, bought, rest] = [actions.slice(0, 108), actions.slice(108, 110), actions.slice(110, 115)]
-  const right = [...upTo, ...bought, sale('p2'), ...rest]
-  await open(page, [...upTo, sale('p1'), ...bought, ...rest])
-  await moveSale({ page, screen: screenOf(page) }, 109, 111, sale('p2'), namesOf(game))
-  await expect(page.getByText(/Taken out at .*: Ann sells 10% of L&N for \$/)).toBeVisible()
-  await expect(page.getByText(/Put in later at/)).toBeVisible()
+  const passed = (player: string): Action & Record<string, unknown> => ({ ...{ type: 'pass', player } })
+  const some = actions.slice(0, 228)
+  const right = [...some, passed('p3'), bought('p4'), passed('p4'), passed('p1')]
+  const wrong = [...some, bought('p3'), passed('p3'), passed('p4'), passed('p1')]
+  await open(page, wrong)
+  await page.getByRole('button', { name: /^Wrong\?/ }).tap()
+  await page.getByRole('link', { name: /^Cy buys 10% of M&O/ }).tap()
+  await tap(page, /^Player/)
+  await tap(page, 'Dee')
+  const told = page.locator('.alterations')
+  for (const line of [
+    /Out.*No\. 229: Cy buys 10% of M&O/,
+    /In.*Cy passes/,
+    /Out.*No\. 231: Dee passes/,
+    /In.*Dee buys 10% of M&O/,
+  ])
+    await expect(told.locator('li.alteration').filter({ hasText: line })).toHaveCount(1)
+  await changeIt(page)
   const is = await saved(page)
   expect(is).toEqual(right)
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
-test('a chain of repairs is one change with one undo; held, it changes nothing', async ({ page }) => {
+test('where the right player has no room, that is said, and what was it is asked; held, it changes nothing', async ({
+  page,
+}) => {
   const some = actions.slice(0, 160)
   await open(page, some)
   await openEntry(page, /Cy starts M&O/)
-  await tap(page, 'Take it out')
-  await expect(page.getByText(/No longer fits: No. 139: Dee buys 10% of M&O/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept the change' })).toHaveCount(0)
-  await tap(page, 'Leave it out')
-  await expect(page.getByText(/No longer fits: No. 141: Ann buys 10% of M&O/)).toBeVisible()
+  await tap(page, 'It never happened, or was entered twice')
+  await expect(page.getByText(/Then this cannot be: No. 139: Dee buys 10% of M&O/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(0)
+  await tap(page, 'See what does not fit')
+  await tap(page, 'It did not happen')
+  await expect(page.getByText(/Then this cannot be: No. 141: Ann buys 10% of M&O/)).toBeVisible()
   await tap(page, 'Hold the change')
   await expect(page.getByText(/A change of the past is held/)).toBeVisible()
   expect(await saved(page)).toEqual(some)
   await page.getByRole('link', { name: 'Play' }).tap()
   await tap(page, 'Go on with it')
-  await tap(page, 'Mend that entry')
+  await tap(page, /did Ann do instead/)
   await tap(page, /Ann buys ATN/)
-  await tap(page, /^Leave it and the \d+ after it out/)
+  await tap(page, /^Nothing from here on happened/)
   await accept(page)
-  const is = await saved(page)
-  expect(is.slice(0, 137)).toEqual([...some.slice(0, 136), some[137]])
+  expect((await saved(page))[138]).toMatchObject({ player: 'p1', corporation: 'ATN' })
   await tap(page, 'Undo')
   expect(await saved(page)).toEqual(some)
 })
@@ -112,14 +135,14 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   await choose('Amount', '5 digit')
   await tap(page, 'Enter the ruling')
   await openNumber(page, 2)
-  await tap(page, 'Enter it anew')
+  await tap(page, 'Something else: enter it anew')
   await tap(page, /^Amount/)
   for (const digit of '50') await choose('Amount', `${digit} digit`)
   await tap(page, 'Put it there')
   await expect(page.getByText('All later entries still fit.')).toBeVisible()
   await accept(page)
   await openNumber(page, 1)
-  await tap(page, 'Enter it anew')
+  await tap(page, 'Something else: enter it anew')
   // A person moves it out from under the foot of the form first.
   await button(page, '$300, Ann').evaluate(it => it.scrollIntoView({ block: 'center' }))
   await tap(page, '$300, Ann')

@@ -4,7 +4,7 @@ import type { Draft } from '../change'
 import type { EntryId } from '../records'
 import { isEnd } from './ends'
 import { type Fitted, tidied } from './fit'
-import { nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
+import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
 
 /** What was wrong with an entry, as the banker says it. */
@@ -87,10 +87,11 @@ function crossed(list: readonly Wanted[], one: Turn, other: Turn): Other {
 function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: PlayerId): readonly Other[] {
   const action = withPlayer(list[at]?.action as Action, player)
   const turns = turnsOf(draft, at, player)
-  const into = turns.flatMap(({ from, to }) =>
-    [...new Set([from, Math.max(from, to - 1), to])].map(place => ({
+  const last = ({ from, to }: Turn) => (givenAway(draft, to - 1) && to > from ? to - 1 : to)
+  const into = turns.flatMap(turn =>
+    [...new Set([turn.from, last(turn)])].map(place => ({
       ...relocated(list, at, place, action),
-      into: from,
+      into: turn.from,
     })),
   )
   const mine = turnOf(draft, at)
@@ -145,8 +146,14 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   }
 }
 
-/** How well a mend fits: those that stop come last, those that stop late among them first; each pass that comes or goes counts. */
-const rank = ({ stop, moved }: Mend): number => (stop === undefined ? moved : 1e6 - stop)
+/**
+ * How well a mend fits, the less the better: each pass that comes or goes counts. Where something is refused in all of them,
+ * the one in the nearest turn says best why.
+ */
+const rank = ({ stop, moved, into }: Mend): number => {
+  if (stop === undefined) return moved
+  return into === undefined ? 2e6 : 1e6
+}
 
 /**
  * The ways in which a mistake can be put right in a game, or in a change of it that is on its way, the likeliest first: with

@@ -40,18 +40,22 @@ export function tableAt({ of, entries }: Draft, index: number): AnyState {
 
 const momentAt = (draft: Draft, index: number) => momentOf(draft.of.title, tableAt(draft, index))
 
+/** Does the entry at a place of the list give the turn away? */
+export function givenAway(draft: Draft, index: number): boolean {
+  const game = { ...draft.of, entries: draft.entries }
+  return draft.entries[index]?.action.type === game.title.pass || isEnd(game, index)
+}
+
 /** The turn in which an entry was made; it ends with what gives it away, though the same player may have the next one. */
 export function turnOf(draft: Draft, index: number): Turn {
   const { actor, round } = momentAt(draft, index)
-  const game = { ...draft.of, entries: draft.entries }
   const same = (at: number) => {
     const moment = momentAt(draft, at)
     return moment.actor === actor && moment.round === round
   }
-  const open = (at: number) => draft.entries[at]?.action.type !== game.title.pass && !isEnd(game, at)
   let [from, to] = [index, index + 1]
-  while (from > 0 && same(from - 1) && open(from - 1)) from--
-  while (to < draft.entries.length && same(to) && open(to - 1)) to++
+  while (from > 0 && same(from - 1) && !givenAway(draft, from - 1)) from--
+  while (to < draft.entries.length && same(to) && !givenAway(draft, to - 1)) to++
   return { from, to, actor }
 }
 

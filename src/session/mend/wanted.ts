@@ -39,8 +39,3 @@ export function splicesTo(entries: readonly Placed[], wanted: readonly Wanted[])
   close()
   return splices
 }
-
-/** The list of entries as it is wanted before anything is changed. */
-export function wantedOf(list: readonly Placed[]): readonly Wanted[] {
-  return list.map(({ id, action }) => ({ id, action }))
-}

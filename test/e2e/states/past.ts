@@ -58,13 +58,21 @@ const ruling = (kind: number) => async (page: Page) => {
 const entry = (fromEnd: number) => async (page: Page) => {
   await one(page, '.entry-open').waitFor()
   await page.locator('.entry-open').nth(fromEnd).tap()
-  await one(page, '.entry-doings').waitFor()
+  await one(page, '.mistakes').waitFor()
+}
+
+/** Says that the entry which is open never happened: the last but one of the lines that open in their place. */
+async function neverHappened(page: Page): Promise<void> {
+  await one(page, '.mistakes').waitFor()
+  const lines = page.locator('.mistakes > .stack > .mistake')
+  await lines.nth((await lines.count()) - 2).tap()
 }
 
 /** Takes an entry out that much hangs on. */
 async function takeOut(page: Page): Promise<void> {
   await goTo(page, 'entry/20')
-  await page.locator('.entry-doings .stop').tap()
+  await neverHappened(page)
+  await page.locator('.page-foot .button.ink').tap()
 }
 
 /** The table then, tried from: an entry put on it. */
@@ -116,8 +124,15 @@ export const past: readonly Listed[] = [
     return { name: `ruling-${kind}`, table: TABLES.stockFull, at: 'ruling', shows, tap: ruling(nth), ...rest }
   }),
   { name: 'seats', table: TABLES.stockFull, at: 'seats', shows: 'main .button', german },
-  { name: 'entry', table: TABLES.stock, at: 'log', shows: '.entry-doings', tap: entry(2) },
-  { name: 'entry-full', table: TABLES.stockFull, at: 'log', shows: '.entry-doings', tap: entry(10), german },
+  { name: 'entry', table: TABLES.stock, at: 'log', shows: '.mistakes', tap: entry(2) },
+  { name: 'entry-full', table: TABLES.stockFull, at: 'log', shows: '.mistakes', tap: entry(10), german },
+  {
+    ...{ name: 'entry-named', table: TABLES.stockFull, at: 'entry/20', shows: '.verdict', german },
+    tap: async page => {
+      if ((await page.locator('.verdict').count()) === 0) await neverHappened(page)
+    },
+  },
+  { name: 'wrong', table: TABLES.stockFull, at: 'wrong', shows: '.wrong-entries', german },
   { name: 'change', alone, table: TABLES.stockFull, at: 'play', shows: '.alterations', tap: takeOut, german },
   {
     ...{ name: 'change-held', alone, table: TABLES.stockFull, at: 'play', shows: '.notices.held', german },

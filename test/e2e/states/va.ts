@@ -145,7 +145,7 @@ const LISTED: readonly Listed[] = [
   { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.still-grid', german },
   { name: 'lookahead-full', table: TABLES.coalFull, at: 'lookahead', shows: '.sum', tap: openAll, german },
   { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: '.kinds', german },
-  { name: 'entry', table: TABLES.coalFull, at: 'entry/430', shows: '.entry-doings' },
+  { name: 'entry', table: TABLES.coalFull, at: 'entry/430', shows: '.mistakes' },
   { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
   { name: 'over-bankrupt', table: TABLES.overBankrupt, at: 'play', shows: '.ranking', german },

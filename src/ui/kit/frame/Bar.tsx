@@ -1,5 +1,5 @@
 import { redo, undo } from '../../../app/commands'
-import { addressOf, route, type Screen } from '../../../app/routes'
+import { addressOf, go, route, type Screen } from '../../../app/routes'
 import { lastFollowed, lastSentence, session } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Icon } from '../parts/Icon'
@@ -34,6 +34,8 @@ export function Bar() {
   const { screen } = route.value
   const none = (session.value?.done.length ?? 0) === 0
   const noneBack = (session.value?.undone.length ?? 0) === 0
+  // One button, so that the focus stays on it.
+  const asks = noneBack && !none
   const tabs = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   return (
     <div class="bar">
@@ -42,21 +44,15 @@ export function Bar() {
         <Icon of="undo" />
         {frame.undo}
       </button>
-      {noneBack && !none ? (
-        <a class="redo" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
-          {frame.wrong}
-        </a>
-      ) : (
-        <button
-          type="button"
-          class="redo"
-          onClick={redo}
-          aria-disabled={noneBack || undefined}
-          aria-label={frame.redo}
-        >
-          <Icon of="redo" />
-        </button>
-      )}
+      <button
+        type="button"
+        class="redo"
+        onClick={asks ? () => go('wrong') : redo}
+        aria-disabled={(none && noneBack) || undefined}
+        aria-label={asks ? frame.wrongLabel : frame.redo}
+      >
+        {asks ? frame.wrong : <Icon of="redo" />}
+      </button>
       <nav aria-label={frame.bar}>
         {tabs.map(tab => (
           <a

@@ -1,10 +1,20 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { edit } from '../../../app/pastPlace'
 import { corporationCards, session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
-import { ACTOR, type EntryField, type FieldValue, fieldsOf, otherwise } from '../../../session/mend/fields'
+import type { Action } from '../../../rules/rule'
+import { sameEntry } from '../../../session/mend/ends'
+import {
+  ACTOR,
+  type EntryField,
+  type FieldValue,
+  fieldsOf,
+  otherwise,
+  withField,
+} from '../../../session/mend/fields'
 import type { Mistake } from '../../../session/mend/mend'
-import { neighbours } from '../../../session/mend/turns'
+import { neighbours, playerOf } from '../../../session/mend/turns'
 import { before, type Entry } from '../../../session/session'
 import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
@@ -13,6 +23,9 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
 import { nameOf, sentenceOf } from './said'
 import { Verdict } from './Verdict'
+
+/** The lines that name no field; no field is called so. */
+const [TWICE, ORDER] = ['(twice)', '(order)']
 
 /** A value as the button that chooses it says it. */
 function ValueText({ field, value }: { field: EntryField; value: FieldValue }) {
@@ -29,30 +42,26 @@ function ValueText({ field, value }: { field: EntryField; value: FieldValue }) {
   return <>{name === value ? (titleWords.value?.label(name) ?? name) : name}</>
 }
 
-/** Another value for a field: one of a few, or typed. */
+/** The values for a field, that of now among them: one of a few, or typed. */
 function Values({ field, put }: { field: EntryField; put: (value: FieldValue) => void }) {
   const typed = useSignal<number | undefined>(undefined)
-  const chosen = useSignal<number | undefined>(undefined)
   const name = titleWords.value?.field(field.name) ?? field.name
-  const others = (field.options ?? []).filter(value => value !== field.value)
+  const { options } = field
   const type = (figure: number | undefined) => {
     typed.value = figure
     if (figure !== undefined) put(figure)
   }
-  return field.options ? (
+  return options ? (
     <OneOf
       name={name}
-      value={chosen.value}
-      options={others.map((value, i) => ({ value: i, text: <ValueText field={field} value={value} /> }))}
-      onChange={i => {
-        chosen.value = i
-        put(others[i])
-      }}
+      value={options.indexOf(field.value)}
+      options={options.map((value, i) => ({ value: i, text: <ValueText field={field} value={value} /> }))}
+      onChange={i => put(options[i])}
     />
   ) : (
     <>
       <output class="entry-figure" aria-live="polite">
-        {voice.value.money(typed.value ?? Number(field.value))}
+        {voice.value.money(Number(field.value))}
       </output>
       <Digits name={name} typed={typed.value} onType={type} />
     </>
@@ -67,7 +76,7 @@ function Row({
   onTap,
 }: {
   text: string
-  value?: preact.ComponentChildren
+  value: ComponentChildren
   open?: boolean
   onTap: () => void
 }) {
@@ -79,69 +88,73 @@ function Row({
   )
 }
 
+/** What a banker says by opening a line: nothing yet where a value is still to be chosen. */
+function namedBy(asked: string | undefined, { id, action }: Entry, said: Action): Mistake | undefined {
+  if (asked === TWICE) return { is: 'instead', id, actions: [] }
+  if (asked === ORDER) return { is: 'swapped', id }
+  if (asked === undefined || sameEntry(said, action)) return undefined
+  const player = playerOf(said)
+  if (asked === ACTOR && player !== undefined) return { is: 'player', id, player }
+  return { is: 'instead', id, actions: [said] }
+}
+
 /** What an entry said, by what may have been wrong in it, and whatever else may have gone wrong there. */
 export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   const open = session.value
-  const { entry: said } = words.value.past
+  const { entry: texts } = words.value.past
   const asked = useSignal<string | undefined>(undefined)
-  const mistake = useSignal<Mistake | undefined>(undefined)
+  // Of an entry that is wrong in two things each is said by itself.
+  const said = useSignal(entry.action)
   if (!open) return null
-  const { id, action } = entry
+  const { id } = entry
   const state = before(open, index)
-  const fields = fieldsOf(open.title, state, action)
   const { next, behind } = neighbours(open, index)
-  const ask = (what: string, answer?: Mistake) => {
-    asked.value = asked.value === what ? undefined : what
-    mistake.value = asked.value === undefined ? undefined : answer
-  }
+  const mistake = namedBy(asked.value, entry, said.value)
+  const verdict = mistake ? <Verdict key={JSON.stringify(mistake)} mistake={mistake} /> : null
+  const line = (what: string, text: string, value: ComponentChildren, more?: ComponentChildren) => (
+    <div key={what} class="stack">
+      <Row
+        text={text}
+        value={value}
+        open={asked.value === what}
+        onTap={() => {
+          // Whose it was is not said together with what it was.
+          if (what === ACTOR || asked.value === ACTOR) said.value = entry.action
+          asked.value = asked.value === what ? undefined : what
+        }}
+      />
+      {asked.value === what ? more : null}
+      {asked.value === what ? verdict : null}
+    </div>
+  )
   const put = (field: EntryField, value: FieldValue) => {
-    mistake.value =
+    said.value =
       field.name === ACTOR
-        ? { is: 'player', id, player: `${value}` }
-        : { is: 'instead', id, actions: [otherwise(open.title, state, action, field.name, value)] }
+        ? withField(entry.action, ACTOR, value)
+        : otherwise(open.title, state, said.value, field.name, value)
   }
-  const verdict = mistake.value ? (
-    <Verdict key={JSON.stringify(mistake.value)} mistake={mistake.value} />
-  ) : null
   return (
     <section class="mistakes">
-      <Label level={2}>{said.wrong}</Label>
-      {fields.map(field => (
-        <div key={field.name} class="stack">
-          <Row
-            text={titleWords.value?.field(field.name) ?? field.name}
-            value={<ValueText field={field} value={field.value} />}
-            open={asked.value === field.name}
-            onTap={() => ask(field.name)}
-          />
-          {asked.value === field.name ? (
-            <>
-              <Values field={field} put={value => put(field, value)} />
-              {verdict}
-            </>
-          ) : null}
-        </div>
-      ))}
-      <Row
-        text={said.twice}
-        open={asked.value === 'twice'}
-        onTap={() => ask('twice', { is: 'instead', id, actions: [] })}
-      />
-      {asked.value === 'twice' ? verdict : null}
-      {next ? (
-        <Row
-          text={said.order}
-          value={sentenceOf(next.action, next.happened)}
-          open={asked.value === 'order'}
-          onTap={() => ask('order', { is: 'swapped', id })}
-        />
-      ) : null}
-      {asked.value === 'order' ? verdict : null}
-      <Row text={said.before} onTap={() => edit({ id, how: 'before', alone: true })} />
-      {behind === undefined ? null : (
-        <Row text={said.behind} onTap={() => edit({ id: behind, how: 'before', alone: true })} />
+      <Label level={2}>{texts.wrong}</Label>
+      {fieldsOf(open.title, state, said.value).map(field =>
+        line(
+          field.name,
+          titleWords.value?.field(field.name) ?? field.name,
+          <ValueText field={field} value={field.value} />,
+          <Values field={field} put={value => put(field, value)} />,
+        ),
       )}
-      <Row text={said.anew} onTap={() => edit({ id, how: 'instead', alone: true })} />
+      {line(TWICE, texts.twice, undefined)}
+      {next ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
+      <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
+      {behind === undefined ? null : (
+        <Row
+          text={texts.behind}
+          value={undefined}
+          onTap={() => edit({ id: behind, how: 'before', alone: true })}
+        />
+      )}
+      <Row text={texts.anew} value={undefined} onTap={() => edit({ id, how: 'instead', alone: true })} />
     </section>
   )
 }

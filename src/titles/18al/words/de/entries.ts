@@ -29,6 +29,11 @@ function sum(happened: readonly AlHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly AlHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
+}
+
 /** Auctions that the entry settled: `; Bo zahlt 45 $ für die South & North Alabama`. */
 function settled(happened: readonly AlHappening[], v: Voice): string {
   const sold = happened.flatMap(h => {
@@ -65,7 +70,7 @@ function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
     h.is === 'shares' && h.to === 'market' ? [`${percent(h.shares)} von ${name(h.corporation, v)}`] : [],
   )
-  return stock.length === 0 ? '' : ` ${list(stock)} für ${v.money(sum(happened, 'sale'))} verkauft,`
+  return stock.length === 0 ? '' : ` ${list(stock)}${costing(happened, 'sale', v)} verkauft,`
 }
 
 /** The log in German. */
@@ -83,11 +88,11 @@ export const entries: EntryWords = {
       ? say`${name(player, v)} beendet den Spielzug`
       : say`${name(player, v)} passt${settled(happened, v)}`,
   par: ({ player, corporation, price }, happened, v) =>
-    say`${name(player, v)} startet ${name(corporation, v)} zum Nennwert von ${v.money(price)} und kauft die Direktorenaktie für ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} startet ${name(corporation, v)} zum Nennwert von ${v.money(price)} und kauft die Direktorenaktie${costing(happened, 'certificate', v)}`,
   buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${fromPlace(from, v)} für ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${fromPlace(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
   sellPrivate: ({ player, private: id, to, price }, _, v) =>
     say`${name(player, v)} verkauft ${company(id)} für ${v.money(price)} ${toPlace(to, v)}`,
   layTile: ({ corporation, cost, hex, private: lumber }, _, v) => {
@@ -101,7 +106,7 @@ export const entries: EntryWords = {
     const bonus = objective
       ? ` und erhält ${v.money(sum(happened, 'objective'))} für das historische Ziel`
       : ''
-    return say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${where ? ` in ${where}` : ''}${bonus}`
+    return say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${where ? ` in ${where}` : ''}${bonus}`
   },
   placeCoalToken: ({ corporation, city }, _, v) =>
     say`${name(corporation, v)} legt den Warrior-Coal-Field-Marker nach ${city}, das für ${name(corporation, v)} ab jetzt ${v.money(10)} mehr wert ist`,

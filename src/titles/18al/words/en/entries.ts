@@ -18,6 +18,11 @@ function sum(happened: readonly AlHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly AlHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
+}
+
 /** Auctions that the entry settled: `; Bo pays $45 for the South & North Alabama`. */
 function settled(happened: readonly AlHappening[], v: Voice): string {
   const sold = happened.flatMap(h => {
@@ -54,7 +59,7 @@ function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
     h.is === 'shares' && h.to === 'market' ? [`${percent(h.shares)} of ${name(h.corporation, v)}`] : [],
   )
-  return stock.length === 0 ? '' : ` ${list(stock)} sold for ${v.money(sum(happened, 'sale'))},`
+  return stock.length === 0 ? '' : ` ${list(stock)} sold${costing(happened, 'sale', v)},`
 }
 
 /** The log in English. */
@@ -72,11 +77,11 @@ export const entries: EntryWords = {
       ? say`${name(player, v)} ends the turn`
       : say`${name(player, v)} passes${settled(happened, v)}`,
   par: ({ player, corporation, price }, happened, v) =>
-    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president's certificate for ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president's certificate${costing(happened, 'certificate', v)}`,
   buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${name(from, v)} for ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${name(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)} for ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+    say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
   sellPrivate: ({ player, private: id, to, price }, _, v) =>
     say`${name(player, v)} sells ${company(id)} to ${name(to, v)} for ${v.money(price)}`,
   layTile: ({ corporation, cost, hex, private: lumber }, _, v) => {
@@ -90,7 +95,7 @@ export const entries: EntryWords = {
     const bonus = objective
       ? ` and receives ${v.money(sum(happened, 'objective'))} for its historical objective`
       : ''
-    return say`${name(corporation, v)} places a station${where ? ` in ${where}` : ''} for ${v.money(sum(happened, 'station'))}${bonus}`
+    return say`${name(corporation, v)} places a station${where ? ` in ${where}` : ''}${costing(happened, 'station', v)}${bonus}`
   },
   placeCoalToken: ({ corporation, city }, _, v) =>
     say`${name(corporation, v)} places the Warrior Coal Field token in ${city}, worth ${v.money(10)} more to it from now on`,

@@ -29,6 +29,11 @@ function sum(happened: readonly LilHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly LilHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
+}
+
 /** Where the marker of a company has come to, by the kind of move. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
@@ -78,20 +83,20 @@ export const entries: EntryWords = {
   fund: ({ corporation, amount }, _, v) =>
     say`${name(corporation, v)} erhält ${v.money(amount)} von der Bank`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${moved(happened, corporation, 'sold', v)}`,
+    say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${moved(happened, corporation, 'sold', v)}`,
   buyShare: ({ player, corporation }, happened, v) =>
-    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} für ${v.money(sum(happened, 'share'))}`,
+    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)}${costing(happened, 'share', v)}`,
   found: ({ player, corporation }, happened, v) => {
     const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
     return say`${name(player, v)} gründet ${name(corporation, v)} zum Kurs von ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))}; in die Kasse kommen ${v.money(sum(happened, 'capital'))}`
   },
   buyTrain: ({ corporation, train, from }, happened, v) =>
-    say`${name(corporation, v)} kauft ${theTrain(train)} ${fromPlace(from, v)} für ${v.money(sum(happened, 'train'))}${added(happened, v)}`,
+    say`${name(corporation, v)} kauft ${theTrain(train)} ${fromPlace(from, v)}${costing(happened, 'train', v)}${added(happened, v)}`,
   scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} mustert ${theTrain(train)} aus`,
   discardTrain: ({ corporation, train }, _, v) =>
     say`${name(corporation, v)} gibt wegen des Zuglimits ${theTrain(train)} zu den ausgemusterten Zügen ab`,
   placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${city === undefined ? '' : ` in ${city}`}`,
+    say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city === undefined ? '' : ` in ${city}`}`,
   tradeIn: ({ player }, happened, v) =>
     say`${name(player, v)} tauscht ${theCharacter('treasurer')} gegen ${v.money(sum(happened, 'treasurer'))}`,
   endTurn: ({ player }, _, v) => say`${name(player, v)} beendet den Spielzug`,

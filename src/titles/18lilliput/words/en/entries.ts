@@ -17,6 +17,11 @@ function sum(happened: readonly LilHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly LilHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
+}
+
 /** Where the marker of a company has come to, by the kind of move. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
@@ -66,22 +71,22 @@ export const entries: EntryWords = {
   fund: ({ corporation, amount }, _, v) =>
     say`${name(corporation, v)} receives ${v.money(amount)} from the bank`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)} for ${v.money(sum(happened, 'sale'))}${moved(happened, corporation, 'sold', v)}`,
+    say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${moved(happened, corporation, 'sold', v)}`,
   buyShare: ({ player, corporation }, happened, v) =>
-    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} for ${v.money(sum(happened, 'share'))}`,
+    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)}${costing(happened, 'share', v)}`,
   found: ({ player, corporation }, happened, v) => {
     const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
     return say`${name(player, v)} founds ${name(corporation, v)} at ${v.money(price)} a share and pays ${v.money(sum(happened, 'certificate'))}; its treasury receives ${v.money(sum(happened, 'capital'))}`
   },
   buyTrain: ({ corporation, train, from }, happened, v) =>
-    say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)} for ${v.money(sum(happened, 'train'))}${added(happened, v)}`,
+    say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)}${costing(happened, 'train', v)}${added(happened, v)}`,
   scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} scraps ${aTrain(train)}`,
   discardTrain: ({ corporation, train }, _, v) =>
     say`${name(corporation, v)} discards ${aTrain(train)} over the train limit, to the scrapped trains`,
   placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} places a station${city === undefined ? '' : ` in ${city}`} for ${v.money(sum(happened, 'station'))}`,
+    say`${name(corporation, v)} places a station${city === undefined ? '' : ` in ${city}`}${costing(happened, 'station', v)}`,
   tradeIn: ({ player }, happened, v) =>
-    say`${name(player, v)} trades ${character('treasurer')} in for ${v.money(sum(happened, 'treasurer'))}`,
+    say`${name(player, v)} trades ${character('treasurer')} in${costing(happened, 'treasurer', v)}`,
   endTurn: ({ player }, _, v) => say`${name(player, v)} ends the turn`,
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} earns nothing`

@@ -34,6 +34,11 @@ function sum(happened: readonly VaHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly VaHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
+}
+
 /** Where the token of a corporation that was sold has come to. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
@@ -91,13 +96,13 @@ export const entries: EntryWords = {
       ? say`${name(player, v)} legt den Startwert von ${name(corporation, v)} auf ${v.money(price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`
       : say`${name(player, v)} startet ${name(corporation, v)} bei ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))} für die Direktorenaktie`,
   buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} kauft einen Anteil von ${name(corporation, v)} ${shareFrom(from, v)} für ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} kauft einen Anteil von ${name(corporation, v)} ${shareFrom(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} verkauft ${portion(shares)} von ${name(corporation, v)} für ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+    say`${name(player, v)} verkauft ${portion(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} wandelt sich um: fünf weitere Anteile in der Kasse, zwei weitere Bahnhöfe`,
   placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} setzt für ${v.money(sum(happened, 'station'))} einen Bahnhof${city ? ` in ${city}` : ''}`,
+    say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city ? ` in ${city}` : ''}`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
     const where = city ? ` in ${city}` : ''
     const closes = `und diese ${verb(id, 'schließt', 'schließen')}`

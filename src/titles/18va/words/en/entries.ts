@@ -18,6 +18,11 @@ function sum(happened: readonly VaHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
+function costing(happened: readonly VaHappening[], why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
+}
+
 /** Where the token of a corporation that was sold has come to. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
@@ -73,13 +78,13 @@ export const entries: EntryWords = {
       ? say`${name(player, v)} sets the starting value of ${name(corporation, v)} to ${v.money(price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
       : say`${name(player, v)} starts ${name(corporation, v)} at ${v.money(price)} and pays ${v.money(sum(happened, 'certificate'))} for the president's certificate`,
   buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} buys a share of ${name(corporation, v)} from ${stockPlace(from, v)} for ${v.money(sum(happened, 'certificate'))}`,
+    say`${name(player, v)} buys a share of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} sells ${many(shares, 'share')} of ${name(corporation, v)} for ${v.money(sum(happened, 'sale'))}${fallen(happened, corporation, v)}`,
+    say`${name(player, v)} sells ${many(shares, 'share')} of ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} becomes a Ten-Share Company: five more shares in its treasury, two more stations`,
   placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''} for ${v.money(sum(happened, 'station'))}`,
+    say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''}${costing(happened, 'station', v)}`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
     const where = city ? ` in ${city}` : ''
     if (id === 'REA')
