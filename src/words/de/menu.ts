@@ -9,7 +9,7 @@ export const menu: Words['menu'] = {
   countWhat: 'Vergleicht das Geld am Tisch mit den Büchern',
   ruling: 'Entscheid des Bankhalters',
   rulingWhat: 'Was der Tisch beschlossen hat, auch gegen die Regeln',
-  whatIfWhat: 'Züge ausprobieren, ohne sie einzutragen',
+  whatIfWhat: 'Etwas ausprobieren, ohne es einzutragen',
   tableView: 'Tischansicht ohne Knöpfe',
   result: 'Die Abrechnung des Spiels',
   players: 'Spieler',
