@@ -69,7 +69,7 @@ const with1 = (action: Action, name: string, value: unknown): Action => {
 const remarkless = ({ at: _, note: __, ...rest }: Action) => rest
 
 /** Are two actions the same but for their remarks? */
-export const sameAction = (one: Action, other: Action) =>
+const sameAction = (one: Action, other: Action) =>
   JSON.stringify(remarkless(one)) === JSON.stringify(remarkless(other))
 
 function offersOf({ title }: Session, state: AnyState, type: string): readonly Offer<Action>[] {

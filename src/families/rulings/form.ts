@@ -38,7 +38,7 @@ const OFTEN: readonly string[] = ['money', 'shares', 'train', 'turn']
 const ROUND: readonly string[] = ['phase', 'operated', 'rounds']
 
 /** Where a kind of ruling is found, by what it is and asks for. */
-export function ruledOn(id: string, fields: readonly RulingField[]): RuledOn {
+function ruledOn(id: string, fields: readonly RulingField[]): RuledOn {
   if (OFTEN.includes(id)) return 'often'
   if (ROUND.includes(id)) return 'round'
   return fields.some(field => field.id === 'corporation') ? 'corporation' : 'things'

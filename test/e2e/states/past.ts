@@ -40,7 +40,7 @@ async function lookForIt(page: Page): Promise<void> {
     await type(page, ...[...`${books - 10}`].map(Number))
     await page.locator('.count-pad .buttons .button').nth(1).tap()
   }
-  await page.locator('main .button:has(b)').last().tap()
+  await page.locator('.differences > .button.wide').last().tap()
 }
 
 /** A ruling of a kind, with one of everything chosen. */
@@ -49,7 +49,7 @@ const ruling = (kind: number) => async (page: Page) => {
   for (const fold of await page.locator('.kinds summary').all()) await fold.tap()
   await page.locator('.kinds .buttons .button').nth(kind).tap()
   for (let i = 1; i < 4 && (await page.locator('main .page-foot').count()) === 0; i++) {
-    const group = page.locator('main [role=group]').last()
+    const group = page.locator('main [role=group], main .chart-grid').last()
     await group.locator('button').nth(i).tap()
   }
 }
@@ -107,7 +107,15 @@ async function fillJoin(page: Page): Promise<void> {
 export const past: readonly Listed[] = [
   { name: 'count', table: TABLES.stock, at: 'count', shows: '.purses' },
   { name: 'count-off', table: TABLES.stockFull, at: 'count', shows: '.off-list', tap: countAll, german },
-  { name: 'count-found', table: TABLES.stockFull, at: 'count', shows: '.explained', tap: lookForIt, german },
+  {
+    name: 'count-found',
+    alone,
+    table: TABLES.stockFull,
+    at: 'count',
+    shows: '.explained',
+    tap: lookForIt,
+    german,
+  },
   {
     ...{ name: 'count-open', table: TABLES.stock, at: 'count', shows: '.count-pad', german },
     tap: async page => {

@@ -116,7 +116,7 @@ export function Differences({ counted, onNote }: { counted: readonly Counted[]; 
   const { purses, finding } = words.value.past
   const off = differencesOf(counted)
   return (
-    <section class="stack" ref={fromItsHead}>
+    <section class="stack differences" ref={fromItsHead}>
       <Label level={2}>{purses.differences}</Label>
       <ul class="off-list">
         {[...off].flatMap(([holder, by]) =>

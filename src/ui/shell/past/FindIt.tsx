@@ -53,10 +53,14 @@ function Handed({ of, id }: { of: Mishandled; id: number }) {
   )
 }
 
+/** The entry that a cause is about: by its place in the list, or none where one was forgotten. */
+const entryOf = (cause: Explanation['causes'][0]) =>
+  cause.is === 'entry' ? cause.mends.find(({ remove }) => remove > 0)?.index : cause.index
+
 /** Where in the game a cause is, as it stands there. */
 function Where({ open, of }: { open: Session; of: Explanation['causes'][0] }) {
   const { finding } = words.value.past
-  const out = of.is === 'entry' ? of.mends.find(({ remove }) => remove > 0)?.index : of.index
+  const out = entryOf(of)
   const entry = open.entries[out ?? of.index]
   if (out === undefined)
     return (
@@ -73,11 +77,11 @@ function Where({ open, of }: { open: Session; of: Explanation['causes'][0] }) {
   )
 }
 
-function Explained({ open, of: { causes } }: { open: Session; of: Explanation }) {
+function Explained({ open, of: { causes }, told }: { open: Session; of: Explanation; told: boolean }) {
   const [first] = causes
   return (
     <li class="stack explained">
-      <Where open={open} of={first} />
+      {told ? null : <Where open={open} of={first} />}
       {causes
         .slice(0, VALUES)
         .map((cause, i) =>
@@ -94,9 +98,12 @@ function Explained({ open, of: { causes } }: { open: Session; of: Explanation })
 function List({ open, all }: { open: Session; all: readonly Explanation[] }) {
   return (
     <ul class="stack">
-      {all.map((it, i) => (
-        <Explained key={i} open={open} of={it} />
-      ))}
+      {all.map((it, i) => {
+        const [at, before] = [entryOf(it.causes[0]), all[i - 1]]
+        // Said once of an entry that several causes in a row are about.
+        const told = at !== undefined && before !== undefined && entryOf(before.causes[0]) === at
+        return <Explained key={i} open={open} of={it} told={told} />
+      })}
     </ul>
   )
 }

@@ -23,10 +23,10 @@ export function Judged({
   return (
     <>
       <Breaches draft={draft} />
-      <div class="page-foot stack">
-        <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
-          {refusal ? said.refusal(refusal, voice.value) : said.entry(draft, happened, voice.value)}
-        </p>
+      <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
+        {refusal ? said.refusal(refusal, voice.value) : said.entry(draft, happened, voice.value)}
+      </p>
+      <div class="page-foot">
         <TakeButton kind="ink" class="big" refusal={refusal} onTap={() => onPut(draft)}>
           {text}
         </TakeButton>

@@ -50,7 +50,7 @@ function Rows({
   const here = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (open !== undefined)
-      here.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'center' })
+      here.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open])
   return (
     <ul class="purses" ref={here}>
