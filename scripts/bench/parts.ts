@@ -4,6 +4,7 @@ import { countFigures } from './counts'
 import { durabilityFigures } from './durability'
 import { engineFigures } from './engine'
 import type { Figure } from './figure'
+import { findFigures } from './find'
 import { forecastFigures } from './forecast'
 import { hostileFigures } from './hostile'
 import { lighthouseFigures } from './lighthouse'
@@ -97,5 +98,12 @@ crosses a table are counted after each.`,
     heading: 'Forecast',
     how: 'Every known game that ended with the bank: as each operating round began, when was the end foretold?',
     figures: forecastFigures,
+  },
+  find: {
+    heading: 'Find it',
+    how: `Mistakes of each kind from one seed in known games of all titles, such that the game went on as recorded, and a count up to 60 entries later: is
+the mistake, with what should stand there, among the first three that "Find it" names? Another player's entry, and one that was forgotten, count at
+any turn of that player in the same round. "The wrong order" of two entries hardly ever changes a purse.`,
+    figures: findFigures,
   },
 }

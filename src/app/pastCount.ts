@@ -1,42 +1,56 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../bank/money'
+import { apply } from '../rules/apply'
+import type { Happening } from '../rules/happening'
 import type { Action } from '../rules/rule'
 import type { Purse } from '../rules/view'
-import { type Suspect, suspects } from '../session/counting'
+import { type Differences, type Payment, settled } from '../session/counting'
+import type { Mistaken } from '../session/finding'
+import type { Mistake } from '../session/mend/mend'
+import type { Placed } from '../session/records'
 import { before } from '../session/session'
 import { current } from './current'
+import { changeAlone } from './past'
+import { go } from './routes'
 import { session } from './table'
+
+/** Whoever is not named gives what is missing, and takes what is too much. */
+const BANK: Holder = 'bank'
 
 /** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
 interface Counting {
   readonly game: string | undefined
   readonly cash: ReadonlyMap<Holder, Money>
-  /** The other side of the correction that closes a difference. */
-  readonly against: ReadonlyMap<Holder, Holder>
+  /** The other side of the ruling that brings the books in line. */
+  readonly against: Holder
+  /** The entries that would explain it are looked for. */
+  readonly finding: boolean
 }
 const kept = signal<Counting | null>(null)
 
 /** What was counted so far of the open game. */
 export const counting: ReadonlySignal<Counting> = computed(() => {
   const game = current.value?.id
-  return kept.value?.game === game && kept.value ? kept.value : { game, cash: new Map(), against: new Map() }
+  if (kept.value && kept.value.game === game) return kept.value
+  return { game, cash: new Map(), against: BANK, finding: false }
 })
-
-function withValue<V>(map: ReadonlyMap<Holder, V>, holder: Holder, value: V | undefined) {
-  const next = new Map(map)
-  if (value === undefined) next.delete(holder)
-  else next.set(holder, value)
-  return next
-}
 
 /** Counts a purse, or leaves it uncounted. */
 export function countCash(holder: Holder, cash: Money | undefined): void {
-  kept.value = { ...counting.value, cash: withValue(counting.value.cash, holder, cash) }
+  const next = new Map(counting.value.cash)
+  if (cash === undefined) next.delete(holder)
+  else next.set(holder, cash)
+  kept.value = { ...counting.value, cash: next, finding: false }
 }
 
-/** Says where the difference of a purse comes from, or that no correction is booked for it. */
-export function closeAgainst(holder: Holder, other: Holder | undefined): void {
-  kept.value = { ...counting.value, against: withValue(counting.value.against, holder, other) }
+/** Says where the difference comes from, or goes, if the books were wrong. */
+export function bookAgainst(against: Holder): void {
+  kept.value = { ...counting.value, against }
+}
+
+/** Looks for what would explain the differences. */
+export function findIt(): void {
+  kept.value = { ...counting.value, finding: true }
 }
 
 /** Begins to count anew. */
@@ -44,54 +58,86 @@ export function forgetCounts(): void {
   kept.value = null
 }
 
-/** An entry that would explain a difference, with its number and round, and what the money was for where it was one payment. */
-export interface Explained extends Suspect {
-  readonly number: number
-  readonly round: string
-  readonly why?: { readonly code: string; readonly of: string }
+/** A purse that was counted. */
+export interface Counted extends Purse {
+  readonly cash: Money
 }
 
-/** The entries since the last count of a purse that agree with what was counted, the latest first. */
-export function explained(holder: Holder, off: Money): readonly Explained[] {
+/** What was counted more or less than the books say; nothing for a purse that agrees. */
+export const differencesOf = (counted: readonly Counted[]): Differences =>
+  new Map(counted.map(({ holder, books, cash }) => [holder, cash - books]))
+
+/** Who pays whom at the table so that the purses hold what the books say. */
+export const atTheTable = (counted: readonly Counted[]): readonly Payment[] =>
+  settled(differencesOf(counted), BANK)
+
+/** What is to be booked so that the books say what was counted. */
+export const inTheBooks = (counted: readonly Counted[], against: Holder): readonly Payment[] =>
+  settled(differencesOf(counted), against).map(({ from, to, amount }) => ({ from: to, to: from, amount }))
+
+const countOf = (holder: Holder, cash: Money, note?: string): Action & Record<string, unknown> => ({
+  ...{ type: 'count', holder, cash },
+  ...(note === undefined ? {} : { note }),
+})
+
+/** The counts as they are. */
+export const countsOf = (counted: readonly Counted[]): readonly Action[] =>
+  counted.map(({ holder, cash }) => countOf(holder, cash))
+
+/** The counts once the table has paid what it owes; `note` says so of each purse that was off. */
+export function putRight(counted: readonly Counted[], note: (cash: Money) => string): readonly Action[] {
+  const payments = atTheTable(counted)
+  const paid = (holder: Holder) =>
+    payments.reduce(
+      (sum, { from, to, amount }) => sum + (to === holder ? amount : from === holder ? -amount : 0),
+      0,
+    )
+  return counted.map(({ holder, books, cash }) =>
+    countOf(holder, cash + paid(holder), cash === books ? undefined : note(cash)),
+  )
+}
+
+/** The rulings that bring the books in line, each with its reason, and the counts behind them. */
+export function booked(counted: readonly Counted[], against: Holder, reason: string): readonly Action[] {
+  const rulings = inTheBooks(counted, against).map((money): Action & Record<string, unknown> => ({
+    ...{ type: 'correct', reason, money },
+  }))
+  return [...rulings, ...countsOf(counted)]
+}
+
+/** The entries that a cause would put in, each with what would happen then, as far as the tables before it are known. */
+export function wouldBe({ mends }: Mistaken): readonly { action: Action; happened: readonly Happening[] }[] {
   const open = session.value
   if (!open) return []
-  return suspects(open, holder, off).map(suspect => {
-    const index = open.entries.indexOf(suspect.entry)
-    const paid = suspect.entry.happened.filter(
-      what => what.is === 'paid' && (what.from === holder || what.to === holder),
-    )
-    const codes = new Set(paid.map(what => (what.is === 'paid' ? what.why : '')))
-    const [first] = paid
-    const why = codes.size === 1 && first?.is === 'paid' ? { code: first.why, of: first.of ?? '' } : undefined
-    return {
-      ...suspect,
-      number: index + 1,
-      round: open.title.view(before(open, index)).round,
-      ...(why ? { why } : {}),
-    }
+  return mends.flatMap(({ index, insert }, nth) => {
+    let state = before(open, index)
+    return insert.map(action => {
+      const outcome = nth === 0 ? apply(open.title.law, state, action) : undefined
+      if (!outcome || 'refusal' in outcome) return { action, happened: [] }
+      state = outcome.state
+      return { action, happened: outcome.happened }
+    })
   })
 }
 
-/** A purse that was counted, and the other side of the payment that brings the books in line, where one is wanted. */
-export interface Counted extends Purse {
-  readonly cash: Money
-  readonly against?: Holder
+/** What was wrong, as the correction of a mistake takes it. */
+function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mistake | undefined {
+  const out = mends.find(({ remove }) => remove > 0)
+  const actions = mends.flatMap(({ insert }) => insert)
+  if (!out) return { is: 'before', id: entries[mends[0].index]?.id ?? 0, actions }
+  const id = entries[out.index]?.id
+  if (id === undefined) return undefined
+  if (slip === 'order') return { is: 'swapped', id }
+  const player = (actions[0] as (Action & { player?: string }) | undefined)?.player
+  return slip === 'player' && player !== undefined && mends.length > 1
+    ? { is: 'player', id, player }
+    : { is: 'instead', id, actions }
 }
 
-/** The counts, and the payments that close their differences. */
-export function countsOf(counted: readonly Counted[], reason: string): readonly Action[] {
-  const counts = counted.map(({ holder, cash }): Action & Record<string, unknown> => ({
-    ...{ type: 'count', holder, cash },
-  }))
-  const payments = counted.flatMap(
-    ({ holder, books, cash, against }): (Action & Record<string, unknown>)[] => {
-      if (against === undefined || against === holder || books === cash) return []
-      const money =
-        cash < books
-          ? { from: holder, to: against, amount: books - cash }
-          : { from: against, to: holder, amount: cash - books }
-      return [{ type: 'correct', reason, money }]
-    },
-  )
-  return [...counts, ...payments]
+/** Opens the correction of a cause, with what would explain the count put in its place. */
+export function correctBy(cause: Mistaken): void {
+  const mistake = mistakeOf(cause, session.value?.entries ?? [])
+  if (!mistake) return
+  changeAlone(mistake)
+  go('change')
 }

@@ -16,9 +16,17 @@ export interface RulingField {
   readonly most?: number
 }
 
+/**
+ * What kinds of rulings are found under: what tables rule on most, then what is a corporation's, what is of the round, and
+ * whatever else lies on the table.
+ */
+export const RULED_ON = ['often', 'corporation', 'round', 'things'] as const
+export type RuledOn = (typeof RULED_ON)[number]
+
 /** A kind of ruling: the key of the `correct` entry that it fills, and its fields. */
 export interface RulingKind {
   readonly id: string
+  readonly on: RuledOn
   /** The key holds the value of the one field itself, not a record of several. */
   readonly bare?: true
   readonly fields: readonly RulingField[]

@@ -65,3 +65,28 @@ export const action = <const T extends string, const E extends v.ObjectEntries>(
 
 /** Any action's schema. */
 export type ActionSchema = v.GenericSchema<{ readonly type: string }> & { readonly entries: v.ObjectEntries }
+
+/** A field of an action as its schema has it: what it holds, the values it may be chosen from, and whether it may be left out. */
+export interface SchemaField {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly options: readonly (string | boolean | undefined)[]
+  readonly optional: boolean
+}
+
+const REMARKS = new Set(['type', 'at', 'note'])
+
+function optionsIn(schema: v.GenericSchema, kind: FieldKind): SchemaField['options'] {
+  if (kind === 'flag') return schema.type === 'boolean' ? [true, false] : [true, undefined]
+  return 'options' in schema ? (schema.options as readonly string[]) : []
+}
+
+/** The fields of an action besides its type and its remarks, by its schema; a record has no kind of its own and is left out. */
+export function schemaFields({ entries }: ActionSchema): readonly SchemaField[] {
+  return Object.entries(entries as Readonly<Record<string, v.GenericSchema>>).flatMap(([name, entry]) => {
+    const optional = entry.type === 'exact_optional' && 'wrapped' in entry
+    const schema = optional ? (entry.wrapped as v.GenericSchema) : entry
+    const kind = v.getMetadata(schema).kind as FieldKind | undefined
+    return kind && !REMARKS.has(name) ? [{ name, kind, options: optionsIn(schema, kind), optional }] : []
+  })
+}

@@ -4,7 +4,7 @@ import { begin, enter, now } from '../../src/session/session'
 import type { LilState } from '../../src/titles/18lilliput/state'
 import { loadTitle } from '../../src/titles/registry'
 import { knownGames } from '../titles/18lilliput/games'
-import { button, saved, show } from './past'
+import { button, ruleOn, saved, show } from './past'
 import { tooSmall, tooWide } from './pastFit'
 import { openTable } from './states/visit'
 
@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
     taps: [
       ['From', 'Dee'],
       ['To', 'Mildendo'],
-      ['Amount', '5'],
+      ['Amount', '5 digit'],
     ],
     is: { money: { from: 'p4', to: 'red', amount: 5 } },
   },
@@ -143,7 +143,7 @@ test('every kind of ruling of 18Lilliput is entered in its form, and creates and
   for (const { kind, taps } of CASES) {
     await show(page, 'menu')
     await show(page, 'ruling')
-    await page.getByRole('button', { name: kind, exact: true }).first().tap()
+    await ruleOn(page, kind)
     for (const [field, name] of taps) {
       const where = field === undefined ? page : page.getByRole('group', { name: field, exact: true })
       await where.getByRole('button', { name, exact: true }).tap()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe'
 import { actions, beginToJoin, button, open, openEntry, saved, show, tap, type } from './past'
 import { tooSmall, tooWide } from './pastFit'
@@ -55,27 +55,76 @@ test('a what-if leaves no trace when it is dropped, and is one change when it is
   expect(await saved(page)).toEqual([...some, { type: 'endTurn', corporation: 'M&O' }])
 })
 
-test('a count names the entries that agree with it, and closes with a correction', async ({ page }) => {
+/** Counts a purse, and is done with it. */
+async function count(page: Page, who: RegExp, sum: number) {
+  await tap(page, who)
+  await type(page, sum)
+  await tap(page, 'Done')
+}
+
+test('a count names the entries that would explain it, and is closed by a ruling in one tap', async ({
+  page,
+}) => {
   await open(page, actions.slice(0, 160))
   await show(page, 'count')
+  await count(page, /^Ann/, 77)
+  // Counted again: the first digit begins a new figure, and the difference shows with each.
   await tap(page, /^Ann/)
-  await type(page, 77)
-  await page.locator('.purses button[aria-expanded=true]').tap()
-  // Counted again: the first digit begins a new figure.
-  await tap(page, /^Ann/)
-  await type(page, 24)
-  await page.locator('.purses button[aria-expanded=true]').tap()
-  // The entry is looked at, and what was counted is still there.
-  await page.getByRole('link', { name: /\$19: the L&N dividend of OR 5.1\?/ }).tap()
-  await expect(page.getByText(/^L&N runs for/)).toBeVisible()
-  await tap(page, 'Back')
+  await tap(page, '2 digit')
+  await expect(page.locator('.count-figure')).toHaveText(/\$2\$41 missing/)
+  await tap(page, '4 digit')
+  await expect(page.locator('.count-figure')).toHaveText(/\$24\$19 missing/)
+  await tap(page, 'Done')
+  await tap(page, /^Find it/)
+  const found = page.locator('.explained')
+  await expect(found).toHaveCount(3)
+  await expect(found.filter({ hasText: 'No. 157, OR 5.1: L&N runs for $190' }).first()).toBeVisible()
+  // The correction opens with what would explain it, and what was counted is still there behind it.
+  await tap(page, /^Should be: L&N runs for \$190 and withholds it/)
+  await expect(page.getByRole('heading', { name: 'Change of the past' })).toBeVisible()
+  await expect(page.getByText('L&N runs for $190 and withholds it.')).toBeVisible()
+  await tap(page, 'Leave all as it was')
+  await show(page, 'count')
   await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
-  await page.getByText('Book a correction').tap()
+  await page.getByText('Against Bank, and why').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
-  await tap(page, 'Note and correct')
+  await tap(page, /^The books were wrong: book \$19 to Bank/)
   expect((await saved(page)).slice(160)).toEqual([
-    { type: 'count', holder: 'p1', cash: 24 },
     { type: 'correct', reason: 'lost', money: { from: 'p1', to: 'bank', amount: 19 } },
+    { type: 'count', holder: 'p1', cash: 24 },
+  ])
+})
+
+test('the whole table is counted on one keypad, and puts right what is mixed up', async ({ page }) => {
+  await open(page, actions.slice(0, 160))
+  await page.evaluate(() => {
+    location.hash = '#/settings'
+  })
+  await button(page, '$20').tap()
+  await show(page, 'count')
+  await tap(page, /^Ann/)
+  const pad = page.getByRole('button', { name: '5 digit' })
+  const stood = await pad.boundingBox()
+  await type(page, 63)
+  await tap(page, 'Next: Bo')
+  await type(page, 21)
+  await expect(page.getByText('Between Bo and Ann: mixed up?')).toBeVisible()
+  expect(await pad.boundingBox()).toEqual(stood)
+  await tap(page, 'Next: Cy')
+  await tap(page, /^As the books$/)
+  await tap(page, 'Next: Dee')
+  await tap(page, /^As the books$/)
+  await tap(page, 'Done')
+  await expect(page.locator('.off-list li')).toHaveText(['Ann: $20 too much', 'Bo: $20 missing'])
+  await expect(button(page, /^The books were wrong/)).toContainText('$20 from Bo to Ann')
+  await expect(button(page, /^The table puts it right/)).toContainText('Ann gives Bo $20 (20)')
+  await tap(page, /^The table puts it right/)
+  const note = (sum: number) => `counted $${sum}, put right at the table`
+  expect((await saved(page)).slice(160)).toEqual([
+    { type: 'count', holder: 'p1', cash: 43, note: note(63) },
+    { type: 'count', holder: 'p2', cash: 41, note: note(21) },
+    { type: 'count', holder: 'p3', cash: 111 },
+    { type: 'count', holder: 'p4', cash: 74 },
   ])
 })
 

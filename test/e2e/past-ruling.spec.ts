@@ -5,7 +5,7 @@ import { begin, enter, now } from '../../src/session/session'
 import type { AlState } from '../../src/titles/18al/state'
 import { loadTitle } from '../../src/titles/registry'
 import { axeFaults } from './axe'
-import { actions as all, game, open, show } from './past'
+import { actions as all, game, open, ruleOn, show } from './past'
 import { tooSmall, tooWide } from './pastFit'
 
 /** Stock round 5, phase 3: M&O has been started, and has not floated. */
@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
     taps: [
       ['From', 'Ann'],
       ['To', 'L&N'],
-      ['Amount', '5'],
+      ['Amount', '5 digit'],
     ],
     is: { money: { from: 'p1', to: 'L&N', amount: 5 } },
   },
@@ -143,7 +143,7 @@ test('every kind of ruling is entered in its form, says what it breaks, and crea
   for (const { kind, taps, breaks } of CASES) {
     await show(page, 'menu')
     await show(page, 'ruling')
-    await button(page, kind).tap()
+    await ruleOn(page, kind)
     for (const [field, name] of taps) {
       const where = field === undefined ? page : page.getByRole('group', { name: field, exact: true })
       await where.getByRole('button', { name, exact: true }).tap()
@@ -174,10 +174,11 @@ test('a ruling that would split a president’s certificate or make money from n
     page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).tap()
   await choose('From', 'Cy')
   await choose('To', 'Bo')
-  for (const digit of ['9', '9', '9']) await choose('Amount', digit)
+  for (const digit of '999') await choose('Amount', `${digit} digit`)
   await expect(page.getByText(/Cy has \$\d+ to give, not \$999/)).toBeVisible()
   await expect(button(page, 'Enter the ruling')).toHaveAttribute('aria-disabled', 'true')
-  await button(page, 'Certificates').tap()
+  await button(page, 'What is set right? Money').tap()
+  await ruleOn(page, 'Certificates')
   await choose('Corporation', 'M&O')
   await choose('From', 'Cy')
   await choose('To', 'Bo')

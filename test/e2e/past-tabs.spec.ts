@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { actions as all, button, open, openEntry, saved, show } from './past'
+import { actions as all, button, open, openEntry, ruleOn, saved, show } from './past'
 
 const actions = all.slice(0, 160)
 const FOLLOWS = 'Another tab banks this game; this one follows it.'
@@ -52,7 +52,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await show(page, 'log')
   const second = await follower()
   await show(second, 'ruling')
-  await button(second, 'Phase').tap()
+  await ruleOn(second, 'Phase')
   await second.getByRole('group', { name: 'Phase' }).getByRole('button', { name: '7', exact: true }).tap()
   await button(second, 'Enter the ruling, and bank here').tap()
   await expect(second.getByRole('main').getByText(/^Ruling: it is phase 7/)).toBeVisible()
@@ -61,7 +61,8 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   const third = await follower()
   await show(third, 'count')
   await third.getByRole('button', { name: /^Bank/ }).tap()
-  await button(third, '5 digit').tap()
+  await button(third, 'As the books').tap()
+  await button(third, 'Done').tap()
   await button(third, 'Note the count, and bank here').tap()
   await expect(third.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
 

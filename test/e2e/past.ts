@@ -43,6 +43,16 @@ export async function show(page: Page, screen: string) {
   await expect(page.locator('main')).not.toBeEmpty()
 }
 
+/** Chooses what is ruled on, unfolding what it is found under where it is none of the first. */
+export async function ruleOn(page: Page, kind: string) {
+  const wanted = page.locator('.kinds').getByRole('button', { name: kind, exact: true })
+  for (const fold of await page.locator('.kinds summary').all()) {
+    if (await wanted.isVisible()) break
+    await fold.tap()
+  }
+  await wanted.tap()
+}
+
 /** Taps the digits of a figure. */
 export async function type(page: Page, figure: number) {
   for (const digit of `${figure}`) await tap(page, `${digit} digit`)

@@ -1,5 +1,5 @@
 import type { Holder } from '../../bank/money'
-import type { Filled, RulingField, Rulings } from '../../rules/rulings'
+import type { Filled, RuledOn, RulingField, Rulings } from '../../rules/rulings'
 import type { ShellView } from '../../rules/view'
 
 const holder = (id: string): RulingField => ({ id, is: 'holder' })
@@ -34,6 +34,16 @@ const TURN: readonly RulingField[] = [holder('turn')]
 
 /** Kinds that are their one field, not a record of several. */
 const BARE: readonly string[] = ['phase', 'rounds', 'priority', 'turn']
+
+const OFTEN: readonly string[] = ['money', 'shares', 'train', 'turn']
+const ROUND: readonly string[] = ['phase', 'operated', 'rounds']
+
+/** Where a kind of ruling is found, by what it is and asks for. */
+function ruledOn(id: string, fields: readonly RulingField[]): RuledOn {
+  if (OFTEN.includes(id)) return 'often'
+  if (ROUND.includes(id)) return 'round'
+  return fields.some(field => field.id === 'corporation') ? 'corporation' : 'things'
+}
 
 interface RuledView extends ShellView {
   readonly players: readonly { readonly id: Holder }[]
@@ -103,6 +113,7 @@ export function rulingForm<V extends RuledView>(form: Form<V>): Rulings<V> {
   return {
     kinds: Object.entries(fields).map(([id, its]) => ({
       id,
+      on: ruledOn(id, its),
       fields: its,
       ...(bare.includes(id) ? { bare: true as const } : {}),
     })),

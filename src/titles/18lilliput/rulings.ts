@@ -6,6 +6,7 @@ import type { LilView } from './tableView'
 const kinds: readonly RulingKind[] = [
   {
     id: 'money',
+    on: 'often',
     fields: [
       { id: 'from', is: 'holder' },
       { id: 'to', is: 'holder' },
@@ -14,6 +15,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'shares',
+    on: 'often',
     fields: [
       { id: 'corporation', is: 'holder' },
       { id: 'from', is: 'holder' },
@@ -23,6 +25,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'price',
+    on: 'corporation',
     fields: [
       { id: 'corporation', is: 'holder' },
       { id: 'cell', is: 'space' },
@@ -30,6 +33,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'train',
+    on: 'often',
     fields: [
       { id: 'train', is: 'one' },
       { id: 'from', is: 'holder' },
@@ -38,6 +42,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'station',
+    on: 'corporation',
     fields: [
       { id: 'corporation', is: 'holder' },
       { id: 'left', is: 'number', least: 0, most: STATIONS },
@@ -45,6 +50,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'character',
+    on: 'things',
     fields: [
       { id: 'character', is: 'one' },
       { id: 'to', is: 'holder' },
@@ -52,6 +58,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'copies',
+    on: 'things',
     fields: [
       { id: 'player', is: 'holder' },
       { id: 'left', is: 'number', least: 0, most: 2 },
@@ -59,6 +66,7 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'taken',
+    on: 'things',
     fields: [
       { id: 'card', is: 'one' },
       { id: 'player', is: 'holder' },
@@ -67,15 +75,16 @@ const kinds: readonly RulingKind[] = [
   },
   {
     id: 'operated',
+    on: 'round',
     fields: [
       { id: 'corporation', is: 'holder' },
       { id: 'turns', is: 'number', least: 0, most: 1 },
     ],
   },
-  { id: 'starting', bare: true, fields: [{ id: 'starting', is: 'holder' }] },
-  { id: 'round', bare: true, fields: [{ id: 'round', is: 'number', least: 1, most: 9 }] },
-  { id: 'phase', bare: true, fields: [{ id: 'phase', is: 'one' }] },
-  { id: 'turn', bare: true, fields: [{ id: 'turn', is: 'holder' }] },
+  { id: 'starting', on: 'round', bare: true, fields: [{ id: 'starting', is: 'holder' }] },
+  { id: 'round', on: 'round', bare: true, fields: [{ id: 'round', is: 'number', least: 1, most: 9 }] },
+  { id: 'phase', on: 'round', bare: true, fields: [{ id: 'phase', is: 'one' }] },
+  { id: 'turn', on: 'often', bare: true, fields: [{ id: 'turn', is: 'holder' }] },
 ]
 
 function options({ players, corporations, cards }: LilView, kind: string, field: string): readonly Holder[] {

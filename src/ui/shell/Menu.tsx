@@ -14,10 +14,12 @@ import { giveFile } from './reading'
 import { screens } from './screens'
 import '../style/pages.css'
 
-function Link({ to, of, children }: { to: Screen; of?: string; children: string }) {
+/** The way to a screen; `what` says what it is for, where its name does not. */
+function Link({ to, of, what, children }: { to: Screen; of?: string; what?: string; children: string }) {
   return (
     <a class="button left" href={addressOf(to, of)}>
       {children}
+      {what === undefined ? null : <small class="soft">{what}</small>}
     </a>
   )
 }
@@ -80,8 +82,15 @@ export function Menu() {
     <Page title={menu.title}>
       <Label level={2}>{menu.table}</Label>
       <div class="buttons roomy">
-        <Link to="ruling">{menu.ruling}</Link>
-        <Link to="count">{menu.count}</Link>
+        <Link to="ruling" what={menu.rulingWhat}>
+          {menu.ruling}
+        </Link>
+        <Link to="count" what={menu.countWhat}>
+          {menu.count}
+        </Link>
+        <Link to="whatif" what={menu.whatIfWhat}>
+          {past.entry.whatIf}
+        </Link>
         <Link to="rules">{menu.rules}</Link>
         {pages.map(({ text, to }) => (
           <Link key={to} to="rules" of={to}>

@@ -16,7 +16,6 @@ export function Ruling() {
   const { ruling } = words.value
   return (
     <Page title={ruling.title}>
-      <p class="soft">{ruling.what}</p>
       <RulingForm view={view}>
         {draft => (
           <Judged

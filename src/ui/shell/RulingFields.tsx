@@ -1,9 +1,9 @@
 import { corporationCards, session, titleWords, voice } from '../../app/table'
-import { type Space, spaceOf } from '../../bank/chart'
+import { cellAt, type Space, spaceOf } from '../../bank/chart'
 import type { Holder } from '../../bank/money'
 import type { Filled, RulingField, RulingKind } from '../../rules/rulings'
 import type { ShellView } from '../../rules/view'
-import { Keypad } from '../kit/parts/Keypad'
+import { Figure } from '../kit/fields/Figure'
 import { Label } from '../kit/parts/Label'
 import { OneOf } from '../kit/parts/OneOf'
 import { Plate } from '../kit/parts/Plate'
@@ -32,12 +32,24 @@ function optionsFor({ kind, field, view }: FieldProps) {
   return ids.map(id => ({ value: id, text: titleWords.value?.label(id) ?? id }))
 }
 
+/** What a field is called. */
+export const nameOfField = ({ id }: RulingField) => titleWords.value?.field(id) ?? id
+
+/** What a field was filled in with, as people say it. */
+export function Chosen({ field, value, view }: { field: RulingField; value: unknown; view: ShellView }) {
+  if (field.is === 'holder') return <HolderName id={`${value}`} />
+  if (field.is === 'money') return <>{voice.value.money(Number(value))}</>
+  if (field.is === 'space')
+    return <>{voice.value.money(cellAt(view.chart.grid, value as Space)?.price ?? 0)}</>
+  return <>{titleWords.value?.label(`${value}`) ?? `${value}`}</>
+}
+
 /** The chart of the game, to lay a token down. */
 function SpaceControl({ field, filled, view, put }: FieldProps) {
   const { corporation } = filled
   return (
     <SpacePick
-      name={titleWords.value?.field(field.id) ?? field.id}
+      name={nameOfField(field)}
       chart={view.chart}
       corporations={[...corporationCards.value.values()]}
       lies={typeof corporation === 'string' ? spaceOf(view.chart.tokens, corporation) : undefined}
@@ -49,14 +61,13 @@ function SpaceControl({ field, filled, view, put }: FieldProps) {
 
 function Control(props: FieldProps) {
   const { field, filled, put } = props
-  const name = titleWords.value?.field(field.id) ?? field.id
+  const name = nameOfField(field)
   const held = filled[field.id]
   if (field.is === 'money')
     return (
-      <Keypad
+      <Figure
         name={name}
         value={typeof held === 'number' ? held : 0}
-        show={voice.value.money}
         onChange={value => put(field.id, value)}
       />
     )
@@ -86,7 +97,7 @@ function Control(props: FieldProps) {
 export function RulingFieldRow(props: FieldProps) {
   return (
     <section class="stack">
-      <Label level={2}>{titleWords.value?.field(props.field.id) ?? props.field.id}</Label>
+      <Label level={2}>{nameOfField(props.field)}</Label>
       <Control {...props} />
     </section>
   )

@@ -5,7 +5,6 @@ const step = (by: number) => (by === 1 ? '' : `${by}`)
 /** What the small parts say. */
 export const parts: Words['parts'] = {
   close: 'Schließen',
-  erase: 'Eine Ziffer löschen',
   less: (name, by) => `−${step(by)} ${name}`,
   more: (name, by) => `+${step(by)} ${name}`,
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { breaches, purses } from './past/counting'
+import { breaches, finding, purses } from './past/counting'
 import { change, entry, form, wrong } from './past/entries'
 import { joining, seats } from './past/joining'
 import { moment, whatif } from './past/looking'
@@ -14,6 +14,7 @@ export const past: Words['past'] = {
   whatif,
   breaches,
   purses,
+  finding,
   joining,
   seats,
 }

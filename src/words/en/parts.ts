@@ -1,7 +1,6 @@
 /** What the small parts say. */
 export const parts = {
   close: 'Close',
-  erase: 'Erase a digit',
   less: (name: string, step: number) => `−${step === 1 ? '' : step} ${name}`,
   more: (name: string, step: number) => `+${step === 1 ? '' : step} ${name}`,
 }

@@ -149,7 +149,7 @@ const LISTED: readonly Listed[] = [
   },
   { name: 'sheet', table: TABLES.runFull, at: 'play', shows: '.place-edit', tap: countSheet, german },
   { name: 'lookahead-full', table: TABLES.cardFull, at: 'lookahead', shows: '.told', tap: openAll, german },
-  { name: 'ruling', table: TABLES.discard, at: 'ruling', shows: 'main [role=group]', german },
+  { name: 'ruling', table: TABLES.discard, at: 'ruling', shows: '.kinds', german },
   { name: 'new', at: 'new', shows: '.ladder', tap: typeIndex, german },
   { name: 'new-again', table: TABLES.begun, at: 'new', shows: '.ladder-rows', tap: pick },
   { name: 'join', table: TABLES.begun, alone: true, at: 'new', shows: '.join-foot', tap: join, german },

@@ -19,27 +19,38 @@ async function type(page: Page, ...digits: readonly number[]): Promise<void> {
 /** Counts every purse: one too little, one too much, the others as the books say. */
 async function countAll(page: Page): Promise<void> {
   const purses = page.locator('.purses > li > .button')
-  if ((await page.locator('.purse-closing').count()) > 0) return
+  if ((await page.locator('.off-list').count()) > 0) return
   await purses.first().tap()
   await type(page, 1, 2)
   for (let i = 1; i < (await purses.count()); i++) {
-    await page.locator('.purse-open .ink').tap()
+    await page.locator('.count-pad .ink').tap()
     if (i === 1) await type(page, 9, 9, 9)
-    else await page.locator('.purse-open .buttons .button').first().tap()
+    else await page.locator('.count-pad .buttons .button').first().tap()
   }
-  await page.locator('.purses > li > .button[aria-expanded=true]').tap()
+  await page.locator('.count-pad .ink').tap()
 }
 
-/** A ruling of a kind, with the first of everything chosen. */
+/** One purse counted, with a sum too little that an entry explains, and what would explain it looked for. */
+async function lookForIt(page: Page): Promise<void> {
+  if ((await page.locator('.explained').count()) > 0) return
+  const first = page.locator('.purses > li > .button').first()
+  const books = Number((await first.innerText()).replace(/[^\d]/g, ''))
+  if ((await page.locator('.off-list').count()) === 0) {
+    await first.tap()
+    await type(page, ...[...`${books - 10}`].map(Number))
+    await page.locator('.count-pad .buttons .button').nth(1).tap()
+  }
+  await page.locator('.differences > .button.wide').last().tap()
+}
+
+/** A ruling of a kind, with one of everything chosen. */
 const ruling = (kind: number) => async (page: Page) => {
-  const groups = page.locator('main [role=group]')
-  await groups.first().locator('.button').nth(kind).tap()
-  for (let i = 1; i < (await groups.count()); i++) {
-    const group = groups.nth(i)
-    await group
-      .locator('button')
-      .nth(Math.min(i, (await group.locator('button').count()) - 1))
-      .tap()
+  if ((await page.locator('.kinds').count()) === 0) return
+  for (const fold of await page.locator('.kinds summary').all()) await fold.tap()
+  await page.locator('.kinds .buttons .button').nth(kind).tap()
+  for (let i = 1; i < 4 && (await page.locator('main .page-foot').count()) === 0; i++) {
+    const group = page.locator('main [role=group], main .chart-grid').last()
+    await group.locator('button').nth(i).tap()
   }
 }
 
@@ -95,19 +106,30 @@ async function fillJoin(page: Page): Promise<void> {
 /** What stands on tables of the past: entries opened and changed, counts, rulings, a table that is joined. */
 export const past: readonly Listed[] = [
   { name: 'count', table: TABLES.stock, at: 'count', shows: '.purses' },
-  { name: 'count-off', table: TABLES.stockFull, at: 'count', shows: '.purse-closing', tap: countAll, german },
+  { name: 'count-off', table: TABLES.stockFull, at: 'count', shows: '.off-list', tap: countAll, german },
   {
-    ...{ name: 'count-open', table: TABLES.stock, at: 'count', shows: '.purse-open', german },
+    name: 'count-found',
+    alone,
+    table: TABLES.stockFull,
+    at: 'count',
+    shows: '.explained',
+    tap: lookForIt,
+    german,
+  },
+  {
+    ...{ name: 'count-open', table: TABLES.stock, at: 'count', shows: '.count-pad', german },
     tap: async page => {
       const purse = page.locator('.purses > li > .button').nth(1)
-      if ((await purse.getAttribute('aria-expanded')) !== 'true') await purse.tap()
+      if ((await purse.getAttribute('aria-pressed')) !== 'true') await purse.tap()
+      await type(page, 7)
     },
   },
-  { name: 'ruling', table: TABLES.stock, at: 'ruling', shows: 'main [role=group]', german },
+  { name: 'ruling', table: TABLES.stock, at: 'ruling', shows: '.kinds', german },
   ...['money', 'shares', 'president', 'price'].map((kind, i): Listed => {
     const rest: Partial<Listed> = i === 1 || i === 3 ? { german } : {}
-    const shows = 'main [role=group] ~ *'
-    return { name: `ruling-${kind}`, table: TABLES.stockFull, at: 'ruling', shows, tap: ruling(i), ...rest }
+    const nth = [0, 1, 4, 5][i] ?? 0
+    const shows = 'main .page-foot'
+    return { name: `ruling-${kind}`, table: TABLES.stockFull, at: 'ruling', shows, tap: ruling(nth), ...rest }
   }),
   { name: 'seats', table: TABLES.stockFull, at: 'seats', shows: 'main .button', german },
   { name: 'entry', table: TABLES.stock, at: 'log', shows: '.mistakes', tap: entry(2) },

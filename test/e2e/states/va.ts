@@ -144,7 +144,7 @@ const LISTED: readonly Listed[] = [
   { name: 'log-late', table: TABLES.overBankrupt, at: 'log', shows: '.entry' },
   { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.still-grid', german },
   { name: 'lookahead-full', table: TABLES.coalFull, at: 'lookahead', shows: '.sum', tap: openAll, german },
-  { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: 'main [role=group]', german },
+  { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: '.kinds', german },
   { name: 'entry', table: TABLES.coalFull, at: 'entry/430', shows: '.mistakes' },
   { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },

@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<(typeof KINDS)[number], readonly RulingField[]>> =
 /** What the banker may rule. */
 export const rulings: Rulings<MicroView> = {
   kinds: Object.entries(FIELDS).map(([id, fields]) => ({
+    on: 'often',
     id,
     fields,
     ...(id === 'turn' ? { bare: true } : {}),

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { enter } from '../../../app/commands'
-import { desk, tableNow, voice } from '../../../app/table'
+import { desk, tableNow } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Action } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
-import { Keypad } from '../../kit/parts/Keypad'
+import { Figure } from '../../kit/fields/Figure'
 import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 import { RulingForm } from '../RulingForm'
@@ -39,10 +39,9 @@ function CountThere({ from, view }: { from: Action | undefined; view: ShellView 
         }}
       />
       <Label level={2}>{count.counted}</Label>
-      <Keypad
+      <Figure
         name={count.counted}
         value={cash.value}
-        show={voice.value.money}
         onChange={amount => {
           cash.value = amount
         }}

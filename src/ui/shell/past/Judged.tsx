@@ -21,14 +21,16 @@ export function Judged({
   const refusal = outcome && 'refusal' in outcome ? outcome.refusal : undefined
   const happened = outcome && 'happened' in outcome ? outcome.happened : []
   return (
-    <div class="stack">
+    <>
+      <Breaches draft={draft} />
       <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
         {refusal ? said.refusal(refusal, voice.value) : said.entry(draft, happened, voice.value)}
       </p>
-      <Breaches draft={draft} />
-      <TakeButton kind="ink" class="big" refusal={refusal} onTap={() => onPut(draft)}>
-        {text}
-      </TakeButton>
-    </div>
+      <div class="page-foot">
+        <TakeButton kind="ink" class="big" refusal={refusal} onTap={() => onPut(draft)}>
+          {text}
+        </TakeButton>
+      </div>
+    </>
   )
 }

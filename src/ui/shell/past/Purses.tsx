@@ -1,80 +1,67 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { enter } from '../../../app/commands'
-import {
-  type Counted,
-  closeAgainst,
-  countCash,
-  counting,
-  countsOf,
-  forgetCounts,
-} from '../../../app/pastCount'
+import { type Counted, counting, countsOf, forgetCounts } from '../../../app/pastCount'
 import { go } from '../../../app/routes'
 import { desk, tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Holder } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
 import type { Purse } from '../../../rules/view'
-import { Digits } from '../../kit/fields/Digits'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
-import { Field } from '../../kit/parts/Field'
 import { Label } from '../../kit/parts/Label'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { Who } from '../../kit/parts/Who'
 import { useNothingImplied } from '../ruler'
-import { offText, PurseOff } from './PurseOff'
+import { Counter } from './Counter'
+import { Differences, offText } from './Differences'
 import { nameOf } from './said'
 import '../../style/pages.css'
 import '../../style/past.css'
+import '../../style/counting.css'
 
-/** A purse opened to be counted: the digits, and the two taps that need none. */
-function Counter({ purse, onNext }: { purse: Purse; onNext: () => void }) {
-  const { purses } = words.value.past
-  const { holder, books } = purse
-  const { cash } = counting.value
-  // The first digit begins a new figure, also where the purse was counted before.
-  const typing = useSignal(false)
-  return (
-    <div class="stack purse-open">
-      <output class="entry-figure" aria-live="polite">
-        {voice.value.money(cash.get(holder) ?? 0)}
-      </output>
-      <Digits
-        name={purses.countOf(nameOf(holder))}
-        typed={typing.value ? cash.get(holder) : undefined}
-        onType={figure => {
-          typing.value = true
-          countCash(holder, figure)
-        }}
-      />
-      <div class="buttons">
-        {/* Nobody counts a sum below zero: that is what the table improvises. */}
-        <Button onTap={() => countCash(holder, books)} off={books < 0}>
-          {purses.asBooks}
-        </Button>
-        <Button onTap={() => countCash(holder, undefined)} off={!cash.has(holder)}>
-          {purses.clear}
-        </Button>
-        <Button kind="ink" onTap={onNext}>
-          {purses.next}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function Row({ purse, cash, open }: { purse: Purse; cash: number | undefined; open: boolean }) {
+function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
   const { purses } = words.value.past
   const { money } = voice.value
   return (
     <span class="purse">
       <span>{purse.holder === 'bank' ? nameOf('bank') : <Who id={purse.holder} />}</span>
       <span class="soft">{purses.books(money(purse.books))}</span>
-      {cash === undefined || open ? null : (
+      {cash === undefined ? null : (
         <b class={cash === purse.books ? '' : 'purse-off'}>
           {purses.counted(money(cash))}: {offText(cash - purse.books)}
         </b>
       )}
     </span>
+  )
+}
+
+/** The purses, one of them open to be counted. */
+function Rows({
+  all,
+  open,
+  onOpen,
+}: {
+  all: readonly Purse[]
+  open: Holder | undefined
+  onOpen: (holder: Holder) => void
+}) {
+  const here = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (open !== undefined)
+      here.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [open])
+  return (
+    <ul class="purses" ref={here}>
+      {all.map(purse => (
+        <li key={purse.holder}>
+          <Button class="left wide" pressed={open === purse.holder} onTap={() => onOpen(purse.holder)}>
+            <Row purse={purse} cash={counting.value.cash.get(purse.holder)} />
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -90,91 +77,48 @@ function Total({ all, counted }: { all: readonly Purse[]; counted: readonly Coun
   )
 }
 
-function Note({ counted }: { counted: readonly Counted[] }) {
-  const { purses } = words.value.past
-  const reason = useSignal<string>(purses.reasonCounted)
-  if (counted.length === 0) return null
-  const books = counted.some(it => it.against !== undefined && it.cash !== it.books)
-  const note = () => {
-    if (!desk.value || !enter(countsOf(counted, reason.value.trim()), desk.value.revision)) return
-    forgetCounts()
-    go('play')
-  }
-  return (
-    <>
-      {books ? (
-        <Field
-          name={purses.reason}
-          value={reason.value}
-          most={200}
-          onChange={text => {
-            reason.value = text
-          }}
-        />
-      ) : null}
-      <div class="page-foot">
-        <TakeButton kind="ink" class="big" onTap={note}>
-          {books ? purses.noteAndBook : purses.note(counted.length)}
-        </TakeButton>
-      </div>
-    </>
-  )
+/** Takes counts, and what goes with them, into the game. */
+function note(actions: readonly Action[]): void {
+  if (!desk.value || !enter(actions, desk.value.revision)) return
+  forgetCounts()
+  go('play')
 }
 
-/** Counts one purse or all against the books, with the entries that would explain a difference. */
+/** Counts one purse or all against the books, and puts right what does not agree. */
 export function Purses() {
   useNothingImplied()
   const open = useSignal<Holder | undefined>(undefined)
   const view = tableNow.value
   if (!view) return null
   const { purses } = words.value.past
-  const { cash, against } = counting.value
+  const { cash } = counting.value
   const all = view.purses
   const counted = all.flatMap((purse): Counted[] => {
-    const [amount, other] = [cash.get(purse.holder), against.get(purse.holder)]
-    return amount === undefined ? [] : [{ ...purse, cash: amount, ...(other ? { against: other } : {}) }]
+    const amount = cash.get(purse.holder)
+    return amount === undefined ? [] : [{ ...purse, cash: amount }]
   })
-  const off = counted.filter(it => it.cash !== it.books && it.holder !== open.value)
+  const at = all.findIndex(({ holder }) => holder === open.value)
+  const counts = all[at]
+  const agree = counted.every(it => it.cash === it.books)
+  const show = (holder: Holder | undefined) => {
+    open.value = holder
+  }
   return (
     <Page title={purses.title}>
-      <p class="soft">{purses.what}</p>
+      {counts || agree ? <p class="soft">{purses.what}</p> : <Differences counted={counted} onNote={note} />}
       <Label level={2}>{purses.all}</Label>
-      <ul class="purses">
-        {all.map((purse, i) => {
-          const on = open.value === purse.holder
-          return (
-            <li key={purse.holder}>
-              <Button
-                class="left wide"
-                expanded={on}
-                onTap={() => {
-                  open.value = on ? undefined : purse.holder
-                }}
-              >
-                <Row purse={purse} cash={cash.get(purse.holder)} open={on} />
-              </Button>
-              {on ? (
-                <Counter
-                  purse={purse}
-                  onNext={() => {
-                    open.value = all[i + 1]?.holder
-                  }}
-                />
-              ) : null}
-            </li>
-          )
-        })}
-      </ul>
+      <Rows all={all} open={open.value} onOpen={holder => show(open.value === holder ? undefined : holder)} />
       <Total all={all} counted={counted} />
-      {off.map(it => (
-        <PurseOff
-          key={it.holder}
-          counted={it}
-          others={all.map(({ holder }) => holder).filter(holder => holder !== it.holder)}
-          onAgainst={other => closeAgainst(it.holder, other)}
-        />
-      ))}
-      <Note counted={counted} />
+      {counts ? (
+        <Counter key={counts.holder} purse={counts} others={all} next={all[at + 1]} onNext={show} />
+      ) : null}
+      {counts || !agree || counted.length === 0 ? null : (
+        <div class="page-foot">
+          <TakeButton kind="ink" class="big" onTap={() => note(countsOf(counted))}>
+            {purses.note(counted.length)}
+          </TakeButton>
+        </div>
+      )}
     </Page>
   )
 }

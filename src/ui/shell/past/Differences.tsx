@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals'
+import {
+  atTheTable,
+  bookAgainst,
+  booked,
+  type Counted,
+  counting,
+  countsOf,
+  differencesOf,
+  findIt,
+  inTheBooks,
+  putRight,
+} from '../../../app/pastCount'
+import { settings } from '../../../app/settings'
+import { preview, tableNow, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Money } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
+import { mixedUp, type Payment } from '../../../session/counting'
+import { Button } from '../../kit/parts/Button'
+import { Field } from '../../kit/parts/Field'
+import { Folded } from '../../kit/parts/Folded'
+import { Label } from '../../kit/parts/Label'
+import { OneOf } from '../../kit/parts/OneOf'
+import { refusalOf } from '../../kit/play/kit'
+import { notesFor, notesText } from '../../kit/play/slipOf'
+import { FindIt } from './FindIt'
+import { nameOf } from './said'
+
+/** What a difference of a count is called: `$30 missing`. */
+export function offText(off: Money): string {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  if (off === 0) return purses.agrees
+  return off < 0 ? purses.missing(money(-off)) : purses.tooMuch(money(off))
+}
+
+/** Who gives whom how much, in the notes that the table has. */
+function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
+  const notes = notesText(notesFor(amount, settings.paperMoney.value))
+  return (
+    <small>
+      {words.value.past.purses.gives(nameOf(from), nameOf(to), voice.value.money(amount))}
+      {notes ? ` (${notes})` : ''}
+    </small>
+  )
+}
+
+type Note = (actions: readonly Action[]) => void
+
+/** The books are right: who pays whom, and the counts are noted as they are then. */
+function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses } = words.value.past
+  const payments = atTheTable(counted)
+  return (
+    <Button
+      class="wide left"
+      onTap={() => onNote(putRight(counted, cash => purses.putRight(voice.value.money(cash))))}
+    >
+      <b>{purses.byTable}</b>
+      {payments.map(payment => (
+        <Hand key={`${payment.from}${payment.to}`} payment={payment} />
+      ))}
+    </Button>
+  )
+}
+
+/** The table is right: a ruling with its reason, against the bank or whom the banker says, and the counts. */
+function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  const reason = useSignal<string>(purses.reasonCounted)
+  const { against } = counting.value
+  const payments = inTheBooks(counted, against)
+  const actions = booked(counted, against, reason.value.trim())
+  const [only, more] = payments
+  const others =
+    tableNow.value?.purses.filter(({ holder }) => !counted.some(it => it.holder === holder)) ?? []
+  const choose = others.some(({ holder }) => holder === against)
+  return (
+    <>
+      <Button class="wide left" refusal={refusalOf(preview(...actions))} onTap={() => onNote(actions)}>
+        <b>{only && !more ? purses.byBooks(money(only.amount), nameOf(only.to)) : purses.byRulings}</b>
+        {payments.map(({ from, to, amount }) => (
+          <small key={`${from}${to}`}>{purses.booked(money(amount), nameOf(from), nameOf(to))}</small>
+        ))}
+      </Button>
+      <Folded line={purses.other(nameOf(against))}>
+        <div class="stack">
+          {choose ? (
+            <OneOf
+              name={purses.against}
+              value={against}
+              options={others.map(({ holder }) => ({ value: holder, text: nameOf(holder) }))}
+              onChange={bookAgainst}
+            />
+          ) : null}
+          <Field
+            name={purses.reason}
+            value={reason.value}
+            most={200}
+            onChange={text => {
+              reason.value = text
+            }}
+          />
+        </div>
+      </Folded>
+    </>
+  )
+}
+
+const fromItsHead = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'start' })
+
+/** The purses that do not agree together, and the ways to put that right. */
+export function Differences({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses, finding } = words.value.past
+  const off = differencesOf(counted)
+  return (
+    <section class="stack differences" ref={fromItsHead}>
+      <Label level={2}>{purses.differences}</Label>
+      <ul class="off-list">
+        {[...off].flatMap(([holder, by]) =>
+          by === 0 ? [] : <li key={holder}>{purses.off(nameOf(holder), offText(by))}</li>,
+        )}
+      </ul>
+      {mixedUp(off).map(([one, other]) => (
+        <p key={one + other} class="strip">
+          {purses.between(nameOf(one), nameOf(other))}
+        </p>
+      ))}
+      <ByTable counted={counted} onNote={onNote} />
+      <ByBooks counted={counted} onNote={onNote} />
+      {counting.value.finding ? (
+        <FindIt counted={counted} />
+      ) : (
+        <Button class="wide left" onTap={findIt}>
+          <b>{finding.find}</b>
+          <small>{finding.what}</small>
+        </Button>
+      )}
+      <Button kind="quiet" class="left" onTap={() => onNote(countsOf(counted))}>
+        {purses.onlyNote}
+      </Button>
+    </section>
+  )
+}

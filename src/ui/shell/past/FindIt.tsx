@@ -1,0 +1,145 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type Counted, correctBy, differencesOf, wouldBe } from '../../../app/pastCount'
+import { type Looking, lookFor } from '../../../app/pastFind'
+import { addressOf } from '../../../app/routes'
+import { session, titleWords, voice } from '../../../app/table'
+import { words } from '../../../app/words'
+import type { Explanation, Mishandled, Mistaken } from '../../../session/finding'
+import type { Session } from '../../../session/session'
+import { Button } from '../../kit/parts/Button'
+import { Folded } from '../../kit/parts/Folded'
+import { Label } from '../../kit/parts/Label'
+import { nameOf, roundAt, sentenceOf } from './said'
+
+/** So many are worth looking at first; the rest is folded. */
+const FIRST = 3
+/** More explain nothing. */
+const MOST = 12
+/** So many values of one field are told. */
+const VALUES = 6
+
+/** What would stand there, and what was wrong with what does. */
+function Correction({ of }: { of: Mistaken }) {
+  const { finding } = words.value.past
+  const { slip, field } = of
+  const said = wouldBe(of).map(({ action, happened }) => sentenceOf(action, happened))
+  const [first = ''] = said
+  const what =
+    slip === 'forgotten'
+      ? finding.forgotten(first)
+      : slip === 'order'
+        ? finding.swap
+        : said.length === 0
+          ? finding.out
+          : finding.shouldBe(first)
+  const why =
+    slip === 'other' || slip === 'yesNo' ? titleWords.value?.field(field ?? '') : finding.slips[slip]
+  return (
+    <Button class="wide left found" onTap={() => correctBy(of)}>
+      <span>{what}</span>
+      <small class="soft">{why}</small>
+    </Button>
+  )
+}
+
+/** Money of an entry that is right, and went wrong at the table. */
+function Handed({ of, id }: { of: Mishandled; id: number }) {
+  const { handed } = words.value.past.finding
+  return (
+    <a class="button wide left found" href={addressOf('entry', `${id}`)}>
+      {handed[of.how](voice.value.money(of.amount), nameOf(of.holder))}
+    </a>
+  )
+}
+
+/** The entry that a cause is about: by its place in the list, or none where one was forgotten. */
+const entryOf = (cause: Explanation['causes'][0]) =>
+  cause.is === 'entry' ? cause.mends.find(({ remove }) => remove > 0)?.index : cause.index
+
+/** Where in the game a cause is, as it stands there. */
+function Where({ open, of }: { open: Session; of: Explanation['causes'][0] }) {
+  const { finding } = words.value.past
+  const out = entryOf(of)
+  const entry = open.entries[out ?? of.index]
+  if (out === undefined)
+    return (
+      <p class="soft">
+        {entry
+          ? finding.before(of.index + 1, roundAt(open, of.index))
+          : finding.atTheEnd(roundAt(open, of.index))}
+      </p>
+    )
+  return (
+    <p class="soft">
+      {finding.stands(out + 1, roundAt(open, out))} {entry ? sentenceOf(entry.action, entry.happened) : ''}
+    </p>
+  )
+}
+
+function Explained({ open, of: { causes }, told }: { open: Session; of: Explanation; told: boolean }) {
+  const [first] = causes
+  return (
+    <li class="stack explained">
+      {told ? null : <Where open={open} of={first} />}
+      {causes
+        .slice(0, VALUES)
+        .map((cause, i) =>
+          cause.is === 'entry' ? (
+            <Correction key={i} of={cause} />
+          ) : (
+            <Handed key={i} of={cause} id={open.entries[cause.index]?.id ?? 0} />
+          ),
+        )}
+    </li>
+  )
+}
+
+function List({ open, all }: { open: Session; all: readonly Explanation[] }) {
+  return (
+    <ul class="stack">
+      {all.map((it, i) => {
+        const [at, before] = [entryOf(it.causes[0]), all[i - 1]]
+        // Said once of an entry that several causes in a row are about.
+        const told = at !== undefined && before !== undefined && entryOf(before.causes[0]) === at
+        return <Explained key={i} open={open} of={it} told={told} />
+      })}
+    </ul>
+  )
+}
+
+/** The search for what was counted, as long as this is what was. */
+function useLooking(open: Session | null, counted: readonly Counted[]) {
+  const looking = useSignal<Looking | undefined>(undefined)
+  const sums = JSON.stringify([...differencesOf(counted)])
+  useEffect(() => {
+    looking.value = open ? lookFor(open, new Map(JSON.parse(sums))) : undefined
+    return () => looking.value?.stop()
+  }, [open, sums, looking])
+  return looking.value
+}
+
+/** The entries that would explain what was counted, the likeliest first, each a tap from its correction. */
+export function FindIt({ counted }: { counted: readonly Counted[] }) {
+  const open = session.value
+  const looking = useLooking(open, counted)
+  const looked = looking?.looked.value
+  const { finding } = words.value.past
+  const all = looked?.explanations.slice(0, MOST) ?? []
+  return (
+    <section class="stack" aria-live="polite">
+      <Label level={2}>{finding.what}</Label>
+      {open ? <List open={open} all={all.slice(0, FIRST)} /> : null}
+      {open && all.length > FIRST ? (
+        <Folded line={finding.more(all.length - FIRST)}>
+          <List open={open} all={all.slice(FIRST)} />
+        </Folded>
+      ) : null}
+      {looked?.done ? null : <p class="soft">{finding.looking}</p>}
+      {looked?.done && all.length === 0 ? <p class="strip">{finding.none}</p> : null}
+      {looked?.done && looked.further > 0 ? (
+        <Button onTap={() => looking?.goOn()}>{finding.further(looked.further)}</Button>
+      ) : null}
+    </section>
+  )
+}
