@@ -49,6 +49,7 @@ test('seats are exchanged with the history of the changes, and the old game lies
   await open(page, [count])
   await page.getByRole('link', { name: 'Log' }).tap()
   await page.getByRole('link', { name: /counted/ }).tap()
+  await button(page, /^Counted/).tap()
   for (const digit of '12') await button(page, `${digit} digit`).tap()
   await button(page, 'Change it').tap()
   await expect(page.getByText(/was \$5, now \$12, changed at/)).toBeVisible()
