@@ -96,7 +96,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           for (const key of Object.keys(action)) ruled.add(key)
         }
       }),
-      { ...runs, numRuns: 20 },
+      { ...runs, numRuns: 40 },
     )
     expect(rulings).toBeGreaterThan(100)
     expect(kit.title.rulings.kinds.filter(({ id }) => !ruled.has(id))).toEqual([])
