@@ -1,4 +1,4 @@
-import { measured } from '../../test/session/measured'
+import { measured } from '../../test/session/find/measured'
 import { kits } from '../../test/titles/kits'
 import type { Figure } from './figure'
 

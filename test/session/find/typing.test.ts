@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meant, typed } from '../../src/session/typing'
+import { meant, typed } from '../../../src/session/find/typing'
 
 test('a figure may have been another by a step, a key beside it, a digit, or two of them swapped', () => {
   expect(typed(190, 180, 10).by).toBe('step')

@@ -1,9 +1,11 @@
-import type { Holder, Money } from '../bank/money'
-import type { AnyState } from '../rules/state'
-import { type Alternative, alternativesTo, forgottenBefore, replayed, solvedFor } from './alternatives'
-import { agreedUpTo, type Differences } from './counting'
+import type { Holder, Money } from '../../bank/money'
+import type { AnyState } from '../../rules/state'
+import { agreedUpTo, type Differences } from '../counting'
+import { before, type Session } from '../session'
+import { alternativesTo, forgottenBefore, replayed } from './alternatives'
 import { type Handed, mishandled } from './handed'
-import { before, type Session } from './session'
+import type { Alternative } from './slips'
+import { solvedFor } from './solved'
 
 interface Found {
   /** Where in the list it stands. */

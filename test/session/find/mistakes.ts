@@ -1,12 +1,12 @@
-import { apply, choices } from '../../src/rules/apply'
-import type { Action } from '../../src/rules/rule'
-import { schemaFields } from '../../src/rules/schema'
-import type { AnyState } from '../../src/rules/state'
-import type { AnyTitle } from '../../src/rules/title'
-import type { Cause, Mistaken } from '../../src/session/finding'
-import { begin, type Entry, type Session } from '../../src/session/session'
-import { actionsOf, type Recorded } from '../games/recorded'
-import { type Chance, oneOf } from '../random'
+import { apply, choices } from '../../../src/rules/apply'
+import type { Action } from '../../../src/rules/rule'
+import { schemaFields } from '../../../src/rules/schema'
+import type { AnyState } from '../../../src/rules/state'
+import type { AnyTitle } from '../../../src/rules/title'
+import type { Cause, Mistaken } from '../../../src/session/find/finding'
+import { begin, type Entry, type Session } from '../../../src/session/session'
+import { actionsOf, type Recorded } from '../../games/recorded'
+import { type Chance, oneOf } from '../../random'
 
 type Fields = Action & Readonly<Record<string, unknown>>
 

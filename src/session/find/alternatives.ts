@@ -1,0 +1,143 @@
+import { apply } from '../../rules/apply'
+import type { Action, Offer } from '../../rules/rule'
+import type { AnyState } from '../../rules/state'
+import { sameEntry } from '../mend/ends'
+import { before, type Session } from '../session'
+import { type Alternative, type Fields, LIKELY, type Mend, MOST_COUNTED, withValue } from './slips'
+import { otherValues } from './values'
+
+/** Entries that stand for themselves: nobody enters them in the place of a move, or forgets them. */
+const OWN = new Set(['correct', 'count', 'stop', 'position'])
+
+const playerOf = (action: Action | undefined) => (action as Fields | undefined)?.player
+
+/** Where turns of a player begin in the round of an entry: the nearest before it and behind it. */
+function turnsNear({ entries }: Session, index: number, player: string): readonly number[] {
+  const begins = (at: number) =>
+    playerOf(entries[at]?.action) === player && playerOf(entries[at - 1]?.action) !== player
+  const found: number[] = []
+  for (let at = index - 1; at >= 0 && !entries[at]?.happened.some(it => it.is === 'round'); at--)
+    if (begins(at)) {
+      found.push(at)
+      break
+    }
+  for (let at = index + 1; at < entries.length; at++) {
+    if (begins(at)) {
+      found.push(at)
+      break
+    }
+    if (entries[at]?.happened.some(it => it.is === 'round')) break
+  }
+  return found
+}
+
+/** What was entered for a player, by another in their own turn. */
+function otherPlayers(session: Session, index: number): readonly Alternative[] {
+  const action = session.entries[index]?.action
+  const player = playerOf(action)
+  const rule = action && session.title.law.rules[action.type]
+  if (!rule || typeof player !== 'string') return []
+  const others = before(session, index).players.filter(it => it !== player)
+  return others.flatMap(other => {
+    const insert = [withValue(action, 'player', other)]
+    const gone: Mend = { index, remove: 1, insert: [] }
+    return turnsNear(session, index, other).flatMap((at): Alternative[] => {
+      const put: Mend = { index: at, remove: 0, insert }
+      // Behind it the table is another by then: whether it fits there the replay says.
+      if (at < index && rule.check(before(session, at), insert[0] as Action)) return []
+      const likely = LIKELY.player / others.length / 2
+      return [{ slip: 'player', field: 'player', mends: at < index ? [put, gone] : [gone, put], likely }]
+    })
+  })
+}
+
+/** The entry taken out: it stands there twice, or was never done. */
+function without({ entries }: Session, index: number): readonly Alternative[] {
+  const action = entries[index]?.action
+  if (!action) return []
+  const twin = [entries[index - 1], entries[index + 1]].some(it => it && sameEntry(it.action, action))
+  const slip = twin ? 'twice' : 'notDone'
+  return [{ slip, mends: [{ index, remove: 1, insert: [] }], likely: LIKELY[slip] }]
+}
+
+/** The entry and the one before it, the other way round. */
+function otherOrder({ entries }: Session, index: number): readonly Alternative[] {
+  const [first, second] = [entries[index - 1]?.action, entries[index]?.action]
+  if (!first || !second || sameEntry(first, second)) return []
+  return [
+    {
+      slip: 'order',
+      mends: [{ index: index - 1, remove: 2, insert: [second, first] }],
+      likely: LIKELY.order,
+    },
+  ]
+}
+
+/** Drafts of an offer: with the values of a field that it may vary, where they are few. */
+function draftsOf({ draft, vary = {} }: Offer<Action>): readonly Action[] {
+  const [field, ...more] = Object.entries(vary)
+  if (!field || more.length > 0) return [draft]
+  const [name, domain] = field
+  if ('values' in domain) return domain.values.map(value => ({ ...draft, [name]: value }))
+  if (!('from' in domain) || (domain.to - domain.from) / domain.step > MOST_COUNTED) return [draft]
+  const count = Math.floor((domain.to - domain.from) / domain.step) + 1
+  return Array.from({ length: count }, (_, i) => ({ ...draft, [name]: domain.from + i * domain.step }))
+}
+
+/** What may have been done before an entry and was never entered. */
+export function forgottenBefore(session: Session, index: number): readonly Alternative[] {
+  const state = before(session, index)
+  const { rules } = session.title.law
+  const drafts = Object.entries(rules).flatMap(([type, rule]) =>
+    OWN.has(type)
+      ? []
+      : rule
+          .offers(state)
+          .flatMap(draftsOf)
+          .filter(draft => !rule.check(state, draft)),
+  )
+  return drafts.map(draft => ({
+    slip: 'forgotten' as const,
+    mends: [{ index, remove: 0, insert: [draft] }],
+    likely: LIKELY.forgotten / drafts.length,
+  }))
+}
+
+/**
+ * All that the banker may have meant where an entry stands: another value in one field, the same by another player in their
+ * turn, nothing, the other order. Each fits the table as it stood there; whether the rest of the game does is not said.
+ */
+export function alternativesTo(session: Session, index: number): readonly Alternative[] {
+  const action = session.entries[index]?.action
+  if (!action || action.type === 'position') return []
+  return [
+    ...otherValues(session, index),
+    ...otherPlayers(session, index),
+    ...without(session, index),
+    ...otherOrder(session, index),
+  ]
+}
+
+/** What a list of entries comes to from its first mend on: the table after each, until an entry is refused. */
+export function* replayed(
+  session: Session,
+  mends: Alternative['mends'],
+): Generator<{ readonly state: AnyState; readonly index: number }, boolean> {
+  const { entries, title } = session
+  let state = before(session, mends[0].index)
+  let index = mends[0].index
+  for (let next = 0; index < entries.length || next < mends.length; ) {
+    const mend = mends[next]
+    const here = mend && mend.index === index ? mend : undefined
+    const actions = here ? here.insert : [(entries[index] as (typeof entries)[number]).action]
+    for (const action of actions) {
+      const outcome = apply(title.law, state, action)
+      if ('refusal' in outcome) return false
+      state = outcome.state
+    }
+    if (here) next++
+    index += here ? here.remove : 1
+    if (next === mends.length) yield { state, index }
+  }
+  return true
+}
