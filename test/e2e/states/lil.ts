@@ -104,6 +104,7 @@ async function join(page: Page): Promise<void> {
       .locator('.buttons .button')
       .nth(nth + 1)
       .tap()
+  await openAll(page)
 }
 
 /** The sheet of revenue, with two cities on it, one of them open to be changed. */

@@ -78,12 +78,18 @@ async function joinFive(page: Page): Promise<void> {
   await page.locator('.join-corporation').first().waitFor()
 }
 
-/** The same, the first corporations of it opened. */
+/** The same, the first corporations of it opened, and what a stock round and a turn remember. */
 async function join(page: Page): Promise<void> {
   if ((await page.locator('.join-foot').count()) > 0) return
   await joinFive(page)
   for (const nth of [0, 1])
     await page.locator('.join-corporation').nth(nth).locator('.buttons.narrow .button').nth(2).tap()
+  const groups = page.locator('[data-at=round] > .buttons')
+  // The last of the move order follows; then the Priority Deal, and another's turn.
+  for (const nth of [0, 1, 2, 3]) await groups.nth(1).locator('.button').nth(nth).tap()
+  await groups.nth(2).locator('.button').first().tap()
+  await groups.nth(3).locator('.button').nth(2).tap()
+  await openAll(page)
 }
 
 /** The same in the first auction, with a bid that is typed. */
@@ -92,7 +98,7 @@ async function joinAuction(page: Page): Promise<void> {
   await joinFive(page)
   const round = page.locator('[data-at=round]')
   await round.locator('.stepper .button').first().tap()
-  await round.locator('.switch').tap()
+  await round.locator('.switch').first().tap()
   const last = page.locator('.stack:has(> .join-row)').last()
   await last.locator('.buttons .button').nth(4).tap()
   await page.locator('.join-amount .button').last().tap()

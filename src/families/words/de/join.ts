@@ -39,6 +39,6 @@ export const commonJoining: typeof En = {
   begun: 'In dieser Runde wurde schon gekauft oder verkauft',
   sold: 'Wurden in dieser Runde Anteile verkauft?',
   soldBy: name => `Verkauft von ${name}`,
-  turnSoFar: who => `${who} in diesem Zug`,
+  turnSoFar: who => `${who} in diesem Spielzug`,
   fits: bank => `Alles ist da. Die Bank hat ${bank}.`,
 }

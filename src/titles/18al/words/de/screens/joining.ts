@@ -25,7 +25,7 @@ export const joining: ScreenWords['joining'] = {
     station: 'ein Bahnhof gesetzt',
     run: 'ist gefahren',
   },
-  fromBank: 'In diesem Zug von der Bank gekaufte Züge',
+  fromBank: 'In diesem Spielzug von der Bank gekaufte Züge',
   bids: company => `Gebote auf ${company}`,
   bid: (who, company) => `${who}, Gebot auf ${company}`,
   auction: 'Sie wird gerade versteigert. Wer ist nach der Versteigerung an der Reihe?',

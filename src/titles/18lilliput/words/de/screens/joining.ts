@@ -33,7 +33,7 @@ export const joining: ScreenWords['joining'] = {
   stacks: 'Kursmarker auf einem Feld, der oberste zuerst',
   raise: who => `${who}: nach oben legen`,
   done: 'Welche Gesellschaften in dieser Runde schon gefahren sind',
-  turnSoFar: who => `${who} in diesem Zug`,
+  turnSoFar: who => `${who} in diesem Spielzug`,
   company: 'Welche Gesellschaft an der Reihe ist',
   noCard: 'noch keine Karte',
   laid: 'Damit gelegte gelbe Y-Plättchen',

@@ -18,7 +18,7 @@ export const joining: ScreenWords['joining'] = {
   value: 'Die Versteigerung ist vorbei; wer an der Reihe ist, legt den Startwert der B&O fest',
   deeds: { nothing: 'noch nichts', sold: 'hat verkauft', bought: 'hat gekauft' },
   stages: { nothing: 'noch nichts', station: 'ein Bahnhof gesetzt', run: 'ist gefahren' },
-  fromBank: 'In diesem Zug von der Bank gekaufte Typen',
+  fromBank: 'In diesem Spielzug von der Bank gekaufte Typen',
   bankrupts: 'Ist jemand bankrott?',
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
