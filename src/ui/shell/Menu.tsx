@@ -1,15 +1,12 @@
-import { useSignal } from '@preact/signals'
 import { enter } from '../../app/commands'
 import { current } from '../../app/current'
-import { renamePlayer } from '../../app/games'
 import { addressOf, go, type Screen } from '../../app/routes'
 import { desk, session, staying, tableNow, titleWords } from '../../app/table'
 import { words } from '../../app/words'
-import type { Player } from '../../rules/rule'
 import { Page } from '../kit/frame/Page'
 import { Button } from '../kit/parts/Button'
-import { Field } from '../kit/parts/Field'
 import { Label } from '../kit/parts/Label'
+import { Rename } from './Rename'
 import { giveFile } from './reading'
 import { screens } from './screens'
 import '../style/pages.css'
@@ -19,32 +16,6 @@ function Link({ to, of, children }: { to: Screen; of?: string; children: string 
     <a class="button left" href={addressOf(to, of)}>
       {children}
     </a>
-  )
-}
-
-/** A player's name, to be put right. */
-function Rename({ player }: { player: Player }) {
-  const { menu } = words.value
-  const name = useSignal(player.name)
-  const told = useSignal('')
-  const rename = async () => {
-    const done = await renamePlayer(player.id, name.value)
-    told.value = done ? menu.renamed(name.value.trim()) : menu.notRenamed
-  }
-  return (
-    <li>
-      <div class="rename">
-        <Field
-          name={menu.rename(player.name)}
-          value={name.value}
-          onChange={text => {
-            name.value = text
-          }}
-        />
-        {name.value.trim() === player.name ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
-      </div>
-      <p role="status">{told.value}</p>
-    </li>
   )
 }
 

@@ -68,6 +68,7 @@ export type LabelId =
   | PrivateId
   | Step
   | keyof AlOptions
+  | `${keyof AlOptions} what`
   | OverTurn['by']
   | WorthId
   | 'income'

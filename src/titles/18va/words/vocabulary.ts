@@ -72,6 +72,7 @@ export type LabelId =
   | PrivateId
   | Step
   | keyof VaOptions
+  | `${keyof VaOptions} what`
   | OverTurn['by']
   | WorthId
   | 'income'
