@@ -38,10 +38,12 @@ export interface TitleWords {
   short(id: string): string
   /** A paragraph of the rule book as it is cited, from its id. */
   cite(rule: string): string
-  /** What is said of a player whose turn the next tap closes. */
-  mayStill(name: string): string
+  /** What is said of a player whose turn the next tap closes, at this table. */
+  mayStill(name: string, view: ShellView): string
   /** Where the game is besides the round, such as `phase 3`; empty where there is nothing to say. */
   where(view: ShellView): string
+  /** What this round still brings before the next one, where that is another thing than now; missing where a round is one thing. */
+  stillInRound?(view: ShellView): string | undefined
   /** A place that may hold something, such as a pile of certificates; a player or corporation by name. */
   holder(id: Holder, voice: Voice): string
   /** A turning point of the title's chronicle, as a sentence. */
@@ -56,8 +58,8 @@ export interface TitleWords {
   ruling(kind: string): string
   /** What a payment was for, by its code and what it was paid for; nothing for one without a name. */
   payment(why: string, of: string): string | undefined
-  /** Paragraphs that the menu offers at this moment, such as what the phase brings. */
-  pages(view: ShellView): readonly { readonly text: string; readonly to: string }[]
+  /** Paragraphs that the menu offers at this moment, such as what the phase brings; `line` begins the line of it that holds now. */
+  pages(view: ShellView): readonly { readonly text: string; readonly to: string; readonly line?: string }[]
   /** What the title's own screens say; only they know its shape. */
   readonly screens: unknown
   /** The paragraphs of the rule book, in its order. */

@@ -40,7 +40,7 @@ const WITH_BAR = [
 
 test('a game begins from the screen, with the names in the order given', async ({ page }) => {
   await begin(page, ['Ann', 'Bo', 'Cy'])
-  await expect(page.getByText('then Bo, Cy; then OR 1.1')).toBeVisible()
+  await expect(page.getByText('then Bo, Cy; then shares; then OR 1.1')).toBeVisible()
   await page.getByRole('link', { name: 'Books' }).tap()
   await expect(page.getByRole('row', { name: /^Ann/ })).toContainText('600')
 })
@@ -89,7 +89,7 @@ test('whoever is chosen to begin sits first; the others follow clockwise', async
     .getByRole('button', { name: 'Cy' })
     .tap()
   await tap(page, 'Begin the game')
-  await expect(page.getByText('then Bo, Ann; then OR 1.1')).toBeVisible()
+  await expect(page.getByText('then Bo, Ann; then shares; then OR 1.1')).toBeVisible()
 })
 
 test('the last game is continued by one tap, also after the page was closed', async ({ page }) => {
@@ -98,7 +98,7 @@ test('the last game is continued by one tap, also after the page was closed', as
   await page.goto('./')
   await page.reload()
   await tap(page, /^Continue/)
-  await expect(page.getByText('then Bo, Cy; then OR 1.1')).toBeVisible()
+  await expect(page.getByText('then Bo, Cy; then shares; then OR 1.1')).toBeVisible()
 })
 
 test('a ruling goes through its form, and Undo takes it back', async ({ page }) => {

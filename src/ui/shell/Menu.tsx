@@ -6,15 +6,16 @@ import { words } from '../../app/words'
 import { Page } from '../kit/frame/Page'
 import { Button } from '../kit/parts/Button'
 import { Label } from '../kit/parts/Label'
+import { GiveFile } from './GiveFile'
 import { Rename } from './Rename'
-import { giveFile } from './reading'
 import { screens } from './screens'
 import '../style/pages.css'
 
-function Link({ to, of, children }: { to: Screen; of?: string; children: string }) {
+function Link({ to, of, what, children }: { to: Screen; of?: string; what?: string; children: string }) {
   return (
     <a class="button left" href={addressOf(to, of)}>
       {children}
+      {what ? <small>{what}</small> : null}
     </a>
   )
 }
@@ -51,29 +52,36 @@ export function Menu() {
     <Page title={menu.title}>
       <Label level={2}>{menu.table}</Label>
       <div class="buttons roomy">
-        <Link to="ruling">{menu.ruling}</Link>
-        <Link to="count">{menu.count}</Link>
+        <Link to="ruling" what={menu.rulingWhat}>
+          {menu.ruling}
+        </Link>
+        <Link to="count" what={menu.countWhat}>
+          {menu.count}
+        </Link>
         <Link to="rules">{menu.rules}</Link>
         {pages.map(({ text, to }) => (
           <Link key={to} to="rules" of={to}>
             {text}
           </Link>
         ))}
-        <Link to="table">{menu.tableView}</Link>
+        <Link to="table" what={menu.tableWhat}>
+          {menu.tableView}
+        </Link>
         <Link to="story">{over ? menu.result : story.early}</Link>
-        {over || !screens.value?.Ahead ? null : <Link to="lookahead">{menu.lookahead}</Link>}
+        {over || !screens.value?.Ahead ? null : (
+          <Link to="lookahead" what={menu.aheadWhat}>
+            {menu.lookahead}
+          </Link>
+        )}
       </div>
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (
-        <div class="buttons roomy">
-          <Link to="share">{share.title}</Link>
-          <Button class="left" onTap={() => void giveFile(id, 'share')}>
-            {menu.shareFile}
-          </Button>
-          <Button class="left" onTap={() => void giveFile(id, 'save')}>
-            {menu.file}
-          </Button>
-        </div>
+        <>
+          <div class="buttons roomy">
+            <Link to="share">{share.title}</Link>
+          </div>
+          <GiveFile id={id} share={menu.shareFile} save={menu.file} />
+        </>
       )}
       <Label level={2}>{menu.app}</Label>
       <div class="buttons roomy">

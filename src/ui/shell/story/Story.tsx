@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import { addressOf } from '../../../app/routes'
 import { set, settings } from '../../../app/settings'
 import { story, type Story as Told } from '../../../app/story'
@@ -62,8 +63,30 @@ function Score({ told }: { told: Told }) {
   )
 }
 
+/** What is folded is on the paper too: it is opened while the page is printed. */
+function usePrintedWhole() {
+  useEffect(() => {
+    let opened: readonly HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('.story details:not([open])')]
+      for (const it of opened) it.open = true
+    }
+    const close = () => {
+      for (const it of opened) it.open = false
+      opened = []
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+}
+
 /** The story of the game: at its end, or at any moment as if it ended now. */
 export function Story() {
+  usePrintedWhole()
   const told = story.value
   if (!told) return null
   const { end } = words.value
