@@ -14,9 +14,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/session\/(?:records|session|change|reopen|formats)\.ts/,
       // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
       /\/src\/store\/(?:chain|types)\.ts/,
-      /\/src\/ui\/shell\/(?:App|Start|reading|Outcome|screens)\./,
+      /\/src\/ui\/shell\/(?:App|Start|Welcome|reading|Outcome|screens)\./,
       /vite\/preload-helper/,
-      /\/src\/app\/(?!past|story|sheets|share|files|intake|twins|arrivals)/,
+      /\/src\/app\/(?!past|lesson|story|sheets|share|files|intake|twins|arrivals)/,
     ],
   ],
   [

@@ -5,7 +5,7 @@ import type { Happening } from './happening'
 import type { Importer } from './intake'
 import type { Carried } from './ledger'
 import type { ReportFields, TableReport } from './report'
-import type { Action, Refusal, Setup, Voice } from './rule'
+import type { Action, Player, Refusal, Setup, Voice } from './rule'
 import type { Rulings } from './rulings'
 import type { SetupForm } from './setup'
 import type { Table } from './state'
@@ -81,6 +81,13 @@ export interface TitleCard {
   landmark?(round: string): boolean
 }
 
+/** A whole game without options: its players, its entries, and how many of them lead to a table where buying and running come next. */
+export interface Sample {
+  readonly players: readonly Player[]
+  readonly actions: readonly Action[]
+  readonly tryAt: number
+}
+
 /**
  * A game of the 18xx family: its law and its data, found by the registry. It is pure; what is drawn of it is its screens.
  * A title whose game lacks something leaves that out, and nothing asks for it then.
@@ -126,6 +133,8 @@ export interface Title<
   words(language: Language): Promise<TitleWords>
   /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. Loaded when it is wanted. */
   position?(): Promise<(state: S) => object>
+  /** A game to look at and to try at, for those who have none yet. Loaded when it is wanted. */
+  sample?(): Promise<Sample>
   /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
   imports?(): Promise<Importer>
 }

@@ -20,6 +20,7 @@ import {
 import type { Action } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
 import { handover } from '../../session/handover'
+import { later } from '../kit/parts/later'
 import { watchDoubleTaps } from '../kit/play/doubleTap'
 import type { Play as Kit } from '../kit/play/kit'
 import { Panels } from '../kit/play/Panels'
@@ -32,6 +33,9 @@ import '../style/play.css'
 import '../style/lots.css'
 import '../style/card.css'
 import '../style/play-landscape.css'
+
+const Lesson = later(async () => (await import('./more')).Lesson)
+const Winner = later(async () => (await import('./more')).Winner)
 
 const taps = watchDoubleTaps()
 
@@ -144,6 +148,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.entries.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
+      {elsewhere.value ? null : <Lesson />}
+      {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
       <Panels play={kit} choices={shown.choices} screens={own} />
     </div>
