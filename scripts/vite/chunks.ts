@@ -14,9 +14,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/session\/(?:records|session|change|reopen|formats)\.ts/,
       // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
       /\/src\/store\/(?:chain|types)\.ts/,
-      /\/src\/ui\/shell\/(?:App|Start|reading|Outcome|screens)\./,
+      /\/src\/ui\/shell\/(?:App|Start|Welcome|reading|Outcome|screens)\./,
       /vite\/preload-helper/,
-      /\/src\/app\/(?!past|story|sheets|share|files|intake|twins|arrivals)/,
+      /\/src\/app\/(?!past|lesson|story|sheets|share|files|intake|twins|arrivals)/,
     ],
   ],
   [
@@ -24,10 +24,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/src\/ui\/kit\/(?!parts)/,
       /\/src\/ui\/kit\/parts\/Told/,
-      /\/src\/ui\/shell\/(?:Game|Play|Log|logLines|ruler|frame\/\w+)\.tsx?/,
+      /\/src\/ui\/shell\/(?:Game|Play|Handover|Log|logLines|ruler|frame\/\w+)\.tsx?/,
       /\/src\/ui\/shell\/past\/(?:EntryLines|Held|review|said)\.tsx?/,
-      /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/story)\.ts/,
-      /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|card|play-landscape)\.css/,
+      /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/(?:story|handover))\.ts/,
+      /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape)\.css/,
     ],
   ],
   ['store', [/\/src\/store\//]],

@@ -5,7 +5,7 @@ import type { Happening } from './happening'
 import type { Importer } from './intake'
 import type { Carried } from './ledger'
 import type { ReportFields, TableReport } from './report'
-import type { Action, Refusal, Setup, Voice } from './rule'
+import type { Action, Player, Refusal, Setup, Voice } from './rule'
 import type { Rulings } from './rulings'
 import type { SetupForm } from './setup'
 import type { Table } from './state'
@@ -38,10 +38,12 @@ export interface TitleWords {
   short(id: string): string
   /** A paragraph of the rule book as it is cited, from its id. */
   cite(rule: string): string
-  /** What is said of a player whose turn the next tap closes. */
-  mayStill(name: string): string
+  /** What is said of a player whose turn the next tap closes, at this table. */
+  mayStill(name: string, view: ShellView): string
   /** Where the game is besides the round, such as `phase 3`; empty where there is nothing to say. */
   where(view: ShellView): string
+  /** What this round still brings before the next one, where that is another thing than now; missing where a round is one thing. */
+  stillInRound?(view: ShellView): string | undefined
   /** A place that may hold something, such as a pile of certificates; a player or corporation by name. */
   holder(id: Holder, voice: Voice): string
   /** A turning point of the title's chronicle, as a sentence. */
@@ -56,8 +58,8 @@ export interface TitleWords {
   ruling(kind: string): string
   /** What a payment was for, by its code and what it was paid for; nothing for one without a name. */
   payment(why: string, of: string): string | undefined
-  /** Paragraphs that the menu offers at this moment, such as what the phase brings. */
-  pages(view: ShellView): readonly { readonly text: string; readonly to: string }[]
+  /** Paragraphs that the menu offers at this moment, such as what the phase brings; `line` begins the line of it that holds now. */
+  pages(view: ShellView): readonly { readonly text: string; readonly to: string; readonly line?: string }[]
   /** What the title's own screens say; only they know its shape. */
   readonly screens: unknown
   /** The paragraphs of the rule book, in its order. */
@@ -77,6 +79,13 @@ export interface TitleCard {
   round(round: string, language: Language): string
   /** Is this a round to be named on the axis of a chart of the whole game? All are, where this is missing. */
   landmark?(round: string): boolean
+}
+
+/** A whole game without options: its players, its entries, and how many of them lead to a table where buying and running come next. */
+export interface Sample {
+  readonly players: readonly Player[]
+  readonly actions: readonly Action[]
+  readonly tryAt: number
 }
 
 /**
@@ -124,6 +133,8 @@ export interface Title<
   words(language: Language): Promise<TitleWords>
   /** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. Loaded when it is wanted. */
   position?(): Promise<(state: S) => object>
+  /** A game to look at and to try at, for those who have none yet. Loaded when it is wanted. */
+  sample?(): Promise<Sample>
   /** Takes in games of this title that were recorded elsewhere; loaded when one is. */
   imports?(): Promise<Importer>
 }

@@ -111,7 +111,8 @@ function listAfter(session: Session, change: Change): readonly Placed[] {
   return list
 }
 
-function listOf(changes: readonly Change[]): readonly Placed[] {
+/** The list of entries that changes come to, one after the other. */
+export function listOf(changes: readonly Change[]): readonly Placed[] {
   return changes.reduce<readonly Placed[]>((list, change) => spliced(list, change) ?? list, [])
 }
 

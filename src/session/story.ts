@@ -54,6 +54,32 @@ export function worthByRound(session: Session): readonly WorthAt[] {
   return [...points, at(state, now?.is === 'round' ? now.round : last.round)]
 }
 
+/** Since when a player has been in front alone, and who was there before. */
+export interface Lead {
+  /** The round at whose end the player came to the front; `null` where they were in front from the first round on. */
+  readonly since: string | null
+  readonly before: PlayerId | null
+}
+
+/** How the lead came to whoever is in front alone at the last point; nothing where several are, or the game has no round yet. */
+export function leadOf(points: readonly WorthAt[]): Lead | undefined {
+  const firstOf = ({ worth }: WorthAt) => {
+    const most = Math.max(...Object.values(worth))
+    return Object.keys(worth).filter(player => worth[player] === most)
+  }
+  const rounds = points.slice(1)
+  const last = rounds.at(-1)
+  const [leader, level] = last ? firstOf(last) : []
+  if (leader === undefined || level !== undefined) return undefined
+  const not = rounds.findLastIndex(point => firstOf(point).length > 1 || firstOf(point)[0] !== leader)
+  if (not < 0) return { since: null, before: null }
+  const before = rounds[not]
+  return {
+    since: rounds[not + 1]?.round ?? null,
+    before: (before && firstOf(before).find(player => player !== leader)) ?? null,
+  }
+}
+
 /** How a player's worth is made up, as if the game ended now; equal totals share a place. */
 export interface Standing {
   readonly player: PlayerId

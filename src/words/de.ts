@@ -14,6 +14,7 @@ import { setup } from './de/setup'
 import { share } from './de/share'
 import { story } from './de/story'
 import { table } from './de/table'
+import { welcome } from './de/welcome'
 import type { Words } from './en'
 
 /** German, section by section. Its terms are those of the titles' words. */
@@ -34,4 +35,5 @@ export const de: Words = {
   share,
   story,
   table,
+  welcome,
 }

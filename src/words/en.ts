@@ -15,6 +15,7 @@ import { setup } from './en/setup'
 import { share } from './en/share'
 import { story } from './en/story'
 import { table } from './en/table'
+import { welcome } from './en/welcome'
 
 /** English, section by section. */
 export const en = {
@@ -34,6 +35,7 @@ export const en = {
   share,
   story,
   table,
+  welcome,
 }
 
 /** What every language must say, under the same keys. */

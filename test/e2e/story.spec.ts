@@ -77,7 +77,14 @@ test('it prints in ink on paper, whatever the theme, with the chart and without 
   const picture = await page.getByRole('img', { name: /^Net worth by round/ }).boundingBox()
   expect(picture?.width).toBeGreaterThan(250)
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(pages?.length).toBeLessThanOrEqual(3)
+  expect(pages?.length).toBeLessThanOrEqual(5)
+  // What is folded on the screen is on the paper, too, and folded again afterwards.
+  const folded = page.locator('.story details:not([open])')
+  await expect(folded).not.toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(folded).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(folded).not.toHaveCount(0)
 })
 
 test('the early score is kept secret where the table wants it', async ({ page }) => {
@@ -97,7 +104,7 @@ test('what comes spells each of its sums out', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: 'Books' }).tap()
   await page.getByRole('link', { name: 'What comes' }).tap()
-  await page.getByText('Out in OR 10.2').tap()
+  await page.locator('.told').getByText('Out in OR 10.2').tap()
   await expect(page.getByText('$4,730 ÷ $481 = 9.8 rounds')).toBeVisible()
   await page.getByText('6 · $630 · 1 left').tap()
   await expect(page.getByText('L&N loses 3 and is without a train.')).toBeVisible()
@@ -112,7 +119,8 @@ test('what comes names no end of the bank that lies further off than games last,
 }) => {
   await openGame(page, 60)
   await show(page, 'lookahead', 'What comes')
-  await page.getByText('No end of the bank in sight').tap()
+  await expect(page.getByText(/^It has \$5,715\. No end of the bank in sight/)).toBeVisible()
+  await page.locator('.told').getByText('No end of the bank in sight').tap()
   await expect(page.getByText('$5,715 ÷ $70 = 81.6 rounds')).toBeVisible()
 })
 

@@ -3,6 +3,12 @@ export interface AheadWords {
   readonly title: string
   readonly tap: string
   assumes(what: string): string
+  // the ends of the game
+  readonly ends: string
+  readonly endBank: string
+  endBankNear(left: string, when: string): string
+  readonly endNobody: string
+  endThreatened(name: string, corporation: string, type: string): string
   // the bank
   readonly bank: string
   bankOut(round: string, n: number): string

@@ -3,7 +3,8 @@ export type Source = 'ipo' | 'market'
 
 /** What is said over a player's turn. */
 export interface HeadWords {
-  certificates(held: number, limit: number): string
+  /** `uncounted`: those that do not count against the limit now. */
+  certificates(held: number, limit: number, uncounted: number): string
   setAside(amount: string): string
   readonly next: string
   /** The card that ◆ stands for. */
@@ -50,6 +51,8 @@ export interface PassWords {
 
 /** What is said of bids, and of what is free for them. */
 export interface BidWords {
+  /** The word before the amounts that may be bid. */
+  readonly bids: string
   bidOn(lot: string): string
   bidLabel(name: string, amount: string, lot: string): string
   readonly typed: string

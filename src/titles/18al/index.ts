@@ -39,6 +39,7 @@ const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   position: async () => (await import('./later/positionOf')).positionOf,
+  sample: async () => (await import('./later/sample')).sample,
   imports: async () => (await import('./import')).importer,
 }
 

@@ -204,12 +204,23 @@ export function freeCash(state: AlState, player: PlayerId): Money {
 export function certificates(state: AlState, player: PlayerId): number {
   let number = 0
   for (const company of PRIVATES) if (state.privates[company] === player) number++
-  for (const corporation of CORPORATIONS) {
-    const held = shares(state, corporation, player)
-    if (held === 0 || inYellow(state, corporation)) continue
-    number += certificatesFor(PAPER, held, state.corporations[corporation].president === player)
-  }
+  for (const corporation of CORPORATIONS)
+    if (!inYellow(state, corporation)) number += certificatesOf(state, corporation, player)
   return number
+}
+
+/** Certificates of corporations in the yellow zone, which do not count against the limit as long as they lie there (3.3(b)). */
+export function uncountedCertificates(state: AlState, player: PlayerId): number {
+  let number = 0
+  for (const corporation of CORPORATIONS)
+    if (inYellow(state, corporation)) number += certificatesOf(state, corporation, player)
+  return number
+}
+
+function certificatesOf(state: AlState, corporation: CorporationId, player: PlayerId): number {
+  const held = shares(state, corporation, player)
+  if (held === 0) return 0
+  return certificatesFor(PAPER, held, state.corporations[corporation].president === player)
 }
 
 /** The certificate limit at this table (Table II). */

@@ -10,6 +10,8 @@ export interface PlayerView {
   readonly free: Money
   readonly certificates: number
   readonly limit: number
+  /** Certificates in the yellow zone, which do not count against the limit (3.3(b)). */
+  readonly uncounted: number
   readonly privates: readonly string[]
   readonly shares: Readonly<Record<string, number>>
   readonly presidencies: readonly string[]

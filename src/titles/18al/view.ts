@@ -40,6 +40,7 @@ import {
   priceOf,
   shares,
   trainLimit,
+  uncountedCertificates,
 } from './state'
 import type {
   CorporationView,
@@ -60,6 +61,7 @@ function playerView(state: AlState, id: PlayerId): PlayerView {
     free: freeCash(state, id),
     certificates: certificates(state, id),
     limit: certificateLimit(state),
+    uncounted: uncountedCertificates(state, id),
     privates: privatesOf(state.privates, id, PRIVATES),
     shares: recordOf<string, number>(owned, corporation => shares(state, corporation as CorporationId, id)),
     presidencies: CORPORATIONS.filter(corporation => state.corporations[corporation].president === id),

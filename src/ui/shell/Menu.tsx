@@ -1,16 +1,13 @@
-import { useSignal } from '@preact/signals'
 import { enter } from '../../app/commands'
 import { current } from '../../app/current'
-import { renamePlayer } from '../../app/games'
 import { addressOf, go, type Screen } from '../../app/routes'
 import { desk, session, staying, tableNow, titleWords } from '../../app/table'
 import { words } from '../../app/words'
-import type { Player } from '../../rules/rule'
 import { Page } from '../kit/frame/Page'
 import { Button } from '../kit/parts/Button'
-import { Field } from '../kit/parts/Field'
 import { Label } from '../kit/parts/Label'
-import { giveFile } from './reading'
+import { GiveFile } from './GiveFile'
+import { Rename } from './Rename'
 import { screens } from './screens'
 import '../style/pages.css'
 
@@ -21,32 +18,6 @@ function Link({ to, of, what, children }: { to: Screen; of?: string; what?: stri
       {children}
       {what === undefined ? null : <small class="soft">{what}</small>}
     </a>
-  )
-}
-
-/** A player's name, to be put right. */
-function Rename({ player }: { player: Player }) {
-  const { menu } = words.value
-  const name = useSignal(player.name)
-  const told = useSignal('')
-  const rename = async () => {
-    const done = await renamePlayer(player.id, name.value)
-    told.value = done ? menu.renamed(name.value.trim()) : menu.notRenamed
-  }
-  return (
-    <li>
-      <div class="rename">
-        <Field
-          name={menu.rename(player.name)}
-          value={name.value}
-          onChange={text => {
-            name.value = text
-          }}
-        />
-        {name.value.trim() === player.name ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
-      </div>
-      <p role="status">{told.value}</p>
-    </li>
   )
 }
 
@@ -97,21 +68,24 @@ export function Menu() {
             {text}
           </Link>
         ))}
-        <Link to="table">{menu.tableView}</Link>
+        <Link to="table" what={menu.tableWhat}>
+          {menu.tableView}
+        </Link>
         <Link to="story">{over ? menu.result : story.early}</Link>
-        {over || !screens.value?.Ahead ? null : <Link to="lookahead">{menu.lookahead}</Link>}
+        {over || !screens.value?.Ahead ? null : (
+          <Link to="lookahead" what={menu.aheadWhat}>
+            {menu.lookahead}
+          </Link>
+        )}
       </div>
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (
-        <div class="buttons roomy">
-          <Link to="share">{share.title}</Link>
-          <Button class="left" onTap={() => void giveFile(id, 'share')}>
-            {menu.shareFile}
-          </Button>
-          <Button class="left" onTap={() => void giveFile(id, 'save')}>
-            {menu.file}
-          </Button>
-        </div>
+        <>
+          <div class="buttons roomy">
+            <Link to="share">{share.title}</Link>
+          </div>
+          <GiveFile id={id} share={menu.shareFile} save={menu.file} />
+        </>
       )}
       <Label level={2}>{menu.app}</Label>
       <div class="buttons roomy">

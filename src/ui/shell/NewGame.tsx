@@ -12,8 +12,10 @@ import { Button } from '../kit/parts/Button'
 import { Switch } from '../kit/parts/Field'
 import { Icon } from '../kit/parts/Icon'
 import { Label } from '../kit/parts/Label'
+import { isNumbered } from '../kit/parts/numbered'
 import { OneOf } from '../kit/parts/OneOf'
-import { earlierNames, faultOf, movedBy, setupOf } from './seating'
+import { onEnter } from '../kit/parts/onEnter'
+import { earlierNames, movedBy, namesFor, setupOf, twiceIn } from './seating'
 import { draftFault, draftsOf, ownOf } from './setup/drafts'
 import { Fields } from './setup/Fields'
 import { faultSaid, labelOf } from './setup/say'
@@ -24,6 +26,13 @@ import '../style/pages.css'
 interface Seated {
   readonly names: readonly string[]
   readonly put: (names: readonly string[]) => void
+}
+
+/** Goes on to the next name; behind the last one the keyboard goes away. */
+function toNextField(field: HTMLInputElement): void {
+  const next = field.closest('li')?.nextElementSibling?.querySelector('input')
+  if (next) next.focus()
+  else field.blur()
 }
 
 function Seat({ names, put, n }: Seated & { n: number }) {
@@ -46,8 +55,9 @@ function Seat({ names, put, n }: Seated & { n: number }) {
         autocomplete="off"
         autocapitalize="words"
         spellcheck={false}
-        enterkeyhint="next"
+        enterkeyhint={n === names.length - 1 ? 'done' : 'next'}
         onInput={event => rename(event.currentTarget.value)}
+        onKeyDown={onEnter(toNextField)}
       />
       <Button onTap={() => move(-1)} off={n === 0} label={setup.up(who)}>
         <Icon of="up" />
@@ -62,7 +72,7 @@ function Seat({ names, put, n }: Seated & { n: number }) {
 /** Names of earlier tables: a tap puts one in the next empty place. */
 function Earlier({ names, put }: Seated) {
   const taken = new Set(names.map(name => name.trim().toLocaleLowerCase()))
-  const left = earlierNames(games.value).filter(name => !taken.has(name.toLocaleLowerCase()))
+  const left = earlierNames(games.value, isNumbered).filter(name => !taken.has(name.toLocaleLowerCase()))
   const free = names.findIndex(name => name.trim() === '')
   if (left.length === 0 || free < 0) return null
   return (
@@ -136,11 +146,15 @@ function Options({
   return (
     <section>
       <Label level={2}>{words.value.setup.options}</Label>
-      {flags.map(option => (
-        <Switch key={option} on={on.value.includes(option)} onChange={wanted => flip(option, wanted)}>
-          {title.words.label(option)}
-        </Switch>
-      ))}
+      {flags.map(option => {
+        const what = labelOf(title.words, `${option} what`)
+        return (
+          <Switch key={option} on={on.value.includes(option)} onChange={wanted => flip(option, wanted)}>
+            {title.words.label(option)}
+            {what ? <small>{what}</small> : null}
+          </Switch>
+        )
+      })}
     </section>
   )
 }
@@ -159,8 +173,8 @@ interface AtTable {
 /** What is wrong with a game as it is filled in, in one sentence; nothing where it can begin. */
 function faultIn(title: TitleAtHand, names: readonly string[], setup: Setup): string | undefined {
   const said = words.value.setup
-  const wrong = faultOf(names)
-  if (wrong) return wrong.is === 'empty' ? said.empty(wrong.seat) : said.twice(wrong.name)
+  const twice = twiceIn(names)
+  if (twice !== undefined) return said.twice(twice)
   const fault = draftFault(title.setup, draftsOf(title.id) ?? {}, setup) ?? flagFault(title.setup, setup)
   return fault && faultSaid(fault, title.words)
 }
@@ -168,17 +182,18 @@ function faultIn(title: TitleAtHand, names: readonly string[], setup: Setup): st
 /** The two ways into a game: begun here, or joined on its way. One sentence says why neither can be gone yet. */
 function Doors({
   title,
-  names,
+  typed,
   first,
   options,
 }: {
   title: TitleAtHand
-  names: readonly string[]
+  typed: readonly string[]
   first: number
   options: readonly string[]
 }) {
   const { setup, past } = words.value
   const told = useSignal('')
+  const names = namesFor(typed, setup.name)
   const tableFrom = (from: number) =>
     setupOf(names, from, options, ownOf(title.setup, draftsOf(title.id) ?? {}))
   const wrong = faultIn(title, names, tableFrom(first))
@@ -201,13 +216,15 @@ function Doors({
   const shown = told.value === wrong || told.value === setup.failed ? told.value : ''
   return (
     <>
-      <div role="alert">{shown ? <p class="strip stop">{shown}</p> : null}</div>
-      <Button kind="go" class="big" onTap={begin}>
-        {setup.begin}
-      </Button>
       <Button class="big" onTap={joinOnTheWay}>
         {past.joining.way}
       </Button>
+      <div class="page-foot begin">
+        <div role="alert">{shown ? <p class="strip stop">{shown}</p> : null}</div>
+        <Button kind="go" class="big" onTap={begin}>
+          {setup.begin}
+        </Button>
+      </div>
     </>
   )
 }
@@ -246,7 +263,7 @@ function Form({ title, table: { typed, first } }: { title: TitleAtHand; table: A
       <First title={title} names={names} first={first} />
       <Options title={title} players={names.length} on={on} />
       <Fields title={title} setup={setupOf(names, 0, [])} />
-      <Doors title={title} names={names} first={Math.min(first.value, names.length - 1)} options={options} />
+      <Doors title={title} typed={names} first={Math.min(first.value, names.length - 1)} options={options} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useSignalEffect } from '@preact/signals'
+import { computed, useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { enter, entriesToEnd } from '../../app/commands'
 import { settings } from '../../app/settings'
 import {
   type Desk,
   desk,
+  elsewhere,
   lastFollowed,
   lastHappened,
   lastSentence,
@@ -18,18 +19,28 @@ import {
 } from '../../app/table'
 import type { Action } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
+import { handover } from '../../session/handover'
+import { later } from '../kit/parts/later'
 import { watchDoubleTaps } from '../kit/play/doubleTap'
 import type { Play as Kit } from '../kit/play/kit'
 import { Panels } from '../kit/play/Panels'
 import { Slip } from '../kit/play/Slip'
 import { slipOf } from '../kit/play/slipOf'
 import type { AnyScreens } from '../kit/screens'
+import { Handover } from './Handover'
 import { screens } from './screens'
 import '../style/play.css'
+import '../style/lots.css'
 import '../style/card.css'
 import '../style/play-landscape.css'
 
+const Lesson = later(async () => (await import('./more')).Lesson)
+const Winner = later(async () => (await import('./more')).Winner)
+
 const taps = watchDoubleTaps()
+
+/** What is to be handed over after a change of the past; of the game that is played, not of one that is only looked at. */
+const handedOver = computed(() => (session.value && !elsewhere.value ? handover(session.value) : undefined))
 
 /** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
 function submitFrom({ view, revision }: Desk) {
@@ -68,9 +79,9 @@ function Strip({ shown }: { shown: Desk }) {
           </p>
         ))}
       </div>
-      {mayStill === null ? null : (
+      {mayStill === null || tableNow.value === null ? null : (
         <button type="button" class="button" onClick={stays}>
-          {titleWords.value?.mayStill(voice.value.name(mayStill))}
+          {titleWords.value?.mayStill(voice.value.name(mayStill), tableNow.value)}
         </button>
       )}
     </div>
@@ -98,24 +109,47 @@ export function Play() {
 function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
   const kit = kitOf(shown, say, own)
   const happened = lastHappened.value
-  const slip = slipOf(happened)
+  const owed = handedOver.value
+  const slip = owed ? undefined : slipOf(happened)
   const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
-  // Why a tap was refused comes in under the main action and lifts it to where the finger may still be.
+  // Why a tap was refused may move what lies above the main action to where the finger may still be.
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())
   })
+  const begun = useSignal<number>()
+  const folded = begun.value === shown.revision
   const onClickCapture = (event: MouseEvent) => {
-    if (!taps.drops(event, performance.now())) return
-    event.stopPropagation()
-    event.preventDefault()
+    if (taps.drops(event, performance.now())) {
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    if (!slip || folded || !(event.target instanceof Element)) return
+    if (!event.target.closest('button') || event.target.closest('.slip')) return
+    begun.value = shown.revision
+    // What was tapped comes up: a second tap at once would hit something else.
+    taps.changed(performance.now())
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>
-      {slip && tableNow.value ? (
-        <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
+      {owed ? (
+        <Handover payments={owed} />
+      ) : slip && tableNow.value ? (
+        <Slip
+          play={kit}
+          slip={slip}
+          happened={happened}
+          denominations={settings.paperMoney.value}
+          folded={folded}
+          onOpen={() => {
+            begun.value = undefined
+          }}
+        />
       ) : session.value && session.value.entries.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
+      {elsewhere.value ? null : <Lesson />}
+      {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
       <Panels play={kit} choices={shown.choices} screens={own} />
     </div>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { titlesByUse } from '../../app/games'
 import { go, route } from '../../app/routes'
-import { session } from '../../app/table'
+import { session, tableNow, titleWords } from '../../app/table'
 import { bookOf, reachBook, words, wordsFor } from '../../app/words'
 import type { PageOfBook } from '../../rules/title'
 import { Page } from '../kit/frame/Page'
@@ -17,20 +17,40 @@ interface Found {
   readonly page: PageOfBook
 }
 
-function has({ cited, page }: Found, wanted: string): boolean {
-  const text = `${cited} ${page.heading} ${page.text} ${page.example ?? ''}`.toLocaleLowerCase()
-  return wanted.split(/\s+/).every(word => text.includes(word))
+const hasAll = (text: string, wanted: string) =>
+  wanted.split(/\s+/).every(word => text.toLocaleLowerCase().includes(word))
+
+/** The paragraphs that say what is looked for, those first that are headed so. */
+function search(book: readonly Found[], wanted: string): readonly Found[] {
+  if (wanted === '') return book
+  const headed = book.filter(({ cited, page }) => hasAll(`${cited} ${page.heading}`, wanted))
+  const others = book.filter(it => !headed.includes(it))
+  const said = others.filter(({ cited, page }) =>
+    hasAll(`${cited} ${page.heading} ${page.text} ${page.example ?? ''}`, wanted),
+  )
+  return [...headed, ...said]
 }
 
 /** Is a paragraph that has no number cited by what stands in its heading anyway? */
 const isSaid = ({ cited, page }: Found) =>
   !/\d/.test(cited) && page.heading.toLocaleLowerCase().includes(cited.toLocaleLowerCase())
 
-function Paragraph({ of, open }: { of: Found; open: boolean }) {
+/** The pages that the open game's menu offers, each with the line that holds at this moment. */
+const pagesNow = () => (tableNow.value && titleWords.value?.pages(tableNow.value)) ?? []
+
+/** Does a line begin with these words, and not with longer ones? */
+const begins = (text: string, line: string | undefined) =>
+  line !== undefined && text.startsWith(line) && !/^\w/.test(text.slice(line.length))
+
+/** A paragraph with its example; the line of it that holds now stands out. */
+function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string | undefined }) {
   const { cited, page } = of
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (open) place.current?.scrollIntoView({ block: 'start' })
+    if (!open) return
+    const now = place.current?.querySelector('.now')
+    if (now) now.scrollIntoView({ block: 'center' })
+    else place.current?.scrollIntoView({ block: 'start' })
   }, [open])
   return (
     <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
@@ -38,9 +58,15 @@ function Paragraph({ of, open }: { of: Found; open: boolean }) {
         {isSaid(of) ? null : <span class="soft">{cited} </span>}
         {page.heading}
       </h2>
-      {page.text.split('\n').map(line => (
-        <p key={line}>{line}</p>
-      ))}
+      {page.text.split('\n').map(text =>
+        open && begins(text, line) ? (
+          <p key={text} class="strip now">
+            {text}
+          </p>
+        ) : (
+          <p key={text}>{text}</p>
+        ),
+      )}
       <p class="example">
         <b>{words.value.rules.example}:</b> {page.example}
       </p>
@@ -69,7 +95,8 @@ export function Rules() {
   }, [title, said])
   const text = wanted.value.trim().toLocaleLowerCase()
   const book = bookOf(said).map(([id, page]) => ({ id, page, cited: said?.cite(id) ?? id }))
-  const found = text === '' ? book : book.filter(paragraph => has(paragraph, text))
+  const found = search(book, text)
+  const marked = pagesNow().find(({ to }) => to === route.value.of)?.line
   const set = (find: string) => {
     wanted.value = find
   }
@@ -83,7 +110,7 @@ export function Rules() {
       </p>
       {book.length === 0 ? <p class="soft">{missing.value ? rules.notHere : rules.opening}</p> : null}
       {found.map(paragraph => (
-        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} />
+        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} line={marked} />
       ))}
     </Page>
   )

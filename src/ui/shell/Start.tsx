@@ -15,6 +15,7 @@ import { Update } from '../kit/parts/Update'
 import { Outcome } from './Outcome'
 import { giveCopy, openAndPlay, takeFiles, told } from './reading'
 import { reachScreens } from './screens'
+import { Welcome } from './Welcome'
 
 type Head = (typeof games.value)[number]
 
@@ -119,6 +120,7 @@ function Games({ stored }: { stored: readonly Head[] }) {
       <a class={`button big ${last ? '' : 'go'}`} href={addressOf('new')}>
         {start.newGame}
       </a>
+      {games.value.length === 0 ? <Welcome /> : null}
       {others.length > 0 ? (
         <section class="stack">
           <Label level={2}>{start.others}</Label>

@@ -20,7 +20,7 @@ export function Table() {
         {own ? <own.Books still /> : null}
       </main>
       <nav>
-        <a class="hidden-link" href={addressOf('menu')}>
+        <a class="button" href={addressOf('menu')}>
           {table.leave}
         </a>
       </nav>

@@ -1,5 +1,6 @@
 // Every screen that is opened by itself, in one file: each in one of its own would be twenty more to fetch.
 export { Bin } from './Bin'
+export { Lesson } from './Lesson'
 export { Menu } from './Menu'
 export { NewGame } from './NewGame'
 export { ChangePage } from './past/ChangePage'
@@ -17,4 +18,5 @@ export { Settings } from './Settings'
 export { Scan } from './share/Scan'
 export { Share } from './share/Share'
 export { Story } from './story/Story'
+export { Winner } from './story/Winner'
 export { Table } from './Table'

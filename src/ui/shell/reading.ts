@@ -146,13 +146,17 @@ export async function takeArrivals(wish: string): Promise<void> {
   if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
 }
 
-/** Hands a game out as a file: to the phone's share sheet, or among the downloads. */
-export async function giveFile(id: string, how: 'save' | 'share'): Promise<void> {
+/** Hands a game out as a file, to the phone's share sheet or among the downloads, and tells which it was; `no` where there is no such game. */
+export async function giveFile(
+  id: string,
+  how: 'save' | 'share',
+): Promise<'shared' | 'downloaded' | 'cancelled' | 'no'> {
   const { exportGame, handOut } = await import('../../app/files')
   const file = await exportGame(id)
-  if (!file) return
-  if (how === 'share') await handOut(file)
-  else saveFile(file)
+  if (!file) return 'no'
+  if (how === 'share') return handOut(file)
+  saveFile(file)
+  return 'downloaded'
 }
 
 /** Hands out a copy of all games, with what was undone and changed in them. */

@@ -1,17 +1,14 @@
 import type { Player, Setup } from '../../rules/rule'
 import { plain } from '../../rules/setup'
 
-/** What is wrong with the names: one is missing, or is there twice. */
-export type NameFault =
-  | { readonly is: 'empty'; readonly seat: number }
-  | { readonly is: 'twice'; readonly name: string }
+/** The first name that is there twice, or nothing. */
+export function twiceIn(names: readonly string[]): string | undefined {
+  return names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)?.trim()
+}
 
-/** The first thing wrong with the names in their order, or nothing. */
-export function faultOf(names: readonly string[]): NameFault | undefined {
-  const empty = names.findIndex(name => name.trim() === '')
-  if (empty >= 0) return { is: 'empty', seat: empty + 1 }
-  const twice = names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)
-  return twice === undefined ? undefined : { is: 'twice', name: twice.trim() }
+/** The names as a game takes them: whoever has none yet goes by the number of the seat. */
+export function namesFor(names: readonly string[], numbered: (n: number) => string): readonly string[] {
+  return names.map((name, i) => name.trim() || numbered(i + 1))
 }
 
 /** The names with one moved a place up or down; the same where there is no such place. */
@@ -35,10 +32,13 @@ export function setupOf(
   return { players, options: on, ...(own ? { own } : {}) }
 }
 
-/** Names of earlier games, the latest first, each once. */
-export function earlierNames(games: readonly { readonly players: readonly Player[] }[]): readonly string[] {
+/** Names of earlier games, the latest first, each once; those that only number a seat are left out. */
+export function earlierNames(
+  games: readonly { readonly players: readonly Player[] }[],
+  numbers: (name: string) => boolean,
+): readonly string[] {
   const seen = new Map<string, string>()
   for (const { players } of games)
-    for (const { name } of players) if (!seen.has(plain(name))) seen.set(plain(name), name)
+    for (const { name } of players) if (!numbers(name) && !seen.has(plain(name))) seen.set(plain(name), name)
   return [...seen.values()]
 }

@@ -11,6 +11,12 @@ export const end: Words['end'] = {
   wins: who => `${who} gewinnt`,
   tie: who => `${who} teilen sich den ersten Platz`,
   and: ' und ',
+  ahead: (amount, who) => `${amount} vor ${who}.`,
+  always: 'Vorn von der ersten Runde bis zur letzten.',
+  since: (round, before) =>
+    before === undefined ? `Vorn seit ${round}.` : `Vorn seit ${round}; bis dahin war es ${before}.`,
+  picture: 'Bild teilen',
+  text: 'Als Text senden',
   worth: 'Vermögen je Runde',
   worthOf: (who, amount) => `${who} ${amount}`,
   worthTable: 'Dasselbe in Zahlen',

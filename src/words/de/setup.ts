@@ -16,7 +16,6 @@ export const setup: Words['setup'] = {
   drawn: who => `${who} beginnt.`,
   options: 'Varianten',
   begin: 'Spiel beginnen',
-  empty: n => `Spieler ${n} hat noch keinen Namen.`,
   twice: who => `${who} kommt zweimal vor; jeder braucht einen eigenen Namen.`,
   failed: 'Das Spiel ließ sich nicht beginnen. Nichts wurde gespeichert.',
 

@@ -3,6 +3,15 @@ import { many } from './say'
 
 /** Sharing a game by QR code, and reading one. */
 export const share: Words['share'] = {
+  get: 'Das andere Gerät hat ihn noch nicht? Dort einmal diese Adresse öffnen:',
+  sendAddress: 'Adresse senden',
+  sent: {
+    shared: '',
+    copied: 'Die Adresse ist kopiert.',
+    no: 'Hier lässt sie sich weder senden noch kopieren: abtippen.',
+  },
+  moment:
+    'Der Code ist das Spiel, wie es jetzt steht. Was später eingetragen wird, ist nicht darin: dann noch einmal zeigen.',
   title: 'Mit Code teilen',
   how: 'Auf dem anderen Gerät Paymaster öffnen, „Code lesen“ wählen und die Kamera hierher halten.',
   series: of =>

@@ -5,6 +5,16 @@ import { many } from './say'
 export const start: Words['start'] = {
   title: 'Paymaster',
   what: titles => `Die Bank für den Tisch, der ${titles} spielt.`,
+  does: [
+    'Er führt Geld, Anteile, Kurstafel, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
+    'Er rechnet Dividenden, Limits, Pflichtkäufe und die Wertung aus und sagt, warum etwas nicht geht.',
+    'Ein Telefon ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
+  ],
+  tryIt: 'Tisch ausprobieren',
+  look: 'Ein Spiel ansehen',
+  sampleGone: 'Das ist noch nicht auf diesem Gerät. Es kommt, sobald es ein Netz gibt.',
+  keep: 'Um ihn wie eine App auf dem Telefon zu haben: im Menü des Browsers (auf dem iPhone unter „Teilen“) „Zum Home-Bildschirm“ wählen.',
+  picture: 'Ein Auszahlungszettel und eine Kurstafel',
   continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
   others: 'Andere Spiele',

@@ -9,6 +9,12 @@ export const end = {
   wins: (who: string) => `${who} wins`,
   tie: (who: string) => `${who} share first place`,
   and: ' and ',
+  ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
+  always: 'In front from the first round to the last.',
+  since: (round: string, before: string | undefined) =>
+    before === undefined ? `In front since ${round}.` : `In front since ${round}; until then ${before} was.`,
+  picture: 'Share the picture',
+  text: 'Send as text',
   worth: 'Net worth by round',
   worthOf: (who: string, amount: string) => `${who} ${amount}`,
   worthTable: 'The same in figures',

@@ -8,6 +8,10 @@ export const play = {
   gameOver: 'The game is over',
   account: 'The whole account',
   slip: 'Pay-out slip',
+  handover: 'The past was changed: hand over',
+  handoverTo: 'to',
+  handoverNone: 'No money changes hands.',
+  slipAgain: 'Show who gets what',
   paysAShare: (share: string) => `pays ${share} a share`,
   treasuryOf: (corporation: string) => `${corporation} treasury`,
 }

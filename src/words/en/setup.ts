@@ -14,7 +14,6 @@ export const setup = {
   drawn: (who: string) => `${who} begins.`,
   options: 'Options',
   begin: 'Begin the game',
-  empty: (n: number) => `Player ${n} has no name yet.`,
   twice: (who: string) => `${who} is there twice; each player needs a name of their own.`,
   failed: 'The game could not be begun. Nothing was stored.',
 

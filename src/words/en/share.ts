@@ -2,6 +2,15 @@
 export const share = {
   title: 'Share by code',
   how: 'On the other phone, open Paymaster, choose “Read a code”, and point its camera here.',
+  get: 'The other phone does not have it yet? Open this address there once:',
+  sendAddress: 'Send the address',
+  sent: {
+    shared: '',
+    copied: 'The address was copied.',
+    no: 'It can be neither sent nor copied here: type it.',
+  },
+  moment:
+    'The code is the game as it stands at this moment. What is entered later is not in it: show it again then.',
   series: (of: number) =>
     `This game takes ${of} codes, shown in turn. Hold the other phone still until it has them all.`,
   entries: (n: number, round: string) => `${n === 1 ? '1 entry' : `${n} entries`}, up to ${round}`,

@@ -2,6 +2,16 @@
 export const start = {
   title: 'Paymaster',
   what: (titles: string) => `The bank for a table that plays ${titles}.`,
+  does: [
+    'It keeps cash, shares, the price chart, trains and private companies. The map stays on the table.',
+    'It works out dividends, limits, forced purchases and the score, and says why something is not allowed.',
+    'One phone banks for all, without a network and without an account. Every tap can be taken back.',
+  ],
+  tryIt: 'Try a table',
+  look: 'Look at a game',
+  sampleGone: 'It is not on this device yet. It comes as soon as there is a network.',
+  keep: 'To have it on the phone like an app: in the browser’s menu (on an iPhone under Share) choose “Add to Home Screen”.',
+  picture: 'A pay-out slip and a price chart',
   continueGame: 'Continue',
   newGame: 'New game',
   others: 'Other games',

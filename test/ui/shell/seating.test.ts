@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { earlierNames, faultOf, movedBy, setupOf } from '../../../src/ui/shell/seating'
+import { earlierNames, movedBy, namesFor, setupOf, twiceIn } from '../../../src/ui/shell/seating'
 
 describe('names of a new game', () => {
-  test('the first missing name is told by its seat', () => {
-    expect(faultOf(['Ann', ' ', ''])).toEqual({ is: 'empty', seat: 2 })
+  test('a seat without a name goes by its number', () => {
+    expect(namesFor(['Ann ', ' ', ''], n => `Player ${n}`)).toEqual(['Ann', 'Player 2', 'Player 3'])
   })
   test('a name twice is told, whatever its capitals', () => {
-    expect(faultOf(['Ann', 'Bo', ' ann '])).toEqual({ is: 'twice', name: 'ann' })
+    expect(twiceIn(['Ann', 'Bo', ' ann '])).toBe('ann')
+    expect(twiceIn(namesFor(['player 2', ''], n => `Player ${n}`))).toBe('Player 2')
   })
   test('three different names are fine', () => {
-    expect(faultOf(['Ann', 'Bo', 'Cy'])).toBeUndefined()
+    expect(twiceIn(['Ann', 'Bo', 'Cy'])).toBeUndefined()
   })
 })
 
@@ -30,6 +31,7 @@ describe('the order at the table', () => {
   })
   test('earlier names come once, the latest first', () => {
     const players = (...names: readonly string[]) => ({ players: names.map(name => ({ id: name, name })) })
-    expect(earlierNames([players('Bo', 'Ann'), players('ann', 'Cy')])).toEqual(['Bo', 'Ann', 'Cy'])
+    const games = [players('Bo', 'Ann'), players('ann', 'Cy', 'Player 3')]
+    expect(earlierNames(games, name => name === 'Player 3')).toEqual(['Bo', 'Ann', 'Cy'])
   })
 })

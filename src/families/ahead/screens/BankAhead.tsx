@@ -23,10 +23,11 @@ function leaving({ players, corporations }: AheadTable, runs: readonly RunOutloo
   })
 }
 
-/** No known game has more operating rounds: what lies further off is no end that the sum could foretell. */
-const FAR = 46
+/** New trains and other runs make a sum that looks further ahead than this worthless. */
+const FAR = 12
 
-function headline(text: AheadWords, bank: BankOutlook): string {
+/** When the bank will be out, in a line. */
+export function bankLine(text: AheadWords, bank: BankOutlook): string {
   if (bank.rounds === null) return text.bankLasts
   if (bank.rounds > FAR) return text.bankFar
   return bank.round === null ? text.bankIsOut : text.bankOut(bank.round, bank.rounds)
@@ -71,7 +72,7 @@ export function BankAhead({
     <section class="stack">
       <Label level={2}>{text.bank}</Label>
       <Told
-        line={headline(text, bank)}
+        line={bankLine(text, bank)}
         detail={`${money(view.bank)} · ${text.aRound} ${money(bank.perRound)}`}
       >
         <Sum name={text.aRound} lines={lines} result={{ text: text.aRound, amount: money(bank.perRound) }} />

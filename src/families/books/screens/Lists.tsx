@@ -1,9 +1,11 @@
 import { addressOf } from '../../../app/routes'
 import { set, settings } from '../../../app/settings'
 import { voice } from '../../../app/table'
+import { words } from '../../../app/words'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Label } from '../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { Sum, Told } from '../../../ui/kit/parts/Told'
 import { Who } from '../../../ui/kit/parts/Who'
 import type { BooksWords, PrivateWords } from '../../words/books'
 import type { BooksPlayer, BooksPrivate, TrainLeft } from './table'
@@ -84,14 +86,43 @@ export function PrivateCompanies({
   )
 }
 
-/** What each player is worth, unless the table wants it secret. */
+/** A thing that a player owns, with what counts for it. */
+interface Owned {
+  readonly text: string
+  readonly amount: number
+}
+
+/** What a player is worth; below it, once tapped, what that is made of. */
+function Worth({ player, owned }: { player: BooksPlayer; owned: readonly Owned[] }) {
+  const { name, money } = voice.value
+  const { story } = words.value
+  return (
+    <Told
+      line={
+        <>
+          <span class="grow">{name(player.id)}</span> <b>{player.netWorth}</b>
+        </>
+      }
+    >
+      <Sum
+        name={name(player.id)}
+        lines={owned.map(({ text, amount }) => ({ text, amount: money(amount) }))}
+        result={{ text: story.sum, amount: money(player.netWorth) }}
+      />
+    </Told>
+  )
+}
+
+/** What each player is worth and what it is made of, unless the table wants it secret. */
 export function NetWorth({
   text,
   players,
+  owned,
   still,
 }: {
   text: BooksWords
   players: readonly BooksPlayer[]
+  owned: (player: string) => readonly Owned[]
   still: boolean
 }) {
   const secret = settings.hideNetWorth
@@ -110,7 +141,7 @@ export function NetWorth({
           </Button>
         )}
       </div>
-      {secret.value ? null : (
+      {secret.value ? null : still ? (
         <ul class="worth">
           {players.map(player => (
             <li key={player.id}>
@@ -118,6 +149,12 @@ export function NetWorth({
             </li>
           ))}
         </ul>
+      ) : (
+        <div class="worths">
+          {players.map(player => (
+            <Worth key={player.id} player={player} owned={owned(player.id)} />
+          ))}
+        </div>
       )}
     </section>
   )

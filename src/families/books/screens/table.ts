@@ -9,6 +9,8 @@ export interface BooksPlayer {
   readonly cash: Money
   readonly certificates: number
   readonly limit: number
+  /** Certificates that do not count against the limit now, in titles that have such. */
+  readonly uncounted?: number
   readonly shares: Readonly<Record<string, number | undefined>>
   readonly presidencies: readonly string[]
   readonly netWorth: Money

@@ -29,6 +29,7 @@ export function BidButtons({
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
       <div class="bids" role="group" aria-label={text.bidOn(lot)}>
+        <span aria-hidden="true">{text.bids}</span>
         {RAISES.map(more => {
           const draft = varied(bid, least + more)
           const amount = play.voice.money(least + more)

@@ -24,7 +24,7 @@ export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: H
   const player = play.view.players.find(it => it.id === id)
   if (!player) return null
   const aside = player.cash - player.free
-  const held = text.certificates(player.certificates, player.limit)
+  const held = text.certificates(player.certificates, player.limit, player.uncounted ?? 0)
   return (
     <TurnHead
       who={

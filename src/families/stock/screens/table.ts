@@ -10,6 +10,8 @@ export interface StockPlayer {
   readonly free: Money
   readonly certificates: number
   readonly limit: number
+  /** Certificates that do not count against the limit now, in titles that have such. */
+  readonly uncounted?: number
 }
 
 /** What they read of a corporation: its price, and the shares to be had. */

@@ -8,6 +8,12 @@ export const commonAhead: typeof En = {
   title: 'Was kommt',
   tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Gerechnet wird nur: Was jemand vorhat, steckt nicht darin.',
   assumes: what => `Vorausgesetzt: ${what}`,
+  ends: 'Wie das Spiel enden kann',
+  endBank: 'Die Bank ist gesprengt.',
+  endBankNear: (left, when) => `Sie hat ${left}. ${when}`,
+  endNobody: 'Wie die Züge liegen, muss das niemand fürchten.',
+  endThreatened: (name, corporation, type) =>
+    `${name} muss es fürchten: Ist der erste ${type} verkauft, hat ${corporation} keinen Zug.`,
   bank: 'Die Bank',
   bankOut: (round, n) =>
     n === 0

@@ -11,6 +11,7 @@ export const commonPlay: typeof En = {
   done: name => `${name} ist fertig`,
   allPass: 'Alle passen',
   allPassLabel: count => `Alle passen: ${count} Mal, dann endet die Runde`,
+  bids: 'Bieten',
   typed: '…',
   freeCash: 'Worüber jeder Spieler verfügen kann',
   aside: amount => `+ ${amount} zurückgelegt`,

@@ -5,6 +5,12 @@ export const commonAhead = {
   title: 'What comes',
   tap: 'Tap a line for the sum behind it. Nothing here is more than a sum: nobody’s plans are in it.',
   assumes: (what: string) => `Taken for granted: ${what}`,
+  ends: 'How the game can end',
+  endBank: 'The bank runs out.',
+  endBankNear: (left: string, when: string) => `It has ${left}. ${when}`,
+  endNobody: 'As the trains stand, nobody has to fear it.',
+  endThreatened: (name: string, corporation: string, type: string) =>
+    `${name} has to fear it: once the first ${type} is sold, ${corporation} is without a train.`,
   bank: 'The bank',
   bankOut: (round: string, n: number) =>
     n === 0 ? `Out in ${round}, the round in progress` : `Out in ${round}, in ${rounds(n)}`,

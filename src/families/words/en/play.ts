@@ -8,6 +8,7 @@ export const commonPlay = {
   done: (name: string) => `${name} is done`,
   allPass: 'All pass',
   allPassLabel: (count: number) => `All pass: ${count} times, and the round ends`,
+  bids: 'Bid',
   typed: '…',
   freeCash: 'What each player has free',
   aside: (amount: string) => `+ ${amount} aside`,

@@ -163,10 +163,43 @@ function liquidityOf(state: AlState, player: PlayerId): Liquidity {
   return liquidity({ player, cash: cashOf(state.cash, player), room }, taken, price)
 }
 
+/** The market value that ends the game (5(b)). */
+export const HIGHEST = Math.max(...GRID.flatMap(row => row.map(cell => cell?.price ?? 0)))
+
+/** How far the highest market value is from the one that ends the game (5(b)): a run that is paid moves a token one space. */
+export interface MarketOutlook {
+  readonly corporation: CorporationId
+  readonly price: Money
+  readonly runs: number
+}
+
+function marketOf(state: AlState): MarketOutlook | null {
+  const all = CORPORATIONS.flatMap(corporation => {
+    let at = spaceOf(state.chart, corporation)
+    const price = at && cellAt(GRID, at)?.price
+    if (!at || price === undefined) return []
+    let runs = 0
+    while ((cellAt(GRID, at)?.price ?? HIGHEST) < HIGHEST) {
+      const next = afterPaying(at)
+      if (next[0] === at[0] && next[1] === at[1]) return []
+      at = next
+      runs += 1
+    }
+    return [{ corporation, price, runs }]
+  })
+  return all.toSorted((a, b) => a.runs - b.runs)[0] ?? null
+}
+
+/** What comes at a table of 18AL. */
+export interface AlOutlook extends Outlook {
+  readonly market: MarketOutlook | null
+}
+
 /** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
-export function outlook(state: AlState): Outlook {
+export function outlook(state: AlState): AlOutlook {
   return {
     bank: bankOf(state),
+    market: marketOf(state),
     trains: trainOutlooks(state),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
     liquidity: state.players.map(player => liquidityOf(state, player)),

@@ -2,6 +2,7 @@ import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/
 import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
 import type { CorporationView } from '../tableView'
+import { owned } from './owned'
 import { tableNow } from './table'
 import { said } from './words'
 
@@ -56,7 +57,16 @@ export function Books({ still = false }: { still?: boolean }) {
   const text = { ...said.value.books, lookAhead: said.value.ahead.title }
   return (
     <div class="stack">
-      <Matrix text={text} view={view} rows={rows()} begun={it => it.par !== null} />
+      <Matrix
+        text={text}
+        view={view}
+        rows={rows()}
+        begun={it => it.par !== null}
+        noteOf={({ uncounted = 0 }) =>
+          uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null
+        }
+      />
+      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} still={still} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
@@ -70,7 +80,6 @@ export function Books({ still = false }: { still?: boolean }) {
         still={still}
       />
       <PrivateCompanies text={text} companies={view.privates} />
-      <NetWorth text={text} players={view.players} still={still} />
     </div>
   )
 }

@@ -68,6 +68,7 @@ export type LabelId =
   | PrivateId
   | Step
   | keyof AlOptions
+  | `${keyof AlOptions} what`
   | OverTurn['by']
   | WorthId
   | 'income'
@@ -115,6 +116,10 @@ export interface Vocabulary {
   phase(phase: string): string
   cite(rule: string): string
   mayStill(name: string): string
+  /** The same in the first stock round, in which nothing may be sold (3.2(a)). */
+  hasBought(name: string): string
+  /** The shares of a first round that begins with private companies. */
+  readonly sharesFollow: string
   readonly places: Readonly<Record<PlaceId, string>>
   readonly turnings: TurningWords
   tally(counts: Readonly<Record<string, number>>): string
@@ -133,10 +138,18 @@ export function wordsOf(vocabulary: Vocabulary): AlWords {
   const { setsOff } = vocabulary
   return {
     ...commonWords(vocabulary),
+    mayStill: (name, view) =>
+      view.round === 'SR 1' ? vocabulary.hasBought(name) : vocabulary.mayStill(name),
+    stillInRound(view) {
+      const { turn } = view as TableView
+      return turn.at === 'auction' || (turn.at === 'stock' && turn.unsold)
+        ? vocabulary.sharesFollow
+        : undefined
+    },
     where: view => vocabulary.phase((view as TableView).phase),
     pages(view) {
       const { phase, cites } = view as TableView
-      return [{ text: vocabulary.phasePage(phase), to: cites.phase }]
+      return [{ text: vocabulary.phasePage(phase), to: cites.phase, line: `Phase ${phase}` }]
     },
     screens: { ...vocabulary.screens, setsOff: code => textOf(setsOff, code) },
     paragraphs: PARAGRAPHS,

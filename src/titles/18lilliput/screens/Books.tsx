@@ -4,6 +4,7 @@ import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
 import { Label } from '../../../ui/kit/parts/Label'
 import type { CompanyView, PlayerView } from '../tableView'
+import { owned } from './owned'
 import { setsOffLines } from './setsOff'
 import { tableNow } from './table'
 import { said } from './words'
@@ -70,6 +71,7 @@ export function Books({ still = false }: { still?: boolean }) {
         rows={rows()}
         begun={it => it.director !== null}
       />
+      <NetWorth text={text} players={players} owned={id => owned(view, id)} still={still} />
       <TrainsLeft
         text={text}
         trains={view.stack.map(it => ({ ...it, name: it.type, setsOff: setsOffLines(view, it.setsOff) }))}
@@ -79,7 +81,6 @@ export function Books({ still = false }: { still?: boolean }) {
         still={still}
       />
       <Cards players={view.players} />
-      <NetWorth text={text} players={players} still={still} />
     </div>
   )
 }

@@ -149,7 +149,10 @@ export function wordsOf(vocabulary: Vocabulary): LilWords {
     ruling: kind => textOf(vocabulary.rulings, kind),
     payment: (why, of) =>
       Object.hasOwn(vocabulary.payments, why) ? vocabulary.payments[why]?.(of) : undefined,
-    pages: view => [{ text: vocabulary.phasePage((view as LilView).phase), to: 'phases' }],
+    pages(view) {
+      const { phase } = view as LilView
+      return [{ text: vocabulary.phasePage(phase), to: 'phases', line: `Phase ${phase}` }]
+    },
     screens: vocabulary.screens,
     paragraphs: PARAGRAPHS,
     book: vocabulary.book,

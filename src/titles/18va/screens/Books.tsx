@@ -4,6 +4,7 @@ import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
 import type { CorporationView, PlayerView } from '../tableView'
 import { limitsOf } from './limits'
+import { owned } from './owned'
 import { tableNow } from './table'
 import { said } from './words'
 
@@ -90,6 +91,7 @@ export function Books({ still = false }: { still?: boolean }) {
         begun={it => it.value !== null}
         noteOf={({ id }) => (out(id) ? <small class="soft"> {text.bankrupt}</small> : null)}
       />
+      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} still={still} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
@@ -103,7 +105,6 @@ export function Books({ still = false }: { still?: boolean }) {
         still={still}
       />
       <PrivateCompanies text={text} companies={view.privates} />
-      <NetWorth text={text} players={view.players} still={still} />
     </div>
   )
 }

@@ -72,6 +72,7 @@ export type LabelId =
   | PrivateId
   | Step
   | keyof VaOptions
+  | `${keyof VaOptions} what`
   | OverTurn['by']
   | WorthId
   | 'income'
@@ -123,6 +124,8 @@ export interface Vocabulary {
   phase(phase: PhaseId): string
   cite(rule: string): string
   mayStill(name: string): string
+  /** The shares of the first round, which begins with the auction. */
+  readonly sharesFollow: string
   readonly places: Readonly<Record<HoldingPlace, string>>
   readonly turnings: TurningWords
   tally(counts: Readonly<Record<string, number>>): string
@@ -143,7 +146,11 @@ export function wordsOf(vocabulary: Vocabulary): VaWords {
     ...commonWords(vocabulary),
     label: id => (Object.hasOwn(labels, id) ? textOf(labels, id) : textOf(setsOff, id)),
     where: view => vocabulary.phase((view as VaView).phase),
-    pages: view => [{ text: vocabulary.phasePage((view as VaView).phase), to: '2' }],
+    stillInRound: view => ((view as VaView).lots.length > 0 ? vocabulary.sharesFollow : undefined),
+    pages(view) {
+      const { phase } = view as VaView
+      return [{ text: vocabulary.phasePage(phase), to: '2', line: `Phase ${phase}` }]
+    },
     screens: { ...vocabulary.screens, setsOff: code => textOf(setsOff, code) },
     paragraphs: PARAGRAPHS,
   }

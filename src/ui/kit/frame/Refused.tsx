@@ -1,16 +1,33 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../../../app/routes'
 import { refused, titleWords, voice } from '../../../app/table'
 import { cite, words } from '../../../app/words'
+import type { Refusal } from '../../../rules/rule'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 
-/** Why the last tap was refused, above the bar and never over it, with the paragraph to read. */
+/** Keeps what was tapped where it is when the strip above it comes, goes or changes its height. */
+function useStill(refusal: Refusal | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const strip = place.current
+    const main = strip?.parentElement?.querySelector(':scope > main')
+    const now = strip?.offsetHeight ?? 0
+    if (main) main.scrollTop += now - height.current
+    height.current = now
+  }, [refusal])
+  return place
+}
+
+/** Why the last tap was refused, over the screen and never under the finger, with the paragraph to read. */
 export function Refused() {
   const refusal = refused.value
   const said = titleWords.value
   const { frame, parts } = words.value
+  const place = useStill(refusal)
   return (
-    <div class="refused" role="alert">
+    <div class="refused" role="alert" ref={place}>
       {refusal && said ? (
         <div class="strip stop">
           <p class="grow">{said.refusal(refusal, voice.value)}</p>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { onEnter } from './onEnter'
 
 /** A line of text with its name above: for names and notes, the only things typed on the phone's own keyboard. */
 export function Field({
@@ -8,6 +9,8 @@ export function Field({
   onChange,
   options,
   most = 40,
+  placeholder,
+  onEnter: then,
 }: {
   name: string
   value: string
@@ -15,6 +18,9 @@ export function Field({
   /** Offered while typing. */
   options?: readonly string[]
   most?: number
+  placeholder?: string
+  /** Where Enter goes on from here. */
+  onEnter?: (field: HTMLInputElement) => void
 }) {
   const list = useId()
   return (
@@ -24,10 +30,12 @@ export function Field({
         type="text"
         value={value}
         maxLength={most}
+        placeholder={placeholder}
         autocomplete="off"
         spellcheck={false}
         list={options && options.length > 0 ? list : undefined}
         onInput={event => onChange(event.currentTarget.value)}
+        onKeyDown={then && onEnter(then)}
       />
       {options && options.length > 0 ? (
         <datalist id={list}>

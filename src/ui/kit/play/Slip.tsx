@@ -4,29 +4,48 @@ import { Who } from '../parts/Who'
 import { movesOf, type Play } from './kit'
 import { notesFor, notesText, type SlipOf } from './slipOf'
 
-/** The pay-out slip: it stays until the next entry and needs no tap to go. */
+/**
+ * The pay-out slip: it stays until the next entry and needs no tap to go. Once that has begun it folds to a line, which a
+ * tap opens again.
+ */
 export function Slip({
   play,
   slip,
   happened,
   denominations,
+  folded = false,
+  onOpen = () => {},
 }: {
   play: Play
   slip: SlipOf
   happened: readonly Happening[]
   denominations: readonly number[]
+  folded?: boolean
+  onOpen?: () => void
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
   const first = slip.lines.find(line => Object.hasOwn(play.view.worth, line.to))
   const shares = first && slip.of ? play.sharesOf(first.to, slip.of) : 0
   const share = first && shares ? play.voice.money(first.amount / shares) : undefined
+  const heading = (
+    <>
+      {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
+      {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
+    </>
+  )
+  if (folded)
+    return (
+      <section class="slip folded" aria-label={text.slip}>
+        <button type="button" aria-expanded="false" onClick={onOpen}>
+          <span>{heading}</span>
+          <small>{text.slipAgain}</small>
+        </button>
+      </section>
+    )
   return (
     <section class="slip" aria-label={text.slip}>
-      <h2>
-        {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
-        {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
-      </h2>
+      <h2>{heading}</h2>
       <ul>
         {slip.lines.map(({ to, amount, parts }) => (
           <li key={to}>

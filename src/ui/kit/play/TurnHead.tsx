@@ -1,6 +1,12 @@
 import type { ComponentChildren } from 'preact'
+import { addressOf } from '../../../app/routes'
+import { voice } from '../../../app/table'
+import { isNumbered } from '../parts/numbered'
 
-/** The head of a turn: who it is and what they have (`purse`: whose cash that is), large; below it what else counts now. */
+/**
+ * The head of a turn: who it is and what they have (`purse`: whose cash that is), large; below it what else counts now. A
+ * player who only goes by the number of the seat is given a name by a tap.
+ */
 export function TurnHead({
   who,
   money,
@@ -14,10 +20,19 @@ export function TurnHead({
   left: ComponentChildren
   right: ComponentChildren
 }) {
+  const unnamed = purse !== undefined && isNumbered(voice.value.name(purse))
   return (
     <header class="turn-head">
       <div class="turn-who">
-        <h2>{who}</h2>
+        <h2>
+          {unnamed ? (
+            <a class="unnamed" href={addressOf('seats')}>
+              {who}
+            </a>
+          ) : (
+            who
+          )}
+        </h2>
         <span class="turn-cash sign" data-purse={purse}>
           {money}
         </span>

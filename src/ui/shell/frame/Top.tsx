@@ -11,8 +11,10 @@ function nextUp(view: ShellView): string {
   if (view.over !== null) return titleWords.value?.label(view.over) ?? view.over
   const names = view.followers.map(id => voice.value.name(id))
   const who = names.length > 0 ? [frame.thenWho(names.join(', '))] : []
+  const still = titleWords.value?.stillInRound?.(view)
+  const between = still === undefined ? [] : [frame.thenWho(still)]
   const after = view.nextRound === null ? frame.thenEnd : frame.thenRound(roundName(view.nextRound))
-  return [...who, after].join('; ')
+  return [...who, ...between, after].join('; ')
 }
 
 // Of the turn that the screen offers, which may be the one behind a turn that is still open.

@@ -8,6 +8,7 @@ import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
 import { TakeButton } from '../../kit/parts/TakeButton'
+import { Rename } from '../Rename'
 import { movedBy } from '../seating'
 import { sentenceOf } from './said'
 import '../../style/pages.css'
@@ -65,6 +66,13 @@ export function Seats() {
   }
   return (
     <Page title={seats.title}>
+      <Label level={2}>{seats.called}</Label>
+      <ul class="stack">
+        {open.setup.players.map(player => (
+          <Rename key={player.id} player={player} />
+        ))}
+      </ul>
+      <Label level={2}>{seats.around}</Label>
       <p class="soft">{seats.what}</p>
       <Order
         order={order.value}

@@ -7,7 +7,8 @@ import { roundName, words } from '../../../app/words'
 import type { Session } from '../../../session/session'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
-import { giveFile } from '../reading'
+import { shareText } from '../../kit/parts/share'
+import { GiveFile } from '../GiveFile'
 import './share.css'
 
 /** How long each code of a series stands: long enough for a slow camera, and far from flickering. */
@@ -116,6 +117,25 @@ function CodesOf({ open }: { open: Session }) {
   )
 }
 
+/** How the other phone comes by the app: its address, to be typed or sent. */
+function GetIt() {
+  const { share } = words.value
+  const told = useSignal('')
+  const address = new URL('./', location.href).href
+  const send = async () => {
+    told.value = share.sent[await shareText(words.value.start.title, address)]
+  }
+  return (
+    <section class="stack">
+      <p>
+        {share.get} <b class="address">{address}</b>
+      </p>
+      <Button onTap={() => void send()}>{share.sendAddress}</Button>
+      <p role="status">{told.value}</p>
+    </section>
+  )
+}
+
 /** The open game as a code for the camera of another phone, or a series of them; also as a file. */
 export function Share() {
   const { share } = words.value
@@ -127,14 +147,10 @@ export function Share() {
     <Page title={share.title}>
       <CodesOf open={open} />
       <p class="soft">
-        {share.entries(open.entries.length, roundName(view.round))}. {share.without}
+        {share.entries(open.entries.length, roundName(view.round))}. {share.moment} {share.without}
       </p>
-      {id === undefined ? null : (
-        <div class="buttons roomy">
-          <Button onTap={() => void giveFile(id, 'share')}>{share.file}</Button>
-          <Button onTap={() => void giveFile(id, 'save')}>{share.save}</Button>
-        </div>
-      )}
+      <GetIt />
+      {id === undefined ? null : <GiveFile id={id} share={share.file} save={share.save} />}
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { current } from '../../../app/current'
+import { spoken } from '../../../app/settings'
 import { type Given, givePicture, giveRounds, type Story } from '../../../app/story'
 import { session, titleWords, voice } from '../../../app/table'
-import { isLandmark, roundName, words } from '../../../app/words'
+import { isLandmark, roundName, titleName, words } from '../../../app/words'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { shareText } from '../../kit/parts/share'
@@ -13,6 +14,21 @@ import { drawPicture } from './picture'
 function outcomeOf({ by, round }: Story): string {
   const { story } = words.value
   return by === null ? `${story.early}, ${roundName(round)}` : (titleWords.value?.label(by) ?? by)
+}
+
+/** Who won, in a sentence; nothing while the game runs. */
+export function winnerOf({ by, standings }: Story): string | undefined {
+  const { end } = words.value
+  if (by === null) return undefined
+  const first = standings.filter(row => row.place === 1).map(row => voice.value.name(row.player))
+  return first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
+}
+
+/** The day of the last entry, as people write it; nothing where entries have no times. */
+function dayOf(): string | undefined {
+  const at = session.value?.entries.at(-1)?.action.at
+  if (at === undefined) return undefined
+  return new Date(at).toLocaleDateString(spoken.value, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** The ranking as a text for a message: a line a player, above it how the game stands. */
@@ -29,15 +45,16 @@ function asText(story: Story): string {
         .join(', '),
     ),
   )
-  return [end.heading(story.title, outcomeOf(story)), ...lines].join('\n')
+  const won = winnerOf(story)
+  const heading = [end.heading(titleName(story.title), outcomeOf(story)), dayOf()].filter(Boolean).join(' · ')
+  return [...(won ? [`${won}.`] : []), heading, ...lines].join('\n')
 }
 
-async function sharePicture(story: Story): Promise<Given> {
+/** Hands out the picture of a game. */
+export async function sharePicture(story: Story): Promise<Given> {
   const { end } = words.value
   const { name, money } = voice.value
-  const first = story.standings.filter(row => row.place === 1).map(row => name(row.player))
-  const won = first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
-  const heading = story.by === null ? outcomeOf(story) : won
+  const heading = winnerOf(story) ?? outcomeOf(story)
   const below = story.by === null ? story.title : `${story.title} · ${outcomeOf(story)}`
   const players = session.value?.start.players ?? []
   const picture = await drawPicture(
@@ -47,17 +64,23 @@ async function sharePicture(story: Story): Promise<Given> {
   return picture ? givePicture(picture) : 'no'
 }
 
+/** Sends the ranking as text, and says what is to be said of it. */
+export async function sendText(story: Story): Promise<string> {
+  const { end } = words.value
+  const outcome = await shareText(end.title, asText(story))
+  return outcome === 'copied' ? end.copied : outcome === 'no' ? end.notShared : ''
+}
+
 /** The game told to others: as text, as a picture, as figures, as the game file. */
 export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
-  const { end, story: text } = words.value
+  const { story: text } = words.value
   const told = useSignal('')
   const id = current.value?.id
   const tell = async (made: Promise<Given>) => {
     told.value = text.given[await made.catch((): Given => 'no')]
   }
   const send = async () => {
-    const outcome = await shareText(end.title, asText(story))
-    told.value = outcome === 'copied' ? end.copied : outcome === 'no' ? end.notShared : ''
+    told.value = await sendText(story)
   }
   return (
     <section class="stack no-print">
@@ -73,7 +96,9 @@ export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
         )}
         <Button onTap={() => void tell(giveRounds('csv'))}>{text.asCsv}</Button>
         <Button onTap={() => void tell(giveRounds('json'))}>{text.asJson}</Button>
-        {id === undefined ? null : <Button onTap={() => void giveFile(id, 'share')}>{text.asFile}</Button>}
+        {id === undefined ? null : (
+          <Button onTap={() => void tell(giveFile(id, 'share'))}>{text.asFile}</Button>
+        )}
         {secret ? null : <Button onTap={() => print()}>{text.print}</Button>}
       </div>
       <p role="status">{told.value}</p>

@@ -1,7 +1,8 @@
+import { useEffect } from 'preact/hooks'
 import { addressOf } from '../../../app/routes'
 import { set, settings } from '../../../app/settings'
 import { story, type Story as Told } from '../../../app/story'
-import { session, titleWords, voice } from '../../../app/table'
+import { session, titleWords } from '../../../app/table'
 import { roundName, words } from '../../../app/words'
 import { Button } from '../../kit/parts/Button'
 import { screens } from '../screens'
@@ -10,13 +11,14 @@ import { Dividends } from './Dividends'
 import { Ranking } from './Ranking'
 import { Sharing } from './Sharing'
 import { Times, Turnings } from './Turnings'
+import { Winner } from './Winner'
 import '../../style/end.css'
 import '../../style/books.css'
 import '../../style/story.css'
 
 /** Who won, or that it is not yet decided. */
 function Heading({ told }: { told: Told }) {
-  const { end, story: text } = words.value
+  const { story: text } = words.value
   if (told.by === null)
     return (
       <>
@@ -24,10 +26,9 @@ function Heading({ told }: { told: Told }) {
         <p class="soft">{text.earlyNote(roundName(told.round))}</p>
       </>
     )
-  const first = told.standings.filter(row => row.place === 1).map(row => voice.value.name(row.player))
   return (
     <>
-      <h2 class="winner">{first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')}</h2>
+      <Winner />
       <p class="strip">{titleWords.value?.label(told.by) ?? told.by}</p>
     </>
   )
@@ -62,8 +63,30 @@ function Score({ told }: { told: Told }) {
   )
 }
 
+/** What is folded is on the paper too: it is opened while the page is printed. */
+function usePrintedWhole() {
+  useEffect(() => {
+    let opened: readonly HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('.story details:not([open])')]
+      for (const it of opened) it.open = true
+    }
+    const close = () => {
+      for (const it of opened) it.open = false
+      opened = []
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+}
+
 /** The story of the game: at its end, or at any moment as if it ended now. */
 export function Story() {
+  usePrintedWhole()
   const told = story.value
   if (!told) return null
   const { end } = words.value

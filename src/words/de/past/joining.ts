@@ -16,6 +16,8 @@ export const joining: Past['joining'] = {
 /** Names and seats put right. */
 export const seats: Past['seats'] = {
   title: 'Namen und Plätze',
+  called: 'Wie sie heißen',
+  around: 'Wo sie sitzen',
   link: 'Namen oder Plätze tauschen',
   what: 'Die Spieler in ihre richtige Reihenfolge im Uhrzeigersinn bringen. Dann sagen, was falsch war.',
   namesLabel: 'Nur die Namen waren falsch',

@@ -12,6 +12,8 @@ export const joining = {
 /** Names and seats put right. */
 export const seats = {
   title: 'Names and seats',
+  called: 'What they are called',
+  around: 'Where they sit',
   link: 'Exchange names or seats',
   what: 'Put the players in their right order, clockwise. Then say what was wrong.',
   namesLabel: 'Only the names were wrong',

@@ -221,6 +221,7 @@ describe('what is given to others', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('The result was copied.'))
     const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
     expect(said.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Player 3 wins.',
       '18AL: A market value has reached $300',
       ...best.map(
         ({ place, name, cash, stock, total }) =>

@@ -1,12 +1,14 @@
 import { computed } from '@preact/signals'
-import { shownSession } from '../../../../app/table'
+import { shownSession, voice } from '../../../../app/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
-import { BankAhead } from '../../../../families/ahead/screens/BankAhead'
+import { BankAhead, bankLine } from '../../../../families/ahead/screens/BankAhead'
+import { type End, Ends } from '../../../../families/ahead/screens/Ends'
 import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
 import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
+import { threat } from '../../../../families/ahead/screens/threat'
 import { now } from '../../../../session/session'
-import { outlook as outlookOf } from '../../later/outlook'
+import { type AlOutlook, HIGHEST, outlook as outlookOf } from '../../later/outlook'
 import type { AlState } from '../../state'
 import type { PlayerView, TableView } from '../../tableView'
 import { tableNow } from '../table'
@@ -32,6 +34,24 @@ function uncounted({ corporations }: TableView, { shares }: PlayerView): string 
     .join(', ')
 }
 
+/** The three ends of the game, and how near each of them is (5). */
+function endsOf(comes: AlOutlook, bank: number): readonly End[] {
+  const { ahead: text } = said.value
+  const { name, money } = voice.value
+  const { market } = comes
+  return [
+    { what: text.endBank, near: text.endBankNear(money(bank), bankLine(text, comes.bank)), cite: '5(a)' },
+    {
+      what: text.endMarket(money(HIGHEST)),
+      near: market
+        ? text.endMarketNear(name(market.corporation), money(market.price), market.runs)
+        : text.endMarketFar,
+      cite: '5(b)',
+    },
+    { what: text.endBankrupt, near: threat(text, comes), cite: '5(c)' },
+  ]
+}
+
 /** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
 export function Ahead() {
   const { ahead: text, books, setsOff } = said.value
@@ -46,6 +66,7 @@ export function Ahead() {
     <AheadPage text={text}>
       {comes && view ? (
         <>
+          <Ends title={text.ends} ends={endsOf(comes, view.bank)} />
           <BankAhead {...{ text, view }} bank={comes.bank} runs={comes.runs} toRun={toRun(view)} />
           <TrainsAhead
             text={text}

@@ -1,10 +1,15 @@
 import type { Vocabulary } from '../vocabulary'
 
 /** Rounds, places, and the figures of a table report. */
-export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'places' | 'figures'> = {
+export const table: Pick<
+  Vocabulary,
+  'phase' | 'cite' | 'mayStill' | 'hasBought' | 'sharesFollow' | 'places' | 'figures'
+> = {
   phase: phase => `Phase ${phase}`,
   cite: rule => (rule === 'ruling' ? 'Entscheid' : rule.replace(/^Table /, 'Tabelle ')),
   mayStill: name => `${name} darf noch verkaufen`,
+  hasBought: name => `${name} hat gekauft`,
+  sharesFollow: 'Anteile',
   places: {
     bank: 'Bank',
     ipo: 'Startangebot',

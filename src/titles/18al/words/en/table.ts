@@ -1,10 +1,15 @@
 import type { Vocabulary } from '../vocabulary'
 
 /** Rounds, places, and the figures of a table report. */
-export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'places' | 'figures'> = {
+export const table: Pick<
+  Vocabulary,
+  'phase' | 'cite' | 'mayStill' | 'hasBought' | 'sharesFollow' | 'places' | 'figures'
+> = {
   phase: phase => `phase ${phase}`,
   cite: rule => (rule === 'ruling' ? 'Ruling' : rule),
   mayStill: name => `${name} may still sell`,
+  hasBought: name => `${name} has bought`,
+  sharesFollow: 'shares',
   places: {
     bank: 'Bank',
     ipo: 'Initial Offering',

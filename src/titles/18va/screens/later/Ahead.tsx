@@ -1,12 +1,20 @@
 import { computed } from '@preact/signals'
 import { shownSession, voice } from '../../../../app/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
-import { BankAhead } from '../../../../families/ahead/screens/BankAhead'
+import { BankAhead, bankLine } from '../../../../families/ahead/screens/BankAhead'
+import { type End, Ends } from '../../../../families/ahead/screens/Ends'
 import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
 import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
+import { threat } from '../../../../families/ahead/screens/threat'
 import { now } from '../../../../session/session'
-import { outlook as outlookOf, type RunAhead, type StrandedAhead, type TrainAhead } from '../../later/outlook'
+import {
+  outlook as outlookOf,
+  type RunAhead,
+  type StrandedAhead,
+  type TrainAhead,
+  type VaOutlook,
+} from '../../later/outlook'
 import type { VaState } from '../../state'
 import type { VaView } from '../../tableView'
 import { limitsOf } from '../limits'
@@ -48,6 +56,20 @@ function Reach({ run }: { run: RunAhead }) {
   return <p>{by > 0 ? ahead.fallsShort(price, revenue, money(by)) : ahead.reaches(price, revenue)}</p>
 }
 
+/** The ends of the game, and how near each of them is (5). */
+function endsOf(comes: VaOutlook, view: VaView): readonly End[] {
+  const { ahead: text } = said.value
+  const playing = view.players.filter(({ bankrupt }) => !bankrupt).length
+  return [
+    {
+      what: text.endBank,
+      near: text.endBankNear(voice.value.money(view.bank), bankLine(text, comes.bank)),
+      cite: '5',
+    },
+    { what: text.endBankrupt, near: `${text.endPlaying(playing)} ${threat(text, comes)}`, cite: '4.6.3' },
+  ]
+}
+
 /** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
 export function Ahead() {
   const { ahead: text, setsOff } = said.value
@@ -58,6 +80,7 @@ export function Ahead() {
     <AheadPage text={text}>
       {comes && view ? (
         <>
+          <Ends title={text.ends} ends={endsOf(comes, view)} />
           <BankAhead
             {...{ text, view }}
             bank={comes.bank}

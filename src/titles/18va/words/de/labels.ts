@@ -18,6 +18,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   run: 'Fahren',
   trains: 'Züge kaufen',
   seventyPercent: 'Bis zu 70 % einer Gesellschaft (3.1, zu zweit)',
+  'seventyPercent what': 'Sieben Zehntel einer Gesellschaft dürfen in einer Hand sein; sonst sind es sechs.',
   bank: 'Die Bank ist gesprengt',
   bankruptcy: 'Alle Spieler bis auf einen sind bankrott',
   stopped: 'Der Tisch hat das Spiel beendet',

@@ -4,6 +4,11 @@ import type { ScreenWords } from '../../en/screens'
 /** What comes, each figure with the sum behind it, and what it takes for granted. */
 export const ahead: ScreenWords['ahead'] = {
   ...commonAhead,
+  endMarket: highest => `Ein Kurs erreicht ${highest}.`,
+  endMarketNear: (corporation, price, runs) =>
+    `${corporation} steht mit ${price} am höchsten, ${runs === 1 ? 'eine bezahlte Fahrt' : `${runs} bezahlte Fahrten`} davon entfernt.`,
+  endMarketFar: 'Noch hat keine Gesellschaft einen Kurs.',
+  endBankrupt: 'Ein Spieler ist bankrott.',
   // the bank
   division: (bank, perRound, times) => `${bank} ÷ ${perRound} = ${times.replace('.', ',')} Runden`,
   bankAssumes:

@@ -14,6 +14,7 @@ export const books: ScreenWords['books'] = {
   privates: 'privat',
   obsolete: 'veraltet',
   yellow: 'gelbe Zone',
+  uncounted: certificates => `+ ${certificates} in Gelb`,
   notFloated: 'nicht in Betrieb',
   key: '† veraltet · Kurs im Rahmen: gelbe Zone',
   inMarket: trains => `Offener Markt: ${trains}`,

@@ -18,6 +18,8 @@ function stationsLeft(stations: number): string {
 /** What the panels of 18AL say. */
 export const play: ScreenWords['play'] = {
   ...commonPlay,
+  certificates: (held, limit, uncounted) =>
+    `${held} von ${limit} Zertifikaten${uncounted > 0 ? `, ${uncounted} in Gelb zählen nicht` : ''}`,
   // a stock turn
   corporationsLater: 'Gesellschaften: sobald alle Privatgesellschaften verkauft sind',
   stock: (from, left) => `${from === 'ipo' ? 'Angebot' : 'Markt'} · ${left}`,

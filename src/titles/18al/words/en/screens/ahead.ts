@@ -3,6 +3,12 @@ import { commonAhead } from '../../../../../families/words/en/ahead'
 /** What comes, each figure with the sum behind it, and what it takes for granted. */
 export const ahead = {
   ...commonAhead,
+  // the ends
+  endMarket: (highest: string) => `A market value reaches ${highest}.`,
+  endMarketNear: (corporation: string, price: string, runs: number) =>
+    `${corporation} is highest at ${price}, ${runs === 1 ? 'one paid run' : `${runs} paid runs`} away.`,
+  endMarketFar: 'No corporation has a market value yet.',
+  endBankrupt: 'A player is bankrupt.',
   // the bank
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
   bankAssumes:

@@ -11,6 +11,7 @@ export const books = {
   privates: 'private',
   obsolete: 'obsolete',
   yellow: 'yellow zone',
+  uncounted: (certificates: number) => `+ ${certificates} in yellow`,
   notFloated: 'not floated',
   key: '† obsolete · price in a frame: yellow zone',
   inMarket: (trains: string) => `Open Market: ${trains}`,

@@ -5,6 +5,8 @@ const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
 /** What the panels of 18AL say. */
 export const play = {
   ...commonPlay,
+  certificates: (held: number, limit: number, uncounted: number) =>
+    `${held} of ${limit} certificates${uncounted > 0 ? `, ${uncounted} in yellow not counted` : ''}`,
   // a stock turn
   corporationsLater: 'Corporations: once all private companies are sold',
   stock: (from: 'ipo' | 'market', left: number) => `${from === 'ipo' ? 'Offering' : 'Market'} · ${left}`,

@@ -5,6 +5,8 @@ import { roundName } from '../say'
 /** What comes, each figure with the sum behind it, and what it takes for granted. */
 export const ahead: ScreenWords['ahead'] = {
   ...commonAhead,
+  endBankrupt: 'Alle Spieler bis auf einen sind bankrott.',
+  endPlaying: players => `${players} sind noch im Spiel.`,
   // the bank
   division: (bank, perRound, rounds) => `${bank} ÷ ${perRound} = ${rounds.replace('.', ',')} Runden`,
   lastRound: round => `Das Spiel endete dann mit ${roundName(round)}, der letzten Runde ihres Satzes.`,

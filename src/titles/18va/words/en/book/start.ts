@@ -25,7 +25,7 @@ export const start = {
   },
   '2': {
     heading: 'Phases',
-    text: 'The first train of a type begins the phase of its name at once. Phase 2: train limit 2 for five shares, 4 for ten, yellow tiles, one operating round. Phase 3: green tiles, two operating rounds, corporations may buy private companies and convert. Phase 4: limit 1 and 3, all 2/1G go. Phase 5: limit 2, all corporations have ten shares, all 3/2G go, brown tiles, three operating rounds, the second Off-Map values. Phase 6: 4D trains can be bought. Phase 4D: all 4/3G go, gray tiles, no more coal for treasuries.',
+    text: 'The first train of a type begins the phase of its name at once.\nPhase 2: train limit 2 for five shares, 4 for ten, yellow tiles, one operating round.\nPhase 3: green tiles, two operating rounds, corporations may buy private companies and convert.\nPhase 4: limit 1 and 3, all 2/1G go.\nPhase 5: limit 2, all corporations have ten shares, all 3/2G go, brown tiles, three operating rounds, the second Off-Map values.\nPhase 6: 4D trains can be bought.\nPhase 4D: all 4/3G go, gray tiles, no more coal for treasuries.',
     example:
       'Six 2/1G at $100, five 3/2G at $200, four 4/3G at $300, three 5/4G at $500, two 6/5G at $600 and ten 4D at $800: the seventh train that is sold begins phase 3.',
   },

@@ -3,6 +3,9 @@ import { commonAhead } from '../../../../../families/words/en/ahead'
 /** What comes, each figure with the sum behind it, and what it takes for granted. */
 export const ahead = {
   ...commonAhead,
+  // the ends
+  endBankrupt: 'All players but one are bankrupt.',
+  endPlaying: (players: number) => `${players} are still in the game.`,
   // the bank
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
   lastRound: (round: string) => `The game would then end with ${round}, the last of its set.`,

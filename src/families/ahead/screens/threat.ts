@@ -1,0 +1,14 @@
+import { voice } from '../../../app/table'
+import type { AheadWords } from '../../words/ahead'
+import type { Outlook } from '../outlook'
+
+/** Who might become bankrupt first: a president who could not raise what the cheapest train would cost then. */
+export function threat(text: AheadWords, { trains, liquidity }: Outlook): string {
+  const { name } = voice.value
+  const raises = new Map(liquidity.map(({ player, total }) => [player, total]))
+  for (const { type, stranded } of trains) {
+    const first = stranded.find(it => it.short > (raises.get(it.president) ?? 0))
+    if (first) return text.endThreatened(name(first.president), name(first.corporation), type)
+  }
+  return text.endNobody
+}

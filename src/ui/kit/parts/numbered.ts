@@ -1,0 +1,10 @@
+import { words } from '../../../app/words'
+
+/** More seats than any title has. */
+const SEATS = 12
+
+/** Does a name only number its seat, such as `Player 1`, in the language that is spoken? It waits for a name of its own. */
+export function isNumbered(name: string): boolean {
+  const { setup } = words.value
+  return Array.from({ length: SEATS }, (_, i) => setup.name(i + 1)).includes(name)
+}

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ locale: 'en-US' })
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+test('a new user learns buying, running and undoing in two turns at a table to try', async ({ page }) => {
+  await page.clock.install()
+  const tap = async (name: string | RegExp) => {
+    await button(page, name).first().tap()
+    await page.clock.fastForward(400)
+  }
+  await page.goto('./')
+  await expect(page.getByText('The map stays on the table.')).toBeVisible()
+  await tap('Try a table')
+  const lesson = page.locator('.lesson')
+  await expect(lesson).toContainText('1 of 3. It is Bo’s turn.')
+  await tap(/: Bo buys WRA from the Initial Offering$/)
+  await expect(lesson).toContainText('2 of 3. Bought and paid.')
+  // The lesson is where it was after a reload.
+  await page.reload()
+  await expect(lesson).toContainText('2 of 3.')
+  await tap(/^All pass/)
+  await tap('6 digit')
+  await tap('0 digit')
+  await tap(/^Pay \$6 a share/)
+  await expect(lesson).toContainText('3 of 3.')
+  await expect(page.locator('.slip li').first()).toBeVisible()
+  await tap('Undo')
+  await expect(lesson).toContainText('That is all there is to it.')
+  await tap('Put this table away')
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bin: 1 game' })).toBeVisible()
+})
+
+test('a game to look at opens with who won, by how much, how it turned, and the picture in one tap', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await button(page, 'Look at a game').tap()
+  await expect(page.getByRole('heading', { name: 'Cy wins' })).toBeVisible()
+  await expect(page.getByText('$201 ahead of Bo.')).toBeVisible()
+  await expect(page.getByText(/In front since OR 6\.1/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, 'Share the picture').tap()
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
+  await expect(page.getByText('Saved among the downloads.')).toBeVisible()
+  // Whoever has a game sees that first, and nothing of the welcome.
+  await page.goto('./#/start')
+  await expect(button(page, /^Continue/)).toBeVisible()
+  await expect(button(page, 'Try a table')).toHaveCount(0)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { handover, payments } from '../../src/session/handover'
+import { redo, type Session, type Step, take, undo } from '../../src/session/session'
+import { realGame } from '../games/recorded'
+import { sessionOf } from './games'
+
+const taken = (step: Step | undefined): Session => {
+  if (!step || 'stop' in step) throw new Error('not taken')
+  return step.session
+}
+
+const purse = (holder: string, books: number) => ({ holder, books })
+
+describe('what is to be handed over', () => {
+  it('is paid by whoever has too much to whoever has too little, and leaves every purse as it should be', () => {
+    const before = [purse('p1', 100), purse('p2', 40), purse('L&N', 10), purse('bank', 850)]
+    const after = [purse('p1', 70), purse('p2', 60), purse('L&N', 30), purse('bank', 840)]
+    const paid = payments(before, after)
+    expect(paid).toEqual([
+      { from: 'p1', to: 'p2', amount: 20 },
+      { from: 'p1', to: 'L&N', amount: 10 },
+      { from: 'bank', to: 'L&N', amount: 10 },
+    ])
+  })
+  it('counts a purse that is not there before as empty', () => {
+    expect(payments([purse('bank', 50)], [purse('bank', 20), purse('WRA', 30)])).toEqual([
+      { from: 'bank', to: 'WRA', amount: 30 },
+    ])
+  })
+
+  const game = realGame('4714')
+  const open = sessionOf(game, 30)
+  const count = { type: 'count', holder: 'bank', cash: 5 }
+  const n = open.records.length + 1
+
+  it('is nothing after an ordinary tap, nor after it was taken back or entered again', () => {
+    expect(handover(open)).toBeUndefined()
+    const back = taken(undo(open))
+    expect(handover(back)).toBeUndefined()
+    expect(handover(taken(redo(back)))).toBeUndefined()
+  })
+  it('is said after an entry in the past, and the other way round once that is taken back', () => {
+    const ruling = {
+      ...{ type: 'correct', reason: 'paid too little' },
+      money: { from: 'bank', to: 'p1', amount: 20 },
+    }
+    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
+    expect(handover(changed)).toEqual([{ from: 'bank', to: 'p1', amount: 20 }])
+    const back = taken(undo(changed))
+    expect(handover(back)).toEqual([{ from: 'p1', to: 'bank', amount: 20 }])
+    expect(handover(taken(redo(back)))).toEqual([{ from: 'bank', to: 'p1', amount: 20 }])
+  })
+  it('is no payment where the change of the past moved no money', () => {
+    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [count] }] }))
+    expect(handover(changed)).toEqual([])
+  })
+})
