@@ -5,8 +5,8 @@ import type { Session } from '../session/session'
 
 /** So many entries are looked through at once; what lies further back is looked through when it is asked for. */
 const AT_ONCE = 80
-/** Milliseconds of the processor at a time: less than a frame. */
-const SLICE = 8
+/** Milliseconds of the processor at a time: less than a frame, so that a tap is answered in between. */
+const SLICE = 12
 
 /** What would explain a count, as far as it was looked for. */
 export interface Looked {

@@ -104,6 +104,7 @@ test('the last game is continued by one tap, also after the page was closed', as
 test('a ruling goes through its form, and Undo takes it back', async ({ page }) => {
   await openGame(page)
   await show(page, 'ruling')
+  await page.getByText('The round', { exact: true }).tap()
   await tap(page, 'Phase')
   await page.getByRole('group', { name: 'Phase' }).getByRole('button', { name: '4', exact: true }).tap()
   await tap(page, 'Enter the ruling')
