@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { apply, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
-import type { FieldKind } from '../../rules/schema'
+import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 
@@ -24,25 +23,13 @@ export interface EntryField {
 export const ACTOR = 'player'
 
 type Fields = Readonly<Record<string, FieldValue>>
-type Schema = v.GenericSchema
 
-const REMARKS = new Set(['type', 'at', 'note'])
 /** Whoever acts stays the same where another value brings more along. */
 const SAME = [ACTOR, 'corporation'] as const
 /** A ruling's reason and a whole table are no fields to be chosen. */
 const SIMPLE: ReadonlySet<string> = new Set<FieldKind>(['player', 'holder', 'money', 'count', 'list', 'flag'])
 /** No holding and no number of trains is larger. */
 const MOST_COUNTED = 10
-
-function inner(schema: Schema): { schema: Schema; optional: boolean } {
-  const optional = schema.type === 'exact_optional' && 'wrapped' in schema
-  return optional ? { schema: schema.wrapped as Schema, optional } : { schema, optional }
-}
-
-const kindOf = (schema: Schema) => v.getMetadata(schema).kind as FieldKind | undefined
-
-const optionsOf = (schema: Schema): readonly FieldValue[] =>
-  'options' in schema ? (schema.options as readonly string[]) : []
 
 /** An entry with another value in one field, which is left out where there is none. */
 export function withField(action: Action, name: string, value: FieldValue): Action {
@@ -86,34 +73,28 @@ export function otherwise(
   return { ...best.draft, ...(at === undefined ? {} : { at }), ...(note === undefined ? {} : { note }) }
 }
 
-function candidates(title: AnyTitle, state: AnyState, action: Action, name: string, schema: Schema) {
-  const players = state.players
-  switch (kindOf(schema)) {
+function candidates(title: AnyTitle, state: AnyState, action: Action, { name, kind, options }: SchemaField) {
+  switch (kind) {
     case 'money':
       return offered(title, state, action.type, name)
     case 'count':
       return Array.from({ length: MOST_COUNTED }, (_, i) => i + 1)
     case 'player':
-      return players
+      return state.players
     case 'holder':
       return Object.keys(state.cash)
-    case 'flag':
-      return schema.type === 'boolean' ? [true, false] : [true, undefined]
     default:
-      return optionsOf(schema)
+      return options
   }
 }
 
-function fieldOf(title: AnyTitle, state: AnyState, action: Action, name: string): EntryField | undefined {
-  const entry = title.law.rules[action.type]?.schema.entries[name] as Schema | undefined
-  if (!entry) return undefined
-  const { schema, optional } = inner(entry)
-  const kind = kindOf(schema)
+function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaField): EntryField | undefined {
+  const { name, kind, optional } = of
   const value = (action as Action & Fields)[name]
-  if (!kind || !SIMPLE.has(kind)) return undefined
+  if (!SIMPLE.has(kind)) return undefined
   const field = { name, kind, value }
   if (name === ACTOR) return action.type === title.pass ? undefined : { ...field, options: state.players }
-  const all = candidates(title, state, action, name, schema)
+  const all = candidates(title, state, action, of)
   if (kind === 'money' && all.length === 0) return value === undefined ? undefined : field
   const wanted = new Set(optional ? [...all, undefined] : all)
   const fits = (other: FieldValue) =>
@@ -124,6 +105,6 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, name: string)
 
 /** The fields of an entry that can be put right one by one on the table before it; none where its form is not so simple. */
 export function fieldsOf(title: AnyTitle, state: AnyState, action: Action): readonly EntryField[] {
-  const names = Object.keys(title.law.rules[action.type]?.schema.entries ?? {})
-  return names.filter(name => !REMARKS.has(name)).flatMap(name => fieldOf(title, state, action, name) ?? [])
+  const rule = title.law.rules[action.type]
+  return rule ? schemaFields(rule.schema).flatMap(field => fieldOf(title, state, action, field) ?? []) : []
 }
