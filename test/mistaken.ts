@@ -88,6 +88,8 @@ function made(
   const list = [...instead, ...tail]
   const taken = lasts(title, states[from] as AnyState, list)
   if (taken <= instead.length || taken <= rest.at - from) return []
+  const same = (action: Action, i: number) => sameEntry(action, actions[from + i] as Action)
+  if (instead.length === count && instead.every(same)) return []
   const head = actions.slice(0, from)
   const kept = taken - instead.length
   return [

@@ -26,6 +26,10 @@ export interface Mend extends Fitted {
   readonly into?: number
 }
 
+interface Listed {
+  readonly action: Action
+}
+
 /** The list of a draft with something else in it, from a place on. */
 interface Other {
   readonly from: number
@@ -81,8 +85,8 @@ function crossed(list: readonly Wanted[], one: Turn, other: Turn): Other {
 }
 
 /**
- * Where an entry may stand as another player's, the likeliest first: just there, in a turn of that player's nearby (as its
- * first or its last deed), crosswise with the like of it there, or with all that was done there.
+ * Where an entry may stand as another player's, the likeliest first: in a turn of that player's nearby (as its first or its
+ * last deed), crosswise with the like of it there, or with all that was done there, or just where it is.
  */
 function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: PlayerId): readonly Other[] {
   const action = withPlayer(list[at]?.action as Action, player)
@@ -108,7 +112,7 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
   const exchanged = turns
     .filter(({ from, to }) => to > from)
     .map(turn => ({ ...crossed(list, mine, turn), into: turn.from }))
-  return [instead(list, at, [action]), ...into, ...alike, ...exchanged]
+  return [...into, ...alike, ...exchanged, instead(list, at, [action])]
 }
 
 /** Two entries in each other's place: just so, or each as the other's player, for the order of the turns is given. */
@@ -151,7 +155,8 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
  * the one in the nearest turn says best why.
  */
 const rank = ({ stop, moved, into }: Mend): number => {
-  if (stop === undefined) return moved
+  // What fits just where it stands, with nothing else touched, goes nowhere.
+  if (stop === undefined) return into === undefined && moved === 0 ? -1 : moved
   return into === undefined ? 2e6 : 1e6
 }
 
@@ -178,9 +183,11 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
       ...(into === undefined ? {} : { into }),
     }
   })
-  const changes = ({ list }: Mend) =>
-    list.length !== draft.list.length ||
-    list.some(({ action }, i) => !sameEntry(action, draft.list[i]?.action as Action))
-  const ranked = found.filter(changes).toSorted((a, b) => rank(a) - rank(b))
+  const same = (one: readonly Listed[], other: readonly Listed[]) =>
+    one.length === other.length && one.every(({ action }, i) => sameEntry(action, other[i]?.action as Action))
+  const others = found.filter(
+    ({ list }, i) => !same(list, draft.list) && !found.slice(0, i).some(before => same(list, before.list)),
+  )
+  const ranked = others.toSorted((a, b) => rank(a) - rank(b))
   return ranked.filter(({ stop }, i) => i === 0 || stop === undefined)
 }
