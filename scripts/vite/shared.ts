@@ -11,7 +11,7 @@ export function shippedTitles(): readonly string[] {
 }
 
 /** The titles in a row, as a sentence has them. */
-export const titlesInARow = (): string =>
+const titlesInARow = (): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(shippedTitles())
 
 /**
