@@ -1,10 +1,12 @@
-// Draws the app's icons into public/icons: an enamel plate with a coin, as a station's cash desk would have it.
+// Draws the app's icons into public/icons: an enamel plate with a coin, as a station's cash desk would have it; and the
+// picture that a shared link shows, which names all games.
 // Run by hand when the drawing changes (npm run icons); the pictures are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from './chromium.mjs'
 import { root } from './install.mjs'
+import { shippedTitles } from './vite/shared'
 
 const paper = '#f4eee0'
 const ink = '#1d2521'
@@ -57,4 +59,20 @@ for (const { name, size, drawing } of pictures) {
   await writeFile(join(folder, `${name}.png`), await page.screenshot({ omitBackground: true }))
   await page.close()
 }
+
+/** The coin beside the name, as large as links are shown: 1200 by 630. */
+const shared = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="${green}"/>
+  <rect x="24" y="24" width="1152" height="582" rx="32" fill="none" stroke="${paper}" stroke-width="6"/>
+  <g transform="translate(-6 65)">${coin(0.9)}</g>
+  <g font-family="Sign" font-weight="700" fill="${paper}">
+    <text x="490" y="240" font-size="128">Paymaster</text>
+    <text x="490" y="312" font-size="44">the bank of your 18xx table, in a phone</text>
+    <text x="490" y="430" font-size="72">${shippedTitles().join(' · ')}</text>
+    <text x="490" y="508" font-size="36">no network, no account, every tap can be undone</text>
+  </g></svg>`
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+await page.setContent(`<style>${style}</style>${shared}`)
+await page.evaluate(() => document.fonts.ready)
+await writeFile(join(root, 'public', 'shared.png'), await page.screenshot())
 await browser.close()

@@ -64,7 +64,8 @@ export const pwa = () => [
     manifest,
     workbox: {
       globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
-      globIgnores: ['worker-*.js'],
+      // The picture of a shared link is never shown by the app itself.
+      globIgnores: ['worker-*.js', 'shared.png'],
       manifestTransforms: [
         entries => ({ manifest: entries.filter(({ url }) => !isPack(url)), warnings: [] }),
       ],

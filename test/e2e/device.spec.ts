@@ -56,8 +56,7 @@ const under = (page: Page, notch: number, bar: number) =>
   page.evaluate(
     ([side, below]) =>
       [...document.querySelectorAll('button, a[href], h1, h2, p, summary, input')].flatMap(it => {
-        if (it.closest('.hidden-text, .hidden-link, .books-frame, .chart-frame') || !it.checkVisibility())
-          return []
+        if (it.closest('.hidden-text, .books-frame, .chart-frame') || !it.checkVisibility()) return []
         const range = document.createRange()
         range.selectNodeContents(it)
         const { left, right, width } = range.getBoundingClientRect()

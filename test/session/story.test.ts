@@ -5,6 +5,7 @@ import { begin, enter, now, undo } from '../../src/session/session'
 import {
   counts,
   dividendsByCorporation,
+  leadOf,
   type Standing,
   standings,
   type Turning,
@@ -185,4 +186,25 @@ test('what was taken back is counted', () => {
   const back = undo(step.session)
   if (!back || 'stop' in back) throw new Error('there is something to take back')
   expect(counts(back.session)).toMatchObject({ entries: 0, undone: 1 })
+})
+
+describe('the lead', () => {
+  const at = (round: string, ...worth: readonly number[]) => ({
+    round,
+    worth: Object.fromEntries(worth.map((amount, i) => [`p${i + 1}`, amount])),
+  })
+  test('is told with the round in which it was taken, and from whom', () => {
+    const points = [at('', 10, 10), at('SR 1', 10, 12), at('OR 1.1', 15, 12), at('SR 2', 18, 14)]
+    expect(leadOf(points)).toEqual({ since: 'OR 1.1', before: 'p2' })
+  })
+  test('is told of a player who was in front from the first round on', () => {
+    expect(leadOf([at('', 10, 10), at('SR 1', 12, 10), at('OR 1.1', 15, 12)])).toEqual({
+      since: null,
+      before: null,
+    })
+  })
+  test('is nobody’s where two are level at the end, or no round was played', () => {
+    expect(leadOf([at('', 10, 10), at('SR 1', 12, 12)])).toBeUndefined()
+    expect(leadOf([at('', 10, 10)])).toBeUndefined()
+  })
 })

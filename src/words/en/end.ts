@@ -12,7 +12,7 @@ export const end = {
   ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
   always: 'In front from the first round to the last.',
   since: (round: string, before: string | undefined) =>
-    before === undefined ? `In front since ${round}.` : `In front since ${round}; until then ${before} was.`,
+    before === undefined ? `In front since ${round}.` : `In front since ${round}; ${before} was before that.`,
   picture: 'Share the picture',
   text: 'Send as text',
   worth: 'Net worth by round',
