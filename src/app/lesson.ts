@@ -45,7 +45,7 @@ function keep(next: Lesson | null): void {
 }
 
 /** How far the banker is once the table stands so: a step at a time, and never back. */
-function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
+export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
   const since = open.entries.slice(at)
   if (step === 'buy')
     return since.some(entry => entry.happened.some(it => it.is === 'shares')) ? 'run' : 'buy'
