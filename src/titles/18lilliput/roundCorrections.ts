@@ -56,9 +56,9 @@ const operated = correction(
   },
 )
 
-/** Refused while companies are chosen, and once the game is over. */
+/** Refused while companies are chosen, between a round and the next, when trains are discarded first, and once the game is over. */
 function refuseOutside(state: LilState): Refusal | undefined {
-  return ['card', 'run', 'between'].includes(part(state).at) ? undefined : whyNotNow(state)
+  return ['card', 'run'].includes(part(state).at) ? undefined : whyNotNow(state)
 }
 
 /** The turn with a card that a player has, or had, once another has the starting player card: in the same draft. */

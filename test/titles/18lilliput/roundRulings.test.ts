@@ -86,6 +86,10 @@ describe('ruling: how far the round has come', () => {
     expectRefused(taking(), correct({ round: 3 }), 'ruling', 'alreadySo', { what: 'round', of: '3' })
     expectRefused(table(), correct({ round: 3 }), 'setup', 'stillChoosing')
     expectRefused(play(taking(), stop), correct({ round: 4 }), 'end', 'gameOver')
+    // With this round over but for discards, the last one would be followed by another.
+    const between = { at: 'between', to: 'round', done: [] } as const
+    const due: LilState = { ...taking(), turn: [{ at: 'discard' }, between] }
+    expectRefused(due, correct({ round: 8 }), 'trainLimit', 'discardFirst')
   })
 
   it('setup: who has the starting player card; whoever has the turn keeps it once cards were taken', () => {
