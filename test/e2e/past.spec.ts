@@ -101,7 +101,7 @@ test('where the right player has no room, that is said, and what was it is asked
   await tap(page, 'See what does not fit')
   await tap(page, 'It did not happen')
   await expect(page.getByText(/Then this cannot be: No. 141: Ann buys 10% of M&O/)).toBeVisible()
-  await tap(page, 'Hold the change')
+  await tap(page, 'Decide later')
   await expect(page.getByText(/A change of the past is held/)).toBeVisible()
   expect(await saved(page)).toEqual(some)
   await page.getByRole('link', { name: 'Play' }).tap()

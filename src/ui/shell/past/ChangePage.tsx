@@ -103,21 +103,22 @@ export function ChangePage() {
     <Page title={change.title}>
       <p class="soft">{change.nothing}</p>
       <Alterations draft={draft} />
-      <Fits draft={draft} />
+      {draft.stop ? <Fits draft={draft} /> : null}
       <Repairs draft={draft} />
-      {draft.stop ? null : (
-        <TakeButton kind="go" class="big" onTap={() => done(accept)}>
-          {change.accept}
-        </TakeButton>
-      )}
+      <DraftBecomes draft={draft} />
       <div class="buttons">
         <Button onTap={() => done(() => void hold())}>{change.hold}</Button>
-        <Button kind="stop" onTap={() => done(() => void giveUp())}>
-          {change.drop}
-        </Button>
+        <Button onTap={() => done(() => void giveUp())}>{change.drop}</Button>
       </div>
-      <DraftBecomes draft={draft} />
       <HeldList />
+      {draft.stop ? null : (
+        <div class="page-foot stack">
+          <Fits draft={draft} />
+          <TakeButton kind="go" class="big" onTap={() => done(accept)}>
+            {change.accept}
+          </TakeButton>
+        </div>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { waysFor } from '../../../app/past'
 import { edit } from '../../../app/pastPlace'
 import { corporationCards, session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
@@ -105,8 +107,10 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   const asked = useSignal<string | undefined>(undefined)
   // Of an entry that is wrong in two things each is said by itself.
   const said = useSignal(entry.action)
-  if (!open) return null
   const { id } = entry
+  // Offered only where the two can stand the other way round.
+  const inOrder = useMemo(() => waysFor({ is: 'swapped', id }).some(({ draft }) => !draft.stop), [id, open])
+  if (!open) return null
   const state = before(open, index)
   const { next, behind } = neighbours(open, index)
   const mistake = namedBy(asked.value, entry, said.value)
@@ -145,7 +149,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
         ),
       )}
       {line(TWICE, texts.twice, undefined)}
-      {next ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
+      {next && inOrder ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
       <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
       {behind === undefined ? null : (
         <Row

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { beginWith, takeWay, type Way, waysFor } from '../../../app/past'
 import { go } from '../../../app/routes'
+import { titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Mistake } from '../../../session/mend/mend'
 import { Button } from '../../kit/parts/Button'
@@ -8,8 +9,11 @@ import { TakeButton } from '../../kit/parts/TakeButton'
 import { Alterations } from './Alterations'
 import { DraftBecomes, Fits } from './ReviewParts'
 
-/** The button that puts it right: at once where all later entries fit, else by way of what does not. */
-function Take({ way }: { way: Way }) {
+/** Is it the entry as it was said to be that cannot be, and not one that comes later? */
+const isOwn = ({ draft: { of, stop } }: Way) => stop !== undefined && stop.id > of.lastId
+
+/** Whether it fits, and the button that puts it right: at once where it does, else by way of what does not. */
+function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   const { entry } = words.value.past
   const goOn = () => {
     beginWith(way)
@@ -18,9 +22,18 @@ function Take({ way }: { way: Way }) {
   const take = () => {
     if (takeWay(way)) go('log', undefined, true)
   }
+  const { stop } = way.draft
+  // Half of a figure that is being typed is no reason to alarm anybody, nor to go on from there.
+  if (stop && isOwn(way) && mistake.is === 'instead')
+    return (
+      <p class="strip" role="status">
+        {titleWords.value?.refusal(stop.refusal, voice.value)}
+      </p>
+    )
   return (
-    <div class="page-foot">
-      {way.draft.stop ? (
+    <div class="page-foot stack">
+      <Fits draft={way.draft} />
+      {stop ? (
         <Button kind="ink" class="big" onTap={goOn}>
           {entry.goOn}
         </Button>
@@ -44,7 +57,6 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
   return (
     <div class="stack verdict">
       <Alterations draft={way.draft} />
-      <Fits draft={way.draft} />
       {ways.length > 1 ? (
         <div class="buttons">
           {ways.map(({ into }, i) =>
@@ -62,7 +74,7 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
         </div>
       ) : null}
       <DraftBecomes draft={way.draft} />
-      <Take way={way} />
+      <Take way={way} mistake={mistake} />
     </div>
   )
 }
