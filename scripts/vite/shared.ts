@@ -11,8 +11,7 @@ export function shippedTitles(): readonly string[] {
 }
 
 /** The titles in a row, as a sentence has them. */
-const titlesInARow = (): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(shippedTitles())
+const titlesInARow = (): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(shippedTitles())
 
 /**
  * Title, description and the picture that a shared link shows. Readers of links want the picture's whole address, which
