@@ -49,7 +49,7 @@ export function expectSameFigures(german: string, english: string): void {
 /** Fails where a German sentence has a hole, a slip of typography or no end. */
 export function expectSatz(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
-  expect(text).toMatch(/^[\p{Lu}\d].*[.?…]$/u)
+  expect(text).toMatch(/^[\p{Lu}\d].*[.?…]$/su)
   // A sign stays with its number, money is written behind it, and quotes are German.
   expect(text).not.toMatch(/\d[%$]|\d [%$]|["'“](?=\p{L})|\. \p{Ll}/u)
 }

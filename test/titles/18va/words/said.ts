@@ -15,13 +15,13 @@ export const stimme: Voice = { ...voice, money: amount => `${amount}\u00a0$` }
 /** Fails where a sentence has a hole, a slip of punctuation or no end. */
 export function expectSentence(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
-  expect(text).toMatch(/^[A-Z\d$].+[.?…]$/)
+  expect(text).toMatch(/^[A-Z\d$].+[.?…]$/s)
 }
 
 /** Fails where a German sentence has a hole, a slip of typography or no end. */
 export function expectSatz(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
-  expect(text).toMatch(/^[\p{Lu}\d$].*[.?…]$/u)
+  expect(text).toMatch(/^[\p{Lu}\d$].*[.?…]$/su)
   // A sign stays with its number, money is written behind it, and quotes are German.
   expect(text).not.toMatch(/\d[%$]|\d [%$]|["'“](?=\p{L})|\. \p{Ll}/u)
 }

@@ -128,7 +128,7 @@ describe('labels of 18VA', () => {
     for (const holder of title.places) expect(words.holder(holder, voice)).not.toBe(holder)
     expect(words.holder('p1', voice)).toBe('Ann')
     expect(words.where(view(place({ phase: '5', turn: 'p1' })))).toBe('phase 5')
-    expect(words.pages(view(table()))).toEqual([{ text: 'What phase 2 brings', to: '2' }])
+    expect(words.pages(view(table()))).toEqual([{ text: 'What phase 2 brings', to: '2', line: 'Phase 2' }])
     expect(words.payment('dividend', 'SR')).toBe('the SR dividend')
     expect(words.payment('position', '')).toBeUndefined()
   })
