@@ -27,7 +27,7 @@ import { nameOf, sentenceOf } from './said'
 import { Verdict } from './Verdict'
 
 /** The lines that name no field; no field is called so. */
-const [TWICE, ORDER] = ['(twice)', '(order)']
+const [TWICE, ORDER] = ['-twice', '-order']
 
 /** A value as the button that chooses it says it. */
 function ValueText({ field, value }: { field: EntryField; value: FieldValue }) {
@@ -116,7 +116,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   const mistake = namedBy(asked.value, entry, said.value)
   const verdict = mistake ? <Verdict key={JSON.stringify(mistake)} mistake={mistake} /> : null
   const line = (what: string, text: string, value: ComponentChildren, more?: ComponentChildren) => (
-    <div key={what} class="stack">
+    <div key={what} class="stack" data-mistake={what}>
       <Row
         text={text}
         value={value}
