@@ -93,7 +93,7 @@ async function join(page: Page): Promise<void> {
   if ((await page.locator('.join-foot').count()) > 0) return
   await pick(page)
   for (const [i, name] of LONG.slice(0, 4).entries()) await page.locator('.seat input').nth(i).fill(name)
-  await page.locator('.button.go + .button').tap()
+  await page.locator('.button.big:not(.go)').tap()
   await page.locator('.join-corporation').first().waitFor()
   await page.locator('[data-at=round] .buttons').nth(1).locator('.button').nth(1).tap()
   await page.locator('[data-at=round] .buttons').nth(2).locator('.button').nth(2).tap()

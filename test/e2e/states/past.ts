@@ -87,7 +87,7 @@ async function fillJoin(page: Page): Promise<void> {
     await page.locator('.buttons.narrow .button').last().tap()
     const fields = page.locator('.seat input')
     for (const [i, { name }] of TABLES.stockFull.game.players.entries()) await fields.nth(i).fill(name)
-    await page.locator('.button.go + .button').tap()
+    await page.locator('.button.big:not(.go)').tap()
   }
   const corporations = page.locator('.join-corporation')
   await corporations.first().waitFor()

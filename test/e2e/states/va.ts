@@ -74,7 +74,7 @@ async function joinFive(page: Page): Promise<void> {
   const more = page.locator('.buttons.narrow .button').last()
   while ((await page.locator('.seat input').count()) < 5) await more.tap()
   for (const [i, name] of LONG.entries()) await page.locator('.seat input').nth(i).fill(name)
-  await page.locator('.button.go + .button').tap()
+  await page.locator('.button.big:not(.go)').tap()
   await page.locator('.join-corporation').first().waitFor()
 }
 
