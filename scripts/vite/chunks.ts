@@ -27,7 +27,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/ui\/shell\/(?:Game|Play|Handover|Log|logLines|ruler|frame\/\w+)\.tsx?/,
       /\/src\/ui\/shell\/past\/(?:EntryLines|Held|review|said)\.tsx?/,
       /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/(?:story|handover))\.ts/,
-      /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape)\.css/,
+      /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape|story)\.css/,
     ],
   ],
   ['store', [/\/src\/store\//]],
@@ -37,7 +37,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/node_modules\/qr\//,
       /\/src\/ui\/(?:shell\/|kit\/parts\/SpacePick)/,
-      /\/src\/ui\/style\/(?:pages|join|table|story|end)\.css/,
+      /\/src\/ui\/style\/(?:pages|join|table|end)\.css/,
       /\/src\/(?:app\/(?:past|story)|session\/(?:compare|counting)|interop\/(?:qr|compact|tables))/,
     ],
   ],

@@ -1,6 +1,7 @@
 import { computed, useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { enter, entriesToEnd } from '../../app/commands'
+import { lesson } from '../../app/lesson'
 import { settings } from '../../app/settings'
 import {
   type Desk,
@@ -148,7 +149,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.entries.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
-      {elsewhere.value ? null : <Lesson />}
+      {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
       <Panels play={kit} choices={shown.choices} screens={own} />
