@@ -38,7 +38,8 @@ test('every file the app can ask for is kept for the time without a network, the
   const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
   const workers = files.filter(name => /^(?:sw|worker-[\w-]+)\.js$/.test(name))
   expect(workers).toHaveLength(2)
-  const others = [...workers, ...packs, 'robots.txt']
+  // Read by hosts, crawlers and whoever shows a link: the app never asks for them.
+  const others = [...workers, ...packs, 'robots.txt', '_headers', 'shared.png']
   expect(kept.sort()).toEqual(files.filter(name => !others.includes(name)).sort())
   const own = text(workers.find(name => name !== 'sw.js') as string)
   // By this the worker tells them from files of older apps.
