@@ -12,9 +12,12 @@ function passesFrom(steps: readonly Step[], from: number): number {
   return count
 }
 
+/** What the button says that goes back to the player whose turn the next tap would close. */
+export const STILL = / (may still sell|has bought)$/
+
 /** Goes back to the player whose turn the next tap would close. */
-async function stayWith(screen: Screen, name: string): Promise<void> {
-  if (await screen.has(`${name} may still sell`)) await screen.enter(`${name} may still sell`)
+async function stayWith(screen: Screen): Promise<void> {
+  if (await screen.has(STILL)) await screen.enter(STILL)
 }
 
 /** Passes: all that are left of a round, or of an auction, with one tap, where the screen offers just those. Tells how many were entered. */
@@ -33,9 +36,8 @@ async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promi
 
 /** Whose turn the next tap would close, as the screen says. */
 async function openTurn(screen: Screen, { players }: Game): Promise<string | undefined> {
-  const still = / may still sell$/
-  if (!(await screen.has(still))) return undefined
-  const name = (await screen.button(still).innerText()).trim().replace(still, '')
+  if (!(await screen.has(STILL))) return undefined
+  const name = (await screen.button(STILL).innerText()).trim().replace(STILL, '')
   return players.find(player => player.name === name)?.id
 }
 
@@ -59,11 +61,11 @@ export async function play(screen: Screen, game: Game, from = 0): Promise<void> 
         const closes = open === step.player
         open = undefined
         if (closes && i + 1 < game.steps.length) continue
-        if (closes) await stayWith(screen, names(step.player))
+        if (closes) await stayWith(screen)
         i += (await pass(screen, game, i, enterOne)) - 1
         continue
       }
-      if (open !== undefined && SALES.has(step.type)) await stayWith(screen, names(open))
+      if (open !== undefined && SALES.has(step.type)) await stayWith(screen)
       const left = await entering.leavesOpen(screen, step, names)
       await enterOne()
       open = left ?? open

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Game } from '../banker/game'
-import { play } from '../banker/play'
+import { play, STILL } from '../banker/play'
 import { type Screen, screenOf } from '../banker/screen'
 
 /** Does a tap on this button enter something, or does it only go back to a player's turn? */
-export const enters = (name: string | RegExp): boolean => !/ may still sell$/.test(`${name}`)
+export const enters = (name: string | RegExp): boolean => name !== STILL
 
 /**
  * Banks a game from a step on until so many taps have entered something, or to its end; `after` each of them something may

@@ -24,9 +24,8 @@ export interface Tabs {
 const TAP = `(async (tab, most) => {
   let [entered, handovers, times] = [0, 0, []]
   const turn = () => new Promise(done => setTimeout(done))
-  const tap = (group, name) => {
-    const within = group > 0 ? document.querySelectorAll('main [role=group]')[group - 1] : document
-    const found = [...(within?.querySelectorAll('button') ?? [])].find(it => it.textContent.trim() === name)
+  const tap = name => {
+    const found = [...document.querySelectorAll('button, summary')].find(it => it.textContent.trim() === name)
     found?.click()
     return found !== undefined
   }
@@ -44,18 +43,20 @@ const TAP = `(async (tab, most) => {
     await until(() => document.querySelector('.play'), 500)
     if (!banks()) {
       for (let i = (entered * 7 + tab * 13) % 20; i > 0; i--) await turn()
-      if (tap(0, 'Bank here')) handovers += 1
+      if (tap('Bank here')) handovers += 1
       // It may be taken back before it was had.
       await until(banks, 100)
     }
     location.hash = '#/ruling'
-    if (!(await until(() => tap(1, 'Money'), 500))) continue
-    if (!(await until(() => tap(2, 'Bank') && tap(3, 'Ann') && tap(4, '1'), 500))) continue
+    let asked = true
+    for (const answer of ['Money', 'Bank', 'Ann', '1', 'Why: as the table agreed'])
+      asked = asked && (await until(() => tap(answer), 500))
+    if (!asked || !(await until(() => document.querySelector('main input'), 500))) continue
     const reason = document.querySelector('main input')
     reason.value = 'tab ' + tab + ' entry ' + (entered + 1)
     reason.dispatchEvent(new Event('input', { bubbles: true }))
     await turn()
-    tap(0, 'Enter the ruling')
+    tap('Enter the ruling')
     // Where it was taken for entered, the form has closed by now.
     if (location.hash !== '#/ruling') {
       entered += 1
