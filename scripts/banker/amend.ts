@@ -38,18 +38,18 @@ export async function openEntry({ page, screen }: Amender, number: number): Prom
   await page.getByRole('heading', { name: new RegExp(`^No\\. ${number} `) }).waitFor()
 }
 
-/** Puts what was named right, which leaves nothing else that does not fit, and waits for the log. */
+/** Puts what was named right, which leaves nothing else that does not fit, and waits for the slip that says so. */
 export async function changeIt({ page, screen }: Amender): Promise<void> {
   await page.getByText('What becomes of the table').waitFor()
   await screen.tap('Change it')
-  await page.getByRole('heading', { name: 'Log', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: /^Put right from No\. / }).waitFor()
 }
 
 /** Takes a change of the past, which must leave all later entries as they are, into the game. */
 async function accept({ page, screen }: Amender): Promise<void> {
   await page.getByText('All later entries still fit.').waitFor()
   await screen.tap('Accept the change')
-  await page.getByRole('heading', { name: 'Log', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: /^Put right from No\. / }).waitFor()
 }
 
 function voiceOf({ title, game }: Sayings): Voice {

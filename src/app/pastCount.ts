@@ -84,25 +84,42 @@ const countOf = (holder: Holder, cash: Money, note?: string): Action & Record<st
 export const countsOf = (counted: readonly Counted[]): readonly Action[] =>
   counted.map(({ holder, cash }) => countOf(holder, cash))
 
+/** The purses that were off come last, for the last entry is the one that Play shows. */
+const offLast = (counted: readonly Counted[]): readonly Counted[] => [
+  ...counted.filter(({ books, cash }) => cash === books),
+  ...counted.filter(({ books, cash }) => cash !== books),
+]
+
+/** What is noted of a purse that was off by so much: missing where it is negative. */
+export type OffNote = (off: Money) => string
+
 /** The counts once the table has paid what it owes; `note` says so of each purse that was off. */
-export function putRight(counted: readonly Counted[], note: (cash: Money) => string): readonly Action[] {
+export function putRight(counted: readonly Counted[], note: OffNote): readonly Action[] {
   const payments = atTheTable(counted)
   const paid = (holder: Holder) =>
     payments.reduce(
       (sum, { from, to, amount }) => sum + (to === holder ? amount : from === holder ? -amount : 0),
       0,
     )
-  return counted.map(({ holder, books, cash }) =>
-    countOf(holder, cash + paid(holder), cash === books ? undefined : note(cash)),
+  return offLast(counted).map(({ holder, books, cash }) =>
+    countOf(holder, cash + paid(holder), cash === books ? undefined : note(cash - books)),
   )
 }
 
-/** The rulings that bring the books in line, each with its reason, and the counts behind them. */
-export function booked(counted: readonly Counted[], against: Holder, reason: string): readonly Action[] {
+/** The rulings that bring the books in line, each with its reason, and the counts behind them; `note` says so of each purse that was off. */
+export function booked(
+  counted: readonly Counted[],
+  against: Holder,
+  reason: string,
+  note: OffNote,
+): readonly Action[] {
   const rulings = inTheBooks(counted, against).map((money): Action & Record<string, unknown> => ({
     ...{ type: 'correct', reason, money },
   }))
-  return [...rulings, ...countsOf(counted)]
+  const counts = offLast(counted).map(({ holder, books, cash }) =>
+    countOf(holder, cash, cash === books ? undefined : note(cash - books)),
+  )
+  return [...rulings, ...counts]
 }
 
 /** The entries that a cause would put in, each with what would happen then, as far as the tables before it are known. */
@@ -140,4 +157,10 @@ export function correctBy(cause: Mistaken): void {
   if (!mistake) return
   changeAlone(mistake)
   go('change')
+}
+
+/** Leaves a change of the past: to the count that it was to explain, which agrees by now if it did; else to the game that goes on, or to the log where nothing was changed. */
+export function leaveChange(taken: boolean): void {
+  const to = counting.value.finding ? 'count' : taken ? 'play' : 'log'
+  go(to, undefined, true)
 }

@@ -5,6 +5,7 @@ import type { Action, Choice, Refusal, Voice } from '../rules/rule'
 import type { AnyState, PlayerId } from '../rules/state'
 import type { TitleWords } from '../rules/title'
 import type { CorporationCard, ShellView } from '../rules/view'
+import { type Correction, lastCorrection } from '../session/correction'
 import { type Entry, lastChange, now, type Session } from '../session/session'
 import type { Trouble } from '../store/types'
 import { spoken } from './settings'
@@ -202,10 +203,11 @@ export function followedBy(entry: Entry): readonly string[] {
   return [...times].map(([text, count]) => (count > 1 ? `${count} × ${text}` : text))
 }
 
-/** What followed from the last entry in force. */
+/** What followed from the last entry in force, and what was noted with it. */
 export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => {
   const entry = session.value?.entries.at(-1)
-  return entry ? followedBy(entry) : []
+  const note = entry?.action.note
+  return entry ? [...followedBy(entry), ...(note ? [note] : [])] : []
 })
 
 /** The sentence of the last entry in force; empty before the first. */
@@ -213,3 +215,8 @@ export const lastSentence: ReadonlySignal<string> = computed(() => {
   const entry = session.value?.entries.at(-1)
   return (entry && titleWords.value?.entry(entry.action, entry.happened, voice.value)) ?? ''
 })
+
+/** The correction of the past that was made or taken back last; of the game that is played, not of one that is only looked at. */
+export const corrected: ReadonlySignal<Correction | undefined> = computed(() =>
+  session.value && !elsewhere.value ? lastCorrection(session.value) : undefined,
+)

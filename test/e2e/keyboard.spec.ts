@@ -126,6 +126,8 @@ test('an operating turn is played by keyboard, taken back, and an entry of the l
   await page.keyboard.press('Enter')
   await page.keyboard.type('40')
   await use(page, 'button', 'Change it')
+  await expect(heard(page)).toHaveText(/^Put right from No\. \d+ on$/)
+  await use(page, 'link', 'Log')
   await expect(page.getByText(/was \$120, now \$140, changed at/)).toBeVisible()
   await use(page, 'link', /menu$/)
   await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeAttached()

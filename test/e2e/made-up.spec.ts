@@ -134,6 +134,9 @@ test('has a past that is put right, tried otherwise, counted and ruled upon', as
   await expect(page.getByText('$100 to $105')).toBeVisible()
   await clean(page)
   await button(page, 'Change it').tap()
+  await expect(page.getByRole('region', { name: /^Put right from No\. \d+ on$/ })).toBeVisible()
+  await clean(page)
+  await show(page, 'log')
   await expect(page.getByRole('link', { name: 'Ann runs Dune for $75' })).toBeVisible()
 
   await show(page, 'whatif')

@@ -84,14 +84,17 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await expect(page.getByRole('heading', { name: 'Change of the past' })).toBeVisible()
   await expect(page.getByText('L&N runs for $190 and withholds it.')).toBeVisible()
   await tap(page, 'Leave all as it was')
-  await show(page, 'count')
+  await expect(page.getByRole('heading', { name: 'Count the money' })).toBeVisible()
   await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
   await page.getByText('Against Bank, and why').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
   await tap(page, /^The books were wrong: book \$19 to Bank/)
   expect((await saved(page)).slice(160)).toEqual([
     { type: 'correct', reason: 'lost', money: { from: 'p1', to: 'bank', amount: 19 } },
-    { type: 'count', holder: 'p1', cash: 24 },
+    {
+      ...{ type: 'count', holder: 'p1', cash: 24 },
+      note: 'It was $19 missing, and the books were put right.',
+    },
   ])
 })
 
@@ -111,20 +114,21 @@ test('the whole table is counted on one keypad, and puts right what is mixed up'
   await expect(page.getByText('Between Bo and Ann: mixed up?')).toBeVisible()
   expect(await pad.boundingBox()).toEqual(stood)
   await tap(page, 'Next: Cy')
-  await tap(page, /^As the books$/)
+  await tap(page, /^Same as in the books$/)
   await tap(page, 'Next: Dee')
-  await tap(page, /^As the books$/)
+  await tap(page, /^Same as in the books$/)
   await tap(page, 'Done')
   await expect(page.locator('.off-list li')).toHaveText(['Ann: $20 too much', 'Bo: $20 missing'])
   await expect(button(page, /^The books were wrong/)).toContainText('$20 from Bo to Ann')
   await expect(button(page, /^The table puts it right/)).toContainText('Ann gives Bo $20 (20)')
   await tap(page, /^The table puts it right/)
-  const note = (sum: number) => `counted $${sum}, put right at the table`
+  const note = (off: string) => `It was ${off}, and the table put that right.`
+  await expect(page.getByRole('main').getByText(note('$20 missing'))).toBeVisible()
   expect((await saved(page)).slice(160)).toEqual([
-    { type: 'count', holder: 'p1', cash: 43, note: note(63) },
-    { type: 'count', holder: 'p2', cash: 41, note: note(21) },
     { type: 'count', holder: 'p3', cash: 111 },
     { type: 'count', holder: 'p4', cash: 74 },
+    { type: 'count', holder: 'p1', cash: 43, note: note('$20 too much') },
+    { type: 'count', holder: 'p2', cash: 41, note: note('$20 missing') },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { actions, button, open } from './past'
+import { actions, button, logOfCorrection, open } from './past'
 
 async function toSeats(page: Page) {
   await page.getByRole('link', { name: /menu$/i }).tap()
@@ -52,6 +52,7 @@ test('seats are exchanged with the history of the changes, and the old game lies
   await button(page, /^Counted/).tap()
   for (const digit of '12') await button(page, `${digit} digit`).tap()
   await button(page, 'Change it').tap()
+  await logOfCorrection(page)
   await expect(page.getByText(/was \$5, now \$12, changed at/)).toBeVisible()
   await toSeats(page)
   await button(page, 'Move Bo up').tap()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { actions as all, button, open, openEntry, ruleOn, saved, show } from './past'
+import { actions as all, button, logOfCorrection, open, openEntry, ruleOn, saved, show } from './past'
 
 const actions = all.slice(0, 160)
 const FOLLOWS = 'Another tab banks this game; this one follows it.'
@@ -26,7 +26,7 @@ test('a change that is made where another tab banks takes the bank over with its
   await expect(other.getByText(/Then this cannot be: No. 161/)).toBeVisible()
   await button(other, 'It did not happen').tap()
   await button(other, 'Accept the change, and bank here').tap()
-  await expect(other.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()
+  await expect(other.getByRole('heading', { name: /^Put right from No/ })).toBeVisible()
   expect(await saved(other)).toEqual(actions.slice(0, 117))
   await expect(page.getByText(FOLLOWS)).toBeVisible()
   expect(await saved(page)).toEqual(actions.slice(0, 117))
@@ -47,6 +47,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await button(first, /^Revenue/).tap()
   for (const digit of '190') await button(first, `${digit} digit`).tap()
   await button(first, 'Change it, and bank here').tap()
+  await logOfCorrection(first)
   await expect(first.getByText(/was \$180, now \$190, changed at/)).toBeVisible()
 
   await show(page, 'log')
@@ -61,7 +62,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   const third = await follower()
   await show(third, 'count')
   await third.getByRole('button', { name: /^Bank/ }).tap()
-  await button(third, 'As the books').tap()
+  await button(third, 'Same as in the books').tap()
   await button(third, 'Done').tap()
   await button(third, 'Note the count, and bank here').tap()
   await expect(third.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()

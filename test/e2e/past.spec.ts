@@ -4,7 +4,19 @@ import { screenOf } from '../../scripts/banker/screen'
 import type { Action } from '../../src/rules/rule'
 import { begin, enter, now } from '../../src/session/session'
 import { loadTitle } from '../../src/titles/registry'
-import { actions, beginToJoin, button, game, open, openEntry, saved, show, tap, type } from './past'
+import {
+  actions,
+  beginToJoin,
+  button,
+  game,
+  logOfCorrection,
+  open,
+  openEntry,
+  saved,
+  show,
+  tap,
+  type,
+} from './past'
 
 /** The table that a fresh game with these entries has. Throws where one is refused. */
 async function tableOf(some: readonly Action[]) {
@@ -38,6 +50,7 @@ test('a revenue of twenty entries ago is put right with four taps and the digits
   await tap(page, /^Revenue/)
   await type(page, 140)
   await changeIt(page)
+  await logOfCorrection(page)
   await expect(page.getByText(/was \$130, now \$140, changed at \d\d:\d\d/)).toBeVisible()
   const is = await saved(page)
   expect(is).toEqual(right)

@@ -34,6 +34,12 @@ export async function openEntry(page: Page, says: RegExp) {
   await expect(page.getByRole('heading', { name: /^No\. \d+/ })).toBeVisible()
 }
 
+/** Waits for the slip of a correction, where the game goes on, and shows the log. */
+export async function logOfCorrection(page: Page) {
+  await expect(page.getByRole('heading', { name: /^Put right from No\. \d+ on$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Log' }).tap()
+}
+
 /** Goes to a screen by its address. */
 export async function show(page: Page, screen: string) {
   await page.evaluate(at => {

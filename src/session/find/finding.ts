@@ -17,6 +17,8 @@ interface Found {
 /** An entry that would explain what was counted, were it another one. */
 export interface Mistaken extends Found, Pick<Alternative, 'slip' | 'field' | 'mends'> {
   readonly is: 'entry'
+  /** Whether all later entries still fit then. */
+  readonly fits: boolean
 }
 
 /** An entry that is right, and whose money went wrong at the table: so much of it, for that holder. */
@@ -32,8 +34,9 @@ export type Cause = Mistaken | Mishandled
 
 /** What speaks against a cause that explains only some of the differences: another is needed besides. */
 const SOME = 0.05
-/** What speaks against one with which a later entry does not fit. */
+/** What speaks against one with which a later entry does not fit, for that one was entered; the more where it was not there at all. */
 const UNFIT = 0.1
+const UNFIT_FORGOTTEN = 0.01
 /** So many entries ago a cause is half as likely as one just now. */
 const HALF = 60
 
@@ -84,11 +87,13 @@ function finished(session: Session, count: Count, { of, tables }: Try, from: Tab
   const [{ index }] = of.mends
   const agreed = agreement(count, index, changeAt(session, last))
   if (agreed === 0) return undefined
+  const against = of.slip === 'forgotten' ? UNFIT_FORGOTTEN : UNFIT
   return {
     is: 'entry',
     ...of,
     index,
-    likely: weight(session, index, of.likely * agreed * (fits ? 1 : UNFIT)),
+    fits,
+    likely: weight(session, index, of.likely * agreed * (fits ? 1 : against)),
   }
 }
 

@@ -15,7 +15,7 @@ interface Wrong {
 
 const LIKELY: Readonly<Record<Handed, number>> = {
   missed: 0.06,
-  double: 0.015,
+  double: 0.022,
   reversed: 0.01,
   share: 0.015,
   elsewhere: 0.008,

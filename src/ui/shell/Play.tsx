@@ -1,9 +1,11 @@
-import { computed, useSignal, useSignalEffect } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { enter, entriesToEnd } from '../../app/commands'
 import { lesson } from '../../app/lesson'
+import { addressOf } from '../../app/routes'
 import { settings } from '../../app/settings'
 import {
+  corrected,
   type Desk,
   desk,
   elsewhere,
@@ -18,9 +20,9 @@ import {
   titleWords,
   voice,
 } from '../../app/table'
+import { words } from '../../app/words'
 import type { Action } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
-import { handover } from '../../session/handover'
 import { later } from '../kit/parts/later'
 import { watchDoubleTaps } from '../kit/play/doubleTap'
 import type { Play as Kit } from '../kit/play/kit'
@@ -28,7 +30,7 @@ import { Panels } from '../kit/play/Panels'
 import { Slip } from '../kit/play/Slip'
 import { slipOf } from '../kit/play/slipOf'
 import type { AnyScreens } from '../kit/screens'
-import { Handover } from './Handover'
+import { Corrected } from './Corrected'
 import { screens } from './screens'
 import '../style/play.css'
 import '../style/lots.css'
@@ -39,9 +41,6 @@ const Lesson = later(async () => (await import('./more')).Lesson)
 const Winner = later(async () => (await import('./more')).Winner)
 
 const taps = watchDoubleTaps()
-
-/** What is to be handed over after a change of the past; of the game that is played, not of one that is only looked at. */
-const handedOver = computed(() => (session.value && !elsewhere.value ? handover(session.value) : undefined))
 
 /** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
 function submitFrom({ view, revision }: Desk) {
@@ -67,6 +66,7 @@ function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
 /** What was entered last, so that a wrong tap is seen, what followed from it by itself, and the player behind the one shown who may still sell. */
 function Strip({ shown }: { shown: Desk }) {
   const { mayStill } = shown
+  const { frame } = words.value
   const stays = () => {
     staying.value = true
   }
@@ -84,6 +84,12 @@ function Strip({ shown }: { shown: Desk }) {
         <button type="button" class="button" onClick={stays}>
           {titleWords.value?.mayStill(voice.value.name(mayStill), tableNow.value)}
         </button>
+      )}
+      {/* Redo has the place of this link in the bar. */}
+      {(session.value?.undone.length ?? 0) === 0 || elsewhere.value ? null : (
+        <a class="button" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
+          {frame.wrong}
+        </a>
       )}
     </div>
   )
@@ -110,8 +116,8 @@ export function Play() {
 function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
   const kit = kitOf(shown, say, own)
   const happened = lastHappened.value
-  const owed = handedOver.value
-  const slip = owed ? undefined : slipOf(happened)
+  const correction = corrected.value
+  const slip = correction ? undefined : slipOf(happened)
   const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
   // Why a tap was refused may move what lies above the main action to where the finger may still be.
   useSignalEffect(() => {
@@ -133,8 +139,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>
-      {owed ? (
-        <Handover payments={owed} />
+      {correction ? (
+        <Corrected of={correction} />
       ) : slip && tableNow.value ? (
         <Slip
           play={kit}

@@ -9,9 +9,13 @@ export const play: Words['play'] = {
   token: (from, to) => `Kurs ${from} auf ${to}`,
   gameOver: 'Das Spiel ist zu Ende',
   account: 'Die ganze Abrechnung',
-  handover: 'Die Vergangenheit ist geändert: zu übergeben',
-  handoverTo: 'an',
-  handoverNone: 'Kein Geld wechselt den Besitzer.',
+  correction: {
+    title: (n: number, takenBack: boolean) =>
+      takenBack ? `Die Berichtigung ab Nr. ${n} ist zurückgenommen` : `Berichtigt ab Nr. ${n}`,
+    handOver: 'Zu übergeben:',
+    to: 'an',
+    nothing: 'Kein Geld wechselt den Besitzer.',
+  },
   slipAgain: 'Zeigen, wer was bekommt',
   slip: 'Auszahlung',
   paysAShare: share => `zahlt ${share} je Anteil`,

@@ -8,9 +8,14 @@ export const play = {
   gameOver: 'The game is over',
   account: 'The whole account',
   slip: 'Pay-out slip',
-  handover: 'The past was changed: hand over',
-  handoverTo: 'to',
-  handoverNone: 'No money changes hands.',
+  /** What stands above the decision once the past was put right; `n` is the first entry that is another now. */
+  correction: {
+    title: (n: number, takenBack: boolean) =>
+      takenBack ? `The correction from No. ${n} on is taken back` : `Put right from No. ${n} on`,
+    handOver: 'To be handed over:',
+    to: 'to',
+    nothing: 'No money changes hands.',
+  },
   slipAgain: 'Show who gets what',
   paysAShare: (share: string) => `pays ${share} a share`,
   treasuryOf: (corporation: string) => `${corporation} treasury`,

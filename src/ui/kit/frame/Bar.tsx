@@ -1,6 +1,6 @@
 import { redo, undo } from '../../../app/commands'
 import { addressOf, go, route, type Screen } from '../../../app/routes'
-import { lastFollowed, lastSentence, session } from '../../../app/table'
+import { corrected, lastFollowed, lastSentence, session } from '../../../app/table'
 import { words } from '../../../app/words'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
@@ -13,14 +13,20 @@ function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
   return wide.value && tab === 'play' && (screen === 'chart' || screen === 'books')
 }
 
-/** Says to those who listen what the last tap entered, or that it took something back. */
+/** Says to those who listen what the last tap entered, put right, or took back. */
 function Heard() {
   const last = session.value?.records.at(-1)
   const takenBack = last !== undefined && 'undo' in last
   const said = [lastSentence.value, ...lastFollowed.value].join(' ')
+  const { frame, play } = words.value
+  const correction = corrected.value
   return (
     <p class="hidden-text" role="status">
-      {takenBack ? words.value.frame.takenBack(lastSentence.value) : said}
+      {correction
+        ? play.correction.title(correction.index + 1, correction.takenBack)
+        : takenBack
+          ? frame.takenBack(lastSentence.value)
+          : said}
     </p>
   )
 }

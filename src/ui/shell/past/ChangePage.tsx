@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { accept, change as addTo, giveUp, hold, pending } from '../../../app/past'
+import { leaveChange } from '../../../app/pastCount'
 import { edit } from '../../../app/pastPlace'
-import { go } from '../../../app/routes'
 import { voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Draft } from '../../../session/change'
@@ -89,8 +89,9 @@ function Repairs({ draft }: { draft: Draft }) {
 export function ChangePage() {
   const { change } = words.value.past
   const draft = pending.value
-  const done = (how: () => boolean | undefined) => {
-    if (how() !== false) go('log', undefined, true)
+  const leave = (how: () => void) => {
+    how()
+    leaveChange(false)
   }
   if (!draft)
     return (
@@ -107,14 +108,14 @@ export function ChangePage() {
       <Repairs draft={draft} />
       <DraftBecomes draft={draft} />
       <div class="buttons">
-        <Button onTap={() => done(() => void hold())}>{change.hold}</Button>
-        <Button onTap={() => done(() => void giveUp())}>{change.drop}</Button>
+        <Button onTap={() => leave(hold)}>{change.hold}</Button>
+        <Button onTap={() => leave(giveUp)}>{change.drop}</Button>
       </div>
       <HeldList />
       {draft.stop ? null : (
         <div class="page-foot stack">
           <Fits draft={draft} />
-          <TakeButton kind="go" class="big" onTap={() => done(accept)}>
+          <TakeButton kind="go" class="big" onTap={() => accept() && leaveChange(true)}>
             {change.accept}
           </TakeButton>
         </div>

@@ -6,7 +6,7 @@ import type { Holder } from '../../../bank/money'
 import type { Purse } from '../../../rules/view'
 import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
-import { offText } from './Differences'
+import { offText } from './off'
 import { nameOf } from './said'
 
 /** Whose purse a count may have been mixed up with: one that is off the other way, or that should hold just this sum. */

@@ -11,52 +11,25 @@ import {
   inTheBooks,
   putRight,
 } from '../../../app/pastCount'
-import { settings } from '../../../app/settings'
 import { preview, tableNow, voice } from '../../../app/table'
 import { words } from '../../../app/words'
-import type { Money } from '../../../bank/money'
-import type { Action } from '../../../rules/rule'
-import { mixedUp, type Payment } from '../../../session/counting'
+import { mixedUp } from '../../../session/counting'
 import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
 import { Folded } from '../../kit/parts/Folded'
 import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 import { refusalOf } from '../../kit/play/kit'
-import { notesFor, notesText } from '../../kit/play/slipOf'
 import { FindIt } from './FindIt'
+import { Hand, type Note, offText } from './off'
 import { nameOf } from './said'
-
-/** What a difference of a count is called: `$30 missing`. */
-export function offText(off: Money): string {
-  const { purses } = words.value.past
-  const { money } = voice.value
-  if (off === 0) return purses.agrees
-  return off < 0 ? purses.missing(money(-off)) : purses.tooMuch(money(off))
-}
-
-/** Who gives whom how much, in the notes that the table has. */
-function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
-  const notes = notesText(notesFor(amount, settings.paperMoney.value))
-  return (
-    <small>
-      {words.value.past.purses.gives(nameOf(from), nameOf(to), voice.value.money(amount))}
-      {notes ? ` (${notes})` : ''}
-    </small>
-  )
-}
-
-type Note = (actions: readonly Action[]) => void
 
 /** The books are right: who pays whom, and the counts are noted as they are then. */
 function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses } = words.value.past
   const payments = atTheTable(counted)
   return (
-    <Button
-      class="wide left"
-      onTap={() => onNote(putRight(counted, cash => purses.putRight(voice.value.money(cash))))}
-    >
+    <Button class="wide left" onTap={() => onNote(putRight(counted, off => purses.putRight(offText(off))))}>
       <b>{purses.byTable}</b>
       {payments.map(payment => (
         <Hand key={`${payment.from}${payment.to}`} payment={payment} />
@@ -72,7 +45,7 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   const reason = useSignal<string>(purses.reasonCounted)
   const { against } = counting.value
   const payments = inTheBooks(counted, against)
-  const actions = booked(counted, against, reason.value.trim())
+  const actions = booked(counted, against, reason.value.trim(), off => purses.bookedNote(offText(off)))
   const [only, more] = payments
   const others =
     tableNow.value?.purses.filter(({ holder }) => !counted.some(it => it.holder === holder)) ?? []
@@ -131,7 +104,7 @@ export function Differences({ counted, onNote }: { counted: readonly Counted[]; 
       <ByTable counted={counted} onNote={onNote} />
       <ByBooks counted={counted} onNote={onNote} />
       {counting.value.finding ? (
-        <FindIt counted={counted} />
+        <FindIt counted={counted} onNote={onNote} />
       ) : (
         <Button class="wide left" onTap={findIt}>
           <b>{finding.find}</b>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type Counted, correctBy, differencesOf, wouldBe } from '../../../app/pastCount'
+import { atTheTable, type Counted, correctBy, differencesOf, putRight, wouldBe } from '../../../app/pastCount'
 import { type Looking, lookFor } from '../../../app/pastFind'
 import { addressOf } from '../../../app/routes'
 import { session, titleWords, voice } from '../../../app/table'
@@ -10,6 +10,7 @@ import type { Session } from '../../../session/session'
 import { Button } from '../../kit/parts/Button'
 import { Folded } from '../../kit/parts/Folded'
 import { Label } from '../../kit/parts/Label'
+import { Hand, type Note, offText } from './off'
 import { nameOf, roundAt, sentenceOf } from './said'
 
 /** So many are worth looking at first; the rest is folded. */
@@ -38,18 +39,34 @@ function Correction({ of }: { of: Mistaken }) {
   return (
     <Button class="wide left found" onTap={() => correctBy(of)}>
       <span>{what}</span>
-      <small class="soft">{why}</small>
+      <small class="soft">
+        {why}
+        {of.fits ? '' : `; ${finding.unfit}`}
+      </small>
     </Button>
   )
 }
 
-/** Money of an entry that is right, and went wrong at the table. */
-function Handed({ of, id }: { of: Mishandled; id: number }) {
-  const { handed } = words.value.past.finding
+/** What a list of causes is shown for, and who takes the counts once the table has put them right. */
+interface Shown {
+  readonly counted: readonly Counted[]
+  readonly onNote: Note
+}
+
+/** Money of an entry that is right, and went wrong at the table: a tap says that the table has put that right. */
+function Handed({ of, counted, onNote }: Shown & { of: Mishandled }) {
+  const { finding, purses } = words.value.past
+  const what = finding.handed[of.how](voice.value.money(of.amount), nameOf(of.holder))
   return (
-    <a class="button wide left found" href={addressOf('entry', `${id}`)}>
-      {handed[of.how](voice.value.money(of.amount), nameOf(of.holder))}
-    </a>
+    <Button
+      class="wide left found"
+      onTap={() => onNote(putRight(counted, off => `${what}. ${purses.putRight(offText(off))}`))}
+    >
+      <span>{what}</span>
+      {atTheTable(counted).map(payment => (
+        <Hand key={`${payment.from}${payment.to}`} payment={payment} />
+      ))}
+    </Button>
   )
 }
 
@@ -72,12 +89,20 @@ function Where({ open, of }: { open: Session; of: Explanation['causes'][0] }) {
     )
   return (
     <p class="soft">
-      {finding.stands(out + 1, roundAt(open, out))} {entry ? sentenceOf(entry.action, entry.happened) : ''}
+      {finding.stands(out + 1, roundAt(open, out))}{' '}
+      {entry ? (
+        <a href={addressOf('entry', `${entry.id}`)}>{sentenceOf(entry.action, entry.happened)}</a>
+      ) : null}
     </p>
   )
 }
 
-function Explained({ open, of: { causes }, told }: { open: Session; of: Explanation; told: boolean }) {
+function Explained({
+  open,
+  of: { causes },
+  told,
+  ...shown
+}: Shown & { open: Session; of: Explanation; told: boolean }) {
   const [first] = causes
   return (
     <li class="stack explained">
@@ -85,24 +110,20 @@ function Explained({ open, of: { causes }, told }: { open: Session; of: Explanat
       {causes
         .slice(0, VALUES)
         .map((cause, i) =>
-          cause.is === 'entry' ? (
-            <Correction key={i} of={cause} />
-          ) : (
-            <Handed key={i} of={cause} id={open.entries[cause.index]?.id ?? 0} />
-          ),
+          cause.is === 'entry' ? <Correction key={i} of={cause} /> : <Handed key={i} of={cause} {...shown} />,
         )}
     </li>
   )
 }
 
-function List({ open, all }: { open: Session; all: readonly Explanation[] }) {
+function List({ open, all, ...shown }: Shown & { open: Session; all: readonly Explanation[] }) {
   return (
     <ul class="stack">
       {all.map((it, i) => {
         const [at, before] = [entryOf(it.causes[0]), all[i - 1]]
         // Said once of an entry that several causes in a row are about.
         const told = at !== undefined && before !== undefined && entryOf(before.causes[0]) === at
-        return <Explained key={i} open={open} of={it} told={told} />
+        return <Explained key={i} open={open} of={it} told={told} {...shown} />
       })}
     </ul>
   )
@@ -120,7 +141,8 @@ function useLooking(open: Session | null, counted: readonly Counted[]) {
 }
 
 /** The entries that would explain what was counted, the likeliest first, each a tap from its correction. */
-export function FindIt({ counted }: { counted: readonly Counted[] }) {
+export function FindIt(shown: Shown) {
+  const { counted } = shown
   const open = session.value
   const looking = useLooking(open, counted)
   const looked = looking?.looked.value
@@ -129,10 +151,10 @@ export function FindIt({ counted }: { counted: readonly Counted[] }) {
   return (
     <section class="stack" aria-live="polite">
       <Label level={2}>{finding.what}</Label>
-      {open ? <List open={open} all={all.slice(0, FIRST)} /> : null}
+      {open ? <List open={open} all={all.slice(0, FIRST)} {...shown} /> : null}
       {open && all.length > FIRST ? (
         <Folded line={finding.more(all.length - FIRST)}>
-          <List open={open} all={all.slice(FIRST)} />
+          <List open={open} all={all.slice(FIRST)} {...shown} />
         </Folded>
       ) : null}
       {looked?.done ? null : <p class="soft">{finding.looking}</p>}

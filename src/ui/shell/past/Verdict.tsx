@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { beginWith, takeWay, type Way, waysFor } from '../../../app/past'
+import { leaveChange } from '../../../app/pastCount'
 import { go } from '../../../app/routes'
 import { titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
@@ -20,7 +21,7 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
     go('change')
   }
   const take = () => {
-    if (takeWay(way)) go('log', undefined, true)
+    if (takeWay(way)) leaveChange(true)
   }
   const { stop } = way.draft
   // Half of a figure that is being typed is no reason to alarm anybody, nor to go on from there.

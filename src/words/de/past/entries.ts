@@ -91,8 +91,12 @@ export const form: Past['form'] = {
 /** The last entries, to say which is wrong. */
 export const wrong: Past['wrong'] = {
   title: 'Etwas stimmt nicht',
+  else: 'Kein Eintrag',
+  entry: 'Ein Eintrag stimmt nicht',
+  forgotten: 'Etwas wurde vergessen',
   which: 'Welcher Eintrag ist es?',
-  older: 'Weiter zurück: der Verlauf',
+  after: 'Nach welchem Eintrag war es?',
+  older: 'Weiter zurück',
   purse: 'Das Geld auf dem Tisch stimmt nicht',
   names: 'Namen oder Plätze stimmen nicht',
   none: 'Noch ist nichts eingetragen.',

@@ -88,8 +88,12 @@ export const form = {
 /** The last entries, to say which is wrong. */
 export const wrong = {
   title: 'Something is wrong',
+  else: 'Not an entry',
+  entry: 'An entry is wrong',
+  forgotten: 'Something was forgotten',
   which: 'Which entry is it?',
-  older: 'Further back: the log',
+  after: 'After which entry was it?',
+  older: 'Further back',
   purse: 'The money on the table does not agree',
   names: 'Names or seats are wrong',
   none: 'Nothing has been entered yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handover, payments } from '../../src/session/handover'
+import { lastCorrection, payments } from '../../src/session/correction'
 import { redo, type Session, type Step, take, undo } from '../../src/session/session'
 import { realGame } from '../games/recorded'
 import { sessionOf } from './games'
@@ -34,10 +34,10 @@ describe('what is to be handed over', () => {
   const n = open.records.length + 1
 
   it('is nothing after an ordinary tap, nor after it was taken back or entered again', () => {
-    expect(handover(open)).toBeUndefined()
+    expect(lastCorrection(open)).toBeUndefined()
     const back = taken(undo(open))
-    expect(handover(back)).toBeUndefined()
-    expect(handover(taken(redo(back)))).toBeUndefined()
+    expect(lastCorrection(back)).toBeUndefined()
+    expect(lastCorrection(taken(redo(back)))).toBeUndefined()
   })
   it('is said after an entry in the past, and the other way round once that is taken back', () => {
     const ruling = {
@@ -45,13 +45,18 @@ describe('what is to be handed over', () => {
       money: { from: 'bank', to: 'p1', amount: 20 },
     }
     const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
-    expect(handover(changed)).toEqual([{ from: 'bank', to: 'p1', amount: 20 }])
+    const done = { index: 10, takenBack: false, payments: [{ from: 'bank', to: 'p1', amount: 20 }] }
+    expect(lastCorrection(changed)).toEqual(done)
     const back = taken(undo(changed))
-    expect(handover(back)).toEqual([{ from: 'p1', to: 'bank', amount: 20 }])
-    expect(handover(taken(redo(back)))).toEqual([{ from: 'bank', to: 'p1', amount: 20 }])
+    expect(lastCorrection(back)).toEqual({
+      index: 10,
+      takenBack: true,
+      payments: [{ from: 'p1', to: 'bank', amount: 20 }],
+    })
+    expect(lastCorrection(taken(redo(back)))).toEqual(done)
   })
   it('is no payment where the change of the past moved no money', () => {
     const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [count] }] }))
-    expect(handover(changed)).toEqual([])
+    expect(lastCorrection(changed)?.payments).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import type { Holder, Money } from '../bank/money'
-import type { AnyState } from '../rules/state'
 import { type Change, insertedBy } from './records'
 import { fold, listOf, now, type Session } from './session'
 
@@ -18,8 +17,8 @@ function appends({ record, firstId }: Change, entries: Session['entries']): bool
   return count > 0 && entries.at(-count)?.id === firstId
 }
 
-/** The table before the last record, where that changed the past, or took such a change back or in again; else nothing. */
-function tableBefore(session: Session): AnyState | undefined {
+/** The list before the last record, where that changed the past, or took such a change back or in again; else nothing. */
+function listBefore(session: Session): Session['entries'] | undefined {
   const record = session.records.at(-1)
   if (!record) return undefined
   const taken = 'undo' in record ? session.undone.at(-1) : session.done.at(-1)
@@ -28,8 +27,7 @@ function tableBefore(session: Session): AnyState | undefined {
   // A tap is by far the most frequent record, and its list need not be made.
   if (!('undo' in record) && appends(taken, session.entries)) return undefined
   const { entries } = fold(session, listOf(other))
-  if ('undo' in record && appends(taken, entries)) return undefined
-  return entries.at(-1)?.state ?? session.start
+  return 'undo' in record && appends(taken, entries) ? undefined : entries
 }
 
 type Purses = readonly { readonly holder: Holder; readonly books: Money }[]
@@ -55,10 +53,26 @@ export function payments(from: Purses, to: Purses): readonly Payment[] {
   return paid
 }
 
-/** What is to be handed over since the last record, where that changed the past; nothing after any other record. */
-export function handover(session: Session): readonly Payment[] | undefined {
-  const before = tableBefore(session)
+/** The past put right by the last record, or that taken back. */
+export interface Correction {
+  /** Where in the list the first entry stands that is another now. */
+  readonly index: number
+  readonly takenBack: boolean
+  /** What is to be handed over since. */
+  readonly payments: readonly Payment[]
+}
+
+/** The correction that the last record made or took back; nothing after any other record. */
+export function lastCorrection(session: Session): Correction | undefined {
+  const before = listBefore(session)
   if (before === undefined) return undefined
+  const { entries, start } = session
   const { view } = session.title
-  return payments(view(before).purses, view(now(session)).purses)
+  const differs = before.findIndex(({ id }, i) => id !== entries[i]?.id)
+  const last = session.records.at(-1)
+  return {
+    index: differs < 0 ? before.length : differs,
+    takenBack: last !== undefined && 'undo' in last,
+    payments: payments(view(before.at(-1)?.state ?? start).purses, view(now(session)).purses),
+  }
 }
