@@ -102,6 +102,28 @@ test('a purchase by the wrong player of three entries ago goes into the turn of 
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
+test('what was forgotten is said by the entry that it came after, further back as well', async ({ page }) => {
+  const some = actions.slice(0, 160)
+  await open(page, some)
+  await tap(page, 'Wrong?')
+  await tap(page, 'Something was forgotten')
+  await expect(page.getByRole('heading', { name: 'After which entry was it?' })).toBeVisible()
+  const entries = page.locator('.wrong-entries > li')
+  await expect(entries).toHaveCount(6)
+  await tap(page, 'Further back')
+  await expect(entries).toHaveCount(18)
+  await entries.getByRole('button').last().tap()
+  await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
+  await expect(page.getByText(/^The table before No\. \d+/)).toBeVisible()
+})
+
+test('after one Undo something else can still be named as wrong', async ({ page }) => {
+  await open(page, actions.slice(0, 160))
+  await tap(page, 'Undo')
+  await page.getByRole('link', { name: 'Wrong? Put an entry right' }).tap()
+  await expect(page.getByRole('heading', { name: 'Something is wrong' })).toBeAttached()
+})
+
 test('where the right player has no room, that is said, and what was it is asked; held, it changes nothing', async ({
   page,
 }) => {

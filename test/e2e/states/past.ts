@@ -141,6 +141,26 @@ export const past: readonly Listed[] = [
     },
   },
   { name: 'wrong', table: TABLES.stockFull, at: 'wrong', shows: '.wrong-entries', german },
+  {
+    ...{ name: 'wrong-forgotten', table: TABLES.stockFull, at: 'wrong', shows: '.wrong-entries' },
+    tap: async page => {
+      await page.locator('main [role=group] .button').last().tap()
+    },
+  },
+  {
+    name: 'corrected',
+    alone,
+    table: TABLES.stockFull,
+    at: 'wrong',
+    shows: '.slip',
+    tap: async page => {
+      if ((await page.locator('.slip').count()) > 0) return
+      await one(page, '.wrong-entries a').tap()
+      await neverHappened(page)
+      await page.locator('.page-foot .button').last().tap()
+    },
+    german,
+  },
   { name: 'change', alone, table: TABLES.stockFull, at: 'play', shows: '.alterations', tap: takeOut, german },
   {
     ...{ name: 'change-held', alone, table: TABLES.stockFull, at: 'play', shows: '.notices.held', german },

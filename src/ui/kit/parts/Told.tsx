@@ -14,8 +14,10 @@ export function Told({
   return (
     <details class="told">
       <summary>
-        <span class="told-line">{line}</span>
-        {detail ? <span class="told-detail">{detail}</span> : null}
+        <span class="told-head">
+          <span class="told-line">{line}</span>
+          {detail ? <span class="told-detail">{detail}</span> : null}
+        </span>
       </summary>
       <div class="told-body">{children}</div>
     </details>

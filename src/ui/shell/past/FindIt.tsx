@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { atTheTable, type Counted, correctBy, differencesOf, putRight, wouldBe } from '../../../app/pastCount'
 import { type Looking, lookFor } from '../../../app/pastFind'
-import { addressOf } from '../../../app/routes'
 import { session, titleWords, voice } from '../../../app/table'
 import { words } from '../../../app/words'
 import type { Explanation, Mishandled, Mistaken } from '../../../session/find/finding'
@@ -89,10 +88,7 @@ function Where({ open, of }: { open: Session; of: Explanation['causes'][0] }) {
     )
   return (
     <p class="soft">
-      {finding.stands(out + 1, roundAt(open, out))}{' '}
-      {entry ? (
-        <a href={addressOf('entry', `${entry.id}`)}>{sentenceOf(entry.action, entry.happened)}</a>
-      ) : null}
+      {finding.stands(out + 1, roundAt(open, out))} {entry ? sentenceOf(entry.action, entry.happened) : ''}
     </p>
   )
 }

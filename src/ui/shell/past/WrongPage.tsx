@@ -26,10 +26,12 @@ function says({ law, pass }: AnyTitle, { type }: Action): boolean {
   return type === pass || (rule !== undefined && schemaFields(rule.schema).length > 1)
 }
 
-/** The places of the last entries of which something may be wrong, the newest first. */
-function lastDeeds(open: Session, most: number): readonly number[] {
+/** The places of the last entries of which something may be wrong, or behind which something was forgotten, the newest first. */
+function lastDeeds(open: Session, most: number, forgotten: boolean): readonly number[] {
   const places: number[] = []
-  for (let index = open.entries.length - 1; index >= 0 && places.length < most; index--)
+  // Behind the last one it is entered as ever.
+  const last = open.entries.length - (forgotten ? 2 : 1)
+  for (let index = last; index >= 0 && places.length < most; index--)
     if (!isEnd(open, index) && says(open.title, open.entries[index]?.action as Action)) places.push(index)
   return places
 }
@@ -51,10 +53,7 @@ function Pointed({ open, index, forgotten }: { open: Session; index: number; for
       </a>
     )
   const { behind } = neighbours(open, index)
-  // Behind the last one it is entered as ever.
-  return behind === undefined ? (
-    <p class="soft">{said}</p>
-  ) : (
+  return behind === undefined ? null : (
     <Button class="left wide" onTap={() => edit({ id: behind, how: 'before', alone: true })}>
       {said}
     </Button>
@@ -68,7 +67,7 @@ export function WrongPage() {
   const what = useSignal<'wrong' | 'forgotten'>('wrong')
   const forgotten = what.value === 'forgotten'
   const most = useSignal(SHOWN)
-  const places = open ? lastDeeds(open, most.value) : []
+  const places = open ? lastDeeds(open, most.value, forgotten) : []
   const older = places.length === most.value && (places.at(-1) ?? 0) > 0
   return (
     <Page title={wrong.title}>
