@@ -70,7 +70,7 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
       const actions = actionsOf(game)
       const [table, kept] = [whole(session), [...session.entries]]
       let [taken, stopped] = [0, 0]
-      for (const index of WHOLE ? session.entries.keys() : some(game, 60)) {
+      for (const index of WHOLE ? session.entries.keys() : some(game, 30)) {
         const id = idAt(session, index)
         const draft = remove(draftOf(session), [id])
         const step = accept(draft)
