@@ -137,6 +137,7 @@ async function previews({ context, url }: Phone): Promise<readonly [Timing, Timi
   const page = await context.newPage()
   await page.goto(`${url}#/entry/1`)
   const key = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.locator('[data-mistake=amount] > .mistake').tap()
   await key('5 digit').waitFor()
   await slow(page)
   await watchTaps(page)

@@ -27,7 +27,7 @@ export interface StockTurn {
   readonly player: PlayerId
   /** Did the player take an action on this turn? */
   readonly acted: boolean
-  /** His one purchase of 3.2(c). */
+  /** The one purchase of 3.2(c). */
   readonly bought: boolean
   /** Sales made on this turn, and whether one of them came after the purchase. */
   readonly sold: boolean

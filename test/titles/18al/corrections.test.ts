@@ -80,7 +80,7 @@ describe('ruling: a correction of money', () => {
     },
   )
 
-  it('ruling: not to himself', () => {
+  it('ruling: not to themselves', () => {
     expectRefused(on(), correct({ money: { from: 'p1', to: 'p1', amount: 1 } }), 'ruling', 'alreadySo')
   })
 

@@ -194,7 +194,7 @@ describe('5.1 the winner', () => {
     ])
   })
 
-  it('5.1 money set aside for bids is still his', () => {
+  it('5.1 money set aside for bids is still the player’s', () => {
     const bids = place({ privates: { NDY: 'bank', 'M&C': 'bank' }, turn: 'p1' })
     expect(
       report(play(bids, { type: 'bid', player: 'p1', private: 'NDY', amount: 300 }, stop)).scores?.p1,

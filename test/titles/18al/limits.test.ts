@@ -105,7 +105,7 @@ describe('3.3(b) purchases at the limit', () => {
     expectAllowed(five(4, 1, [3, 0]), buyShare('p1', 'TAG'))
   })
 
-  it('3.3(b) not even where a presidency would bring him below the limit', () => {
+  it('3.3(b) not even where a presidency would bring the holder below the limit', () => {
     const level = place({
       players: 5,
       corporations: {
@@ -119,7 +119,7 @@ describe('3.3(b) purchases at the limit', () => {
     expectRefused(level, buyShare('p1', 'M&O'), '3.3(b)', 'certificateLimit')
   })
 
-  it('3.3(b) he may sell first and then buy', () => {
+  it('3.3(b) they may sell first and then buy', () => {
     expectAllowed(play(five(3, 1), sellShares('p1', 'L&N')), buyShare('p1', 'TAG'))
   })
 })
@@ -143,7 +143,7 @@ describe('3.3(b) over the limit', () => {
     expectAllowed(play(turn, sellShares('p1', 'TAG')), pass('p1'))
   })
 
-  it('3.3(b) by stock that left the yellow zone: he keeps it until his next stock turn', () => {
+  it('3.3(b) by stock that left the yellow zone: it is kept until the next stock turn', () => {
     const yellow = five(4, 5, [3, 1], { turn: 'TAG' })
     expect(held(yellow, 'p1')).toBe(10)
     const state = five(4, 5, [3, 2])
@@ -151,13 +151,13 @@ describe('3.3(b) over the limit', () => {
     expectRefused(state, pass('p1'), '3.3(b)', 'overLimit', { held: 15, limit: 10 })
   })
 
-  it('3.3(b) he sells until he complies', () => {
+  it('3.3(b) they sell until they comply', () => {
     const state = play(five(4, 5, [0, 6]), sellShares('p1', 'L&N', 3), sellShares('p1', 'M&O'))
     expectRefused(state, pass('p1'), '3.3(b)', 'overLimit', { held: 11, limit: 10 })
     expectAllowed(play(state, sellShares('p1', 'M&O')), pass('p1'))
   })
 
-  it('3.3(b) or he sells until it is yellow again', () => {
+  it('3.3(b) or they sell until it is yellow again', () => {
     const state = play(five(4, 5, [3, 3]), sellShares('p1', 'TAG'))
     expect(held(state, 'p1')).toBe(14)
     expectRefused(state, pass('p1'), '3.3(b)', 'overLimit', { held: 14 })
@@ -173,7 +173,7 @@ describe('3.3(b) over the limit', () => {
     expectAllowed(play(state, sellPrivate('p1', 'Tusc', 'p2', 1)), pass('p1'))
   })
 
-  it('3.3(b) where the Bank may buy nothing that he holds the turn goes on', () => {
+  it('3.3(b) where the Bank may buy nothing that they hold the turn goes on', () => {
     const stuck = place({
       players: 5,
       corporations: {
@@ -196,7 +196,7 @@ describe('3.3(b) over the limit', () => {
     expectAllowed(noHeir, sellPrivate('p1', 'Tusc', 'p2', 1))
   })
 
-  it('3.3(b) a sale that would not lower his count does not hold him back', () => {
+  it('3.3(b) a sale that would not lower the count holds nobody back', () => {
     const half = place({
       players: 5,
       corporations: {
@@ -212,7 +212,7 @@ describe('3.3(b) over the limit', () => {
     expectAllowed(half, pass('p1'))
   })
 
-  it('3.3(b), 3.2 a purchase that would close the sales he still owes is refused', () => {
+  it('3.3(b), 3.2 a purchase that would close the sales still owed is refused', () => {
     const state = five(5, 5, [3, 2])
     const sold = play(state, sellShares('p1', 'M&O'))
     const withYellow = {
@@ -228,7 +228,7 @@ describe('3.3(b) over the limit', () => {
     })
   })
 
-  it('3.1 while private companies are unsold nobody owes a sale that he cannot make', () => {
+  it('3.1 while private companies are unsold nobody owes a sale that they cannot make', () => {
     const unsold = five(4, 1, undefined, { privates: { Tusc: 'p1', NDY: 'bank' } })
     expect(held(unsold, 'p1')).toBe(11)
     expectRefused(unsold, sellShares('p1', 'L&N'), '3.1', 'privatesUnsold')

@@ -212,7 +212,7 @@ describe('4.2 the steps of an operating turn', () => {
     })
   })
 
-  it('4.2(d), (e) who owns a train runs once, before he buys or ends', () => {
+  it('4.2(d), (e) who owns a train runs once, before it buys or ends', () => {
     expectRefused(own(), buyTrain('TAG', '3'), '4.2(d)', 'mustRun', { trains: 1 })
     expectRefused(own(), endTurn('TAG'), '4.2(d)', 'mustRun', { trains: 1 })
     expectRefused(play(own(), run('TAG', 100)), run('TAG', 100), '4.2(d)', 'hasRun')

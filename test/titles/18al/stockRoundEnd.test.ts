@@ -87,7 +87,7 @@ describe('3.6 a turn that the banker gives to another', () => {
     expect(now(play(back, pass('p3')))).toBe('OR 2.1 TAG')
   })
 
-  it('3.6 does not forget what the player before did on his turn', () => {
+  it('3.6 does not forget what the player before did on their turn', () => {
     const state = place({ corporations: { TAG: { president: 'p2', shares: { p2: 4, p3: 2 } } }, turn: 'p1' })
     const moved = play(
       state,

@@ -46,7 +46,7 @@ describe('3.1(b) a bid', () => {
     expectAllowed(state, bid('p2', 'B&SLC', 75))
   })
 
-  it('3.1(b) no more than he has, less what is set aside for other companies', () => {
+  it('3.1(b) no more than they have, less what is set aside for other companies', () => {
     expectRefused(table(), bid('p1', 'NDY', 601), '3.1(b)', 'setAside', { free: 600, aside: 0, price: 601 })
     const state = play(table(), bid('p1', 'NDY', 400), pass('p2'), pass('p3'))
     expectRefused(state, bid('p1', 'M&C', 201), '3.1(b)', 'setAside', { free: 200, aside: 400 })
@@ -63,7 +63,7 @@ describe('3.1(b) a bid', () => {
     expect(cash(sold, 'p1', 'p2')).toEqual([555, 585])
   })
 
-  it('3 only on his turn', () => {
+  it('3 only on their turn', () => {
     expectRefused(table(), bid('p2', 'NDY', 125), '3', 'notYourTurn', { turn: 'p1' })
   })
 })
@@ -78,7 +78,7 @@ describe('3.1.1 an auction', () => {
       buyPrivate('p4', 'Tusc'),
     )
 
-  it('3.1.1 a sole bidder takes it at his bid, at once', () => {
+  it('3.1.1 a sole bidder takes it at that bid, at once', () => {
     const state = play(table(), bid('p1', 'S&NA', 77), buyPrivate('p2', 'Tusc'))
     expect(state.privates['S&NA']).toBe('p1')
     expect(cash(state, 'p1', 'p2')).toEqual([523, 580])
@@ -124,7 +124,7 @@ describe('3.1.1 an auction', () => {
     expectAllowed(state, bid('p1', 'S&NA', 75))
   })
 
-  it('3.1.1 who has passed may bid again if he is asked again', () => {
+  it('3.1.1 who has passed may bid again if asked again', () => {
     const state = play(three(), pass('p1'), bid('p2', 'S&NA', 75), pass('p3'), bid('p1', 'S&NA', 80))
     expect(asked(state)).toBe('S&NA p2')
     const sold = play(state, pass('p2'), pass('p3'))

@@ -36,7 +36,7 @@ const ruined = (money = 0, more: object = {}) =>
   })
 
 describe('4.2.5.2 bankruptcy', () => {
-  it('4.2.5.2 only where he cannot raise the money, all he may sell included', () => {
+  it('4.2.5.2 only where they cannot raise the money, all they may sell included', () => {
     expect(view(ruined(70)).turn).toMatchObject({
       forced: { contribution: 220, has: 70, short: 150, canRaise: 220 },
     })
@@ -48,7 +48,7 @@ describe('4.2.5.2 bankruptcy', () => {
     expectAllowed(ruined(69), bankrupt('p1'))
   })
 
-  it('4.2.5.2, 5.1 he sells all he may, his cash is forfeited, the game ends at once', () => {
+  it('4.2.5.2, 5.1 they sell all they may, their cash is forfeited, the game ends at once', () => {
     const state = play(ruined(69), bankrupt('p1'))
     expect(now(state)).toBe('over bankruptcy')
     expect(cash(state, 'p1', 'TAG')).toEqual([0, 80])
@@ -60,7 +60,7 @@ describe('4.2.5.2 bankruptcy', () => {
     expect(totalCash(state.cash)).toBe(8000)
   })
 
-  it('5.1 he keeps the stock that he was not allowed to sell, and his private companies', () => {
+  it('5.1 they keep the stock that they were not allowed to sell, and their private companies', () => {
     expect(report(play(ruined(69), bankrupt('p1'))).scores).toEqual({
       p1: 2 * 55 + 100,
       p2: 300 + 2 * 55 + 4 * 80,
@@ -119,7 +119,7 @@ describe('4.2.5.2 bankruptcy', () => {
     expectRefused(discarding, bankrupt('p1'), '4.2.5(g)', 'discardFirst')
   })
 
-  it('4.2.5.2 he may sell one by one first, so that in the end he is bankrupt', () => {
+  it('4.2.5.2 they may sell one by one first, so that in the end they are bankrupt', () => {
     const state = need(0, {}, { treasury: 0 })
     expectRefused(state, bankrupt('p1'), '4.2.5.2', 'notBankrupt')
     const low = play(

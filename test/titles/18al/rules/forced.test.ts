@@ -80,7 +80,7 @@ describe('4.2.5.2(a) to (c) the contribution', () => {
     expectAllowed(need(0, { market: ['3'] }, { treasury: 300 }), buyTrain('TAG', '4'))
   })
 
-  it('4.2.5.2(d) he must have the cash', () => {
+  it('4.2.5.2(d) the president must have the cash', () => {
     expectRefused(need(199), buyTrain('TAG', '4'), '4.2.5.2(d)', 'presidentShort', {
       player: 'p1',
       has: 199,

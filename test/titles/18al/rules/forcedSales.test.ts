@@ -34,7 +34,7 @@ describe('4.2.5.2(d) selling stock for it', () => {
     expectRefused(state, layTile('TAG', 0), '4.2', 'stepOver')
   })
 
-  it('4.2.5.2(d) only the president, and only while he is short', () => {
+  it('4.2.5.2(d) only the president, and only while they are short', () => {
     expectRefused(need(100), sellShares('p2', 'L&N'), '4.2.5.2(d)', 'notRaising', {
       player: 'p2',
       turn: 'TAG',
@@ -86,7 +86,7 @@ describe('4.2.5.2(d) selling stock for it', () => {
     expect(state.extra.abilities.chits).toBe(null)
   })
 
-  it('3.3(b) the certificate limit does not bind him now', () => {
+  it('3.3(b) the certificate limit does not bind the president now', () => {
     const many = need(120, {
       players: 5,
       corporations: { 'M&O': { president: 'p3', shares: { p3: 4, p1: 4 }, at: [0, 4] } },
@@ -198,7 +198,7 @@ describe('4.2.5.2(d), 3.2(b) a private company sold for it', () => {
   })
 })
 
-describe('4.2.5.2 once he has sold for it', () => {
+describe('4.2.5.2 once they have sold for it', () => {
   const sold = () => play(need(50), sellShares('p1', 'L&N'))
 
   it('4.2.5.2(a) no train is bought from another corporation', () => {

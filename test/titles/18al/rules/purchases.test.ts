@@ -68,7 +68,7 @@ describe('3.2(c)(1) the president’s certificate', () => {
     expect(state.chart.map(token => token.corporation)).toEqual(['L&N', 'TAG', 'WRA'])
   })
 
-  it('3 only on his turn', () => {
+  it('3 only on their turn', () => {
     expectRefused(two(), par('p2', 'WRA', 60), '3', 'notYourTurn', { turn: 'p1' })
     expectRefused(two(), par('p2', 'TAG', 60), '3', 'notYourTurn', { turn: 'p1' })
   })
@@ -103,13 +103,13 @@ describe('3.2(c)(2), (3) 10% certificates', () => {
     expectAllowed(out, buyShare('p1', 'L&N', 'market'))
   })
 
-  it('3.2(c) not beyond his cash', () => {
+  it('3.2(c) not beyond their cash', () => {
     const poor = { ...two(), cash: { ...two().cash, p1: 74 } }
     expectRefused(poor, buyShare('p1', 'L&N'), '3.2(c)', 'tooExpensive', { payer: 'p1', has: 74, price: 75 })
     expectAllowed({ ...two(), cash: { ...two().cash, p1: 75 } }, buyShare('p1', 'L&N'))
   })
 
-  it('3.5 a purchase that makes him the greatest holder makes him president', () => {
+  it('3.5 a purchase that makes somebody the greatest holder makes them president', () => {
     const level = place({ corporations: { TAG: { president: 'p2', shares: { p2: 3, p1: 3 } } }, turn: 'p1' })
     expect(play(level, buyShare('p1', 'TAG')).corporations.TAG.president).toBe('p1')
     const behind = place({ corporations: { TAG: { president: 'p2', shares: { p2: 3, p1: 2 } } }, turn: 'p1' })
@@ -162,13 +162,13 @@ describe('3.2 one purchase, before or after all sales', () => {
     expectRefused(state, sellPrivate('p2', 'S&NA', 'p1', 10), '3.2(c)', 'onePurchase')
   })
 
-  it('3.2 buy, then sell as often as he likes, but not buy again', () => {
+  it('3.2 buy, then sell as often as they like, but not buy again', () => {
     const state = play(two(), buyShare('p1', 'TAG'), sell(), sell())
     expectAllowed(state, sellPrivate('p1', 'Tusc', 'p3', 10))
     expectRefused(state, buyShare('p1', 'TAG'), '3.2(c)', 'onePurchase')
   })
 
-  it('3.2 sell as often as he likes, then buy, but not sell again', () => {
+  it('3.2 sell as often as they like, then buy, but not sell again', () => {
     const state = play(
       two(),
       sell(),
@@ -191,7 +191,7 @@ describe('3.2 one purchase, before or after all sales', () => {
     expectAllowed(bought, sell())
   })
 
-  it('3.2 he may sell what he has just bought', () => {
+  it('3.2 they may sell what they have just bought', () => {
     const state = play(two(), buyShare('p1', 'TAG'), sellShares('p1', 'TAG'))
     expect(shares(state, 'TAG', 'p1', 'market')).toEqual([0, 1])
   })
@@ -203,7 +203,7 @@ describe('3.2 one purchase, before or after all sales', () => {
   })
 })
 
-describe('3.2 no stock of a corporation that he sold in the same stock round', () => {
+describe('3.2 no stock of a corporation that they sold in the same stock round', () => {
   it('3.2 neither from the Initial Offering nor from the Open Market, in this turn or a later one', () => {
     const state = play(two(), sellShares('p1', 'L&N'))
     for (const source of ['ipo', 'market'] as const)
@@ -215,13 +215,13 @@ describe('3.2 no stock of a corporation that he sold in the same stock round', (
     expectRefused(later, buyShare('p1', 'L&N'), '3.2', 'soldThisRound')
   })
 
-  it('3.2 others may, and he may buy others', () => {
+  it('3.2 others may, and they may buy others', () => {
     const state = play(two(), sellShares('p1', 'L&N'))
     expectAllowed(state, buyShare('p1', 'TAG'))
     expectAllowed(play(state, pass('p1')), buyShare('p2', 'L&N', 'market'))
   })
 
-  it('3.2 in the next stock round he may', () => {
+  it('3.2 in the next stock round they may', () => {
     const next = play(two(), sellShares('p1', 'L&N', 2), pass('p1'), pass('p2'), pass('p3'), pass('p1'))
     const last = play(next, { type: 'endTurn', corporation: 'L&N', noRoute: true })
     expectAllowed(play(last, pass('p2'), pass('p3')), buyShare('p1', 'L&N'))

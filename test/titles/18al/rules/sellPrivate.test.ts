@@ -44,7 +44,7 @@ describe('3.2(b) a private company from player to player', () => {
     })
   })
 
-  it('3.2(b) only its owner sells it, and not to himself', () => {
+  it('3.2(b) only its owner sells it, and not to themselves', () => {
     expectRefused(deals(), sellPrivate('p1', 'S&NA', 'p3', 5), '3.2(b)', 'notOwner', {
       owner: 'p2',
       player: 'p1',
@@ -59,14 +59,14 @@ describe('3.2(b) a private company from player to player', () => {
       expectRefused(deals(), sellPrivate('p1', 'Tusc', to, 5), '3.2(b)', 'noPlayer', { to })
   })
 
-  it('3.2(b) on the seller’s turn it is a sale: he may still buy, the buyer too on his own', () => {
+  it('3.2(b) on the seller’s turn it is a sale: they may still buy, the buyer too on the buyer’s own', () => {
     const state = play(deals(), sellPrivate('p1', 'Tusc', 'p2', 10))
     expect(now(state)).toBe('SR 2 p1')
     expectAllowed(state, buyShare('p1', 'L&N'))
     expectAllowed(play(state, pass('p1')), buyShare('p2', 'L&N'))
   })
 
-  it('3.2(c)(4) on the buyer’s turn it is his one purchase', () => {
+  it('3.2(c)(4) on the buyer’s turn it is their one purchase', () => {
     const state = play(deals(), sellPrivate('p2', 'S&NA', 'p1', 50))
     expect(cash(state, 'p1', 'p2')).toEqual([50, 150])
     expectRefused(state, buyShare('p1', 'L&N'), '3.2(c)', 'onePurchase')

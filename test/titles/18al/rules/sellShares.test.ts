@@ -34,7 +34,7 @@ describe('3.2(a) selling to the Bank', () => {
     expect(space(state, 'L&N')).toEqual([3, 4])
   })
 
-  it('3.2(a) no more than he holds', () => {
+  it('3.2(a) no more than they hold', () => {
     const state = place({
       corporations: { 'L&N': { president: 'p2', shares: { p2: 4, p1: 2 } } },
       turn: 'p1',
@@ -136,7 +136,7 @@ describe('3.2(a)(3) the president’s certificate', () => {
     )
   })
 
-  it('3.2(a)(3) with three he may keep 10% and sell the certificate', () => {
+  it('3.2(a)(3) with three they may keep 10% and sell the certificate', () => {
     const state = play(ln({ p1: 3, p2: 2 }), sellShares('p1', 'L&N', 2))
     expect(state.corporations['L&N'].president).toBe('p2')
     expect(shares(state, 'L&N', 'p1', 'market')).toEqual([1, 2])
@@ -149,8 +149,8 @@ describe('3.2(a)(3) the president’s certificate', () => {
   })
 })
 
-describe('3.2(a)(4) a president with only his certificate', () => {
-  it('3.2(a)(4) a president with only his certificate may sell 10% and keep 10%', () => {
+describe('3.2(a)(4) a president with only that certificate', () => {
+  it('3.2(a)(4) a president with only that certificate may sell 10% and keep 10%', () => {
     const state = play(ln({ p1: 2, p2: 2 }), sellShares('p1', 'L&N'))
     expect(state.corporations['L&N'].president).toBe('p2')
     expect(shares(state, 'L&N', 'p1', 'p2', 'market')).toEqual([1, 2, 1])
