@@ -11,7 +11,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:bank|rules|words\/en\/(?:first|frame|parts|start|store)\.)/,
       /\/titles\/(?:registry|screens|[^/]+\/card)\.ts/,
       /\/src\/ui\/kit\/parts\/(?!SpacePick|Told)/,
-      /\/src\/session\/(?:records|session|change|reopen|formats)\.ts/,
+      /\/src\/session\/(?:records|session|change|reopen|formats|correction)\.ts/,
       // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
       /\/src\/store\/(?:chain|types)\.ts/,
       /\/src\/ui\/shell\/(?:App|Start|Welcome|reading|Outcome|screens)\./,
@@ -24,9 +24,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/src\/ui\/kit\/(?!parts)/,
       /\/src\/ui\/kit\/parts\/Told/,
-      /\/src\/ui\/shell\/(?:Game|Play|Handover|Log|logLines|ruler|frame\/\w+)\.tsx?/,
+      /\/src\/ui\/shell\/(?:Game|Play|Corrected|Log|logLines|ruler|frame\/\w+)\.tsx?/,
       /\/src\/ui\/shell\/past\/(?:EntryLines|Held|review|said)\.tsx?/,
-      /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/(?:story|handover))\.ts/,
+      /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/story)\.ts/,
       /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape|story)\.css/,
     ],
   ],
