@@ -57,6 +57,34 @@ const downward = rooms.map(({ name, is, may }) => ({
   to: { path: '^src/', pathNot: [is, ...may] },
 }))
 
+/** Folders of a room in their order: each may import those before it, and no other. */
+const ordered = [
+  {
+    room: 'src/app',
+    folders: ['device', 'desk', 'saving', 'worker', 'games', 'copies', 'past', 'count'],
+  },
+  { room: 'src/ui/kit', folders: ['parts', 'frame', 'motion', 'play', 'fields', 'panels'] },
+  {
+    room: 'src/ui/shell',
+    folders: [
+      ...['setup', 'start', 'menu', 'log', 'ruling', 'past', 'count', 'story', 'share', 'frame', 'play'],
+    ],
+  },
+  // The law of a title: what is done in a round before what is said of it.
+  { room: 'src/titles/[^/]+', folders: ['cards', 'stock', 'map', 'operating', 'banker', 'table', 'joining'] },
+]
+
+const inOrder = ordered
+  .flatMap(({ room, folders }) =>
+    folders.map((folder, i) => ({
+      name: `${room}/${folder} imports only folders before it`,
+      severity: 'error',
+      from: { path: `^(${room})/${folder}/` },
+      to: { path: folders.slice(i + 1).map(later => `^$1/${later}/`) },
+    })),
+  )
+  .filter(({ to }) => to.path.length > 0)
+
 const packages = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
 }
@@ -64,6 +92,7 @@ const packages = {
 export default {
   forbidden: [
     ...downward,
+    ...inOrder,
     {
       name: 'every file stands in a room',
       severity: 'error',

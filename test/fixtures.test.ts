@@ -31,11 +31,11 @@ beforeEach(() => {
 async function openApp() {
   const tab = await openTab()
   const [story, history, past, sheets, share] = await Promise.all([
-    import('../src/app/story'),
-    import('../src/app/pastHistory'),
-    import('../src/app/past'),
-    import('../src/app/sheets'),
-    import('../src/app/share'),
+    import('../src/app/games/story'),
+    import('../src/app/past/history'),
+    import('../src/app/past/change'),
+    import('../src/app/desk/sheets'),
+    import('../src/app/games/share'),
   ])
   return { ...tab, ...story, ...history, ...past, ...sheets, ...share }
 }

@@ -14,9 +14,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/session\/(?:records|session|change|reopen|formats|correction)\.ts/,
       // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
       /\/src\/store\/(?:chain|types)\.ts/,
-      /\/src\/ui\/shell\/(?:App|Start|Welcome|reading|Outcome|screens)\./,
+      /\/src\/ui\/shell\/(?:App|screens|start\/(?:Start|Welcome|reading|Outcome))\./,
       /vite\/preload-helper/,
-      /\/src\/app\/(?!past|lesson|story|sheets|share|files|intake|twins|arrivals)/,
+      /\/src\/app\/(?!past|count|desk\/sheets|games\/(?:lesson|story|share|files|intake|twins)|worker\/arrivals)/,
     ],
   ],
   [
@@ -24,21 +24,26 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/src\/ui\/kit\/(?!parts)/,
       /\/src\/ui\/kit\/parts\/Told/,
-      /\/src\/ui\/shell\/(?:Game|Play|Corrected|Log|logLines|ruler|frame\/\w+)\.tsx?/,
-      /\/src\/ui\/shell\/past\/(?:EntryLines|Held|review|said)\.tsx?/,
-      /\/src\/(?:app\/(?:sheets|past|past(?:Place|History|Trial|Plan|Kept))|interop\/place|session\/story)\.ts/,
+      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected)|log\/\w+|ruling\/ruler|frame\/\w+))\.tsx?/,
+      /\/src\/ui\/shell\/past\/(?:Held|review)\.tsx?/,
+      /\/src\/(?:app\/(?:desk\/sheets|past\/(?:change|places|history|trial|plan|kept))|interop\/place|session\/story)\.ts/,
       /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape|story)\.css/,
     ],
   ],
   ['store', [/\/src\/store\//]],
-  ['files', [/\/src\/(?:app\/(?:files|intake|twins|arrivals|share)|interop\/(?:gameFile|json))\.ts/]],
+  [
+    'files',
+    [
+      /\/src\/(?:app\/(?:games\/(?:files|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json))\.ts/,
+    ],
+  ],
   [
     'more',
     [
       /\/node_modules\/qr\//,
       /\/src\/ui\/(?:shell\/|kit\/parts\/SpacePick)/,
       /\/src\/ui\/style\/(?:pages|join|table|end)\.css/,
-      /\/src\/(?:app\/(?:past|story)|session\/(?:compare|counting)|interop\/(?:qr|compact|tables))/,
+      /\/src\/(?:app\/(?:past|count|games\/story)|session\/(?:compare|counting)|interop\/(?:qr|compact|tables))/,
     ],
   ],
 ]

@@ -38,7 +38,7 @@ const manifest = {
       accept: { 'application/json': ['.paymaster.json', '.paymaster-copy.json', '.json'] },
     },
   ],
-  // The worker takes what is sent there: no host ever sees it (src/app/worker.ts).
+  // The worker takes what is sent there: no host ever sees it (src/app/worker/worker.ts).
   share_target: {
     action: './shared',
     method: 'POST' as const,

@@ -21,7 +21,7 @@ const kindOf = (file: string) => PACKS.findIndex(pattern => pattern.test(file))
  */
 export const isPack = (file: string) => kindOf(file) >= 0
 
-/** The program of src/app/worker.ts in one file, with the names of the packs and of all other files in it. */
+/** The program of src/app/worker/worker.ts in one file, with the names of the packs and of all other files in it. */
 async function program(packs: readonly string[], others: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -32,7 +32,7 @@ async function program(packs: readonly string[], others: readonly string[]): Pro
       write: false,
       target: 'es2022',
       lib: {
-        entry: fileURLToPath(new URL('../../src/app/worker.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../../src/app/worker/worker.ts', import.meta.url)),
         formats: ['iife'],
         name: 'worker',
       },

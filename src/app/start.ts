@@ -1,13 +1,13 @@
 import { isTitle } from '../titles/registry'
-import { bringBackLost, dropCopies } from './copies'
-import { measureSpace } from './durable'
-import { emptyBin, lastPlayed, ready, refresh } from './games'
-import { painted } from './keeping'
-import { prepare } from './prepared'
-import { route } from './routes'
-import { settingsRead } from './settings'
-import { startUpdates } from './updates'
-import { reachTitle } from './words'
+import { bringBackLost, dropCopies } from './copies/copies'
+import { route } from './desk/routes'
+import { reachTitle } from './desk/words'
+import { settingsRead } from './device/settings'
+import { measureSpace } from './games/durable'
+import { emptyBin, lastPlayed, ready, refresh } from './games/games'
+import { prepare } from './games/prepared'
+import { painted } from './saving/keeping'
+import { startUpdates } from './worker/updates'
 
 /** Makes ready what one tap will continue, once the button for it is on the screen. */
 async function prepareLast(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AnyScreens } from '../ui/kit/screens'
+import type { AnyScreens } from '../ui/kit/panels/screens'
 import type { TitleId } from './registry'
 
 const screens: Readonly<Record<TitleId, () => Promise<{ readonly default: unknown }>>> = {

@@ -112,18 +112,18 @@ export async function openTab() {
   vi.resetModules()
   const [games, table, commands, guard, keeping, lead, files, intake, shelf, current, settings, prepared] =
     await Promise.all([
-      import('../../src/app/games'),
-      import('../../src/app/table'),
-      import('../../src/app/commands'),
-      import('../../src/app/guard'),
-      import('../../src/app/keeping'),
-      import('../../src/app/lead'),
-      import('../../src/app/files'),
-      import('../../src/app/intake'),
-      import('../../src/app/shelf'),
-      import('../../src/app/current'),
-      import('../../src/app/settings'),
-      import('../../src/app/prepared'),
+      import('../../src/app/games/games'),
+      import('../../src/app/desk/table'),
+      import('../../src/app/desk/commands'),
+      import('../../src/app/desk/guard'),
+      import('../../src/app/saving/keeping'),
+      import('../../src/app/saving/lead'),
+      import('../../src/app/games/files'),
+      import('../../src/app/games/intake'),
+      import('../../src/app/device/shelf'),
+      import('../../src/app/desk/current'),
+      import('../../src/app/device/settings'),
+      import('../../src/app/games/prepared'),
     ])
   writesInTheEnd(keeping)
   return {

@@ -2,9 +2,9 @@ import { apply } from '../../src/rules/apply'
 import { type CorporationId, PRIVATE_CARDS, PRIVATES, TRAIN_CARDS } from '../../src/titles/18al/data'
 import { CITY_HEXES, CORPORATION_IDS, OPTION_IDS, PRIVATE_IDS } from '../../src/titles/18al/import/tables'
 import { type AlAction, law } from '../../src/titles/18al/law'
-import { privatePrice } from '../../src/titles/18al/rules/buyPrivate'
 import { start } from '../../src/titles/18al/setup'
 import { type AlState, frame, operatingTurn, phaseReached } from '../../src/titles/18al/state'
+import { privatePrice } from '../../src/titles/18al/stock/buyPrivate'
 import type { RandomGame } from './eighteenxxRandom'
 
 /** An entry as 18xx.games writes it. */

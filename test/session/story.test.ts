@@ -14,7 +14,7 @@ import {
   worthByRound,
 } from '../../src/session/story'
 import { PRIVATE_CARDS, type PrivateId } from '../../src/titles/18al/data'
-import type { AlReport } from '../../src/titles/18al/report'
+import type { AlReport } from '../../src/titles/18al/table/report'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from './games'
 

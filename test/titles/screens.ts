@@ -1,4 +1,4 @@
-import type { AnyScreens } from '../../src/ui/kit/screens'
+import type { AnyScreens } from '../../src/ui/kit/panels/screens'
 import type { TitleId } from './registry'
 
 // In the place of src/titles/screens.ts, as the registry beside it.

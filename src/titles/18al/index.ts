@@ -1,15 +1,15 @@
 import type { Title } from '../../rules/title'
-import { breaches } from './breaches'
-import { chronicle } from './chronicle'
+import { breaches } from './banker/breaches'
+import { rulings } from './banker/rulings'
 import { CORPORATIONS } from './data'
 import { type AlAction, law } from './law'
 import type { AlLedger } from './ledger'
-import { type AlReport, fields, report } from './report'
-import { rulings } from './rulings'
 import { start } from './setup'
 import { type AlState, frame } from './state'
+import { chronicle } from './table/chronicle'
+import { type AlReport, fields, report } from './table/report'
+import { CARDS, view } from './table/view'
 import type { TableView } from './tableView'
-import { CARDS, view } from './view'
 
 /** A bought certificate closes the turn as soon as the next player acts: the pass is implied (3.2). */
 function implied(state: AlState): readonly AlAction[] {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CityId, CorporationId, PrivateId, TrainId } from './data'
-import type { RememberedKey } from './positionTable'
+import type { RememberedKey } from './joining/table'
 
 /** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
 export interface Reasons {

@@ -1,7 +1,7 @@
 import { apply, check, choices } from '../../rules/apply'
 import { type LilAction, law } from './law'
-import { allowanceOf } from './shares'
 import { type CardTurn, frame, type LilState } from './state'
+import { allowanceOf } from './stock/shares'
 import { playerAt } from './turns'
 
 /** Is all done that the card in hand allows and the bank can see? Tiles lie on the table only: a Y-tile is entered with the card, or the banker goes back for it. */

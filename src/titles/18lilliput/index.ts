@@ -1,15 +1,15 @@
 import type { Title } from '../../rules/title'
-import { breaches } from './breaches'
-import { chronicle } from './chronicle'
+import { breaches } from './banker/breaches'
+import { rulings } from './banker/rulings'
 import { implied } from './implied'
 import { type LilAction, law } from './law'
 import type { LilLedger } from './ledger'
-import { fields, type LilReport, report } from './report'
-import { rulings } from './rulings'
 import { corporations, setupForm, start } from './setup'
 import type { LilState } from './state'
+import { chronicle } from './table/chronicle'
+import { fields, type LilReport, report } from './table/report'
+import { view } from './table/view'
 import type { LilView } from './tableView'
-import { view } from './view'
 
 const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   id: '18Lilliput',

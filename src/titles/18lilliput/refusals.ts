@@ -3,7 +3,7 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CardId, CardUse, CharacterId, CorporationId, TrainCard, TrainId } from './data'
-import type { RememberedKey } from './positionTable'
+import type { RememberedKey } from './joining/table'
 
 /** What a card may be asked for. */
 export type Wanted = 'tiles' | 'shares' | 'trains' | 'station' | 'funds'

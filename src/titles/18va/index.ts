@@ -1,16 +1,16 @@
 import type { Title } from '../../rules/title'
 import type { CorporationCard } from '../../rules/view'
-import { breaches } from './breaches'
-import { chronicle } from './chronicle'
+import { breaches } from './banker/breaches'
+import { rulings } from './banker/rulings'
 import { CHARTERS, CORPORATIONS } from './data'
 import { law, type VaAction } from './law'
 import type { VaLedger } from './ledger'
-import { fields, report, type VaReport } from './report'
-import { rulings } from './rulings'
 import { start } from './setup'
 import { frame, type VaState } from './state'
+import { chronicle } from './table/chronicle'
+import { fields, report, type VaReport } from './table/report'
+import { view } from './table/view'
 import type { VaView } from './tableView'
-import { view } from './view'
 
 /** A bought certificate closes the turn as soon as the next player acts: the pass is implied, since nothing may be done after it (4.3.2). */
 function implied(state: VaState): readonly VaAction[] {

@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { continueLast } from '../../app/games'
-import { go, route, type Screen } from '../../app/routes'
-import { session } from '../../app/table'
-import { words } from '../../app/words'
+import { go, route, type Screen } from '../../app/desk/routes'
+import { session } from '../../app/desk/table'
+import { words } from '../../app/desk/words'
+import { continueLast } from '../../app/games/games'
 import { Guard } from '../kit/parts/Guard'
 import { later } from '../kit/parts/later'
-import { Start } from './Start'
 import { screens } from './screens'
+import { Start } from './start/Start'
 
 const more = () => import('./more')
 

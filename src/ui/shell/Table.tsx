@@ -1,5 +1,5 @@
-import { addressOf } from '../../app/routes'
-import { words } from '../../app/words'
+import { addressOf } from '../../app/desk/routes'
+import { words } from '../../app/desk/words'
 import { screens } from './screens'
 import '../kit/motion/money'
 import { Top } from './frame/Top'

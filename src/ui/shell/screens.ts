@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { joining } from '../../app/join'
-import { session } from '../../app/table'
+import { session } from '../../app/desk/table'
+import { joining } from '../../app/games/join'
 import { isTitle, type TitleId } from '../../titles/registry'
 import { loadScreens } from '../../titles/screens'
-import type { AnyScreens } from '../kit/screens'
+import type { AnyScreens } from '../kit/panels/screens'
 
 const loaded = signal<ReadonlyMap<string, AnyScreens>>(new Map())
 const missing = signal<unknown>(undefined)

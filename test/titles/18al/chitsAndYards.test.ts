@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Abilities } from '../../../src/titles/18al/state'
-import { view } from '../../../src/titles/18al/view'
+import { view } from '../../../src/titles/18al/table/view'
 import {
   acquire,
   buyShare,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { standings } from '../../../src/session/story'
-import { report } from '../../../src/titles/18al/report'
 import type { AlState } from '../../../src/titles/18al/state'
-import { view } from '../../../src/titles/18al/view'
+import { report } from '../../../src/titles/18al/table/report'
+import { view } from '../../../src/titles/18al/table/view'
 import {
   bankrupt,
   buyShare,

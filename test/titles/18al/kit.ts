@@ -19,9 +19,9 @@ import {
 } from '../../../src/titles/18al/data'
 import { type AlAction, law } from '../../../src/titles/18al/law'
 import type { AlHappening } from '../../../src/titles/18al/ledger'
-import { report } from '../../../src/titles/18al/report'
 import { start } from '../../../src/titles/18al/setup'
 import type { AlExtra, AlOptions, AlState, AlTurn } from '../../../src/titles/18al/state'
+import { report } from '../../../src/titles/18al/table/report'
 import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18al/turns'
 
 export type { AlAction, AlState, CorporationId, PrivateId, TrainId }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../src/titles/18al/report'
-import { view } from '../../../src/titles/18al/view'
+import { report } from '../../../src/titles/18al/table/report'
+import { view } from '../../../src/titles/18al/table/view'
 import {
   buyTrain,
   cash,

@@ -8,7 +8,7 @@ import {
   LUMBER_TERMINAL,
   TOWNS,
   TWO_VALUES,
-} from '../../../src/titles/18al/map'
+} from '../../../src/titles/18al/map/map'
 import { type AlState, freeCash, overTrainLimit, shares } from '../../../src/titles/18al/state'
 import { knownGames, type Recorded, realGame } from '../../games/recorded'
 import type { Chance } from '../../random'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
-import { report } from '../../../src/titles/18al/report'
 import { start } from '../../../src/titles/18al/setup'
-import { view } from '../../../src/titles/18al/view'
+import { report } from '../../../src/titles/18al/table/report'
+import { view } from '../../../src/titles/18al/table/view'
 import { now, table } from './kit'
 
 describe('Table II starting cash and certificate limit', () => {

@@ -20,7 +20,6 @@ import {
 } from '../../../src/titles/18lilliput/data'
 import { type LilAction, law } from '../../../src/titles/18lilliput/law'
 import type { LilHappening } from '../../../src/titles/18lilliput/ledger'
-import { report } from '../../../src/titles/18lilliput/report'
 import { start } from '../../../src/titles/18lilliput/setup'
 import type {
   CardInHand,
@@ -30,6 +29,7 @@ import type {
   RunTurn,
   Taken,
 } from '../../../src/titles/18lilliput/state'
+import { report } from '../../../src/titles/18lilliput/table/report'
 
 export type { CardId, CardUse, CorporationId, LilAction, LilHappening, LilState, TrainCard, TrainId }
 

@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/rules/rule'
-import { breaches } from '../../../src/titles/18lilliput/breaches'
+import { breaches } from '../../../src/titles/18lilliput/banker/breaches'
 import { CHARTERS, PAPER, STARTING, TYPE_OF } from '../../../src/titles/18lilliput/data'
 import type { LilAction } from '../../../src/titles/18lilliput/law'
 import type { LilState } from '../../../src/titles/18lilliput/state'

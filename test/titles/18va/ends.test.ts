@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standings } from '../../../src/session/story'
-import { report } from '../../../src/titles/18va/report'
-import { view } from '../../../src/titles/18va/view'
+import { report } from '../../../src/titles/18va/table/report'
+import { view } from '../../../src/titles/18va/table/view'
 import {
   endTurn,
   expectRefused,

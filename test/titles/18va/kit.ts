@@ -28,7 +28,6 @@ import {
 } from '../../../src/titles/18va/data'
 import { law, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, type VaHappening } from '../../../src/titles/18va/ledger'
-import { report } from '../../../src/titles/18va/report'
 import { recordOf, start } from '../../../src/titles/18va/setup'
 import {
   type Corporation,
@@ -39,6 +38,7 @@ import {
   type VaState,
   type VaTurn,
 } from '../../../src/titles/18va/state'
+import { report } from '../../../src/titles/18va/table/report'
 import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18va/turns'
 
 export type { CorporationId, VaAction, VaState }

@@ -2,20 +2,20 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { games, newGame } from '../../../src/app/games'
-import { readCopy } from '../../../src/app/intake'
-import { beginJoining } from '../../../src/app/join'
-import { go } from '../../../src/app/routes'
-import { shelf } from '../../../src/app/shelf'
-import { readWords, titleAtHand } from '../../../src/app/words'
+import { go } from '../../../src/app/desk/routes'
+import { readWords, titleAtHand } from '../../../src/app/desk/words'
+import { shelf } from '../../../src/app/device/shelf'
+import { games, newGame } from '../../../src/app/games/games'
+import { readCopy } from '../../../src/app/games/intake'
+import { beginJoining } from '../../../src/app/games/join'
 import type { LadderField } from '../../../src/rules/setup'
 import type { AnyTitle } from '../../../src/rules/title'
 import { copyText } from '../../../src/store/copy'
 import type { GameHead } from '../../../src/store/types'
 import { TITLES } from '../../../src/titles/registry'
-import { NewGame } from '../../../src/ui/shell/NewGame'
-import { Rules } from '../../../src/ui/shell/Rules'
+import { Rules } from '../../../src/ui/shell/menu/Rules'
 import { ladderFrom, priceFault, spotAfter } from '../../../src/ui/shell/setup/ladder'
+import { NewGame } from '../../../src/ui/shell/setup/NewGame'
 
 const { made } = vi.hoisted(() => {
   const labels: Readonly<Record<string, string>> = {
@@ -52,11 +52,11 @@ vi.mock('../../../src/titles/registry', async original => {
     loadTitle: async (id: '18AL') => ((id as string) === 'Made' ? made : real.loadTitle(id)),
   }
 })
-vi.mock('../../../src/app/games', async original => ({
+vi.mock('../../../src/app/games/games', async original => ({
   ...(await original<object>()),
   newGame: vi.fn(async () => 'id'),
 }))
-vi.mock('../../../src/app/join', async original => ({
+vi.mock('../../../src/app/games/join', async original => ({
   ...(await original<object>()),
   beginJoining: vi.fn(async () => {}),
 }))

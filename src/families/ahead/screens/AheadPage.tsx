@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { addressOf } from '../../../app/routes'
-import { words } from '../../../app/words'
+import { addressOf } from '../../../app/desk/routes'
+import { words } from '../../../app/desk/words'
 import { Page } from '../../../ui/kit/frame/Page'
 import type { AheadWords } from '../../words/ahead'
 import '../../../ui/style/story.css'

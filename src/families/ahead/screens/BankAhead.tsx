@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import { Label } from '../../../ui/kit/parts/Label'
 import { type Line, Sum, Told } from '../../../ui/kit/parts/Told'

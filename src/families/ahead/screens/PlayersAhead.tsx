@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { paragraphOf } from '../../../app/paragraphs'
-import { voice } from '../../../app/table'
+import { paragraphOf } from '../../../app/desk/paragraphs'
+import { voice } from '../../../app/desk/table'
 import { Label } from '../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import { Sum, Told } from '../../../ui/kit/parts/Told'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { Sum, Told } from '../../../ui/kit/parts/Told'

@@ -1,4 +1,4 @@
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { AheadWords } from '../../words/ahead'
 import type { Outlook } from '../outlook'
 

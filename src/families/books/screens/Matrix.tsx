@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { CorporationCard } from '../../../rules/view'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'

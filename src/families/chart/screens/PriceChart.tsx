@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Cell, type Space, sameSpace } from '../../../bank/chart'
-import { type Window, wholeChart, windowAround } from '../../../ui/kit/chartMoves'
+import { type Window, wholeChart, windowAround } from '../../../ui/kit/motion/chartMoves'
 import { useWalks } from '../../../ui/kit/motion/walk'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Plate } from '../../../ui/kit/parts/Plate'

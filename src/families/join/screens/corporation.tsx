@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Grid, Space, Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Setup, Voice } from '../../../rules/rule'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Icon } from '../../../ui/kit/parts/Icon'

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Voice } from '../../../rules/rule'
 import type { CorporationCard } from '../../../rules/view'
 import { Digits } from '../../../ui/kit/fields/Digits'

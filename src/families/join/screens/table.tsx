@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import { Button } from '../../../ui/kit/parts/Button'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Choice } from '../../../rules/rule'

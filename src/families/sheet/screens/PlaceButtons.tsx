@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Label } from '../../../ui/kit/parts/Label'
 import { Stepper } from '../../../ui/kit/parts/Stepper'

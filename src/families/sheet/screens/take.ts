@@ -1,5 +1,5 @@
-import { go } from '../../../app/routes'
-import { desk, elsewhere } from '../../../app/table'
+import { go } from '../../../app/desk/routes'
+import { desk, elsewhere } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import { figure } from '../../operating/screens/figure'
 

@@ -1,4 +1,4 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
 import type { Choice, Refusal } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'

@@ -5,8 +5,8 @@ import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import { type CityId, type CorporationId, PRIVATES } from '../data'
 import { type AlAction, law } from '../law'
-import { mustAccept } from '../rules/pass'
 import { type AlState, bankHasTrains, frame, operatingTurn } from '../state'
+import { mustAccept } from '../stock/pass'
 
 /** Steps of an operating turn as 18xx.games passes through them: a step that is behind belongs to the next turn. */
 export const STAGE = { tile: 0, station: 1, run: 2, dividend: 3, trains: 4, privates: 5, over: 6 } as const

@@ -28,11 +28,9 @@ import {
   TRAINS,
   type TrainId,
 } from '../data'
-import { cheapestOffer } from '../forced'
 import { AlLedger } from '../ledger'
 import { afterPaying, afterWithholding } from '../moves'
-import { beginPhase } from '../phases'
-import { refuseSale, salesOf } from '../sales'
+import { beginPhase } from '../operating/phases'
 import {
   type AlState,
   certificateLimit,
@@ -45,6 +43,8 @@ import {
   shares,
   trainLimit,
 } from '../state'
+import { cheapestOffer } from '../stock/forced'
+import { refuseSale, salesOf } from '../stock/sales'
 import { upNext } from '../turns'
 
 function leavesBank(state: AlState, corporation: CorporationId): Money {

@@ -9,7 +9,7 @@ import {
   SWAMPS,
   TERRAIN,
 } from '../data'
-import type { PositionTable } from '../positionTable'
+import type { PositionTable } from '../joining/table'
 
 /** The things of Table III and what was paid for once, as far as that is filled in; all of it may be left out. */
 export interface JoinedPieces {

@@ -1,12 +1,12 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
 import { CHARTERS, CORPORATIONS, PAPER, PRIVATES } from '../data'
-import { refusePosition } from '../position'
-import type { PositionTable } from '../positionTable'
-import { rememberedFault } from '../remembered'
-import { report } from '../report'
+import { refusePosition } from '../joining/faults'
+import { rememberedFault } from '../joining/remembered'
+import type { PositionTable } from '../joining/table'
 import { recordOf } from '../setup'
 import { type AlState, frame, shares } from '../state'
+import { report } from '../table/report'
 import { roundName, startedCorporations } from '../turns'
 
 /** What a corporation's row has beside the report. */

@@ -10,7 +10,7 @@ import {
 } from '../../../families/join/memory'
 import type { PlayerId } from '../../../rules/state'
 import { type CorporationId, type PhaseId, PRIVATES, type PrivateId, TABLE_I } from '../data'
-import type { PositionTable } from '../positionTable'
+import type { PositionTable } from '../joining/table'
 import type { AlTurn, OperatingTurn, StockTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 

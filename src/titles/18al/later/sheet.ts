@@ -12,7 +12,7 @@ import {
   TOWNS,
   TRAIN_RUNS,
   TWO_VALUES,
-} from '../map'
+} from '../map/map'
 import { type AlState, phaseReached } from '../state'
 
 /** Cities and ends count against the length of a train, towns do not (4.2.3). */

@@ -1,6 +1,6 @@
 import { begin } from '../../../families/operating/screens/figure'
+import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
-import type { TitleScreens } from '../../../ui/kit/screens'
 import type { AlAction } from '../law'
 import type { TableView } from '../tableView'
 import { Books } from './Books'

@@ -1,4 +1,4 @@
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { TableView } from '../tableView'
 import { said } from './words'
 

@@ -17,9 +17,9 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
+import { directorIn, listed, nthIn, sharesIn, trainsInAll } from '../joining/faults'
+import type { CorporationRow, PositionTable } from '../joining/table'
 import { nextToRun } from '../moves'
-import { directorIn, listed, nthIn, sharesIn, trainsInAll } from '../position'
-import type { CorporationRow, PositionTable } from '../positionTable'
 import { cardsInPlay, type LilState } from '../state'
 import { charactersEach, playerAt } from '../turns'
 

@@ -3,10 +3,10 @@ import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import { COPY_WORTH, type CorporationId, PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainId } from '../data'
 import { LilLedger } from '../ledger'
-import { leftStack } from '../phases'
+import { leftStack } from '../operating/phases'
 import { founded, type LilState, lastRound, overTrainLimit, part, trainLimit, trainsOf } from '../state'
+import { setsOff } from '../table/trains'
 import type { SetsOff } from '../tableView'
-import { setsOff } from '../viewTrains'
 
 /** What the first train of a type does once those before it have done theirs; nothing where its phase has begun by then. */
 export interface TypeAhead {

@@ -9,7 +9,7 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import { phaseOf } from '../phases'
+import { phaseOf } from '../operating/phases'
 
 /** The trains of a table that is joined: those of the companies that somebody directs, and the scrapped ones. */
 interface OpenTrains {

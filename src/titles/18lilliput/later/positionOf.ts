@@ -1,8 +1,8 @@
-import { refusePosition } from '../position'
-import type { PositionTable } from '../positionTable'
-import { report } from '../report'
+import { refusePosition } from '../joining/faults'
+import type { PositionTable } from '../joining/table'
 import { recordOf } from '../setup'
 import { type CardTurn, founded, frame, type LilState, overTrainLimit, part, roundName } from '../state'
+import { report } from '../table/report'
 
 function inHand({ card }: CardTurn): Pick<PositionTable, 'card'> {
   if (!card) return {}

@@ -1,4 +1,4 @@
-import { titleWords, voice } from '../../../app/table'
+import { titleWords, voice } from '../../../app/desk/table'
 import { NetWorth, TrainsLeft } from '../../../families/books/screens/Lists'
 import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'

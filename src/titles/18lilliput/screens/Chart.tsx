@@ -1,4 +1,4 @@
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
 import type { Goal as ChartGoal } from '../../../families/chart/screens/table'

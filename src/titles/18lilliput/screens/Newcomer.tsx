@@ -1,4 +1,4 @@
-import { desk } from '../../../app/table'
+import { desk } from '../../../app/desk/table'
 import { Hints } from '../../../families/newcomer/screens/Hints'
 import type { LilView } from '../tableView'
 import { said } from './words'

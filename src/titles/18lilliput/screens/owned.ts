@@ -1,4 +1,4 @@
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import { COPY_WORTH } from '../data'
 import type { LilView } from '../tableView'
 import { said } from './words'

@@ -1,4 +1,4 @@
-import { titleWords, voice } from '../../../app/table'
+import { titleWords, voice } from '../../../app/desk/table'
 import type { TrainCard } from '../data'
 import type { LilView, SetsOff } from '../tableView'
 import { said } from './words'

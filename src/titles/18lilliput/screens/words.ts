@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import { wordsAtHand } from '../../../app/words'
+import { wordsAtHand } from '../../../app/desk/words'
 import type { LilWords } from '../words/vocabulary'
 
 /** What these screens say, in the language that is spoken. They are drawn only once the words of 18Lilliput are there. */

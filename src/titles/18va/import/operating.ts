@@ -22,9 +22,9 @@ import {
   type PrivateId,
   TYPE_OF,
 } from '../data'
-import { newPrice } from '../forced'
 import type { VaAction } from '../law'
 import { frame, operatingTurn, type VaState } from '../state'
+import { newPrice } from '../stock/forced'
 import { type Desk, notRun, STAGE, turnOf } from './desk'
 import { CORPORATION_IDS, LOT_IDS, PLACE_HEXES } from './tables'
 

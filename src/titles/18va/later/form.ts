@@ -27,8 +27,8 @@ import {
   type Size,
   STATIONS,
 } from '../data'
-import { listed, plainLimit, spaceFor } from '../position'
-import type { CorporationTable, PositionTable } from '../positionTable'
+import { listed, plainLimit, spaceFor } from '../joining/reading'
+import type { CorporationTable, PositionTable } from '../joining/table'
 import type { AuctionTurn, VaState, VaTurn } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
 import { leftOf, phaseOf, sizeOf, sizesIn } from './phase'

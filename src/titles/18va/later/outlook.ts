@@ -26,11 +26,9 @@ import {
   TRAINS,
   type TrainId,
 } from '../data'
-import { cheapestOffer, ownsTredegar } from '../forced'
 import { VaLedger } from '../ledger'
 import { afterPaying, afterWithholding } from '../moves'
-import { beginPhase } from '../phases'
-import { refuseSale, salesOf } from '../sales'
+import { beginPhase } from '../operating/phases'
 import {
   activePlayers,
   certificateLimit,
@@ -45,6 +43,8 @@ import {
   trainLimit,
   type VaState,
 } from '../state'
+import { cheapestOffer, ownsTredegar } from '../stock/forced'
+import { refuseSale, salesOf } from '../stock/sales'
 import { upNext } from '../turns'
 
 /** When the bank is out, and the round after which the game ends then: the last of its set (5). */

@@ -1,9 +1,8 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
-import { refusePosition } from '../positionFaults'
-import type { PositionTable } from '../positionTable'
-import { report } from '../report'
+import { refusePosition } from '../joining/faults'
+import type { PositionTable } from '../joining/table'
 import { recordOf } from '../setup'
 import {
   frame,
@@ -14,6 +13,7 @@ import {
   trainLimit,
   type VaState,
 } from '../state'
+import { report } from '../table/report'
 import { roundName } from '../turns'
 
 /** What a corporation's row has beside the report; in the first rounds it follows from nothing who has completed a turn. */

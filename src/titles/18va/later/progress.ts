@@ -9,7 +9,7 @@ import {
 } from '../../../families/join/memory'
 import type { PlayerId } from '../../../rules/state'
 import { type CorporationId, PHASES, type PhaseId, TRAINS, type TrainId } from '../data'
-import type { PositionTable } from '../positionTable'
+import type { PositionTable } from '../joining/table'
 import type { OperatingTurn, StockTurn, VaTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 

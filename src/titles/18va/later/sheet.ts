@@ -11,7 +11,7 @@ import {
   type PlaceId,
   STATIONS,
 } from '../data'
-import { COAL_DISTRICTS, EXPRESS, MINES, OFF_MAP, PORTS, TILE_FROM, TRAIN_RUNS, tilesAt } from '../map'
+import { COAL_DISTRICTS, EXPRESS, MINES, OFF_MAP, PORTS, TILE_FROM, TRAIN_RUNS, tilesAt } from '../map/map'
 import { phaseReached, type VaState } from '../state'
 
 /** Only cities count against the train number; a run has at most one Off-Map City, one port and one coal district, at its ends (4.5.5). */

@@ -1,7 +1,7 @@
 import { begin } from '../../../families/operating/screens/figure'
+import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
-import type { TitleScreens } from '../../../ui/kit/screens'
 import type { VaAction } from '../law'
 import type { VaView } from '../tableView'
 import { Books } from './Books'

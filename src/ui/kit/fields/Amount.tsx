@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Preview } from '../../../app/table'
-import { words } from '../../../app/words'
+import type { Preview } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { reveal } from '../parts/opened'
 import { ChoiceButton } from '../play/ChoiceButton'

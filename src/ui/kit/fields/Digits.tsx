@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 

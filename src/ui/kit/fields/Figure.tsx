@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { voice } from '../../../app/table'
+import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import { Digits } from './Digits'
 

@@ -1,7 +1,7 @@
-import { redo, undo } from '../../../app/commands'
-import { addressOf, go, route, type Screen } from '../../../app/routes'
-import { corrected, lastFollowed, lastSentence, session } from '../../../app/table'
-import { words } from '../../../app/words'
+import { redo, undo } from '../../../app/desk/commands'
+import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
+import { corrected, lastFollowed, lastSentence, session } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
 

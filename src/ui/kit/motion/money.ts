@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
-import { elsewhere, voice } from '../../../app/table'
-import { words } from '../../../app/words'
+import { elsewhere, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import type { Holder } from '../../../bank/money'
 import { type Payment, paymentsOf } from './moves'
 import { news } from './news'

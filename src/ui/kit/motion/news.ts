@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { session } from '../../../app/table'
+import { session } from '../../../app/desk/table'
 import type { Session } from '../../../session/session'
 import { type News, newsOf } from './moves'
 import { stopAll } from './running'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { refused } from '../../../app/table'
+import { refused } from '../../../app/desk/table'
 import type { Refusal } from '../../../rules/rule'
 
 /** What a button is made of; `refusal` greys it, and its tap then says why. */

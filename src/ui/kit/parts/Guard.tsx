@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import { Button } from './Button'
 import { Update } from './Update'
 

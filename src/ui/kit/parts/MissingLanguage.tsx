@@ -1,4 +1,4 @@
-import { missingLanguage, words } from '../../../app/words'
+import { missingLanguage, words } from '../../../app/desk/words'
 
 /** Says that the language which was chosen is not on this device, where that is so. */
 export function MissingLanguage() {

@@ -1,5 +1,5 @@
-import { addressOfParagraph } from '../../../app/paragraphs'
-import { cite, words } from '../../../app/words'
+import { addressOfParagraph } from '../../../app/desk/paragraphs'
+import { cite, words } from '../../../app/desk/words'
 
 /** The way to a paragraph of the rule book; nothing where the book has none of that number. */
 export function RuleLink({ to, brief = false }: { to: string | undefined; brief?: boolean }) {

@@ -1,4 +1,4 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import { type Grid, type Space, sameSpace, type Tokens } from '../../../bank/chart'
 import type { CorporationCard } from '../../../rules/view'
 import { Plate } from './Plate'

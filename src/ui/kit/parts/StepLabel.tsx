@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { addressOfParagraph, paragraphOf } from '../../../app/paragraphs'
-import { cite, words } from '../../../app/words'
+import { addressOfParagraph, paragraphOf } from '../../../app/desk/paragraphs'
+import { cite, words } from '../../../app/desk/words'
 import { Label } from './Label'
 
 /** Words that open a paragraph; just the words where the book has none of that number. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import { Button } from './Button'
 
 /** A figure between − and +; it stays between `least` and `most`. */

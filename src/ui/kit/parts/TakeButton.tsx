@@ -1,7 +1,7 @@
-import { guard } from '../../../app/guard'
-import { takeOver } from '../../../app/lead'
-import { session } from '../../../app/table'
-import { words } from '../../../app/words'
+import { guard } from '../../../app/desk/guard'
+import { session } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { takeOver } from '../../../app/saving/lead'
 import { Button, type ButtonProps } from './Button'
 
 /**

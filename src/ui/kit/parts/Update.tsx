@@ -1,5 +1,5 @@
-import { applyUpdate, updatedElsewhere, updateReady } from '../../../app/updates'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
+import { applyUpdate, updatedElsewhere, updateReady } from '../../../app/worker/updates'
 import { Button } from './Button'
 
 /** Offers the newer app where one lies ready, or where another tab runs it already. */

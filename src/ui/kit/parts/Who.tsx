@@ -1,4 +1,4 @@
-import { corporationCards, voice } from '../../../app/table'
+import { corporationCards, voice } from '../../../app/desk/table'
 import type { Holder } from '../../../bank/money'
 import { Plate } from './Plate'
 

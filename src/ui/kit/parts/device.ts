@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals'
-import { settings, spoken } from '../../../app/settings'
-import { refused, session } from '../../../app/table'
+import { refused, session } from '../../../app/desk/table'
+import { settings, spoken } from '../../../app/device/settings'
 
 /** The page in the colours of the setting; `auto` follows the phone. */
 function followTheme(): void {

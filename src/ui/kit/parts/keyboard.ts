@@ -1,5 +1,5 @@
-import { route } from '../../../app/routes'
-import { refused } from '../../../app/table'
+import { route } from '../../../app/desk/routes'
+import { refused } from '../../../app/desk/table'
 import { openedNow } from './opened'
 
 /** Before the first tap nothing can be lost: the browser shows the page from its top. */

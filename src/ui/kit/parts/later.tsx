@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { changing } from '../../../app/updates'
-import { readWords } from '../../../app/words'
+import { readWords } from '../../../app/desk/words'
+import { changing } from '../../../app/worker/updates'
 import { findFocus } from './keyboard'
 
 const waiting: (() => Promise<void>)[] = []

@@ -1,4 +1,4 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 
 /** More seats than any title has. */
 const SEATS = 12

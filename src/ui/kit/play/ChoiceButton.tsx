@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { refused } from '../../../app/table'
+import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
 import { markOf } from './kit'
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { addressOf } from '../../../app/routes'
-import { words } from '../../../app/words'
+import { addressOf } from '../../../app/desk/routes'
+import { words } from '../../../app/desk/words'
 import { standings } from '../../../session/story'
 import { RuleLink } from '../parts/RuleLink'
 import type { Play } from './kit'

@@ -1,4 +1,4 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play } from './kit'

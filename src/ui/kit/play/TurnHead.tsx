@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { addressOf } from '../../../app/routes'
-import { voice } from '../../../app/table'
+import { addressOf } from '../../../app/desk/routes'
+import { voice } from '../../../app/desk/table'
 import { isNumbered } from '../parts/numbered'
 
 /**

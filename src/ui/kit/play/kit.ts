@@ -1,4 +1,4 @@
-import type { Preview } from '../../../app/table'
+import type { Preview } from '../../../app/desk/table'
 import type { Space } from '../../../bank/chart'
 import type { Holder, Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'

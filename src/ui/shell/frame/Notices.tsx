@@ -1,13 +1,13 @@
-import { current } from '../../../app/current'
-import { acceptDifference, keepGoodPart } from '../../../app/games'
-import { damage, differs, guard, healed } from '../../../app/guard'
-import { dropStranded, retrySaving } from '../../../app/keeping'
-import { takeOver } from '../../../app/lead'
-import { saved, titleWords, voice } from '../../../app/table'
-import { roundName, words } from '../../../app/words'
+import { current } from '../../../app/desk/current'
+import { damage, differs, guard, healed } from '../../../app/desk/guard'
+import { saved, titleWords, voice } from '../../../app/desk/table'
+import { roundName, words } from '../../../app/desk/words'
+import { acceptDifference, keepGoodPart } from '../../../app/games/games'
+import { dropStranded, retrySaving } from '../../../app/saving/keeping'
+import { takeOver } from '../../../app/saving/lead'
 import { Button } from '../../kit/parts/Button'
 import { saveFile } from '../../kit/parts/share'
-import { giveFile } from '../reading'
+import { giveFile } from '../start/reading'
 
 function Follows() {
   const { notices } = words.value

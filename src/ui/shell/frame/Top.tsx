@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
-import { addressOf } from '../../../app/routes'
-import { desk, saved, tableNow, titleWords, voice } from '../../../app/table'
-import { roundName, words } from '../../../app/words'
+import { addressOf } from '../../../app/desk/routes'
+import { desk, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
+import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 import { Icon } from '../../kit/parts/Icon'
 

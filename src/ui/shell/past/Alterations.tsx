@@ -1,8 +1,8 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { Draft } from '../../../session/change'
 import { Label } from '../../kit/parts/Label'
+import { sentenceOf } from '../log/said'
 import { alterations, type Numbered } from './review'
-import { sentenceOf } from './said'
 import '../../style/past.css'
 
 /** More entries than these are counted, not told. */

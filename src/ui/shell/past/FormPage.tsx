@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { enter, entriesToEnd } from '../../../app/commands'
-import { edited } from '../../../app/pastPlace'
-import { go } from '../../../app/routes'
+import { enter, entriesToEnd } from '../../../app/desk/commands'
+import { go } from '../../../app/desk/routes'
 import {
   type Desk,
   desk,
@@ -12,20 +11,21 @@ import {
   shownSession,
   titleWords,
   voice,
-} from '../../../app/table'
-import { roundName, words } from '../../../app/words'
+} from '../../../app/desk/table'
+import { roundName, words } from '../../../app/desk/words'
+import { edited } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { PastFrame } from '../../kit/frame/PastFrame'
+import { Panels } from '../../kit/panels/Panels'
+import type { AnyScreens } from '../../kit/panels/screens'
 import { OneOf } from '../../kit/parts/OneOf'
 import type { Play } from '../../kit/play/kit'
-import { Panels } from '../../kit/play/Panels'
 import { Slip } from '../../kit/play/Slip'
 import type { SlipOf } from '../../kit/play/slipOf'
-import type { AnyScreens } from '../../kit/screens'
+import { sentenceOf } from '../log/said'
 import { screens } from '../screens'
 import { BankersForm } from './BankersForm'
-import { sentenceOf } from './said'
 import '../../style/play.css'
 import '../../style/card.css'
 import '../../style/play-landscape.css'

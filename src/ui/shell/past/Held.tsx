@@ -1,10 +1,10 @@
-import { drop, held, pending, resume } from '../../../app/past'
-import { go, route } from '../../../app/routes'
-import { words } from '../../../app/words'
+import { go, route } from '../../../app/desk/routes'
+import { words } from '../../../app/desk/words'
+import { drop, held, pending, resume } from '../../../app/past/change'
 import type { Draft } from '../../../session/change'
 import { Button } from '../../kit/parts/Button'
+import { sentenceOf } from '../log/said'
 import { alterations } from './review'
-import { sentenceOf } from './said'
 import '../../style/past.css'
 
 /** A change in a line: the first entry that it changes, or puts in. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
-import { join, joining as joiningNow } from '../../../app/join'
-import { addressOf, go } from '../../../app/routes'
-import { reachTitle, words } from '../../../app/words'
+import { addressOf, go } from '../../../app/desk/routes'
+import { reachTitle, words } from '../../../app/desk/words'
+import { join, joining as joiningNow } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { waysFor } from '../../../app/past'
-import { edit } from '../../../app/pastPlace'
-import { corporationCards, session, titleWords, voice } from '../../../app/table'
-import { words } from '../../../app/words'
+import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { waysFor } from '../../../app/past/change'
+import { edit } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
 import { sameEntry } from '../../../session/mend/ends'
 import {
@@ -23,7 +23,7 @@ import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
-import { nameOf, sentenceOf } from './said'
+import { nameOf, sentenceOf } from '../log/said'
 import { Verdict } from './Verdict'
 
 /** The lines that name no field; no field is called so. */

@@ -1,9 +1,9 @@
-import { titleWords, voice } from '../../../app/table'
-import { words } from '../../../app/words'
+import { titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import type { Draft } from '../../../session/change'
+import { sentenceOf } from '../log/said'
 import { Becomes } from './Becomes'
 import { compared, happenedOf, numberOf, stopsAtEnd } from './review'
-import { sentenceOf } from './said'
 
 /** The first later entry that no longer fits, and why; or that all fit. */
 export function Fits({ draft }: { draft: Draft }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { Setup } from '../../../rules/rule'
 import type { CompaniesField } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'

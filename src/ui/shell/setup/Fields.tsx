@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import type { TitleAtHand } from '../../../app/words'
+import type { TitleAtHand } from '../../../app/desk/words'
 import type { Setup } from '../../../rules/rule'
 import type { SetupField } from '../../../rules/setup'
 import { Label } from '../../kit/parts/Label'

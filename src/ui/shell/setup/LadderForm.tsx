@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { LadderField } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'
 import { Digits } from '../../kit/fields/Digits'

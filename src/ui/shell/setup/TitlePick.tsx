@@ -1,5 +1,5 @@
-import { titlesByUse } from '../../../app/games'
-import { fullName, type TitleAtHand, titleName, words } from '../../../app/words'
+import { fullName, type TitleAtHand, titleName, words } from '../../../app/desk/words'
+import { titlesByUse } from '../../../app/games/games'
 import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { games } from '../../../app/games'
-import { shelf } from '../../../app/shelf'
+import { shelf } from '../../../app/device/shelf'
+import { games } from '../../../app/games/games'
 import type { Setup } from '../../../rules/rule'
 import { fieldFault, type SetupFault, type SetupField, type SetupForm } from '../../../rules/setup'
 import { companiesFrom, companiesOf } from './companies'

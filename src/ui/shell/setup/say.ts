@@ -1,4 +1,4 @@
-import { words } from '../../../app/words'
+import { words } from '../../../app/desk/words'
 import type { SetupFault } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'
 

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../../app/desk/words'
 import {
   type Camera,
   type CameraProblem,
@@ -9,12 +10,11 @@ import {
   scan,
   startOver,
   takeCode,
-} from '../../../app/share'
-import { words } from '../../../app/words'
+} from '../../../app/games/share'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
-import { Outcome } from '../Outcome'
-import { type Told, takeFile } from '../reading'
+import { Outcome } from '../start/Outcome'
+import { type Told, takeFile } from '../start/reading'
 import './share.css'
 
 /** Opens what came by code; a sentence where it is no game that can be played. */

@@ -1,5 +1,5 @@
-import { session, voice } from '../../../app/table'
-import { words } from '../../../app/words'
+import { session, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import type { DividendsOf } from '../../../session/story'
 import { Label } from '../../kit/parts/Label'
 import { Told } from '../../kit/parts/Told'

@@ -1,5 +1,5 @@
-import { tableNow, titleWords, voice } from '../../../app/table'
-import { words } from '../../../app/words'
+import { tableNow, titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import type { Standing } from '../../../session/story'
 import { Sum, Told } from '../../kit/parts/Told'
 import { WideFrame } from '../../kit/parts/WideFrame'

@@ -1,7 +1,7 @@
-import { addressOf } from '../../../app/routes'
-import type { Story } from '../../../app/story'
-import { titleWords, voice } from '../../../app/table'
-import { roundName, words } from '../../../app/words'
+import { addressOf } from '../../../app/desk/routes'
+import { titleWords, voice } from '../../../app/desk/table'
+import { roundName, words } from '../../../app/desk/words'
+import type { Story } from '../../../app/games/story'
 import type { Turning } from '../../../session/story'
 import { Label } from '../../kit/parts/Label'
 

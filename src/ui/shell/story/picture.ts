@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../rules/state'
 import type { Standing, WorthAt } from '../../../session/story'
-import { scaleTo } from '../worth'
+import { scaleTo } from './worth'
 
 /** What the picture says. */
 export interface Caption {

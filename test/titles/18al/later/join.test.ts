@@ -14,10 +14,10 @@ import {
 import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
 import { positionOf as printed } from '../../../../src/titles/18al/later/positionOf'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { type JoinedTable, report } from '../../../../src/titles/18al/report'
 import { start } from '../../../../src/titles/18al/setup'
 import type { AlState } from '../../../../src/titles/18al/state'
-import { view as viewOf } from '../../../../src/titles/18al/view'
+import { type JoinedTable, report } from '../../../../src/titles/18al/table/report'
+import { view as viewOf } from '../../../../src/titles/18al/table/view'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 
 const game = realGame('4714')

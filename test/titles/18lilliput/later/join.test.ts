@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Setup } from '../../../../src/rules/rule'
+import type { PositionTable } from '../../../../src/titles/18lilliput/joining/table'
 import {
   companyOf,
   emptyForm,
@@ -13,10 +14,9 @@ import {
 import { missing, raised, stacksIn } from '../../../../src/titles/18lilliput/later/missing'
 import { phaseNow } from '../../../../src/titles/18lilliput/later/phase'
 import { positionOf } from '../../../../src/titles/18lilliput/later/positionOf'
-import type { PositionTable } from '../../../../src/titles/18lilliput/positionTable'
-import { report } from '../../../../src/titles/18lilliput/report'
 import { start } from '../../../../src/titles/18lilliput/setup'
 import { part } from '../../../../src/titles/18lilliput/state'
+import { report } from '../../../../src/titles/18lilliput/table/report'
 import { knownGames } from '../games'
 import { expectRefused, type LilAction, type LilState, now, play, table, takeCard } from '../kit'
 

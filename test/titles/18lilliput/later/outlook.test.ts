@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlook } from '../../../../src/titles/18lilliput/later/outlook'
-import { report } from '../../../../src/titles/18lilliput/report'
+import { report } from '../../../../src/titles/18lilliput/table/report'
 import { endRun, endTurn, four, type LilState, now, place, play, table, takeCard } from '../kit'
 
 /** Round 5 of 8 in phase 3: two 3s are left, companies have 3s and 2s. */

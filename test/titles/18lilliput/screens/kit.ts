@@ -1,5 +1,5 @@
-import { session, titleWords } from '../../../../src/app/table'
-import { readWords } from '../../../../src/app/words'
+import { session, titleWords } from '../../../../src/app/desk/table'
+import { readWords } from '../../../../src/app/desk/words'
 import type { Setup } from '../../../../src/rules/rule'
 import type { AnyTitle } from '../../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../../src/session/session'

@@ -2,13 +2,13 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { newGame } from '../../../../src/app/games'
-import { go } from '../../../../src/app/routes'
-import { readWords } from '../../../../src/app/words'
-import { NewGame } from '../../../../src/ui/shell/NewGame'
+import { go } from '../../../../src/app/desk/routes'
+import { readWords } from '../../../../src/app/desk/words'
+import { newGame } from '../../../../src/app/games/games'
+import { NewGame } from '../../../../src/ui/shell/setup/NewGame'
 import { INDEX } from '../kit'
 
-vi.mock('../../../../src/app/games', async original => ({
+vi.mock('../../../../src/app/games/games', async original => ({
   ...(await original<object>()),
   newGame: vi.fn(async () => 'id'),
 }))

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/rules/apply'
 import type { TitleWords } from '../../../../src/rules/title'
+import { KINDS } from '../../../../src/titles/18lilliput/banker/correctionKinds'
 import { PARAGRAPHS } from '../../../../src/titles/18lilliput/book'
 import { card } from '../../../../src/titles/18lilliput/card'
-import { KINDS } from '../../../../src/titles/18lilliput/correctionKinds'
 import { CARDS, CHARACTERS, STARTING } from '../../../../src/titles/18lilliput/data'
 import title from '../../../../src/titles/18lilliput/index'
 import { law } from '../../../../src/titles/18lilliput/law'
 import { type Reason, type Reasons, refuse } from '../../../../src/titles/18lilliput/refusals'
-import { fields } from '../../../../src/titles/18lilliput/report'
 import { start } from '../../../../src/titles/18lilliput/setup'
+import { fields } from '../../../../src/titles/18lilliput/table/report'
 import { words as german } from '../../../../src/titles/18lilliput/words/de'
 import { words as english } from '../../../../src/titles/18lilliput/words/en'
 import { knownGames } from '../games'
@@ -33,11 +33,9 @@ describe('refusals in words', () => {
 
   it('every reason is raised somewhere', () => {
     const folder = new URL('../../../../src/titles/18lilliput/', import.meta.url)
-    const files = ['', 'rules/'].flatMap(sub =>
-      readdirSync(new URL(sub, folder))
-        .filter(file => file.endsWith('.ts') && file !== 'refusals.ts')
-        .map(file => readFileSync(new URL(`${sub}${file}`, folder), 'utf8')),
-    )
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && file !== 'refusals.ts' && !file.startsWith('words'))
+      .map(file => readFileSync(new URL(file, folder), 'utf8'))
     const text = files.join('\n')
     expect(codes.filter(code => !text.includes(`'${code}'`))).toEqual([])
   })

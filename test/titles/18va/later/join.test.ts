@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../src/rules/rule'
 import type { CorporationId } from '../../../../src/titles/18va/data'
+import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import { cashInAuction, freshAuction } from '../../../../src/titles/18va/later/auction'
 import {
   doneOf,
@@ -16,10 +17,9 @@ import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/mis
 import { phaseOf, sizesIn } from '../../../../src/titles/18va/later/phase'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { typesIn } from '../../../../src/titles/18va/later/progress'
-import type { PositionTable } from '../../../../src/titles/18va/positionTable'
-import { report } from '../../../../src/titles/18va/report'
 import { start } from '../../../../src/titles/18va/setup'
 import { operatingTurn } from '../../../../src/titles/18va/state'
+import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, table, type VaAction, type VaState } from '../kit'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session, titleWords } from '../../../../src/app/table'
-import { readWords } from '../../../../src/app/words'
+import { session, titleWords } from '../../../../src/app/desk/table'
+import { readWords } from '../../../../src/app/desk/words'
 import type { Action } from '../../../../src/rules/rule'
 import type { AnyTitle } from '../../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../../src/session/session'

@@ -1,4 +1,4 @@
-import { voice } from '../../../../src/app/table'
+import { voice } from '../../../../src/app/desk/table'
 import { Plate } from '../../../../src/ui/kit/parts/Plate'
 import { WideFrame } from '../../../../src/ui/kit/parts/WideFrame'
 import type { CompanyView } from '../view'

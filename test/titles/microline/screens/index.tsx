@@ -1,6 +1,6 @@
-import { voice } from '../../../../src/app/table'
+import { voice } from '../../../../src/app/desk/table'
+import type { TitleScreens } from '../../../../src/ui/kit/panels/screens'
 import { Over } from '../../../../src/ui/kit/play/Over'
-import type { TitleScreens } from '../../../../src/ui/kit/screens'
 import type { MicroAction } from '../law'
 import type { MicroView } from '../view'
 import { Books } from './Books'

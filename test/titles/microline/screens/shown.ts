@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import { tableNow as shown } from '../../../../src/app/table'
-import { wordsAtHand } from '../../../../src/app/words'
+import { tableNow as shown } from '../../../../src/app/desk/table'
+import { wordsAtHand } from '../../../../src/app/desk/words'
 import type { MicroView } from '../view'
 import type { MicroWords, ScreenWords } from '../words/vocabulary'
 

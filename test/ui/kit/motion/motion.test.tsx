@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { elsewhere, session } from '../../../../src/app/table'
+import { elsewhere, session } from '../../../../src/app/desk/table'
 import type { Action } from '../../../../src/rules/rule'
 import { enter, type Session, undo } from '../../../../src/session/session'
 import '../../../../src/ui/kit/motion/money'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { set } from '../../../../src/app/settings'
+import { set } from '../../../../src/app/device/settings'
 import { roundsCsv, roundsJson } from '../../../../src/interop/tables'
 import type { Action } from '../../../../src/rules/rule'
 import { dividendsByCorporation, turningPoints, worthByRound } from '../../../../src/session/story'
-import type { AlReport } from '../../../../src/titles/18al/report'
+import type { AlReport } from '../../../../src/titles/18al/table/report'
 import { Story } from '../../../../src/ui/shell/story/Story'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { sessionOf, tableOf } from '../../../session/games'

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
-import { wordsAtHand } from '../../../../app/words'
+import { wordsAtHand } from '../../../../app/desk/words'
 import { type Kept, namesOf, useFilled } from '../../../../families/join/screens/form'
-import type { JoinProps } from '../../../../ui/kit/screens'
+import type { JoinProps } from '../../../../ui/kit/panels/screens'
 import { emptyForm, formFrom, type Joined } from '../../later/form'
-import type { JoinedTable } from '../../report'
 import type { AlState } from '../../state'
+import type { JoinedTable } from '../../table/report'
 import { JoinForm } from './JoinForm'
 
 const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })

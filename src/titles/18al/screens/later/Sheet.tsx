@@ -1,5 +1,5 @@
-import { route } from '../../../../app/routes'
-import { desk, session } from '../../../../app/table'
+import { route } from '../../../../app/desk/routes'
+import { desk, session } from '../../../../app/desk/table'
 import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
 import { takeTotal } from '../../../../families/sheet/screens/take'
 import { now } from '../../../../session/session'

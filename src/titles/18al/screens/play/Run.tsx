@@ -1,4 +1,4 @@
-import { go } from '../../../../app/routes'
+import { go } from '../../../../app/desk/routes'
 import { Run as RunPanel } from '../../../../families/operating/screens/Run'
 import { Button } from '../../../../ui/kit/parts/Button'
 import type { CorporationView } from '../../tableView'

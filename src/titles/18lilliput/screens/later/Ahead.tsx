@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { shownSession, voice } from '../../../../app/table'
+import { shownSession, voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
 import { now } from '../../../../session/session'
 import { Label } from '../../../../ui/kit/parts/Label'

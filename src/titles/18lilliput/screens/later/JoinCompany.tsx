@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { voice } from '../../../../app/table'
+import { voice } from '../../../../app/desk/table'
 import { cellAt } from '../../../../bank/chart'
 import { treasuryOf } from '../../../../families/join/form'
 import { AmountRow, namedOptions, Place, StepRow, TrainsField } from '../../../../families/join/screens/parts'

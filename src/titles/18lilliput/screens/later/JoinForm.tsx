@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { wordsAtHand } from '../../../../app/words'
+import { wordsAtHand } from '../../../../app/desk/words'
 import { type Missing, treasuryOf } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
 import { Several } from '../../../../families/join/screens/memory'

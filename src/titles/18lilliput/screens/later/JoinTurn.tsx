@@ -1,4 +1,4 @@
-import { wordsAtHand } from '../../../../app/words'
+import { wordsAtHand } from '../../../../app/desk/words'
 import { AmountRow, namedOptions } from '../../../../families/join/screens/parts'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'

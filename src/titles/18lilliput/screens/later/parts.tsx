@@ -1,4 +1,4 @@
-import { wordsAtHand } from '../../../../app/words'
+import { wordsAtHand } from '../../../../app/desk/words'
 import { Several } from '../../../../families/join/screens/memory'
 import {
   AmountRow,

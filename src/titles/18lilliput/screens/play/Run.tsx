@@ -1,4 +1,4 @@
-import { go } from '../../../../app/routes'
+import { go } from '../../../../app/desk/routes'
 import { EndFoot } from '../../../../families/operating/screens/EndFoot'
 import { OperateHead } from '../../../../families/operating/screens/OperateHead'
 import { Run as RunPanel } from '../../../../families/operating/screens/Run'

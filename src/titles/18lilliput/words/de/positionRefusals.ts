@@ -1,4 +1,4 @@
-import type { RememberedKey } from '../../positionTable'
+import type { RememberedKey } from '../../joining/table'
 import type { RefusalWords } from '../vocabulary'
 import { many, name, percent, say, theCharacter, train } from './say'
 

@@ -1,5 +1,5 @@
 import type { Voice } from '../../../../rules/rule'
-import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import { type Correct, type CorrectionKind, correctionKind } from '../../banker/correctionKinds'
 import type { CorrectionWords } from '../vocabulary'
 import {
   aTrain,

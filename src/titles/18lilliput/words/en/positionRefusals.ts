@@ -1,4 +1,4 @@
-import type { RememberedKey } from '../../positionTable'
+import type { RememberedKey } from '../../joining/table'
 import type { RefusalWords } from '../vocabulary'
 import { character, many, name, percent, say, train } from './say'
 

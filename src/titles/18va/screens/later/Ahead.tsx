@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { shownSession, voice } from '../../../../app/table'
+import { shownSession, voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../../families/ahead/screens/BankAhead'
 import { type End, Ends } from '../../../../families/ahead/screens/Ends'

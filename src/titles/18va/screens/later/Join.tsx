@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
-import { wordsAtHand } from '../../../../app/words'
+import { wordsAtHand } from '../../../../app/desk/words'
 import { type Kept, namesOf, useFilled } from '../../../../families/join/screens/form'
-import type { JoinProps } from '../../../../ui/kit/screens'
+import type { JoinProps } from '../../../../ui/kit/panels/screens'
+import type { PositionTable } from '../../joining/table'
 import { emptyForm, formFrom, type Joined } from '../../later/form'
-import type { PositionTable } from '../../positionTable'
 import type { VaState } from '../../state'
-import { CARDS } from '../../view'
+import { CARDS } from '../../table/view'
 import { JoinForm } from './JoinForm'
 
 const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })

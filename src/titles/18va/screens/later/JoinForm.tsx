@@ -19,7 +19,7 @@ import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from
 import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import type { VaState } from '../../state'
-import { CARDS } from '../../view'
+import { CARDS } from '../../table/view'
 import { said } from '../words'
 import { AuctionOn, Lots, ValueOn } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'

@@ -1,5 +1,5 @@
-import { go } from '../../../../app/routes'
-import { words } from '../../../../app/words'
+import { go } from '../../../../app/desk/routes'
+import { words } from '../../../../app/desk/words'
 import { type RunNotes, Run as RunPanel, revenueOf } from '../../../../families/operating/screens/Run'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'

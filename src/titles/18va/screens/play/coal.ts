@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { shownSession } from '../../../../app/table'
+import { shownSession } from '../../../../app/desk/table'
 import type { Action, Choice } from '../../../../rules/rule'
 import type { Play } from './kit'
 

@@ -1,7 +1,7 @@
 import { cellAt } from '../../../../bank/chart'
 import { commonRulings, rulingSentence } from '../../../../families/words/de/rulings'
 import type { Voice } from '../../../../rules/rule'
-import { type Correct, type CorrectionKind, correctionKind } from '../../correctionKinds'
+import { type Correct, type CorrectionKind, correctionKind } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, from, name, portion, shareFrom, shareTo, to, verb } from './say'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session } from '../../../../../src/app/table'
+import { session } from '../../../../../src/app/desk/table'
 import { now } from '../../../../../src/session/session'
 import { loadTitle } from '../../../../../src/titles/registry'
-import { Panels } from '../../../../../src/ui/kit/play/Panels'
+import { Panels } from '../../../../../src/ui/kit/panels/Panels'
 import { actionsOf, knownGames } from '../../../../games/recorded'
 import { kitOf, open, screens } from './kit'
 

@@ -1,5 +1,5 @@
-import { session, titleWords, voice } from '../../../../../src/app/table'
-import { readWords } from '../../../../../src/app/words'
+import { session, titleWords, voice } from '../../../../../src/app/desk/table'
+import { readWords } from '../../../../../src/app/desk/words'
 import { apply, choices } from '../../../../../src/rules/apply'
 import type { Action, Setup } from '../../../../../src/rules/rule'
 import type { AnyTitle, TitleWords } from '../../../../../src/rules/title'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
-import { desk, voice } from '../../../../../src/app/table'
+import { desk, voice } from '../../../../../src/app/desk/table'
 import { Ahead } from '../../../../../src/titles/18lilliput/screens/later/Ahead'
 import { Newcomer } from '../../../../../src/titles/18lilliput/screens/Newcomer'
 import type { Play } from '../../../../../src/titles/18lilliput/screens/play/kit'

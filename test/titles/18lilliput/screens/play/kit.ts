@@ -1,13 +1,13 @@
-import { titleWords, voice } from '../../../../../src/app/table'
-import { readWords } from '../../../../../src/app/words'
+import { titleWords, voice } from '../../../../../src/app/desk/table'
+import { readWords } from '../../../../../src/app/desk/words'
 import { apply, choices } from '../../../../../src/rules/apply'
 import type { Action } from '../../../../../src/rules/rule'
 import title from '../../../../../src/titles/18lilliput'
 import type { LilAction } from '../../../../../src/titles/18lilliput/law'
 import screens from '../../../../../src/titles/18lilliput/screens'
 import type { LilState } from '../../../../../src/titles/18lilliput/state'
+import type { AnyScreens } from '../../../../../src/ui/kit/panels/screens'
 import type { Play } from '../../../../../src/ui/kit/play/kit'
-import type { AnyScreens } from '../../../../../src/ui/kit/screens'
 import type { LilGame } from '../../games'
 
 const { law, start, view } = title

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { refused, session } from '../../../../../src/app/table'
+import { refused, session } from '../../../../../src/app/desk/table'
 import type { Action } from '../../../../../src/rules/rule'
 import type { VaState } from '../../../../../src/titles/18va/state'
-import { Panels } from '../../../../../src/ui/kit/play/Panels'
+import { Panels } from '../../../../../src/ui/kit/panels/Panels'
 import { knownGames, type Recorded } from '../../games'
 import { after, kitOf, openGame, speak, startOf } from './kit'
 

@@ -1,5 +1,5 @@
-import { session, titleWords, voice } from '../../../../../src/app/table'
-import { readWords } from '../../../../../src/app/words'
+import { session, titleWords, voice } from '../../../../../src/app/desk/table'
+import { readWords } from '../../../../../src/app/desk/words'
 import { apply, choices } from '../../../../../src/rules/apply'
 import type { Action } from '../../../../../src/rules/rule'
 import type { AnyTitle } from '../../../../../src/rules/title'
@@ -8,8 +8,8 @@ import title from '../../../../../src/titles/18va'
 import type { VaAction } from '../../../../../src/titles/18va/law'
 import screens from '../../../../../src/titles/18va/screens'
 import type { VaState } from '../../../../../src/titles/18va/state'
+import type { AnyScreens } from '../../../../../src/ui/kit/panels/screens'
 import type { Play } from '../../../../../src/ui/kit/play/kit'
-import type { AnyScreens } from '../../../../../src/ui/kit/screens'
 import { type Recorded, setupOf } from '../../games'
 
 const { law, start, view } = title

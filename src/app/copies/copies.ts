@@ -1,0 +1,141 @@
+import { effect, signal } from '@preact/signals'
+import { current } from '../desk/current'
+import { folder } from '../device/place'
+import { shelf } from '../device/shelf'
+import { healWith } from '../games/games'
+import type { CopyTaken } from '../games/intake'
+import { roundsStored } from '../saving/keeping'
+import type { CopyToWrite } from './writer'
+
+/** Games that the database had lost and that came back from their copies at start. */
+export const broughtBack = signal<readonly string[]>([])
+
+/** Is there a second place to keep copies in? Not in every browser can a page write to it. */
+export const secondPlace = signal<'unknown' | 'there' | 'none'>('unknown')
+
+/** Where this copy of the app has its folder in the browser's private files. */
+const path = ['paymaster', encodeURIComponent(folder)]
+
+async function place(): Promise<FileSystemDirectoryHandle> {
+  let at = await navigator.storage.getDirectory()
+  for (const part of path) at = await at.getDirectoryHandle(part, { create: true })
+  return at
+}
+
+const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
+/** As a worker leaves it for a moment beside the file, see there. */
+const spareOf = (id: string) => `${fileOf(id)}.spare`
+
+/** Has a worker write the file, where a page may only read. */
+function writeByWorker(copy: CopyToWrite): Promise<void> {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { type: 'module' })
+  const written = new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data === true ? resolve() : reject(new Error('no copy')))
+    worker.onerror = reject
+  })
+  worker.postMessage(copy)
+  return written.finally(() => worker.terminate())
+}
+
+/** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
+async function write(id: string): Promise<void> {
+  // Reading and writing files is no part of the first load.
+  const { copyOfGame } = await import('../games/files')
+  const text = await copyOfGame(id)
+  if (text === undefined) return
+  const name = fileOf(id)
+  const handle = await (await place()).getFileHandle(name, { create: true })
+  if (!('createWritable' in handle)) return writeByWorker({ path, name, text })
+  const file = await handle.createWritable()
+  await file.write(text)
+  await file.close()
+}
+
+let copying: Promise<void> = Promise.resolve()
+const due = new Set<string>()
+
+/** Copies a game to the second place, one after another. Never rejects. */
+export function copyGame(id: string): Promise<void> {
+  if (due.has(id)) return copying
+  due.add(id)
+  copying = copying.then(async () => {
+    due.delete(id)
+    try {
+      await write(id)
+      secondPlace.value = 'there'
+    } catch {
+      secondPlace.value = 'none'
+    }
+  })
+  return copying
+}
+
+/** The text of a copy as it was written last: a file that was not written to its end has another beside it. */
+async function textOf(id: string): Promise<string | undefined> {
+  for (const name of [fileOf(id), spareOf(id)])
+    try {
+      const text = await (await (await (await place()).getFileHandle(name)).getFile()).text()
+      JSON.parse(text)
+      return text
+    } catch {
+      // Not there, or not whole.
+    }
+  return undefined
+}
+
+/** Puts a game right from its copy, as far as that has more than the database. Never rejects. */
+export async function bringBack(id: string): Promise<CopyTaken | undefined> {
+  const text = await textOf(id)
+  if (text === undefined) return undefined
+  try {
+    const { readCopy } = await import('../games/intake')
+    const taken = await readCopy(text)
+    return 'added' in taken ? taken : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the copies of games that were removed for good. */
+export async function dropCopies(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const ours = await place()
+  for (const id of ids)
+    for (const name of [fileOf(id), spareOf(id)]) await ours.removeEntry(name).catch(() => {})
+}
+
+/** Brings back from their copies the games that the database no longer has. Never rejects. */
+export async function bringBackLost(): Promise<void> {
+  try {
+    const known = new Set((await (await shelf()).games()).map(head => head.id))
+    const back: string[] = []
+    for await (const name of (await place()).keys()) {
+      const id = decodeURIComponent(name.replace(/\.json(?:\.spare)?$/, ''))
+      if (known.has(id)) continue
+      known.add(id)
+      back.push(...((await bringBack(id))?.added ?? []))
+    }
+    broughtBack.value = back
+  } catch {
+    // No store to bring them back to, or no second place.
+  }
+}
+
+healWith(async id => {
+  await bringBack(id)
+})
+
+effect(() => {
+  const { game } = roundsStored.value
+  if (game) void copyGame(game)
+})
+
+// A phone that is put down may not come back.
+let copied = ''
+document.addEventListener('visibilitychange', () => {
+  const head = current.value
+  if (document.visibilityState !== 'hidden' || !head || head.records === 0) return
+  const stands = `${head.id} ${head.records}`
+  if (stands !== copied) void copyGame(head.id)
+  copied = stands
+})

@@ -1,0 +1,166 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Holder, Money } from '../../bank/money'
+import { apply } from '../../rules/apply'
+import type { Happening } from '../../rules/happening'
+import type { Action } from '../../rules/rule'
+import type { Purse } from '../../rules/view'
+import { type Differences, type Payment, settled } from '../../session/counting'
+import type { Mistaken } from '../../session/find/finding'
+import type { Mistake } from '../../session/mend/mend'
+import type { Placed } from '../../session/records'
+import { before } from '../../session/session'
+import { current } from '../desk/current'
+import { go } from '../desk/routes'
+import { session } from '../desk/table'
+import { changeAlone } from '../past/change'
+
+/** Whoever is not named gives what is missing, and takes what is too much. */
+const BANK: Holder = 'bank'
+
+/** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
+interface Counting {
+  readonly game: string | undefined
+  readonly cash: ReadonlyMap<Holder, Money>
+  /** The other side of the ruling that brings the books in line. */
+  readonly against: Holder
+  /** The entries that would explain it are looked for. */
+  readonly finding: boolean
+}
+const kept = signal<Counting | null>(null)
+
+/** What was counted so far of the open game. */
+export const counting: ReadonlySignal<Counting> = computed(() => {
+  const game = current.value?.id
+  if (kept.value && kept.value.game === game) return kept.value
+  return { game, cash: new Map(), against: BANK, finding: false }
+})
+
+/** Counts a purse, or leaves it uncounted. */
+export function countCash(holder: Holder, cash: Money | undefined): void {
+  const next = new Map(counting.value.cash)
+  if (cash === undefined) next.delete(holder)
+  else next.set(holder, cash)
+  kept.value = { ...counting.value, cash: next, finding: false }
+}
+
+/** Says where the difference comes from, or goes, if the books were wrong. */
+export function bookAgainst(against: Holder): void {
+  kept.value = { ...counting.value, against }
+}
+
+/** Looks for what would explain the differences. */
+export function findIt(): void {
+  kept.value = { ...counting.value, finding: true }
+}
+
+/** Begins to count anew. */
+export function forgetCounts(): void {
+  kept.value = null
+}
+
+/** A purse that was counted. */
+export interface Counted extends Purse {
+  readonly cash: Money
+}
+
+/** What was counted more or less than the books say; nothing for a purse that agrees. */
+export const differencesOf = (counted: readonly Counted[]): Differences =>
+  new Map(counted.map(({ holder, books, cash }) => [holder, cash - books]))
+
+/** Who pays whom at the table so that the purses hold what the books say. */
+export const atTheTable = (counted: readonly Counted[]): readonly Payment[] =>
+  settled(differencesOf(counted), BANK)
+
+/** What is to be booked so that the books say what was counted. */
+export const inTheBooks = (counted: readonly Counted[], against: Holder): readonly Payment[] =>
+  settled(differencesOf(counted), against).map(({ from, to, amount }) => ({ from: to, to: from, amount }))
+
+const countOf = (holder: Holder, cash: Money, note?: string): Action & Record<string, unknown> => ({
+  ...{ type: 'count', holder, cash },
+  ...(note === undefined ? {} : { note }),
+})
+
+/** The counts as they are. */
+export const countsOf = (counted: readonly Counted[]): readonly Action[] =>
+  counted.map(({ holder, cash }) => countOf(holder, cash))
+
+/** The purses that were off come last, for the last entry is the one that Play shows. */
+const offLast = (counted: readonly Counted[]): readonly Counted[] => [
+  ...counted.filter(({ books, cash }) => cash === books),
+  ...counted.filter(({ books, cash }) => cash !== books),
+]
+
+/** What is noted of a purse that was off by so much: missing where it is negative. */
+export type OffNote = (off: Money) => string
+
+/** The counts once the table has paid what it owes; `note` says so of each purse that was off. */
+export function putRight(counted: readonly Counted[], note: OffNote): readonly Action[] {
+  const payments = atTheTable(counted)
+  const paid = (holder: Holder) =>
+    payments.reduce(
+      (sum, { from, to, amount }) => sum + (to === holder ? amount : from === holder ? -amount : 0),
+      0,
+    )
+  return offLast(counted).map(({ holder, books, cash }) =>
+    countOf(holder, cash + paid(holder), cash === books ? undefined : note(cash - books)),
+  )
+}
+
+/** The rulings that bring the books in line, each with its reason, and the counts behind them; `note` says so of each purse that was off. */
+export function booked(
+  counted: readonly Counted[],
+  against: Holder,
+  reason: string,
+  note: OffNote,
+): readonly Action[] {
+  const rulings = inTheBooks(counted, against).map((money): Action & Record<string, unknown> => ({
+    ...{ type: 'correct', reason, money },
+  }))
+  const counts = offLast(counted).map(({ holder, books, cash }) =>
+    countOf(holder, cash, cash === books ? undefined : note(cash - books)),
+  )
+  return [...rulings, ...counts]
+}
+
+/** The entries that a cause would put in, each with what would happen then, as far as the tables before it are known. */
+export function wouldBe({ mends }: Mistaken): readonly { action: Action; happened: readonly Happening[] }[] {
+  const open = session.value
+  if (!open) return []
+  return mends.flatMap(({ index, insert }, nth) => {
+    let state = before(open, index)
+    return insert.map(action => {
+      const outcome = nth === 0 ? apply(open.title.law, state, action) : undefined
+      if (!outcome || 'refusal' in outcome) return { action, happened: [] }
+      state = outcome.state
+      return { action, happened: outcome.happened }
+    })
+  })
+}
+
+/** What was wrong, as the correction of a mistake takes it. */
+function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mistake | undefined {
+  const out = mends.find(({ remove }) => remove > 0)
+  const actions = mends.flatMap(({ insert }) => insert)
+  if (!out) return { is: 'before', id: entries[mends[0].index]?.id ?? 0, actions }
+  const id = entries[out.index]?.id
+  if (id === undefined) return undefined
+  if (slip === 'order') return { is: 'swapped', id }
+  const player = (actions[0] as (Action & { player?: string }) | undefined)?.player
+  return slip === 'player' && player !== undefined && mends.length > 1
+    ? { is: 'player', id, player }
+    : { is: 'instead', id, actions }
+}
+
+/** Opens the correction of a cause, with what would explain the count put in its place. */
+export function correctBy(cause: Mistaken): void {
+  const mistake = mistakeOf(cause, session.value?.entries ?? [])
+  if (!mistake) return
+  changeAlone(mistake)
+  go('change')
+}
+
+/** Leaves a change of the past: to the count that it was to explain, which agrees by now if it did; else to the game that goes on, or to the log where nothing was changed. */
+export function leaveChange(taken: boolean): void {
+  const to = counting.value.finding ? 'count' : taken ? 'play' : 'log'
+  go(to, undefined, true)
+}

@@ -1,0 +1,107 @@
+import { batch } from '@preact/signals'
+import { apply, choices } from '../../rules/apply'
+import type { Action } from '../../rules/rule'
+import type { LogRecord } from '../../session/records'
+import {
+  enter as enterRecord,
+  now,
+  redo as redoRecord,
+  type Session,
+  type Step,
+  undo as undoRecord,
+} from '../../session/session'
+import { guard } from './guard'
+import { desk, elsewhere, refused, session, shownSession, staying } from './table'
+
+/** Hands a taken record to the writer; set once by the part of the app that owns the store. */
+let write: (record: LogRecord, after: Session) => void = () => {}
+
+/** Says who writes records down. */
+export function writeWith(writer: typeof write): void {
+  write = writer
+}
+
+function settle(step: Step | undefined): boolean {
+  if (!step || guard.value) return false
+  if ('stop' in step) {
+    refused.value = step.stop.refusal
+    return false
+  }
+  batch(() => {
+    session.value = step.session
+    refused.value = null
+    staying.value = false
+  })
+  write(step.record, step.session)
+  return true
+}
+
+const timestamp = () => new Date().toISOString()
+
+/**
+ * Enters actions from the desk of a revision, with what it implied, as one change. A tap from an older desk is dropped;
+ * a refusal is shown. Tells whether it was taken.
+ */
+export function enter(actions: readonly Action[], revision: number): boolean {
+  const open = session.value
+  const shown = desk.value
+  if (!open || !shown || shown.revision !== revision) return false
+  const all = [...shown.implied, ...actions]
+  const there = elsewhere.value
+  if (there) return there.submit?.(all) ?? false
+  const at = timestamp()
+  return settle(
+    enterRecord(
+      open,
+      all.map(action => ({ ...action, at })),
+      at,
+    ),
+  )
+}
+
+/** Takes a change that was put together elsewhere (of the past, or tried out) into the open game, as one with one undo. */
+export function takeChange(make: (open: Session, at: string) => Step): boolean {
+  const open = session.value
+  return open ? settle(make(open, timestamp())) : false
+}
+
+/** No round takes so many passes in a row: each player passes twice at most. */
+const MOST_PASSES = 40
+
+/** The entries of a type, such as passes, that end this round if everybody makes one, from the desk as it stands; empty where that is not possible. */
+export function entriesToEnd(type: string): readonly Action[] {
+  const open = shownSession.value
+  const shown = desk.value
+  if (!open || !shown) return []
+  const { law } = open.title
+  const passes: Action[] = []
+  let state = now(open)
+  for (const action of shown.implied) {
+    const outcome = apply(law, state, action)
+    if ('refusal' in outcome) return []
+    state = outcome.state
+  }
+  while (passes.length < MOST_PASSES) {
+    const pass = choices(law, state, [type]).find(choice => choice.slot === type && !choice.refusal)
+    const outcome = pass && apply(law, state, pass.draft)
+    if (!pass || !outcome || 'refusal' in outcome) return []
+    passes.push(pass.draft)
+    state = outcome.state
+    if (outcome.happened.some(it => it.is === 'round' || it.is === 'over')) return passes
+  }
+  return []
+}
+
+/** Takes the last change back. */
+export function undo(): boolean {
+  const there = elsewhere.value
+  if (there) return there.undo?.() ?? false
+  const open = session.value
+  return open ? settle(undoRecord(open, timestamp())) : false
+}
+
+/** Brings the last change that was taken back in again. */
+export function redo(): boolean {
+  const open = elsewhere.value ? null : session.value
+  return open ? settle(redoRecord(open, timestamp())) : false
+}

@@ -1,0 +1,12 @@
+import { signal } from '@preact/signals'
+import type { LogRecord } from '../../session/records'
+import type { GameHead } from '../../store/types'
+
+/** The open game as the list shows it; nothing on the start screen. */
+export const current = signal<GameHead | null>(null)
+
+/**
+ * Entries of this tab that could not follow what another one had stored before them. They are not in the game; they
+ * stand here until the banker has seen them.
+ */
+export const stranded = signal<readonly LogRecord[]>([])

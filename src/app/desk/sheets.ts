@@ -1,0 +1,49 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { shelf } from '../device/shelf'
+import { current } from './current'
+
+/** What the revenue sheets of a game remember from run to run, beside its log: tiles by place, places by train. */
+export interface SheetMemory {
+  readonly tiles: Readonly<Record<string, string>>
+  readonly runs: Readonly<
+    Record<string, readonly { readonly train: string; readonly places: readonly string[] }[]>
+  >
+}
+
+const NOTHING: SheetMemory = { tiles: {}, runs: {} }
+
+const memories = signal<Readonly<Record<string, SheetMemory>>>({})
+
+const gameId = computed(() => current.value?.id ?? '')
+const noteOf = (id: string) => `sheet:${id}`
+
+/** What is remembered of the open game. */
+export const sheetMemory: ReadonlySignal<SheetMemory> = computed(
+  () => memories.value[gameId.value] ?? NOTHING,
+)
+
+function isMemory(value: unknown): value is SheetMemory {
+  if (typeof value !== 'object' || value === null) return false
+  const { tiles, runs } = value as Partial<Record<keyof SheetMemory, unknown>>
+  return typeof tiles === 'object' && tiles !== null && typeof runs === 'object' && runs !== null
+}
+
+/** Reads what was kept of the open game. A sheet that was filled in meanwhile stays. */
+export async function recallSheets(): Promise<void> {
+  const id = gameId.value
+  if (memories.value[id]) return
+  const kept = await shelf()
+    .then(store => store.note(noteOf(id)))
+    .catch(() => undefined)
+  if (isMemory(kept) && !memories.value[id]) memories.value = { ...memories.value, [id]: kept }
+}
+
+/** Remembers more; where it cannot be kept it holds until the app is closed. */
+export function rememberSheets(memory: SheetMemory): void {
+  const id = gameId.value
+  memories.value = { ...memories.value, [id]: memory }
+  if (id !== '')
+    void shelf()
+      .then(store => store.setNote(noteOf(id), memory))
+      .catch(() => {})
+}

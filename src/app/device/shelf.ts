@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals'
+import type { Store, Trouble } from '../../store/types'
+import { named } from './place'
+
+/** Loaded at once, beside the first paint, which does not wait for it. */
+let loading: Promise<typeof import('../../store/dexie')> | undefined = import('../../store/dexie')
+// Who awaits it hears of a failure, and the next try loads it anew.
+loading.catch(() => {
+  loading = undefined
+})
+
+/** Is there a place to keep games in? `blocked`: the browser gives none; `newer`: a newer copy of the app wrote there. */
+export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer'>('opening')
+
+let open: Promise<Store> | undefined
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
+const innerOf = (error: unknown) => (error as { inner?: unknown } | undefined)?.inner
+
+/** What a failure of the database means to the banker. */
+export function troubleOf(error: unknown): Trouble {
+  const names = [nameOf(error), nameOf(innerOf(error))]
+  if (names.includes('QuotaExceededError')) return 'full'
+  if (names.includes('VersionError')) return 'newer'
+  if (names.includes('BehindError')) return 'behind'
+  const closed = [
+    'OpenFailedError',
+    'MissingAPIError',
+    'DatabaseClosedError',
+    'SecurityError',
+    'InvalidStateError',
+  ]
+  return names.some(name => closed.includes(name)) ? 'blocked' : 'other'
+}
+
+async function opened(): Promise<Store> {
+  try {
+    loading ??= import('../../store/dexie')
+    const { openStore } = await loading
+    const store = await openStore(named('games'))
+    storage.value = 'ready'
+    return store
+  } catch (error) {
+    storage.value = troubleOf(error) === 'newer' ? 'newer' : 'blocked'
+    open = undefined
+    loading = undefined
+    throw error
+  }
+}
+
+/** The store, opened on first use and again after it was let go. Rejects while the browser gives none. */
+export function shelf(): Promise<Store> {
+  open ??= opened()
+  return open
+}
+
+/** Closes the database, so that the next use opens it anew: a connection that failed once often fails for ever. */
+export function letGo(): void {
+  const old = open
+  open = undefined
+  old?.then(
+    store => store.close(),
+    () => {},
+  )
+}

@@ -1,0 +1,117 @@
+import { gameFileText } from '../../interop/gameFile'
+import type { Session } from '../../session/session'
+import { copyText, type ToCopy, writtenOf } from '../../store/copy'
+import type { GameHead, StoredGame } from '../../store/types'
+import { isTitle, loadTitle } from '../../titles/registry'
+import { current } from '../desk/current'
+import { session } from '../desk/table'
+import { tab } from '../device/place'
+import { shelf } from '../device/shelf'
+import { writer } from '../saving/keeping'
+import { headNow, replayed, writtenFrom } from '../saving/replay'
+
+/** A file on its way out. */
+export interface OutFile {
+  readonly name: string
+  readonly text: string
+}
+
+const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
+
+/** A name that every system takes for a file. */
+export function fileName(parts: readonly string[], end: string): string {
+  const plain = parts.join(' ').replace(/[^\p{L}\p{N} &._-]+/gu, '')
+  return `${plain.slice(0, 80).trim()}.${end}`
+}
+
+async function storedGame(id: string): Promise<StoredGame | undefined> {
+  return (await shelf()).open(id)
+}
+
+/** A game of the list as a session: the open one as it stands, another as it is stored. */
+async function sessionBy(id: string): Promise<{ head: GameHead; open: Session } | undefined> {
+  const [head, open] = [current.value, session.value]
+  if (head?.id === id && open) return { head, open }
+  const game = await storedGame(id)
+  const title = game && (await titleOf(game.head.title))
+  return game && title && { head: game.head, open: replayed(title, game).session }
+}
+
+/** A game as a game file: the entries in force. Nothing where there is no such game. */
+export async function exportGame(id: string): Promise<OutFile | undefined> {
+  const found = await sessionBy(id)
+  if (!found) return undefined
+  const { head, open } = found
+  const actions = open.entries.map(entry => entry.action)
+  return {
+    name: fileName(
+      [head.title, head.changed.slice(0, 10), ...head.players.map(player => player.name)],
+      'paymaster.json',
+    ),
+    text: gameFileText({ title: open.title, setup: open.setup, actions }),
+  }
+}
+
+/** A game with everything that a copy keeps of it, also what is not stored yet. */
+async function toCopy(id: string): Promise<ToCopy | undefined> {
+  const [head, open] = [current.value, session.value]
+  const game = await storedGame(id).catch(() => undefined)
+  const kept = game ? await (await shelf()).kept(id) : []
+  const damaged = game?.damage ? [...kept, game.damage.kept] : kept
+  const stored = game && writtenOf(game, tab)
+  if (head?.id === id && open && open.records.length > (stored?.length ?? 0))
+    return { head: headNow(head, open), written: writtenFrom(open, 1), kept: damaged }
+  return game && stored && { head: game.head, written: stored, kept: damaged }
+}
+
+/** A copy of all games, or of one, with what was undone and changed. */
+export async function copyOfAll(...only: readonly string[]): Promise<OutFile> {
+  const stored = await shelf()
+    .then(store => store.games())
+    .catch(() => [])
+  const ids = new Set(
+    [...stored, ...writer.newGames, ...(current.value ? [current.value] : [])].map(({ id }) => id),
+  )
+  const wanted = [...ids].filter(id => only.length === 0 || only.includes(id))
+  const copied = await Promise.all(wanted.map(toCopy))
+  const day = new Date().toISOString().slice(0, 10)
+  return {
+    name: fileName(['Paymaster', day], 'paymaster-copy.json'),
+    text: copyText(copied.filter(game => game !== undefined)),
+  }
+}
+
+/** The text of a copy of one game. Nothing where there is none, or where a damaged one would take the place of an older copy. */
+export async function copyOfGame(id: string): Promise<string | undefined> {
+  const damaged = await storedGame(id).catch(() => undefined)
+  if (damaged?.damage) return undefined
+  const game = await toCopy(id)
+  return game && copyText([game])
+}
+
+/** What became of a file that was handed out. */
+export type HandedOut = 'shared' | 'downloaded' | 'cancelled'
+
+/** Hands a game or a copy to the share sheet where there is one, else downloads it. */
+export function handOut({ name, text }: OutFile): Promise<HandedOut> {
+  return handOutFile(new File([text], name, { type: 'application/json' }))
+}
+
+/** Hands a file of any kind to the share sheet where there is one, else downloads it. */
+export async function handOutFile(file: File): Promise<HandedOut> {
+  const { name } = file
+  if (typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: name })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
+      // Some browsers say that they can and then refuse the kind of file.
+    }
+  }
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return 'downloaded'
+}

@@ -1,0 +1,206 @@
+import type { ImportStop } from '../../interop/eighteenxx'
+import { type GameFile, readGameFile } from '../../interop/gameFile'
+import type { Problem } from '../../interop/json'
+import type { Action, Player, Refusal } from '../../rules/rule'
+import { FORMAT } from '../../session/formats'
+import { begin, enter, type Session } from '../../session/session'
+import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
+import { isTitle, loadTitle, TITLES } from '../../titles/registry'
+import { randomId } from '../device/place'
+import { shelf } from '../device/shelf'
+import { writer } from '../saving/keeping'
+import { commonStart } from '../saving/merge'
+import { headNow, writtenFrom } from '../saving/replay'
+import { newHead, refresh } from './games'
+import { extendTwin, type Twin, twinOf } from './twins'
+
+/**
+ * Why a file is not taken: what is wrong with it as a file, the entry (from 1) that the rules refuse, that its reader is
+ * not here, or that the stored game cannot go on as it does.
+ */
+export type ImportProblem =
+  | { readonly reader: 'missing' }
+  | { readonly stored: 'otherwise' }
+  | { readonly file: Problem }
+  | { readonly copy: CopyProblem }
+  | { readonly entry: number; readonly action: Action; readonly refusal: Refusal }
+
+/** What came of a copy, game by game. */
+export interface CopyTaken {
+  /** Ids of games that are new here, and of those that got longer. */
+  readonly added: readonly string[]
+  readonly extended: readonly string[]
+  /** How many were here already. */
+  readonly same: number
+  /** Games of which only a part, or nothing, could be taken: by which record they are damaged, or what is wrong. */
+  readonly problems: readonly {
+    readonly game: string
+    readonly at?: number
+    readonly problem?: Problem
+    readonly failed?: true
+  }[]
+}
+
+/**
+ * What to do with a game that is stored already, as far as one of the two goes: `ask` stores nothing and tells the stored
+ * one, `onto` makes that longer, `apart` makes a game of its own.
+ */
+export type How = 'ask' | 'onto' | 'apart'
+
+/** What came of a file. */
+export type Imported =
+  | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
+  | { readonly twin: Twin }
+  | { readonly copy: CopyTaken }
+  | { readonly problem: ImportProblem }
+
+const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
+
+/** Plays the entries of a file one by one, each to be undone by itself. */
+function playedFrom({ title, setup, actions }: GameFile): Session | ImportProblem {
+  let open = begin(title, setup)
+  for (const [i, action] of actions.entries()) {
+    const step = enter(open, [action], action.at)
+    if ('stop' in step) return { entry: i + 1, action, refusal: step.stop.refusal }
+    open = step.session
+  }
+  return open
+}
+
+/** Is this a game that was recorded on 18xx.games rather than a file of our own? */
+function recordedElsewhere(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'actions' in value && !('format' in value)
+  } catch {
+    return false
+  }
+}
+
+async function storeGame(
+  file: GameFile,
+  how: How,
+): Promise<{ readonly game: string } | { readonly twin: Twin } | { readonly problem: ImportProblem }> {
+  const open = playedFrom(file)
+  if (!('records' in open)) return { problem: open }
+  const twin = how === 'apart' ? undefined : await twinOf(open).catch(() => undefined)
+  if (twin && how === 'ask') return { twin }
+  if (twin) {
+    const done = extendTwin(twin.id, open).then(() => true)
+    return (await done.catch(() => false)) ? { game: twin.id } : { problem: { stored: 'otherwise' } }
+  }
+  const head = headNow(newHead(open), open)
+  writer.begin(head, writtenFrom(open, 1))
+  await writer.flush()
+  await refresh()
+  return { game: head.id }
+}
+
+/** What reads games from elsewhere, with each title's part of it; nothing where it is not on this device and cannot be fetched. */
+async function reader() {
+  try {
+    const parts = TITLES.map(async id => (await loadTitle(id)).imports?.())
+    const [{ importGame }] = await Promise.all([import('../../interop/eighteenxx'), ...parts])
+    return importGame
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a game from elsewhere as far as it goes, and says where and why it stops. */
+async function importRecorded(text: string, how: How): Promise<Imported> {
+  const importGame = await reader()
+  if (!importGame) return { problem: { reader: 'missing' } }
+  const taken = await importGame(text, titleOf)
+  if ('problem' in taken) return { problem: { file: taken.problem } }
+  const stored = await storeGame(taken.file, how)
+  if (!('game' in stored) || !taken.stopped) return stored
+  return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
+}
+
+/** Takes a game file, a copy, or a game recorded on 18xx.games. On a problem nothing is stored. */
+export async function importFile(text: string, how: How = 'ask'): Promise<Imported> {
+  if (isCopy(text)) {
+    const copy = await readCopy(text)
+    return 'problem' in copy ? { problem: { copy: copy.problem } } : { copy }
+  }
+  if (recordedElsewhere(text)) return importRecorded(text, how)
+  const read = await readGameFile(text, titleOf)
+  if ('problem' in read) return { problem: { file: read.problem } }
+  return storeGame(read.file, how)
+}
+
+/** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */
+async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
+  const { title, players, options, own = {} } = head
+  const file = {
+    format: 'paymaster-game',
+    version: FORMAT,
+    title,
+    players,
+    options,
+    actions: actionsOf(written),
+  }
+  // A key that every file has would take the place of the checked one unseen.
+  const strange = Object.keys(own).find(key => key in file)
+  if (strange !== undefined) return { code: 'unknownKey', key: `own.${strange}`, line: 1, facts: {} }
+  const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf)
+  return 'problem' in read ? read.problem : undefined
+}
+
+/** Stores what a copied game has more than the stored one; where both went on differently, it becomes another game. */
+async function takeGame({
+  head,
+  written,
+}: CopiedGame): Promise<{ readonly id: string; readonly was: 'added' | 'extended' | 'same' }> {
+  const store = await shelf()
+  const there = await store.open(head.id)
+  const records = written.map(({ record }) => record)
+  const common = there ? commonStart(there.records, records) : 0
+  if (!there) {
+    await store.create(head, written)
+    return { id: head.id, was: 'added' }
+  }
+  if (common === records.length) return { id: head.id, was: 'same' }
+  if (common === there.records.length) {
+    if (there.damage) await store.mend(head.id)
+    await store.append(head.id, written.slice(common), head)
+    return { id: head.id, was: 'extended' }
+  }
+  const other = { ...head, id: randomId() }
+  await store.create(other, written)
+  return { id: other.id, was: 'added' }
+}
+
+/** Takes a copied game, and what of it was damaged, now or earlier, to be kept aside as it was. */
+async function takeWithRest(game: CopiedGame) {
+  const taken = await takeGame(game)
+  const rest = game.damage?.count ? [...game.kept, game.damage.kept] : game.kept
+  if (rest.length > 0) await (await shelf()).keep(taken.id, rest)
+  return taken
+}
+
+/** Takes the games of a copy: those that are new here, and what others have more. A game is taken whole or not at all. */
+export async function readCopy(text: string): Promise<CopyTaken | { readonly problem: CopyProblem }> {
+  const read = readCopyText(text)
+  if ('problem' in read) return read
+  const taken = { added: [] as string[], extended: [] as string[], same: 0 }
+  const problems: CopyTaken['problems'][number][] = []
+  for (const game of read.games) {
+    const problem = await faultOf(game)
+    if (problem) {
+      problems.push({ game: game.head.id, problem })
+      continue
+    }
+    if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
+    try {
+      const { id, was } = await writer.alone(() => takeWithRest(game))
+      if (was === 'same') taken.same++
+      else taken[was].push(id)
+    } catch {
+      problems.push({ game: game.head.id, failed: true })
+    }
+  }
+  await refresh()
+  return { ...taken, problems }
+}

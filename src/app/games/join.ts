@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+import type { Action, Setup } from '../../rules/rule'
+import type { AnyState } from '../../rules/state'
+import { begin, enter as tryEntries } from '../../session/session'
+import { loadTitle, type TitleId } from '../../titles/registry'
+import { enter } from '../desk/commands'
+import { desk } from '../desk/table'
+import { newGame } from './games'
+
+/** A game that is joined on its way, before it exists. The title's own form fills in its table. */
+export interface Joining {
+  readonly title: TitleId
+  readonly setup: Setup
+  /** The table before the first entry: what there is of everything. */
+  readonly fresh: AnyState
+}
+export const joining = signal<Joining | null>(null)
+
+/** Begins to join a game. Throws for a set-up that the title does not know. */
+export async function beginJoining(id: TitleId, setup: Setup): Promise<void> {
+  const title = await loadTitle(id)
+  joining.value = { title: id, setup, fresh: title.start(setup) }
+}
+
+/** Begins the game with the entries that join it. False where one of them is refused; nothing is entered then. */
+export async function join(entries: readonly Action[]): Promise<boolean> {
+  const game = joining.value
+  if (!game) return false
+  // A game that its entries do not fit is not to be in the list.
+  if ('stop' in tryEntries(begin(await loadTitle(game.title), game.setup), entries)) return false
+  await newGame(game.title, game.setup)
+  if (!desk.value || !enter(entries, desk.value.revision)) return false
+  joining.value = null
+  return true
+}

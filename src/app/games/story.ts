@@ -1,0 +1,80 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import { now } from '../../session/session'
+import {
+  type Counts,
+  counts,
+  type DividendsOf,
+  dividendsByCorporation,
+  type RoundTime,
+  type Standing,
+  standings,
+  type Turning,
+  timeByRound,
+  turningPoints,
+  type WorthAt,
+  worthByRound,
+} from '../../session/story'
+import { session } from '../desk/table'
+
+/** What there is to tell of the open game. */
+export interface Story {
+  /** The title's id, and why the game ended; nothing while it runs. */
+  readonly title: string
+  readonly by: string | null
+  /** The round that stands now, or the last one. */
+  readonly round: string
+  readonly standings: readonly Standing[]
+  readonly worth: readonly WorthAt[]
+  /** The title tells more of its games than who was worth how much when. */
+  readonly chronicled: boolean
+  readonly dividends: readonly DividendsOf[]
+  readonly turnings: readonly Turning[]
+  readonly times: readonly RoundTime[]
+  readonly counts: Counts
+}
+
+/** The story of the open game so far. */
+export const story: ReadonlySignal<Story | null> = computed(() => {
+  const open = session.value
+  if (!open) return null
+  const view = open.title.view(now(open))
+  return {
+    title: open.title.id,
+    by: view.over,
+    round: view.round,
+    standings: standings(view),
+    worth: worthByRound(open),
+    chronicled: open.title.chronicle !== undefined,
+    dividends: dividendsByCorporation(open),
+    turnings: turningPoints(open),
+    times: timeByRound(open, Date.parse),
+    counts: counts(open),
+  }
+})
+
+/** What became of a wish to hand a file out; `no` where there was nothing to hand out. */
+export type Given = 'shared' | 'downloaded' | 'cancelled' | 'no'
+
+async function give(content: BlobPart, type: string, end: string): Promise<Given> {
+  const open = session.value
+  if (!open) return 'no'
+  const { fileName, handOutFile } = await import('./files')
+  const day = new Date().toISOString().slice(0, 10)
+  const name = fileName([open.title.id, day, ...open.setup.players.map(player => player.name)], end)
+  return handOutFile(new File([content], name, { type }))
+}
+
+/** Hands every round's table out, for a spreadsheet or for a program. */
+export async function giveRounds(as: 'csv' | 'json'): Promise<Given> {
+  const { roundsCsv, roundsJson } = await import('../../interop/tables')
+  const open = session.value
+  if (!open) return 'no'
+  if (as === 'json') return give(roundsJson(open), 'application/json', 'rounds.json')
+  // The mark at the head tells spreadsheets that names are written in UTF-8.
+  return give(`\uFEFF${roundsCsv(open)}`, 'text/csv', 'csv')
+}
+
+/** Hands a picture of the story out. */
+export function givePicture(picture: Blob): Promise<Given> {
+  return give(picture, 'image/png', 'png')
+}

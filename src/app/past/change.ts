@@ -1,0 +1,122 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { accept as acceptDraft, type Draft } from '../../session/change'
+import { type Mistake, mends } from '../../session/mend/mend'
+import { takeChange } from '../desk/commands'
+import { current } from '../desk/current'
+import { session } from '../desk/table'
+import { type Kept, keepChanges, keptChanges } from './kept'
+import { draftOfPlan, type Plan, planFor, planOf } from './plan'
+
+const made = signal<Kept | null>(null)
+// One that was on its way when the app was closed is among those that are held.
+const put = signal<readonly Kept[]>(keptChanges())
+effect(() => keepChanges(made.value ? [...put.value, made.value] : put.value))
+
+const mine = ({ game }: Kept) => game === current.value?.id
+
+function draftOf(kept: Kept | null): Draft | null {
+  const open = session.value
+  return open && kept && mine(kept) ? (draftOfPlan(open, kept.plan) ?? null) : null
+}
+
+/** The change that is being put together, as it reads in the game as it stands now; nothing where there is none. */
+export const pending: ReadonlySignal<Draft | null> = computed(() => draftOf(made.value))
+
+/** Changes that are held while the game goes on, the oldest first; `null` for one that no longer fits the game. */
+export const held: ReadonlySignal<readonly (Draft | null)[]> = computed(() =>
+  put.value.filter(mine).map(draftOf),
+)
+
+/** The game with a change on its way, or as it stands. */
+function draftFor(base: Plan | null): Draft | undefined {
+  const open = session.value
+  return open ? draftOfPlan(open, base ?? planFor(open)) : undefined
+}
+
+const planOnItsWay = () => (made.value && mine(made.value) ? made.value.plan : null)
+
+/** A way to put a mistake right, with the game as it would be then. */
+export interface Way {
+  readonly draft: Draft
+  readonly plan: Plan
+  /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
+  readonly into?: number
+}
+
+/** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
+export function waysFor(mistake: Mistake): readonly Way[] {
+  const draft = draftFor(null)
+  return draft ? waysIn(draft, mistake) : []
+}
+
+function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
+  return mends(draft, mistake).flatMap((mend): Way[] => {
+    const plan = planOf(draft.of, mend)
+    const mended = draftOfPlan(draft.of, plan)
+    const into = mend.into === undefined ? {} : { into: mend.into }
+    return mended ? [{ draft: mended, plan, ...into }] : []
+  })
+}
+
+/** Begins a change with a way to put a mistake right; one that is on its way is held. */
+export function beginWith({ plan }: Way): void {
+  const game = current.value?.id
+  if (game === undefined) return
+  hold()
+  made.value = { game, plan }
+}
+
+/** Adds a mistake put right to the change on its way, or begins one. Nothing of it is in force before it is accepted. */
+export function change(mistake: Mistake): void {
+  const game = current.value?.id
+  const draft = draftFor(planOnItsWay())
+  const [way] = draft ? waysIn(draft, mistake) : []
+  if (game !== undefined && way) made.value = { game, plan: way.plan }
+}
+
+/** Puts a mistake right in a change of its own, the likeliest way. */
+export function changeAlone(mistake: Mistake): void {
+  const [way] = waysFor(mistake)
+  if (way) beginWith(way)
+}
+
+/** Takes a way into the game at once; false where a later entry does not fit then. */
+export function takeWay({ draft }: Way): boolean {
+  return !draft.stop && takeChange((_, at) => acceptDraft(draft, at))
+}
+
+/** Takes the change on its way into the game, whole, as one with one undo. False as long as an entry does not fit. */
+export function accept(): boolean {
+  const draft = pending.value
+  if (!draft || !takeChange((_, at) => acceptDraft(draft, at))) return false
+  made.value = null
+  return true
+}
+
+/** Puts the change on its way aside: the game goes on without it, and it can be taken up again. */
+export function hold(): void {
+  const kept = made.value
+  if (!kept || !mine(kept)) return
+  put.value = [...put.value, kept]
+  made.value = null
+}
+
+/** Drops the change on its way; the game never knew of it. */
+export function giveUp(): void {
+  made.value = null
+}
+
+/** Takes a held change up again; one that is on its way is held in its place. */
+export function resume(nth: number): void {
+  const kept = put.value.filter(mine)[nth]
+  if (!kept) return
+  const rest = put.value.filter(other => other !== kept)
+  put.value = made.value && mine(made.value) ? [...rest, made.value] : rest
+  made.value = kept
+}
+
+/** Lets a held change go. */
+export function drop(nth: number): void {
+  const kept = put.value.filter(mine)[nth]
+  put.value = put.value.filter(other => other !== kept)
+}

@@ -1,0 +1,120 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Action } from '../../rules/rule'
+import { draftOf } from '../../session/change'
+import type { EntryId } from '../../session/records'
+import type { Session } from '../../session/session'
+import { current } from '../desk/current'
+import { go, route, type Screen } from '../desk/routes'
+import { type Elsewhere, elsewhere, session } from '../desk/table'
+import { change, changeAlone, pending } from './change'
+import { trial, trialTable } from './trial'
+
+/** A game cut off behind its first so many entries: the table as it stood then. */
+function cut(open: Session, entries: Session['entries'], upTo: number): Session {
+  return { ...open, entries: entries.slice(0, upTo), undone: [] }
+}
+
+const moment = signal(0)
+effect(() => {
+  const { screen, of } = route.value
+  // Kept while a page beside it is open.
+  if (screen === 'moment') moment.value = of === undefined ? Number.NaN : Number(of)
+})
+
+/** How many entries the table that is looked at has behind it. */
+export const lookedAt: ReadonlySignal<number> = computed(() => {
+  const count = session.value?.entries.length ?? 0
+  const at = moment.value
+  return Number.isInteger(at) ? Math.min(Math.max(at, 0), count) : count
+})
+
+/** Looks at another moment; the way back stays one step. */
+export function lookAt(at: number): void {
+  go('moment', `${at}`, true)
+}
+
+/** The entry that is entered anew, or before which something was forgotten; `alone` in a change of its own, not in the one on its way. */
+export interface Editing {
+  readonly id: EntryId
+  readonly how: 'instead' | 'before'
+  readonly alone: boolean
+}
+const editing = signal<Editing | null>(null)
+
+/** The entry that is being edited as it stands, with its place in the list; nothing where it is gone. */
+export const edited = computed(() => {
+  const open = session.value
+  const what = editing.value
+  if (!open || !what) return null
+  const draft = what.alone ? draftOf(open) : (pending.value ?? draftOf(open))
+  const index = draft.list.findIndex(placed => placed.id === what.id)
+  // Behind the first entry that does not fit there is no table yet.
+  if (index < 0 || index > draft.entries.length) return null
+  const placed = draft.list[index]
+  return placed ? { ...what, index, action: placed.action, entries: draft.entries } : null
+})
+
+/** Opens the form of an entry on the table as it stood before it. */
+export function edit(what: Editing): void {
+  editing.value = what
+  go('form')
+}
+
+function takeEdit(actions: readonly Action[]): boolean {
+  const place = edited.value
+  if (!place) return false
+  const { id, how, alone, action } = place
+  // An entry keeps the time at which it was made; when it was changed stands with the change.
+  const at = how === 'instead' ? action.at : new Date().toISOString()
+  const stamped = actions.map(it => (at === undefined ? it : { ...it, at }))
+  const put = alone ? changeAlone : change
+  put({ is: how, id, actions: stamped })
+  editing.value = null
+  go('change', undefined, true)
+  return true
+}
+
+let stands = 0
+/** Below all desks of the game itself, and another for each table. */
+const nextRevision = () => -++stands
+
+const looking = computed((): Elsewhere | null => {
+  const open = session.value
+  if (!open) return null
+  return { session: cut(open, open.entries, lookedAt.value), revision: nextRevision(), stays: true }
+})
+
+const forming = computed((): Elsewhere | null => {
+  const open = session.value
+  const place = edited.value
+  if (!open || !place) return null
+  return {
+    session: cut(open, place.entries, place.index),
+    revision: nextRevision(),
+    stays: true,
+    submit: takeEdit,
+  }
+})
+
+const trying = computed((): Elsewhere | null =>
+  trial.value?.game === current.value?.id && trial.value
+    ? { ...trialTable(trial.value), revision: nextRevision() }
+    : null,
+)
+
+const PLACES: Partial<Record<Screen, ReadonlySignal<Elsewhere | null>>> = {
+  moment: looking,
+  form: forming,
+  whatif: trying,
+}
+/** Pages that are opened from such a table and lead back to it. */
+const ASIDE: ReadonlySet<Screen> = new Set<Screen>(['sheet', 'rules'])
+
+let last: Screen | undefined
+// Bound to the screen that is shown: whoever goes to Play stands at the game as it is, whatever was looked at before.
+effect(() => {
+  const { screen } = route.value
+  if (PLACES[screen]) last = screen
+  else if (!ASIDE.has(screen)) last = undefined
+  elsewhere.value = last === undefined ? null : (PLACES[last]?.value ?? null)
+})

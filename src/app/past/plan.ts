@@ -1,0 +1,44 @@
+import { type Draft, draftWith } from '../../session/change'
+import type { Mend } from '../../session/mend/mend'
+import { splicesTo } from '../../session/mend/wanted'
+import type { EntryId, Splice } from '../../session/records'
+import type { Session } from '../../session/session'
+
+/**
+ * A change of the past as it is kept while it is put together or held: its splices, and the last entry there was, so that
+ * the game may go on meanwhile. Entries behind `lastId` are the plan's own.
+ */
+export interface Plan {
+  readonly lastId: EntryId
+  readonly splices: readonly Splice[]
+}
+
+/** A plan that changes nothing yet. */
+export function planFor(session: Session): Plan {
+  return { lastId: session.lastId, splices: [] }
+}
+
+/** The plan that leads from the game to a mended list of it. */
+export function planOf(session: Session, { list }: Mend): Plan {
+  return { lastId: session.lastId, splices: splicesTo(session.entries, list) }
+}
+
+/** The plan as it reads in a game that has gone on since: its own entries are numbered behind the game's last. */
+function rebased(plan: Plan, session: Session): Plan {
+  const more = session.lastId - plan.lastId
+  if (more === 0) return plan
+  const by = (id: EntryId) => (id > plan.lastId ? id + more : id)
+  return {
+    lastId: session.lastId,
+    splices: plan.splices.map(({ after, remove, insert }) => ({
+      after: by(after),
+      remove: remove.map(by),
+      insert,
+    })),
+  }
+}
+
+/** The draft of a plan in the game as it is now; nothing where the game no longer has what it changes. */
+export function draftOfPlan(session: Session, plan: Plan): Draft | undefined {
+  return draftWith(session, rebased(plan, session).splices)
+}

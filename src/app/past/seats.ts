@@ -1,0 +1,63 @@
+import type { Action, Refusal } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import { reopen } from '../../session/reopen'
+import { begin, enter, type Session } from '../../session/session'
+import { current } from '../desk/current'
+import { go } from '../desk/routes'
+import { session } from '../desk/table'
+import { binGame, newHead, openGame, refresh, renamePlayers } from '../games/games'
+import { writer } from '../saving/keeping'
+import { headNow, writtenFrom } from '../saving/replay'
+
+/** A game played again with other seats, or the first entry (from 1) that does not fit then. */
+export type Reseated =
+  | {
+      readonly session: Session
+      /** What was changed and undone on the way fits these seats, too, and is in it. */
+      readonly history: boolean
+    }
+  | { readonly number: number; readonly action: Action; readonly refusal: Refusal }
+
+/** Plays a game again with the players in another order clockwise: all that ever was, else the entries in force. */
+export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
+  const players = order.flatMap(id => open.setup.players.filter(player => player.id === id))
+  const setup = { ...open.setup, players }
+  const whole = reopen(open.title, setup, open.records)
+  if (!whole.stop) return { session: whole.session, history: true }
+  let again = begin(open.title, setup)
+  for (const [i, { action }] of open.entries.entries()) {
+    const step = enter(again, [action], action.at)
+    if ('stop' in step) return { number: i + 1, action, refusal: step.stop.refusal }
+    again = step.session
+  }
+  return { session: again, history: false }
+}
+
+/**
+ * Takes other seats: who sits where is what every entry was checked against, so the game with the right seats is another
+ * one, which takes the place of this; this one goes into the bin with its history. False where that could not be stored.
+ */
+export async function takeSeats(order: readonly PlayerId[]): Promise<boolean> {
+  const [open, old] = [session.value, current.value]
+  const again = open && reseated(open, order)
+  if (!old || !again || !('session' in again)) return false
+  const head = headNow({ ...newHead(again.session), created: old.created }, again.session)
+  writer.begin(head, writtenFrom(again.session, 1))
+  await writer.flush()
+  await refresh()
+  if (writer.newGames.some(({ id }) => id === head.id)) {
+    writer.replace(head, [], false)
+    return false
+  }
+  // A screen of a game would open the game played last as soon as this one is closed.
+  go('start', undefined, true)
+  if (await openGame(head.id)) return false
+  await binGame(old.id)
+  return true
+}
+
+/** Lets only the names change places: each goes to another seat, with all that was entered for that. False as `renamePlayers` says. */
+export async function takeNames(order: readonly PlayerId[]): Promise<boolean> {
+  const players = session.value?.setup.players ?? []
+  return renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))
+}

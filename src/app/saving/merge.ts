@@ -1,0 +1,77 @@
+import type { LogRecord } from '../../session/records'
+import { enter, type Session, take } from '../../session/session'
+import type { Written } from '../../store/types'
+import { onlyAppends, sessionOf, writtenFrom } from './replay'
+
+/** A game brought together with what is stored of it. */
+export interface Merged {
+  readonly session: Session
+  /** Records that are still to be stored behind the stored ones. */
+  readonly waiting: readonly Written[]
+  /** Own records that no longer fit; from the first of them on, so that none overtakes another. */
+  readonly stranded: readonly LogRecord[]
+}
+
+/** How many records two lists have in common from their start. */
+export function commonStart(a: readonly LogRecord[], b: readonly LogRecord[]): number {
+  const most = Math.min(a.length, b.length)
+  for (let i = 0; i < most; i++) if (a[i] !== b[i] && JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i
+  return most
+}
+
+/** What of a session this tab has not heard to be stored, and who wrote what is stored. */
+export interface Own {
+  readonly waiting: number
+  readonly by: readonly string[]
+  readonly tab: string
+}
+
+/** Two tabs may enter the very same in the same millisecond: what waits is only stored if this tab wrote it. */
+function commonWith({ waiting, by, tab }: Own, session: Session, stored: readonly LogRecord[]): number {
+  const common = commonStart(session.records, stored)
+  const acknowledged = session.records.length - waiting
+  const strange = by.findIndex((writer, i) => i >= acknowledged && writer !== tab)
+  return strange < 0 ? common : Math.min(common, strange)
+}
+
+function caughtUp(session: Session, records: readonly LogRecord[]): Session {
+  let next = session
+  for (const record of records) {
+    const step = take(next, record)
+    if ('stop' in step) break
+    next = step.session
+  }
+  return next
+}
+
+/**
+ * Brings a game in memory together with the records on the disk. The disk comes first; own entries that only stand
+ * behind the last one follow it where they still fit. Nothing is left out: what does not fit is `stranded`.
+ */
+export function merge(session: Session, stored: readonly LogRecord[], own?: Own): Merged {
+  const common = own ? commonWith(own, session, stored) : commonStart(session.records, stored)
+  if (common === session.records.length)
+    return { session: caughtUp(session, stored.slice(common)), waiting: [], stranded: [] }
+  if (common === stored.length) return { session, waiting: writtenFrom(session, common + 1), stranded: [] }
+  return diverged(session, stored, common)
+}
+
+function diverged(session: Session, stored: readonly LogRecord[], common: number): Merged {
+  const { title, setup } = session
+  let mine = sessionOf(title, setup, session.records.slice(0, common))
+  let base = sessionOf(title, setup, stored)
+  const own = session.records.slice(common)
+  for (const [i, record] of own.entries()) {
+    const step = onlyAppends(record, mine) ? enterAgain(base, record) : undefined
+    if (!step) return { session: base, waiting: writtenFrom(base, stored.length + 1), stranded: own.slice(i) }
+    base = step
+    mine = caughtUp(mine, [record])
+  }
+  return { session: base, waiting: writtenFrom(base, stored.length + 1), stranded: [] }
+}
+
+function enterAgain(session: Session, record: LogRecord): Session | undefined {
+  if (!('splices' in record)) return undefined
+  const step = enter(session, record.splices[0]?.insert ?? [], record.at)
+  return 'stop' in step ? undefined : step.session
+}

@@ -1,0 +1,143 @@
+import type { TableReport } from '../../rules/report'
+import type { Setup } from '../../rules/rule'
+import { setupOf } from '../../rules/setup'
+import type { AnyTitle } from '../../rules/title'
+import { insertedBy, type LogRecord } from '../../session/records'
+import { reopen } from '../../session/reopen'
+import { begin, now, type Session, take } from '../../session/session'
+import { canonical, fingerprint } from '../../store/chain'
+import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../../store/types'
+import type { Difference } from '../desk/guard'
+import { tab } from '../device/place'
+
+/** The table after a record in the forms that are stored: its digest, and the whole report where a round began. */
+export function writtenFor(
+  record: LogRecord,
+  after: Session,
+  before: Pick<HeadNow, 'round' | 'over'>,
+): { written: Written; now: HeadNow } {
+  const state = now(after)
+  const report = after.title.report(state)
+  const round = report.round ?? after.title.view(state).round
+  const over = report.gameOver !== undefined
+  const changed = record.at ?? new Date().toISOString()
+  const mark: Mark = { n: record.n, round, report }
+  const marked = round !== before.round || over !== before.over
+  return {
+    written: { record, table: digest(report), by: tab, ...(marked ? { mark } : {}) },
+    now: { changed, round, over },
+  }
+}
+
+/** The digest of a table, the same whatever order its keys were made in. */
+function digest(report: TableReport): string {
+  return fingerprint(canonical(report))
+}
+
+/** Replays records that fit one by one; `visit` sees the game after each and may end it. */
+function visitEach(
+  title: AnyTitle,
+  setup: Setup,
+  records: readonly LogRecord[],
+  visit: (after: Session, record: LogRecord) => boolean,
+): void {
+  let session = begin(title, setup)
+  for (const record of records) {
+    const step = take(session, record)
+    if ('stop' in step) throw new Error(`record ${record.n} does not fit`)
+    session = step.session
+    if (!visit(session, record)) return
+  }
+}
+
+/** The leaves of a report by their paths. */
+function leaves(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [key, held] of Object.entries(value)) leaves(held, path ? `${path}.${key}` : key, into)
+  } else into.set(path, Array.isArray(value) ? value.join(', ') : String(value))
+  return into
+}
+
+/** What differs between two reports, path by path; `–` where one has nothing there. */
+function changesBetween(was: TableReport, is: TableReport): Difference['changes'] {
+  const [before, after] = [leaves(was, '', new Map()), leaves(is, '', new Map())]
+  const paths = [...new Set([...before.keys(), ...after.keys()])]
+  return paths
+    .filter(path => before.get(path) !== after.get(path))
+    .map(path => ({ what: path, was: before.get(path) ?? '–', is: after.get(path) ?? '–' }))
+}
+
+/** Looks for the first record after which the table is another one than it was, and tells what differs when. */
+function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Partial<Difference> | undefined {
+  const { records, tables, marks, head } = stored
+  let first: { record: number; entry: number } | undefined
+  let known: { round: string; changes: Difference['changes'] } | undefined
+  visitEach(title, setup, records, (after, { n }) => {
+    if (n <= (head.accepted ?? 0)) return true
+    const report = title.report(now(after))
+    if (!first && digest(report) !== tables[n - 1]) first = { record: n, entry: after.entries.length }
+    const mark = first && marks.find(one => one.n === n)
+    if (!mark) return true
+    known = { round: mark.round, changes: changesBetween(mark.report, report) }
+    return known.changes.length === 0
+  })
+  return first && { ...first, ...known }
+}
+
+/** A stored game in play, and where these rules read it otherwise than it was played. */
+export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Difference } {
+  const { head, records, tables } = stored
+  const setup = setupOf(head)
+  const { session, stop } = reopen(title, setup, records)
+  const editions = { played: head.edition, opened: title.edition }
+  if (stop) {
+    const { record, entry, refusal } = stop
+    return { session, differs: { ...editions, changes: [], record, entry, ...(refusal ? { refusal } : {}) } }
+  }
+  const last = tables.at(-1)
+  const same = last === undefined || last === digest(title.report(now(session)))
+  if (same && head.edition === title.edition) return { session }
+  if (records.length === head.accepted && head.edition === title.edition) return { session }
+  const found = firstDifference(title, setup, stored)
+  if (found?.record === undefined || found.entry === undefined) return { session }
+  const { record, entry } = found
+  return { session, differs: { changes: [], ...editions, ...found, record, entry } }
+}
+
+/** A session over some records, as far as they fit. */
+export function sessionOf(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Session {
+  return reopen(title, setup, records).session
+}
+
+/** Everything of a session in the form that is stored, from a record on. */
+export function writtenFrom(session: Session, from: number): readonly Written[] {
+  const all: Written[] = []
+  let before: Pick<HeadNow, 'round' | 'over'> = { round: '', over: false }
+  visitEach(session.title, session.setup, session.records, (after, record) => {
+    const { written, now: stands } = writtenFor(record, after, before)
+    if (record.n >= from) all.push(written)
+    before = stands
+    return true
+  })
+  return all
+}
+
+/** A head as a session says it is now. */
+export function headNow(head: GameHead, session: Session): GameHead {
+  const state = now(session)
+  const report = session.title.report(state)
+  return {
+    ...head,
+    round: report.round ?? session.title.view(state).round,
+    over: report.gameOver !== undefined,
+    records: session.records.length,
+  }
+}
+
+/** Does a record only put entries behind the last one in force? Such a one may follow others than it was made after. */
+export function onlyAppends(record: LogRecord, before: Session): boolean {
+  if (!('splices' in record)) return false
+  const [splice, more] = record.splices
+  if (!splice || more || splice.remove.length > 0 || insertedBy(record) === 0) return false
+  return splice.after === (before.entries.at(-1)?.id ?? 0)
+}

@@ -1,0 +1,156 @@
+import {
+  BehindError,
+  type GameHead,
+  type HeadNow,
+  type Store,
+  type Trouble,
+  type Written,
+} from '../../store/types'
+
+/** What waits to be stored of one game, oldest first. */
+interface Waiting {
+  head: GameHead
+  /** The game itself is not stored yet. */
+  isNew: boolean
+  entries: readonly Written[]
+}
+
+/** Where the writing stands: how many records are not acknowledged, and why it stopped if it did. */
+export interface WriterState {
+  readonly waiting: number
+  readonly busy: boolean
+  readonly trouble?: Trouble
+}
+
+/** What the writer asks of the rest. */
+export interface WriterPorts {
+  /** The store, opened anew where it was lost. Rejects while there is none. */
+  store(): Promise<Store>
+  /** The store failed: it may have to be opened anew. */
+  failed(error: unknown): Trouble
+  /** The game was changed elsewhere: puts what waits in its right form by `replace`, so that it may be tried again. */
+  behind(id: string): Promise<void>
+  told(state: WriterState): void
+  /** Resolves once the screen has been painted: a tap is shown before it is written. */
+  painted(): Promise<void>
+  stored(id: string, written: readonly Written[]): void
+}
+
+/** So many times in a row somebody else may be first, before it is left for later. */
+const TRIES = 25
+
+/**
+ * Takes records to the store in their order, several in one transaction when they pile up. What is not acknowledged
+ * stays in memory and is tried again; nothing is dropped, nothing overtakes.
+ */
+export class Writer {
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #ports: WriterPorts
+  #turn: Promise<unknown> = Promise.resolve()
+  #flushing: Promise<void> | undefined
+  #trouble: Trouble | undefined
+
+  constructor(ports: WriterPorts) {
+    this.#ports = ports
+  }
+
+  /** What is not stored yet of a game. */
+  waiting(id: string): readonly Written[] {
+    return this.#waiting.get(id)?.entries ?? []
+  }
+
+  /** Games that are not stored at all yet. */
+  get newGames(): readonly GameHead[] {
+    return [...this.#waiting.values()].filter(({ isNew }) => isNew).map(({ head }) => head)
+  }
+
+  /** Takes a new game, with records that it begins with. */
+  begin(head: GameHead, entries: readonly Written[] = []): void {
+    this.replace(head, entries, true)
+    void this.flush()
+  }
+
+  /** Takes a record of a game. */
+  add(head: GameHead, entry: Written): void {
+    const { isNew = false, entries = [] } = this.#waiting.get(head.id) ?? {}
+    this.replace(head, [...entries, entry], isNew)
+    void this.flush()
+  }
+
+  /** Puts other records in the place of those that wait. */
+  replace(head: GameHead, entries: readonly Written[], isNew: boolean): void {
+    if (entries.length > 0 || isNew) this.#waiting.set(head.id, { head, isNew, entries })
+    else this.#waiting.delete(head.id)
+    this.#tell()
+  }
+
+  /** Does something with the store while nothing is being written. Must not be called from `behind`. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#turn.then(work)
+    this.#turn = next.catch(() => {})
+    return next
+  }
+
+  /** Writes all that waits. Never rejects: what came of it is told. */
+  flush(): Promise<void> {
+    // A flush that has not begun yet will take what was added meanwhile.
+    this.#flushing ??= this.alone(async () => {
+      await this.#ports.painted()
+      this.#flushing = undefined
+      await this.#writeAll()
+    })
+    return this.#flushing
+  }
+
+  async #writeAll(): Promise<void> {
+    const given = new Set<string>()
+    let trouble: Trouble | undefined
+    for (let tries = 0; tries < TRIES; ) {
+      const next = [...this.#waiting.values()].find(({ head }) => !given.has(head.id))
+      if (!next) break
+      const { id } = next.head
+      try {
+        await this.#write(next)
+        tries = 0
+      } catch (error) {
+        tries++
+        const wasBehind = error instanceof BehindError && (await this.#caughtUp(id))
+        if (wasBehind && tries < TRIES) continue
+        trouble = wasBehind ? 'behind' : this.#ports.failed(error)
+        given.add(id)
+      }
+    }
+    this.#trouble = trouble
+    this.#tell()
+  }
+
+  async #caughtUp(id: string): Promise<boolean> {
+    try {
+      await this.#ports.behind(id)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async #write({ head, isNew, entries }: Waiting): Promise<void> {
+    const store = await this.#ports.store()
+    const now: HeadNow = { changed: head.changed, round: head.round, over: head.over }
+    if (isNew) await store.create(head, entries)
+    else await store.append(head.id, entries, now)
+    const left = this.#waiting.get(head.id)
+    if (left) this.replace(left.head, left.entries.slice(entries.length), false)
+    this.#ports.stored(head.id, entries)
+  }
+
+  #tell(): void {
+    let count = 0
+    let busy = false
+    for (const { isNew, entries } of this.#waiting.values()) {
+      count += entries.length
+      busy ||= isNew || entries.length > 0
+    }
+    if (!busy) this.#trouble = undefined
+    this.#ports.told({ waiting: count, busy, ...(this.#trouble ? { trouble: this.#trouble } : {}) })
+  }
+}

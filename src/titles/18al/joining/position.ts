@@ -1,0 +1,180 @@
+import { goneBefore } from '../../../bank/chart'
+import {
+  CHARTERS,
+  CORPORATIONS,
+  type CorporationId,
+  GRID,
+  PAPER,
+  PRIVATES,
+  TABLE_I,
+  TRAIN_CARDS,
+  TRAINS,
+} from '../data'
+import type { AlLedger, AlRule } from '../ledger'
+import { recordOf } from '../setup'
+import { type Abilities, type AlState, certificates, overTrainLimit, phaseReached } from '../state'
+import { freshOperatingTurn, freshStockTurn } from '../turns'
+import {
+  closedIn,
+  listed,
+  ownerIn,
+  presidentIn,
+  refusePosition,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  unstartedIn,
+} from './faults'
+import { rememberedFault } from './remembered'
+import { type CorporationTable, type Position, type PositionTable, positionSchema } from './table'
+
+function takeMoney(ledger: AlLedger, table: PositionTable): void {
+  for (const player of ledger.state.players)
+    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'position')
+  for (const player of ledger.state.players)
+    ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
+  for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
+}
+
+function takeShares(ledger: AlLedger, table: PositionTable, id: CorporationId, market: number): void {
+  for (const player of ledger.state.players) {
+    const shares = sharesIn(table, player, id)
+    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
+  }
+  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
+}
+
+function takeStock(ledger: AlLedger, table: PositionTable): void {
+  for (const [id, row] of listed(table)) {
+    takeShares(ledger, table, id, row.market)
+    const president = presidentIn(table, id) ?? null
+    const { par, floated, tokens: stations, lastRun = null } = row
+    ledger.setCorporation(id, { par, president, floated, stations, lastRun })
+  }
+  for (const [id, row] of unstartedIn(table)) {
+    takeShares(ledger, table, id, row.market)
+    ledger.setCorporation(id, { stations: row.tokens })
+  }
+}
+
+/** Tokens of one space lie in the order that the table names, else in that of the charters. */
+function takeChart(ledger: AlLedger, table: PositionTable): void {
+  for (const id of new Set([...(table.stacks ?? []), ...CORPORATIONS])) {
+    const row = table.corporations[id]
+    const space = row && spaceFor(row)
+    if (space) ledger.token(id, space, 'position')
+  }
+}
+
+/** Where a price stands both in the yellow zone and outside it, the certificates that the table counts tell which (3.3(b)). */
+function settleYellow(ledger: AlLedger, table: PositionTable): void {
+  for (const [id, row] of listed(table)) {
+    const inYellow = spaceFor(row, true)
+    const counted = (player: string) => table.players[player]?.certificates ?? Number.POSITIVE_INFINITY
+    const fewer = ledger.state.players.some(
+      player => sharesIn(table, player, id) > 0 && counted(player) < certificates(ledger.state, player),
+    )
+    if (inYellow && fewer) ledger.token(id, inYellow, 'position')
+  }
+}
+
+function takeTrains(ledger: AlLedger, table: PositionTable): void {
+  for (const [id, row] of listed(table))
+    for (const train of row.trains) ledger.train(train, 'ipo', id, 'position')
+  for (const train of table.trainMarket) ledger.train(train, 'ipo', 'market', 'position')
+  for (const train of TRAINS) {
+    if (ledger.state.depot.offering[train] === null) continue
+    for (let gone = TRAIN_CARDS[train].number - trainsIn(table, train); gone > 0; gone--)
+      ledger.train(train, 'ipo', 'gone', 'position')
+  }
+  for (const train of table.gone ?? []) ledger.train(train, 'ipo', 'gone', 'position')
+}
+
+/** Private companies that nobody has are closed or still unsold; what goes with them is on the charter as long as they are open. */
+function takePrivates(ledger: AlLedger, table: PositionTable): void {
+  const closed = closedIn(table)
+  for (const company of PRIVATES)
+    ledger.private(
+      company,
+      ownerIn(table, company) ?? (closed.includes(company) ? 'closed' : 'bank'),
+      'position',
+    )
+  const gone = phaseReached(ledger.state, '5')
+  const owner = ownerIn(table, 'M&C')
+  const { coal = { at: gone ? 'gone' : 'charter' }, lumber = { at: gone ? 'gone' : 'unlaid' } } = table
+  const { chits = CORPORATIONS.find(id => id === owner) ?? null, bids = {} } = table
+  const there = lumber.hex === undefined ? {} : { lumberHex: lumber.hex }
+  ledger.setExtra({
+    abilities: { coal: coal as Abilities['coal'], lumber: lumber.at, ...there, chits },
+    bids: recordOf(PRIVATES, company => bids[company] ?? []),
+    terrain: table.terrain ?? [],
+    laid: table.laid ?? [],
+  })
+}
+
+/** Which corporations have operated in a round that is joined where the table does not say it. */
+function operatedBefore(state: AlState, turn: CorporationId): readonly CorporationId[] {
+  return goneBefore(GRID, state.chart, turn).filter(id => state.corporations[id].floated)
+}
+
+/** The frames to act where the table does not tell what the turn remembers: a fresh one, below discards that are due. */
+function freshTurns(state: AlState, { round, turn, operated }: PositionTable): AlState['turn'] {
+  if (round.startsWith('SR')) return [freshStockTurn(turn, { passed: [], last: null, soldInRound: {} })]
+  const corporation = turn as CorporationId
+  const own = freshOperatingTurn(corporation, operated ?? operatedBefore(state, corporation))
+  return overTrainLimit(state).length > 0 ? [{ at: 'discard' }, own] : [own]
+}
+
+/**
+ * Has a corporation had an operating turn, where the table does not say it? Its train, its stations, a token that has
+ * moved or a treasury that has tell it; else it floated in the stock round that is on, or the last.
+ */
+function hasOperated(
+  state: AlState,
+  table: PositionTable,
+  id: CorporationId,
+  row: CorporationTable,
+): boolean {
+  if (row.operated !== undefined) return row.operated
+  const now = state.turn.find(turn => turn.at === 'operate')
+  const round = Number(table.round.split('.')[1] ?? 0)
+  if (!row.floated || round > 1 || now?.operated.includes(id)) return row.floated
+  const placed = row.tokens < CHARTERS[id].stations - 1
+  return row.trains.length > 0 || placed || row.treasury !== row.par * PAPER.shares
+}
+
+function takeRound(ledger: AlLedger, table: PositionTable): void {
+  const [stock = 1, operating = 0] = table.round.slice(3).split('.').map(Number)
+  const { rounds = TABLE_I[table.phase].rounds, priorityDeal, gameOver } = table
+  const of = operating === 0 ? 0 : Math.max(operating, rounds)
+  ledger.setExtra({ round: { stock, operating, of }, priorityDeal })
+  const turns = (table.turns ?? freshTurns(ledger.state, table)) as AlState['turn']
+  ledger.setTurns(gameOver ? [{ at: 'over', by: gameOver }] : turns)
+  const rows = listed(table)
+  ledger.setExtra({
+    operatedOnce: rows.flatMap(([id, row]) => (hasOperated(ledger.state, table, id, row) ? [id] : [])),
+    objectives: rows.flatMap(([id, { objective }]) => (objective ? [id] : [])),
+    cities: recordOf(CORPORATIONS, id => table.corporations[id]?.cities ?? []),
+    ending: table.ending ?? null,
+    endRuled: table.endRuled === true,
+    extraRound: table.extraRound === true,
+  })
+}
+
+/** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (2). */
+export const position: AlRule<Position> = {
+  cite: '2',
+  schema: positionSchema,
+  offers: () => [],
+  check: (state, { table }) => refusePosition(state, table) ?? rememberedFault(state, table),
+  play(ledger, { table }) {
+    takeMoney(ledger, table)
+    takeStock(ledger, table)
+    takeChart(ledger, table)
+    takeTrains(ledger, table)
+    ledger.set({ phase: table.phase })
+    takePrivates(ledger, table)
+    settleYellow(ledger, table)
+    takeRound(ledger, table)
+  },
+}

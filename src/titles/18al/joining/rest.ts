@@ -1,0 +1,31 @@
+import { FLOATS_AT, PHASES, type PhaseId, TRAINS, type TrainId } from '../data'
+import type { AlState } from '../state'
+import type { JoinedTable } from '../table/report'
+
+/** The phase of a table on which these trains were bought: that of the latest (1.2). */
+export function phaseOf(bought: readonly string[]): PhaseId {
+  return PHASES.findLast(id => bought.includes(id)) ?? PHASES[0]
+}
+
+/**
+ * A table that is joined on its way, with what follows from the rest of it: the phase is that of the latest train that was
+ * bought (1.2), of the types before it none is left to sell (4.2.5(b)), and who has sold 60% has floated (3.4).
+ */
+export function completed({ depot }: AlState, table: JoinedTable): JoinedTable {
+  const corporations = Object.entries(table.corporations)
+  const bought = [...corporations.flatMap(([, { trains }]) => trains), ...table.trainMarket]
+  const phase = phaseOf(bought)
+  const left = (type: TrainId, i: number) => {
+    const all = depot.offering[type]
+    if (all === null) return null
+    return i < PHASES.indexOf(phase) - 1 ? 0 : Math.max(0, all - bought.filter(it => it === type).length)
+  }
+  return {
+    ...table,
+    phase,
+    corporations: Object.fromEntries(
+      corporations.map(([id, row]) => [id, { ...row, floated: row.ipo <= FLOATS_AT }]),
+    ),
+    trainsLeft: Object.fromEntries(TRAINS.map((type, i) => [type, left(type, i)])),
+  }
+}

@@ -1,0 +1,42 @@
+import { sharesOf } from '../../../bank/paper'
+import type { PlayerId } from '../../../rules/state'
+import type { CorporationId } from '../data'
+import type { AlLedger } from '../ledger'
+import { type AlState, nextPlayer } from '../state'
+
+/** After a purchase or sale: whoever holds more than the president takes over, the first clockwise where tied (3.5). */
+export function settlePresidency(ledger: AlLedger, corporation: CorporationId): void {
+  const { state } = ledger
+  const heir = heirTo(state, corporation, player => sharesOf(state.held[corporation], player))
+  if (heir) setPresident(ledger, corporation, heir)
+}
+
+/** Who would take a presidency over if the players held what `holds` says (3.5(a)); nobody while no one holds more than the president. */
+export function heirTo(
+  state: AlState,
+  corporation: CorporationId,
+  holds: (player: PlayerId) => number,
+): PlayerId | undefined {
+  const { president } = state.corporations[corporation]
+  if (president === null) return undefined
+  let heir: PlayerId | undefined
+  let most = holds(president)
+  for (let player = nextPlayer(state, president); player !== president; player = nextPlayer(state, player)) {
+    if (holds(player) > most) {
+      heir = player
+      most = holds(player)
+    }
+  }
+  return heir
+}
+
+/** Hands a presidency over; the M&C name chits of the corporation are lost by it (3.5, Table III). */
+export function setPresident(ledger: AlLedger, corporation: CorporationId, to: PlayerId): void {
+  const from = ledger.state.corporations[corporation].president
+  ledger.setCorporation(corporation, { president: to })
+  ledger.tell({ is: 'president', corporation, from, to })
+  if (from !== null && ledger.state.extra.abilities.chits === corporation) {
+    ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: null } })
+    ledger.tell({ is: 'noted', code: 'chitsLost', of: corporation })
+  }
+}

@@ -1,0 +1,191 @@
+import { cellAt } from '../../../bank/chart'
+import type { Refusal } from '../../../rules/rule'
+import type { PlayerId } from '../../../rules/state'
+import {
+  CARD_TABLE,
+  CHARACTERS,
+  CHARTERS,
+  CORPORATIONS,
+  type CorporationId,
+  PAPER,
+  SEATS,
+  STARTING,
+  STATIONS,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
+import { phaseOf } from '../operating/phases'
+import { refuse } from '../refusals'
+import { cardsInPlay, type LilState } from '../state'
+import { playerAt } from '../turns'
+import { rememberedFault } from './remembered'
+import type { CorporationRow, PositionTable } from './table'
+
+/** The companies that a table lists: those chosen or founded, in the printed order. */
+export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationRow])[] {
+  return CORPORATIONS.flatMap(id => {
+    const row = table.corporations[id]
+    return row ? [[id, row] as const] : []
+  })
+}
+
+/** Shares of a company that a player has in a table. */
+export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
+  return table.players[player]?.shares[corporation] ?? 0
+}
+
+/** The director of a company in a table. */
+export function directorIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
+  return Object.keys(table.players).find(id => table.players[id]?.presidencies.includes(corporation))
+}
+
+/** The number of the round, 0 while companies and characters are chosen. */
+export const roundIn = (table: PositionTable): number => Number.parseInt(table.round, 10) || 0
+
+/**
+ * Which turn with a card it is: as the table says, else the first of this player's two that is not before the cards taken.
+ * Nothing where the player has none left.
+ */
+export function nthIn(state: LilState, table: PositionTable): number | undefined {
+  const seats = { ...state, starting: table.starting }
+  const left = new Set(table.cardsLeft ?? [])
+  const taken = cardsInPlay(state).filter(card => !left.has(card)).length
+  const owed = table.justiciary || justiciaryIn(state, table)
+  if (owed) return table.nth ?? 0
+  const turns = Array.from({ length: 2 * state.players.length }, (_, nth) => nth)
+  if (table.nth !== undefined) return turns.includes(table.nth) ? table.nth : undefined
+  return turns.find(nth => nth >= taken && playerAt(seats, nth) === table.turn)
+}
+
+/** Is the Grand Justiciary still to pay? So it is where nobody has taken a card and its owner has the turn before the starting player. */
+export function justiciaryIn(state: LilState, table: PositionTable): boolean {
+  const cards = roundIn(table) > 0 && !table.round.endsWith('run')
+  const owner = table.players[table.turn]?.characters.includes('justiciary') === true
+  const fresh = table.cardsLeft?.length === cardsInPlay(state).length && table.nth === undefined
+  return cards && owner && (table.justiciary === true || (fresh && table.turn !== table.starting))
+}
+
+function moneyFault(table: PositionTable): Refusal | undefined {
+  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
+  const sum = listed(table).reduce((all, [, row]) => all + row.treasury, players + table.bank)
+  return sum === 0 ? undefined : refuse('setup', 'positionMoney', { sum, missing: -sum })
+}
+
+function corporationFault(
+  state: LilState,
+  table: PositionTable,
+  id: CorporationId,
+  row: CorporationRow,
+): Refusal | undefined {
+  if (!state.corporations.includes(id)) return refuse('setup', 'noSuchCompany', { corporation: id })
+  const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
+  const shares = held + row.market
+  if (shares !== PAPER.shares) return refuse('shares', 'positionShares', { corporation: id, shares })
+  const directors = Object.values(table.players).filter(row => row.presidencies.includes(id)).length
+  const director = directorIn(table, id)
+  if (directors !== 1 || !director || sharesIn(table, director, id) < PAPER.presidentShares)
+    return refuse('shares', 'positionDirector', { corporation: id, directors })
+  if (cellAt(state.grid, row.cell)?.price !== row.price)
+    return refuse('founding', 'positionCell', { corporation: id, price: row.price })
+  return row.tokens > STATIONS
+    ? refuse('stations', 'stationsMost', { corporation: id, most: STATIONS })
+    : undefined
+}
+
+/** Trains of a type that a table has, those of the stack included. */
+function trainsIn(table: PositionTable, type: TrainId): number {
+  const cards = [...listed(table).flatMap(([, row]) => row.trains), ...table.scrapped]
+  return (table.trainsLeft[type] ?? 0) + cards.filter(card => TYPE_OF[card] === type).length
+}
+
+/** The trains of a type with these companies: those of the stack, and the 2s that the four begin with. */
+export function trainsInAll(state: LilState, table: PositionTable, type: TrainId): number {
+  const stack = TRAIN_TYPES[type].number?.[state.players.length] ?? 0
+  const begins = STARTING.filter(id => table.corporations[id]).flatMap(id => CHARTERS[id].trains)
+  return stack + begins.filter(train => train === type).length
+}
+
+/** Trains of a type with which companies would have begun that nobody chose: they have left the game (setup). */
+function unchosenIn(table: PositionTable, type: TrainId): number {
+  const unchosen = roundIn(table) === 0 ? [] : STARTING.filter(id => !table.corporations[id])
+  return unchosen.flatMap(id => CHARTERS[id].trains).filter(train => train === type).length
+}
+
+/** Trains that a table names as out of the game are just those that are missing, with those of companies nobody chose (setup, trains). */
+function goneFault(state: LilState, table: PositionTable): Refusal | undefined {
+  const { gone } = table
+  if (!gone) return undefined
+  const fits = TRAINS.every(type => {
+    if (TRAIN_TYPES[type].number === null) return true
+    const all = trainsInAll(state, table, type) + unchosenIn(table, type)
+    return gone.filter(card => TYPE_OF[card] === type).length === all - trainsIn(table, type)
+  })
+  return fits ? undefined : refuse('setup', 'positionUnfit', { key: 'gone' })
+}
+
+/** While a type has not left the game all of its trains are there; the last type is without end. */
+function trainFault(state: LilState, table: PositionTable): Refusal | undefined {
+  for (const train of TRAINS) {
+    if (TRAIN_TYPES[train].number === null) continue
+    // A ruling may have brought one back of a company that nobody chose.
+    const number = trainsInAll(state, table, train) + (table.ruled ? unchosenIn(table, train) : 0)
+    const found = trainsIn(table, train)
+    const gone = phaseOf(train, 'removes')
+    const mayLack = table.ruled || (gone !== undefined && Number(table.phase) >= Number(gone))
+    if (mayLack ? found > number : found !== number)
+      return refuse('trains', 'positionTrains', { train, found, number })
+  }
+  return undefined
+}
+
+function cardFault(state: LilState, table: PositionTable): Refusal | undefined {
+  const players = state.players.length
+  const odd = (table.cardsLeft ?? []).find(card => !CARD_TABLE[card].seats.includes(players))
+  if (odd) return refuse('actions', 'cardNotInGame', { card: odd, players })
+  const rows = Object.values(table.players)
+  const twice = CHARACTERS.find(id => rows.filter(row => row.characters.includes(id)).length > 1)
+  if (twice) return refuse('characters', 'positionCharacter', { character: twice })
+  const most = SEATS[players]?.copies ?? 0
+  const rich = state.players.find(id => (table.players[id]?.copies ?? 0) > most)
+  return rich === undefined ? undefined : refuse('copyCard', 'copiesMost', { player: rich, most })
+}
+
+function turnFault(state: LilState, table: PositionTable): Refusal | undefined {
+  const { round, turn } = table
+  const last = SEATS[state.players.length]?.rounds ?? 0
+  if (roundIn(table) > last) return refuse('end', 'positionRound', { round, last })
+  if (table.gameOver !== undefined) return undefined
+  const wrong = refuse('actions', 'wrongTurn', { turn, round })
+  if (round.endsWith('run')) return table.corporations[turn as CorporationId] ? undefined : wrong
+  const runs = table.corporations[turn as CorporationId] !== undefined
+  if (!state.players.includes(turn) && !runs) return wrong
+  if (round === 'start' || runs) return undefined
+  return nthIn(state, table) === undefined ? wrong : undefined
+}
+
+/** What is wrong with a table that is to be joined: money, shares, directors, trains, cards, whose turn it is, or what it remembers. */
+export function refusePosition(state: LilState, table: PositionTable): Refusal | undefined {
+  if (!state.fresh) return refuse('setup', 'positionLate', {})
+  const names = Object.keys(table.players)
+  const stranger =
+    names.find(id => !state.players.includes(id)) ?? state.players.find(id => !names.includes(id))
+  if (stranger !== undefined) return refuse('setup', 'positionPlayer', { holder: stranger })
+  const unlisted = CORPORATIONS.find(
+    id => !table.corporations[id] && names.some(name => sharesIn(table, name, id) > 0),
+  )
+  if (unlisted) return refuse('founding', 'notFounded', { corporation: unlisted })
+  for (const [id, row] of listed(table)) {
+    const fault = corporationFault(state, table, id, row)
+    if (fault) return fault
+  }
+  return (
+    moneyFault(table) ??
+    trainFault(state, table) ??
+    goneFault(state, table) ??
+    cardFault(state, table) ??
+    turnFault(state, table) ??
+    rememberedFault(state, table)
+  )
+}

@@ -1,0 +1,66 @@
+import { nextTrain } from '../../../bank/depot'
+import { PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainCard, type TrainId, TYPE_OF } from '../data'
+import { LilLedger } from '../ledger'
+import { leftStack, phaseReached } from '../operating/phases'
+import { type LilState, lastRound, overTrainLimit, part, seatFrom, trainLimit, trainsOf } from '../state'
+import type { BureaucracyView, SetsOff, StackView, TrainView } from '../tableView'
+
+/** A train card, whichever side lies up. */
+export function trainView(card: TrainCard): TrainView {
+  const type = TYPE_OF[card]
+  return { card, type, obsolete: type !== card, price: TRAIN_TYPES[type].price }
+}
+
+/** What the first train of a type would set off now: tried on a ledger that is thrown away. Nothing where its phase has begun. */
+export function setsOff(state: LilState, type: TrainId): SetsOff | null {
+  const { phase } = TRAIN_TYPES[type]
+  if (phaseReached(state, phase)) return null
+  const trial = new LilLedger(state)
+  leftStack(trial, type)
+  const told = (why: string) =>
+    trial.happened.flatMap(it =>
+      it.is === 'train' && it.why === why && it.from !== 'ipo'
+        ? [{ at: it.from, train: it.train as TrainCard }]
+        : [],
+    )
+  const limit = trainLimit(trial.state)
+  return {
+    phase,
+    limit,
+    funds: PHASE_TABLE[phase].funds,
+    turnsOver: told('obsolete'),
+    removes: told('removed'),
+    discards: overTrainLimit(trial.state).map(corporation => ({
+      corporation,
+      excess: trainsOf(trial.state, corporation).length - limit,
+    })),
+  }
+}
+
+/** The stack, type by type, those that are gone left out. */
+export function stackViews(state: LilState): readonly StackView[] {
+  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => ({
+    type,
+    price: TRAIN_TYPES[type].price,
+    admiral: TRAIN_TYPES[type].admiral,
+    left: state.depot.offering[type],
+    phase: TRAIN_TYPES[type].phase,
+    setsOff: setsOff(state, type),
+  }))
+}
+
+/** What bureaucracy will do after this round's cards or runs; nothing where none is to come. */
+export function bureaucracyView(state: LilState): BureaucracyView | null {
+  const now = part(state).at
+  const beforeRuns = state.options.professional === true
+  if (now === 'over' || now === 'choose') return null
+  const done = beforeRuns ? now !== 'card' : lastRound(state) || now === 'between'
+  const train = done ? null : (nextTrain(state.depot, TRAINS) ?? null)
+  if (lastRound(state) && train === null) return null
+  return {
+    train,
+    setsOff: train && setsOff(state, train),
+    starting: lastRound(state) ? state.starting : seatFrom(state, state.starting, 1),
+    beforeRuns,
+  }
+}

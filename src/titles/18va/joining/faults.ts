@@ -1,0 +1,238 @@
+import type { Money } from '../../../bank/money'
+import type { Refusal } from '../../../rules/rule'
+import {
+  BANK,
+  BID_STEP,
+  CORPORATIONS,
+  type CorporationId,
+  FIRST_CORPORATION,
+  LOTS,
+  PAPERS,
+  PHASES,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  SCRAPS,
+  STARTING_SPACES,
+  STARTING_VALUES,
+  STATIONS,
+  TRAIN_CARDS,
+  TRAINS,
+} from '../data'
+import { refuse } from '../refusals'
+import type { VaState } from '../state'
+import {
+  inAuction,
+  listed,
+  plainLimit,
+  presidentIn,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  unstartedIn,
+  valueSetter,
+} from './reading'
+import type { CorporationTable, PositionTable } from './table'
+
+/** The players named must be just those of this game, in the move order too. */
+function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
+  const named = [Object.keys(table.players), table.order ?? state.players]
+  for (const names of named) {
+    const stranger =
+      names.find(id => !state.players.includes(id)) ??
+      state.players.find(id => !names.includes(id)) ??
+      names.find((id, i) => names.indexOf(id) !== i)
+    if (stranger !== undefined) return refuse('1.2', 'positionPlayer', { holder: stranger })
+  }
+  return undefined
+}
+
+function moneyFault(table: PositionTable): Refusal | undefined {
+  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
+  const treasuries = listed(table).reduce((sum, [, row]) => sum + row.treasury, 0)
+  const sum = players + treasuries + table.bank
+  return sum === BANK ? undefined : refuse('1.1', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
+}
+
+/** Shares of a corporation that is not listed: nobody may have any, but who is to set the value of the B&O (4.1). */
+function unlistedFault(table: PositionTable): Refusal | undefined {
+  for (const player of Object.keys(table.players))
+    for (const corporation of CORPORATIONS) {
+      const row = table.corporations[corporation] ?? (table.ruled && table.unstarted?.[corporation])
+      if (sharesIn(table, player, corporation) === 0 || row) continue
+      if (corporation !== FIRST_CORPORATION || valueSetter(table) !== player)
+        return refuse('4.3.2', 'notStarted', { corporation })
+    }
+  return undefined
+}
+
+/** All shares of a corporation that has not started are there, its president's certificate unsold but for the B&O's (3.1, 4.1). */
+function unstartedFault(table: PositionTable): Refusal | undefined {
+  for (const [corporation, row] of unstartedIn(table)) {
+    if (!table.ruled || table.corporations[corporation])
+      return refuse('1.2', 'positionUnfit', { key: 'unstarted' })
+    const { shares, percent } = PAPERS[row.size]
+    const names = Object.keys(table.players)
+    const held = names.reduce((sum, player) => sum + sharesIn(table, player, corporation), 0)
+    const sum = held + row.ipo + row.market
+    if (sum !== shares) return refuse('3.1', 'positionShares', { corporation, percent: sum * percent })
+    const president = presidentIn(table, corporation)
+    const buys = corporation === FIRST_CORPORATION && inAuction(table)
+    const keeps = president === undefined ? row.ipo : buys ? sharesIn(table, president, corporation) : 0
+    if (keeps < PRESIDENT_SHARES) return refuse('1.2', 'positionUnfit', { key: 'unstarted' })
+    const most = STATIONS[row.size]
+    if (row.tokens > most) return refuse('4.5.3', 'stationsLeft', { corporation, most })
+  }
+  return undefined
+}
+
+/** Ten shares for the B&O and from phase 5 on, five for the others in phase 2 (4.4, 4.5.1). */
+function sizeFault(table: PositionTable, corporation: CorporationId, size: number): Refusal | undefined {
+  const phase = PHASES.indexOf(table.phase)
+  const ten = corporation === FIRST_CORPORATION || phase >= PHASES.indexOf('5')
+  // A ruling may have made ten of five, or have set a phase back; the B&O never has five.
+  if (table.ruled && (size === 10 || corporation !== FIRST_CORPORATION)) return undefined
+  const fits = ten ? size === 10 : size === 5 || phase >= PHASES.indexOf('3')
+  return fits ? undefined : refuse('4.4', 'positionSize', { corporation, size, phase: table.phase })
+}
+
+function corporationFault(
+  table: PositionTable,
+  corporation: CorporationId,
+  row: CorporationTable,
+): Refusal | undefined {
+  const size = sizeFault(table, corporation, row.size)
+  if (size) return size
+  const paper = PAPERS[row.size]
+  const names = Object.keys(table.players)
+  const sum =
+    names.reduce((held, player) => held + sharesIn(table, player, corporation), 0) + row.ipo + row.market
+  if (sum !== paper.shares)
+    return refuse('3.1', 'positionShares', { corporation, percent: sum * paper.percent })
+  const presidents = names.filter(player => table.players[player]?.presidencies.includes(corporation)).length
+  const president = presidentIn(table, corporation)
+  if (presidents !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
+    return refuse('3.1', 'positionPresident', { corporation, presidents })
+  if (!STARTING_SPACES.has(row.par))
+    return refuse('4.3.3', 'notStartingValue', { price: row.par, values: STARTING_VALUES.map(String) })
+  if (!spaceFor(row)) return refuse('3', 'positionPrice', { corporation, price: row.price })
+  const limit = plainLimit(table.phase, row.size)
+  const said = row.trainLimit ?? limit
+  if (said !== limit && said !== limit + 1) return refuse('2', 'positionLimit', { corporation, said, limit })
+  const most = STATIONS[row.size]
+  return row.tokens > most ? refuse('4.5.3', 'stationsLeft', { corporation, most }) : undefined
+}
+
+/** No more trains than there are; and while a type has not been scrapped, all of them. */
+function trainFault(table: PositionTable): Refusal | undefined {
+  const phase = PHASES.indexOf(table.phase)
+  for (const train of TRAINS) {
+    const { number } = TRAIN_CARDS[train]
+    const found = trainsIn(table, train)
+    const by = TRAINS.find(type => SCRAPS[type] === train)
+    const scrapped = by !== undefined && phase >= PHASES.indexOf(by)
+    if (scrapped || table.ruled ? found > number : found !== number)
+      return refuse('2', 'positionTrains', { train, found, number })
+  }
+  return undefined
+}
+
+function privateFault(table: PositionTable): Refusal | undefined {
+  const rows = [...listed(table), ...unstartedIn(table)].map(([, row]) => row)
+  const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
+  const { closed, ruled } = table
+  const company = PRIVATES.find(id => all.filter(owned => owned === id).length > 1)
+  if (company) return refuse('4.2', 'positionPrivate', { private: company })
+  if (closed?.some(id => all.includes(id))) return refuse('1.2', 'positionUnfit', { key: 'closed' })
+  if (ruled) return undefined
+  // Powers are used by corporations, which have no private company before phase 3; a bankrupt's go.
+  const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
+  const sold = !inAuction(table) || valueSetter(table) !== undefined
+  const lost = sold && PRIVATES.find(id => !all.includes(id) && (early || closed?.includes(id) === false))
+  return lost ? refuse('4.2', 'positionNowhere', { private: lost }) : undefined
+}
+
+/** Who can have had a turn in the operating round: corporations that have been started, each once, not the one whose turn it is. */
+function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
+  const known = ids.every(id => table.corporations[id] && id !== table.turn)
+  return known && new Set(ids).size === ids.length && table.round.startsWith('OR')
+}
+
+/** What the table remembers besides its report must not contradict it. */
+function rememberedFault(table: PositionTable): Refusal | undefined {
+  const { stacks, rounds, operated, turns } = table
+  const nth = Number(table.round.split('.')[1] ?? 0)
+  const started = listed(table).map(([id]) => id)
+  const own = turns?.find(it => it.at === 'operate')
+  if (stacks && stacks.toSorted().join() !== started.toSorted().join())
+    return refuse('1.2', 'positionUnfit', { key: 'stacks' })
+  if (rounds !== undefined && (rounds < nth || rounds > 9 || (nth === 0 && rounds > 0)))
+    return refuse('1.2', 'positionUnfit', { key: 'rounds' })
+  if (operated && (!hadTurns(table, operated) || own))
+    return refuse('1.2', 'positionUnfit', { key: 'operated' })
+  // Frames may also name a corporation that had its turn and was closed by a bankruptcy (4.6.3).
+  return own?.operated.includes(own.corporation)
+    ? refuse('1.2', 'positionUnfit', { key: 'turns' })
+    : undefined
+}
+
+/** Bids that stand are ones that could have been made: in steps of $5, not below the face value, of money that the bidder has (4.1). */
+function bidFault(table: PositionTable): Refusal | undefined {
+  const lots = table.turns?.find(it => it.at === 'auction')?.lots
+  if (!lots) return undefined
+  const asides: Record<string, Money> = {}
+  for (const lot of LOTS) {
+    const { face, bid } = lots[lot]
+    if (!bid) continue
+    const { player, amount } = bid
+    if (amount % BID_STEP !== 0) return refuse('4.1', 'fives', { amount })
+    if (amount < face) return refuse('4.1', 'bidTooLow', { lot, least: face, amount })
+    const aside = asides[player] ?? 0
+    const free = (table.players[player]?.cash ?? 0) - aside
+    if (amount > free) return refuse('4.1', 'setAside', { payer: player, free, aside, price: amount })
+    asides[player] = aside + amount
+  }
+  return undefined
+}
+
+/** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
+function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
+  const { round, turn, turns } = table
+  if (table.gameOver !== undefined) return undefined
+  const wrong = refuse('4.3', 'wrongTurn', { turn, round })
+  const stock = round.startsWith('SR')
+  const plays = state.players.includes(turn) && !table.players[turn]?.bankrupt
+  if (stock ? !plays : !table.corporations[turn as CorporationId]) return wrong
+  if (turns === undefined) return undefined
+  const frames = stock ? turns : turns.filter(it => it.at !== 'discard')
+  const [top] = frames
+  if (!top || frames.length > 1) return wrong
+  const fits =
+    top.at === 'operate' ? !stock && top.corporation === turn : 'player' in top && top.player === turn
+  const known = (ids: readonly string[]) => ids.every(id => state.players.includes(id))
+  const named =
+    top.at === 'stock'
+      ? [...top.passed, ...Object.keys(top.soldInRound), ...(top.last === null ? [] : [top.last])]
+      : top.at === 'auction'
+        ? [...top.passed, ...LOTS.flatMap(lot => top.lots[lot].bid?.player ?? [])]
+        : []
+  return fits && known(named) ? undefined : wrong
+}
+
+/** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
+export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
+  if (!state.fresh) return refuse('1.2', 'positionLate', {})
+  const unfit = playerFault(state, table) ?? unlistedFault(table) ?? unstartedFault(table)
+  if (unfit) return unfit
+  for (const [id, row] of listed(table)) {
+    const fault = corporationFault(table, id, row)
+    if (fault) return fault
+  }
+  return (
+    moneyFault(table) ??
+    trainFault(table) ??
+    privateFault(table) ??
+    turnFault(state, table) ??
+    bidFault(table) ??
+    rememberedFault(table)
+  )
+}

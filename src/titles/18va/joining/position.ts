@@ -1,0 +1,182 @@
+import { goneBefore } from '../../../bank/chart'
+import {
+  type CardId,
+  CORPORATIONS,
+  type CorporationId,
+  FIRST_CORPORATION,
+  GRID,
+  PHASE_TABLE,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  SET_ASIDE,
+  STATIONS,
+  TRAIN_CARDS,
+  TRAINS,
+  TYPE_OF,
+} from '../data'
+import type { VaLedger, VaRule } from '../ledger'
+import { frame, overTrainLimit, phaseReached, type VaState, type VaTurn } from '../state'
+import { freshOperatingTurn, freshStockTurn } from '../turns'
+import { refusePosition } from './faults'
+import {
+  inAuction,
+  listed,
+  ownerIn,
+  plainLimit,
+  presidentIn,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  unstartedIn,
+  valueSetter,
+} from './reading'
+import { type Position, type PositionTable, positionSchema } from './table'
+
+function takeMoney(ledger: VaLedger, table: PositionTable): void {
+  for (const player of ledger.state.players)
+    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'position')
+  for (const player of ledger.state.players)
+    ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
+  for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
+}
+
+/** All ten shares in use, without the word that a conversion gets. */
+function takeSize(ledger: VaLedger, corporation: CorporationId): void {
+  if (ledger.state.corporations[corporation].size === 10) return
+  ledger.shares(corporation, 'aside', 'ipo', SET_ASIDE)
+  ledger.setCorporation(corporation, { size: 10, stations: STATIONS[10] })
+}
+
+function takeShares(ledger: VaLedger, table: PositionTable, id: CorporationId, market: number): void {
+  for (const player of ledger.state.players) {
+    const shares = sharesIn(table, player, id)
+    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
+  }
+  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
+}
+
+/** What rulings have moved of corporations that have not started. */
+function takeUnstarted(ledger: VaLedger, table: PositionTable): void {
+  for (const [id, row] of unstartedIn(table)) {
+    takeShares(ledger, table, id, row.market)
+    const extraTrain = row.trainLimit === plainLimit(table.phase, row.size) + 1
+    ledger.setCorporation(id, { stations: row.tokens, extraTrain, president: presidentIn(table, id) ?? null })
+  }
+}
+
+function takeStock(ledger: VaLedger, table: PositionTable): void {
+  for (const id of CORPORATIONS) {
+    const row = table.corporations[id] ?? table.unstarted?.[id]
+    if (row ? row.size === 10 : phaseReached(ledger.state, '5')) takeSize(ledger, id)
+  }
+  takeUnstarted(ledger, table)
+  for (const [id, row] of listed(table)) {
+    takeShares(ledger, table, id, row.market)
+    const limit = plainLimit(table.phase, row.size)
+    ledger.setCorporation(id, {
+      value: row.par,
+      president: presidentIn(table, id) ?? null,
+      stations: row.tokens,
+      places: row.places ?? [],
+      extraTrain: row.trainLimit === limit + 1,
+      extraStation: row.extraStation === true,
+      express: row.express === true,
+      operated: row.operated !== false,
+      lastRun: row.lastRun ?? null,
+    })
+  }
+  const buyer = valueSetter(table)
+  if (buyer !== undefined && !table.unstarted?.[FIRST_CORPORATION]) {
+    ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
+    ledger.setCorporation(FIRST_CORPORATION, { president: buyer })
+  }
+}
+
+function takeChart(ledger: VaLedger, table: PositionTable): void {
+  const started = listed(table).map(([id]) => id)
+  for (const id of new Set([...(table.stacks ?? []), ...started])) {
+    const row = table.corporations[id]
+    const space = row && spaceFor(row)
+    if (space) ledger.token(id, space, 'position')
+  }
+}
+
+function takeTrains(ledger: VaLedger, table: PositionTable): void {
+  const take = (train: CardId, to: string, as: CardId) => ledger.train(train, 'ipo', to, 'position', as)
+  for (const [id, row] of listed(table)) for (const train of row.trains) take(TYPE_OF[train], id, train)
+  for (const train of table.trainMarket) take(train, 'market', train)
+  for (const train of TRAINS)
+    for (let gone = TRAIN_CARDS[train].number - trainsIn(table, train); gone > 0; gone--)
+      take(train, 'gone', train)
+}
+
+/** Private companies that nobody has were used or closed; before the first auction is over they are unsold. */
+function takePrivates(ledger: VaLedger, table: PositionTable): void {
+  const unsold = inAuction(table) && valueSetter(table) === undefined
+  const { closed = unsold ? [] : PRIVATES } = table
+  for (const company of PRIVATES)
+    ledger.private(
+      company,
+      ownerIn(table, company) ?? (closed.includes(company) ? 'closed' : 'bank'),
+      'position',
+    )
+}
+
+/** The frame to act, where the table does not tell what the turn remembers: a fresh one. */
+function freshTurn(state: VaState, table: PositionTable): VaTurn {
+  const { round, turn, operated } = table
+  if (round.startsWith('OR')) {
+    const corporation = turn as CorporationId
+    return freshOperatingTurn(corporation, operated ?? goneBefore(GRID, state.chart, corporation))
+  }
+  const auction = inAuction(table) ? frame(state, 'auction') : undefined
+  if (!auction) return freshStockTurn(turn)
+  return valueSetter(table) === undefined ? { ...auction, player: turn } : { at: 'value', player: turn }
+}
+
+/** Nobody has completed a turn before the first operating round; in it, only those who had theirs (4.3.1). */
+function takeFirstTurns(ledger: VaLedger, table: PositionTable): void {
+  if (table.round !== 'SR 1' && table.round !== 'OR 1.1') return
+  const turn = ledger.state.turn.find(it => it.at === 'operate')
+  for (const [id, row] of listed(table))
+    if (row.operated === undefined && !turn?.operated.includes(id))
+      ledger.setCorporation(id, { operated: false })
+}
+
+function takeRound(ledger: VaLedger, table: PositionTable): void {
+  const [stock = 1, operating = 0] = table.round.slice(3).split('.').map(Number)
+  const of = operating === 0 ? 0 : (table.rounds ?? PHASE_TABLE[table.phase].rounds)
+  const { players } = ledger.state
+  ledger.set({
+    round: { stock, operating, of: operating === 0 ? 0 : Math.max(operating, of) },
+    order: table.order ?? players,
+    bankrupt: players.filter(player => table.players[player]?.bankrupt),
+    priorityDeal: table.priorityDeal,
+    ending: table.ending ?? null,
+    endRuled: table.endRuled === true,
+  })
+  const { turns = [], ruled, gameOver } = table
+  const frames = turns as readonly VaTurn[]
+  const top = frames.find(it => it.at !== 'discard') ?? freshTurn(ledger.state, table)
+  ledger.setTurns([gameOver ? { at: 'over', by: gameOver } : top])
+  takeFirstTurns(ledger, table)
+  const due = ruled ? frames.some(it => it.at === 'discard') : overTrainLimit(ledger.state).length > 0
+  if (!gameOver && due) ledger.pushTurn({ at: 'discard' })
+}
+
+/** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (1.2). */
+export const position: VaRule<Position> = {
+  cite: '1.2',
+  schema: positionSchema,
+  offers: () => [],
+  check: (state, { table }) => refusePosition(state, table),
+  play(ledger, { table }) {
+    ledger.set({ phase: table.phase })
+    takeMoney(ledger, table)
+    takeStock(ledger, table)
+    takeChart(ledger, table)
+    takeTrains(ledger, table)
+    takePrivates(ledger, table)
+    takeRound(ledger, table)
+  },
+}

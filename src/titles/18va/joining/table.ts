@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { action, added, holder, player } from '../../../rules/schema'
+import { BID_STEP, CARDS, CORPORATIONS, LOTS, type LotId, PHASES, PLACES, PRIVATES, TRAINS } from '../data'
+import { STEPS, type VaTurn } from '../state'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const corporation = v.picklist(CORPORATIONS)
+const corporations = v.array(corporation)
+const privates = v.array(v.picklist(PRIVATES))
+const type = v.picklist(TRAINS)
+const players = v.array(player)
+const maybe = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
+
+const playerTable = v.strictObject({
+  cash: whole,
+  privates,
+  shares: v.record(corporation, whole),
+  presidencies: corporations,
+  certificates: maybe(whole),
+  netWorth: maybe(whole),
+  bankrupt: maybe(v.literal(true)),
+})
+
+const corporationTable = v.strictObject({
+  size: v.picklist([5, 10]),
+  par: whole,
+  price: whole,
+  treasury: whole,
+  ipo: whole,
+  market: whole,
+  trainLimit: maybe(whole),
+  trains: v.array(v.picklist(CARDS)),
+  privates,
+  tokens: whole,
+  operated: maybe(v.boolean()),
+  // What no report has, and a game that goes on just as before needs.
+  cell: maybe(v.strictTuple([whole, whole])),
+  places: maybe(v.array(v.picklist(PLACES))),
+  extraStation: maybe(v.literal(true)),
+  express: maybe(v.literal(true)),
+  lastRun: maybe(whole),
+})
+
+/** A corporation that has not started, of which a ruling has moved something. */
+const unstartedTable = v.strictObject({
+  size: v.picklist([5, 10]),
+  ipo: whole,
+  market: whole,
+  trainLimit: whole,
+  privates,
+  tokens: whole,
+})
+
+const bid = v.strictObject({ player, amount: v.pipe(whole, v.multipleOf(BID_STEP)) })
+const lot = v.strictObject({ face: whole, bid: v.nullable(bid) })
+const lots = Object.fromEntries(LOTS.map(id => [id, lot])) as Record<LotId, typeof lot>
+
+/** The frames of a table that is joined in the middle of a turn. */
+const turns = v.array(
+  v.variant('at', [
+    v.strictObject({ at: v.literal('auction'), player, passed: players, lots: v.strictObject(lots) }),
+    v.strictObject({ at: v.literal('value'), player }),
+    v.strictObject({
+      at: v.literal('stock'),
+      player,
+      bought: v.boolean(),
+      sold: corporations,
+      passed: players,
+      last: v.nullable(player),
+      soldInRound: v.record(v.string(), corporations),
+    }),
+    v.strictObject({
+      at: v.literal('operate'),
+      corporation,
+      step: v.picklist(STEPS),
+      station: v.boolean(),
+      revenue: whole,
+      fromBank: v.array(type),
+      sold: corporations,
+      operated: corporations,
+    }),
+    v.strictObject({ at: v.literal('discard') }),
+  ]) satisfies v.GenericSchema<VaTurn, VaTurn> | v.GenericSchema,
+)
+
+const table = v.strictObject({
+  round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
+  /** Anybody where the game is over. */
+  turn: holder,
+  phase: v.picklist(PHASES),
+  bank: v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000)),
+  order: maybe(players),
+  priorityDeal: player,
+  players: v.record(v.string(), playerTable),
+  corporations: v.record(corporation, corporationTable),
+  trainMarket: v.array(type),
+  trainsLeft: v.record(type, whole),
+  /** Corporations in the order in which their tokens reached their spaces. */
+  stacks: maybe(corporations),
+  /** Operating rounds of the set in progress, if the phase changed in it. */
+  rounds: maybe(whole),
+  ending: maybe(v.literal('bank')),
+  /** The end was set off by a ruling, so a ruling may take it back. */
+  endRuled: added(v.literal(true)),
+  gameOver: added(v.picklist(['bank', 'bankruptcy', 'stopped'])),
+  turns: maybe(turns),
+  /** Corporations that have had their turn in this operating round, where `turns` does not say it. */
+  operated: added(corporations),
+  /** Private companies out of play. */
+  closed: added(privates),
+  /** Rulings have made the table what the phase alone does not; discards are due only where `turns` says so. */
+  ruled: added(v.literal(true)),
+  /** What rulings have moved of corporations that have not started. */
+  unstarted: added(v.record(corporation, unstartedTable)),
+})
+
+/**
+ * A game joined on its way: the table as a report. What follows from the rest (certificates, worth, train limit) may be
+ * left out; what a report does not have (spaces, stacks, what the turn in progress remembers) may be added.
+ */
+export const positionSchema = action('position', { table })
+export type Position = v.InferOutput<typeof positionSchema>
+export type PositionTable = Position['table']
+export type CorporationTable = NonNullable<PositionTable['corporations'][keyof PositionTable['corporations']]>

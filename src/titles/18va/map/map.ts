@@ -1,0 +1,57 @@
+import type { Money } from '../../../bank/money'
+import type { CardId, CityId, PhaseId, PlaceId } from '../data'
+
+/** Off-Map Cities: worth the first figure until the first 5/4G, the second from then on (2). */
+export const OFF_MAP = {
+  Philadelphia: [40, 70],
+  Greensboro: [20, 40],
+  'Rocky Mount': [30, 50],
+} as const satisfies Readonly<Partial<Record<PlaceId, readonly [Money, Money]>>>
+
+/** What a port adds to its city, until the first 5/4G and from then on (4.5.4.2). */
+export const PORTS = {
+  Baltimore: [30, 20],
+  Annapolis: [20, 10],
+  'Newport News': [20, 40],
+  Norfolk: [30, 50],
+} as const satisfies Readonly<Partial<Record<CityId, readonly [Money, Money]>>>
+
+/** Coal Mining Districts (4.5.4.3). */
+export const COAL_DISTRICTS = ['Grafton', 'Roanoke'] as const satisfies readonly PlaceId[]
+
+/** Mines: the board has five, and does not name them. */
+export const MINES = { number: 5, value: 10 } as const
+
+/** What cities are worth by the colour of their tile; those with a P have a brown tile of their own (4.5.2.1). */
+const TILES = { yellow: 20, green: 30, brown: 40 } as const
+const P_TILES = { yellow: 20, green: 30, brown: 50 } as const
+const P_CITIES: readonly CityId[] = ['Baltimore', 'Petersburg', 'Alexandria']
+const GRAY_CITIES: readonly CityId[] = ['Richmond', 'Washington']
+const GRAY: Money = 60
+
+/** The tiles that may come to lie at a city. */
+export function tilesAt(city: CityId): Readonly<Record<string, Money>> {
+  if (GRAY_CITIES.includes(city)) return { ...P_TILES, gray: GRAY }
+  return P_CITIES.includes(city) ? P_TILES : TILES
+}
+
+/** The phase that makes a colour of tile available (2). */
+export const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
+
+/** How many cities a train runs to, and how often it counts them: a 4D doubles all after everything else (4.5.5). */
+export const TRAIN_RUNS: Readonly<Record<CardId, { readonly stops: number; readonly times: number }>> = {
+  '2': { stops: 2, times: 1 },
+  '1G': { stops: 1, times: 1 },
+  '3': { stops: 3, times: 1 },
+  '2G': { stops: 2, times: 1 },
+  '4': { stops: 4, times: 1 },
+  '3G': { stops: 3, times: 1 },
+  '5': { stops: 5, times: 1 },
+  '4G': { stops: 4, times: 1 },
+  '6': { stops: 6, times: 1 },
+  '5G': { stops: 5, times: 1 },
+  '4D': { stops: 4, times: 2 },
+}
+
+/** What the +10 of the Railway Express Agency adds to its city (4.2). */
+export const EXPRESS: Money = 10

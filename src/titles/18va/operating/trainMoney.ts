@@ -1,0 +1,80 @@
+import { cashOf, type Money } from '../../../bank/money'
+import type { Refusal } from '../../../rules/rule'
+import { type CardId, type CorporationId, TRAIN_CARDS, TYPE_OF } from '../data'
+import { refuse } from '../refusals'
+import type { OperatingTurn, VaState } from '../state'
+import { cheapestOffer } from '../stock/forced'
+
+/** A train that is to be bought, and at what. */
+interface Wanted {
+  readonly corporation: CorporationId
+  readonly train: CardId
+  readonly from: string
+  readonly private?: 'TIW'
+  readonly cost: Money
+}
+
+/** Refused to a president who has less cash than has to be added. */
+function refuseShort(
+  state: VaState,
+  { corporation }: Wanted,
+  needs: Money,
+  rule: '4.6.1' | '4.6.2',
+): Refusal | undefined {
+  const player = state.corporations[corporation].president ?? ''
+  const has = cashOf(state.cash, player)
+  return has < needs ? refuse(rule, 'presidentShort', { player, has, needs, short: needs - has }) : undefined
+}
+
+/**
+ * A train of another corporation is paid by the treasury. Only where that is empty and no train is owned may the president
+ * pay, in cash, up to face value, having sold nothing for it (4.6.1).
+ */
+function refuseOfOther(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
+  const { corporation, train, cost } = wanted
+  const has = cashOf(state.cash, corporation)
+  if (has > 0 || state.depot.owned[corporation].length > 0)
+    return refuse('4.6.1', 'treasuryOnly', { corporation, has, price: cost })
+  if (turn.sold.length > 0)
+    return refuse('4.6.1', 'soldForTrain', {
+      player: state.corporations[corporation].president ?? '',
+      corporation,
+    })
+  const face = TRAIN_CARDS[TYPE_OF[train]].price
+  if (cost > face) return refuse('4.6.1', 'aboveFace', { train, price: cost, face })
+  return refuseShort(state, wanted, cost, '4.6.1')
+}
+
+/** Beyond the treasury only a forced purchase goes: no train owned, nothing that the treasury can pay, the cheapest of bank and Pool (4.6, 4.6.2). */
+function refuseOfBank(state: VaState, wanted: Wanted): Refusal | undefined {
+  const { corporation, train, cost, private: tredegar } = wanted
+  const has = cashOf(state.cash, corporation)
+  if (state.depot.owned[corporation].length > 0)
+    return refuse('4.6', 'notForced', { corporation, has, price: cost })
+  const best = cheapestOffer(state, tredegar !== undefined)
+  if (best && best.price <= has)
+    return refuse('4.6', 'affordsCheaper', {
+      corporation,
+      has,
+      price: cost,
+      train: best.train,
+      from: best.from,
+      cheapest: best.price,
+    })
+  if (best && best.price < cost)
+    return refuse('4.6.2', 'cheapestOnly', {
+      train,
+      price: cost,
+      cheapest: best.train,
+      from: best.from,
+      least: best.price,
+    })
+  return refuseShort(state, wanted, cost - has, '4.6.2')
+}
+
+/** What a treasury cannot pay is refused, unless its president must add what is missing (4.6). */
+export function refuseMoney(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
+  if (cashOf(state.cash, wanted.corporation) >= wanted.cost) return undefined
+  const ofBank = wanted.from === 'ipo' || wanted.from === 'market'
+  return ofBank ? refuseOfBank(state, wanted) : refuseOfOther(state, turn, wanted)
+}

@@ -1,0 +1,159 @@
+import { cashOf, type Money } from '../../../bank/money'
+import { privatesOf } from '../../../bank/privates'
+import type { ReportFields, TableReport } from '../../../rules/report'
+import type { PlayerId } from '../../../rules/state'
+import { CORPORATIONS, type CorporationId, PRIVATES, type Size, TRAINS } from '../data'
+import { recordOf } from '../setup'
+import {
+  certificates,
+  frame,
+  netWorth,
+  priceOf,
+  shares,
+  startedCorporations,
+  trainLimit,
+  type VaState,
+} from '../state'
+import { actor, roundName } from '../turns'
+
+/** A player in a table report; `cash` includes money set aside for bids. */
+export interface PlayerReport {
+  readonly cash: Money
+  readonly privates: readonly string[]
+  readonly shares: Readonly<Record<string, number>>
+  readonly presidencies: readonly string[]
+  readonly certificates: number
+  readonly netWorth: Money
+  readonly bankrupt?: true
+}
+
+/** A started corporation in a table report: `par` is its starting value, `ipo` its treasury's shares, `market` those in the Pool, `tokens` its stations left. */
+export interface CorporationReport {
+  readonly size: Size
+  readonly par: Money
+  readonly price: Money
+  readonly treasury: Money
+  readonly ipo: number
+  readonly market: number
+  readonly trainLimit: number
+  readonly trains: readonly string[]
+  readonly privates: readonly string[]
+  readonly tokens: number
+}
+
+/** The table of 18VA in the form that leaves the program. */
+export interface VaReport extends TableReport {
+  readonly phase: string
+  readonly order: readonly PlayerId[]
+  /** Absent once the game is over. */
+  readonly priorityDeal?: PlayerId
+  readonly players: Readonly<Record<PlayerId, PlayerReport>>
+  readonly corporations: Readonly<Record<string, CorporationReport>>
+  readonly trainMarket: readonly string[]
+  readonly trainsLeft: Readonly<Record<string, number>>
+}
+
+function playerReport(state: VaState, player: PlayerId): PlayerReport {
+  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, player) > 0)
+  return {
+    cash: cashOf(state.cash, player),
+    privates: privatesOf(state.privates, player, PRIVATES).toSorted(),
+    shares: recordOf(owned, corporation => shares(state, corporation, player)),
+    presidencies: CORPORATIONS.filter(
+      corporation => state.corporations[corporation].president === player,
+    ).toSorted(),
+    certificates: certificates(state, player),
+    netWorth: netWorth(state, player),
+    ...(state.bankrupt.includes(player) ? { bankrupt: true } : {}),
+  }
+}
+
+function corporationReport(state: VaState, corporation: CorporationId): CorporationReport {
+  const { size, value, stations } = state.corporations[corporation]
+  return {
+    size,
+    par: value ?? 0,
+    price: priceOf(state, corporation) ?? 0,
+    treasury: cashOf(state.cash, corporation),
+    ipo: shares(state, corporation, 'ipo'),
+    market: shares(state, corporation, 'market'),
+    trainLimit: trainLimit(state, corporation),
+    trains: state.depot.owned[corporation].toSorted(),
+    privates: privatesOf(state.privates, corporation, PRIVATES).toSorted(),
+    tokens: stations,
+  }
+}
+
+/** The table as other programs want it. */
+export function report(state: VaState): VaReport {
+  const over = frame(state, 'over')
+  const turn = actor(state)
+  return {
+    ...(over ? {} : { round: roundName(state) }),
+    ...(over || turn === undefined ? {} : { turn }),
+    phase: state.phase,
+    bank: cashOf(state.cash, 'bank'),
+    order: state.order,
+    ...(over ? {} : { priorityDeal: state.priorityDeal }),
+    players: recordOf(state.players, player => playerReport(state, player)),
+    corporations: recordOf(startedCorporations(state), corporation => corporationReport(state, corporation)),
+    trainMarket: state.depot.market.toSorted(),
+    trainsLeft: Object.fromEntries(
+      TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => [
+        type,
+        state.depot.offering[type] ?? 0,
+      ]),
+    ),
+    ...(over
+      ? { gameOver: over.by, scores: recordOf(state.players, player => netWorth(state, player)) }
+      : {}),
+  }
+}
+
+/** What the keys of a report are, and the columns of its tables. */
+export const fields: ReportFields = {
+  kinds: {
+    round: 'text',
+    turn: 'holder',
+    phase: 'text',
+    bank: 'money',
+    order: 'list',
+    priorityDeal: 'holder',
+    cash: 'money',
+    privates: 'list',
+    shares: 'shares',
+    presidencies: 'list',
+    certificates: 'number',
+    netWorth: 'money',
+    bankrupt: 'flag',
+    size: 'number',
+    par: 'money',
+    price: 'money',
+    treasury: 'money',
+    ipo: 'number',
+    market: 'number',
+    trainLimit: 'number',
+    trains: 'list',
+    tokens: 'number',
+    trainMarket: 'list',
+    trainsLeft: 'number',
+    gameOver: 'text',
+    scores: 'money',
+  },
+  columns: [
+    { head: 'cash', player: 'cash', corporation: 'treasury' },
+    { head: 'netWorth', player: 'netWorth' },
+    { head: 'certificates', player: 'certificates' },
+    { head: 'presidencies', player: 'presidencies' },
+    { head: 'privates', player: 'privates', corporation: 'privates' },
+    { head: 'size', corporation: 'size' },
+    { head: 'par', corporation: 'par' },
+    { head: 'price', corporation: 'price' },
+    { head: 'ipo', corporation: 'ipo' },
+    { head: 'market', corporation: 'market' },
+    { head: 'trainLimit', corporation: 'trainLimit' },
+    { head: 'trains', corporation: 'trains' },
+    { head: 'tokens', corporation: 'tokens' },
+    { head: 'shares', player: 'shares' },
+  ],
+}

@@ -1,0 +1,207 @@
+import { cellAt, type Space, spaceOf } from '../../../bank/chart'
+import { cashOf, type Holder } from '../../../bank/money'
+import { privatesOf } from '../../../bank/privates'
+import type { PlayerId } from '../../../rules/state'
+import type { CorporationCard, Purse } from '../../../rules/view'
+import {
+  CHARTERS,
+  CORPORATIONS,
+  type CorporationId,
+  FREIGHT,
+  GRID,
+  PHASE_TABLE,
+  PHASES,
+  PRIVATE_CARDS,
+  PRIVATES,
+  type PrivateId,
+  TRAIN_CARDS,
+  TRAINS,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
+import { stationPrice } from '../map/placeToken'
+import { afterPaying, afterSelling, afterWithholding } from '../moves'
+import { priceRange } from '../operating/acquirePrivate'
+import { recordOf } from '../setup'
+import {
+  certificateLimit,
+  certificates,
+  frame,
+  freeCash,
+  netWorth,
+  operatingTurn,
+  paperOf,
+  phaseReached,
+  playersAfter,
+  priceOf,
+  shares,
+  started,
+  trainLimit,
+  type VaState,
+} from '../state'
+import { forcedLot, leastBid } from '../stock/auction'
+import { newTrains } from '../stock/forced'
+import type {
+  CorporationView,
+  LotView,
+  PlayerView,
+  PrivateView,
+  TokenGoal,
+  TrainView,
+  VaView,
+} from '../tableView'
+import { actor, roundName, unsoldLots, upNext } from '../turns'
+import { turnView } from './turnView'
+import { worthParts } from './worth'
+
+function playerView(state: VaState, id: PlayerId): PlayerView {
+  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, id) > 0)
+  return {
+    id,
+    cash: cashOf(state.cash, id),
+    free: freeCash(state, id),
+    certificates: certificates(state, id),
+    limit: certificateLimit(state),
+    privates: privatesOf(state.privates, id, PRIVATES),
+    shares: recordOf(owned, corporation => shares(state, corporation, id)),
+    presidencies: CORPORATIONS.filter(corporation => state.corporations[corporation].president === id),
+    netWorth: netWorth(state, id),
+    bankrupt: state.bankrupt.includes(id),
+  }
+}
+
+/** Where a token would go from its space: if it pays at least its value, withholds, or 1, 2, 3 shares are sold. */
+function goalsFrom(at: Space): readonly TokenGoal[] {
+  const goal = (why: TokenGoal['why'], sold: number, to: Space): TokenGoal => ({
+    why,
+    shares: sold,
+    at: to,
+    price: cellAt(GRID, to)?.price ?? 0,
+  })
+  const sold = [1, 2, 3].map(number => goal('sold', number, afterSelling(at, number)))
+  return [goal('pays', 0, afterPaying(at)), goal('withholds', 0, afterWithholding(at)), ...sold]
+}
+
+/** The corporations as people know them. */
+export const CARDS: Readonly<Record<CorporationId, CorporationCard & { readonly id: CorporationId }>> =
+  recordOf(CORPORATIONS, id => ({ id, short: id, name: CHARTERS[id].name, plate: CHARTERS[id].plate }))
+
+function corporationView(state: VaState, id: CorporationId): CorporationView {
+  const { size, value, president, stations, places, extraTrain, extraStation, express, operated, lastRun } =
+    state.corporations[id]
+  const at = spaceOf(state.chart, id)
+  return {
+    ...CARDS[id],
+    size,
+    percent: paperOf(state, id).percent,
+    value,
+    price: priceOf(state, id) ?? null,
+    goals: at ? goalsFrom(at) : [],
+    president,
+    treasury: cashOf(state.cash, id),
+    ipo: shares(state, id, 'ipo'),
+    market: shares(state, id, 'market'),
+    trains: state.depot.owned[id].map(card => ({ card, type: TYPE_OF[card], freight: FREIGHT[card] })),
+    trainLimit: trainLimit(state, id),
+    extraTrain,
+    privates: privatesOf(state.privates, id, PRIVATES),
+    home: CHARTERS[id].home,
+    stations,
+    stationPrice: stationPrice(state, id),
+    places,
+    extraStation,
+    express,
+    operated,
+    lastRun,
+  }
+}
+
+function privateView(state: VaState, id: PrivateId): PrivateView {
+  return { id, ...PRIVATE_CARDS[id], owner: state.privates[id], ...priceRange(id) }
+}
+
+function lotViews(state: VaState): readonly LotView[] {
+  const auction = frame(state, 'auction')
+  if (!auction) return []
+  const forced = forcedLot(state)
+  return unsoldLots(state).map(id => {
+    const lot = auction.lots[id]
+    const name = id === 'B&O' ? CHARTERS[id].name : PRIVATE_CARDS[id].name
+    return { id, name, ...lot, least: leastBid(lot), forced: id === forced }
+  })
+}
+
+/** What the first train of each type sets off (2), as codes for the words. */
+const SETS_OFF: Readonly<Record<TrainId, readonly string[]>> = {
+  '2': [],
+  '3': ['greenTiles', 'privatesToCorporations', 'mayConvert', 'twoRounds'],
+  '4': ['scrap2', 'limits4'],
+  '5': ['scrap3', 'mustConvert', 'limit2', 'brownTiles', 'secondValues', 'threeRounds'],
+  '6': ['4DOnSale', 'severalOfAType'],
+  '4D': ['scrap4', 'coalEnds', 'grayTiles'],
+}
+
+function trainView(state: VaState, type: TrainId): TrainView {
+  const { price, cards } = TRAIN_CARDS[type]
+  return {
+    type,
+    cards,
+    price,
+    left: state.depot.offering[type] ?? 0,
+    onSale: newTrains(state).includes(type),
+    setsOff: phaseReached(state, type) ? [] : SETS_OFF[type],
+  }
+}
+
+function followers(state: VaState): readonly Holder[] {
+  const turn = state.turn[0]
+  if (turn.at === 'stock' || turn.at === 'auction') return playersAfter(state, turn.player)
+  const operating = operatingTurn(state)
+  return operating ? upNext(state, operating.operated).filter(id => id !== operating.corporation) : []
+}
+
+/** The round after this one as it looks now, or nothing where the game ends with this one (2, 5). */
+function nextRound(state: VaState): string | null {
+  const { ending, round } = state
+  if (state.turn[0].at === 'over') return null
+  if (round.operating === 0) return `OR ${round.stock}.1`
+  if (round.operating < round.of) return `OR ${round.stock}.${round.operating + 1}`
+  return ending ? null : `SR ${round.stock + 1}`
+}
+
+/** The purses that may hold money: treasuries of started corporations, and any that a ruling filled. */
+function purses(state: VaState): readonly Purse[] {
+  const treasuries = CORPORATIONS.filter(id => started(state, id) || cashOf(state.cash, id) > 0)
+  return [...state.order, ...treasuries, 'bank'].map(holder => ({
+    holder,
+    books: cashOf(state.cash, holder),
+  }))
+}
+
+/** The table as the screens of 18VA show it. */
+export function view(state: VaState): VaView {
+  const over = frame(state, 'over')
+  return {
+    round: roundName(state),
+    turn: turnView(state),
+    actor: actor(state) ?? null,
+    followers: followers(state),
+    nextRound: nextRound(state),
+    ending: over ? null : state.ending,
+    over: over?.by ?? null,
+    bank: cashOf(state.cash, 'bank'),
+    purses: purses(state),
+    worth: recordOf(state.players, player => worthParts(state, player)),
+    ...(state.bankrupt.length > 0 ? { out: state.bankrupt } : {}),
+    phase: state.phase,
+    rounds: state.round.of || PHASE_TABLE[state.phase].rounds,
+    priorityDeal: state.priorityDeal,
+    players: state.order.map(id => playerView(state, id)),
+    corporations: CORPORATIONS.map(id => corporationView(state, id)),
+    privates: PRIVATES.map(id => privateView(state, id)),
+    lots: lotViews(state),
+    trains: PHASES.map(type => trainView(state, type)),
+    market: TRAINS.flatMap(type => state.depot.market.filter(train => train === type)) as TrainId[],
+    chart: { grid: GRID, tokens: state.chart },
+  }
+}

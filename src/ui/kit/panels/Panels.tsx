@@ -1,0 +1,35 @@
+import { words } from '../../../app/desk/words'
+import type { Action, Choice } from '../../../rules/rule'
+import { PlainChoice } from '../fields/PlainChoice'
+import { Folded } from '../parts/Folded'
+import { markOf, type Play } from '../play/kit'
+import { slotsOf } from '../play/slots'
+import type { AnyScreens } from './screens'
+
+/** Every choice of a table, each once: the title's panel of the decision, and plainly below it whatever that has no place for. */
+export function Panels({
+  play,
+  choices,
+  screens,
+}: {
+  play: Play
+  choices: readonly Choice<Action>[]
+  screens: AnyScreens
+}) {
+  const { turn } = play.view
+  const slots = slotsOf(choices)
+  const panel = screens.panels[turn.at]?.(play, turn, slots)
+  const rest = slots.rest()
+  return (
+    <>
+      {panel}
+      {rest.length > 0 ? (
+        <Folded class="rest" line={words.value.play.otherEntries}>
+          {rest.map(choice => (
+            <PlainChoice key={markOf(choice)} play={play} choice={choice} />
+          ))}
+        </Folded>
+      ) : null}
+    </>
+  )
+}

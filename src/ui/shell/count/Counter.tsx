@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals'
+import { countCash, counting } from '../../../app/count/count'
+import { voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import type { Holder } from '../../../bank/money'
+import type { Purse } from '../../../rules/view'
+import { Digits } from '../../kit/fields/Digits'
+import { Button } from '../../kit/parts/Button'
+import { nameOf } from '../log/said'
+import { offText } from './off'
+
+/** Whose purse a count may have been mixed up with: one that is off the other way, or that should hold just this sum. */
+function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
+  const { purses } = words.value.past
+  const { cash } = counting.value
+  const is = cash.get(purse.holder)
+  if (is === undefined || is === purse.books) return null
+  const rest = others.filter(({ holder }) => holder !== purse.holder)
+  const twin = rest.find(({ holder, books }) => (cash.get(holder) ?? books) - books === purse.books - is)
+  if (twin) return <p class="count-hint">{purses.between(nameOf(purse.holder), nameOf(twin.holder))}</p>
+  const owner = is > 0 ? rest.find(({ books }) => books === is) : undefined
+  return owner ? <p class="count-hint">{purses.sameAs(nameOf(owner.holder))}</p> : null
+}
+
+/** The keypad on which the purses are counted, at the same place for each: the figure, the difference, the next purse. */
+export function Counter({
+  purse,
+  others,
+  next,
+  onNext,
+}: {
+  purse: Purse
+  others: readonly Purse[]
+  next: Purse | undefined
+  onNext: (holder: Holder | undefined) => void
+}) {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  const { holder, books } = purse
+  const counted = counting.value.cash.get(holder)
+  // The first digit begins a new figure, also where the purse was counted before.
+  const typing = useSignal(false)
+  return (
+    <section class="page-foot count-pad" aria-label={purses.countOf(nameOf(holder))}>
+      <output class="count-figure" aria-live="polite">
+        <span class="grow">{nameOf(holder)}</span>
+        <b>{money(counted ?? 0)}</b>
+        {counted === undefined ? (
+          <small class="soft">{purses.books(money(books))}</small>
+        ) : (
+          <small class={counted === books ? 'soft' : 'purse-off'}>{offText(counted - books)}</small>
+        )}
+      </output>
+      <Mixed purse={purse} others={others} />
+      <Digits
+        name={purses.countOf(nameOf(holder))}
+        typed={typing.value ? counted : undefined}
+        onType={figure => {
+          typing.value = figure !== undefined
+          countCash(holder, figure)
+        }}
+      />
+      <div class="buttons">
+        {/* Nobody counts a sum below zero: that is what the table improvises. */}
+        <Button onTap={() => countCash(holder, books)} off={books < 0}>
+          {purses.asBooks}
+        </Button>
+        {next ? <Button onTap={() => onNext(undefined)}>{purses.done}</Button> : null}
+        <Button kind="ink" onTap={() => onNext(next?.holder)}>
+          {next ? purses.next(nameOf(next.holder)) : purses.done}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals'
+import {
+  atTheTable,
+  bookAgainst,
+  booked,
+  type Counted,
+  counting,
+  countsOf,
+  differencesOf,
+  findIt,
+  inTheBooks,
+  putRight,
+} from '../../../app/count/count'
+import { preview, tableNow, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { mixedUp } from '../../../session/counting'
+import { Button } from '../../kit/parts/Button'
+import { Field } from '../../kit/parts/Field'
+import { Folded } from '../../kit/parts/Folded'
+import { Label } from '../../kit/parts/Label'
+import { OneOf } from '../../kit/parts/OneOf'
+import { refusalOf } from '../../kit/play/kit'
+import { nameOf } from '../log/said'
+import { FindIt } from './FindIt'
+import { Hand, type Note, offText } from './off'
+
+/** The books are right: who pays whom, and the counts are noted as they are then. */
+function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses } = words.value.past
+  const payments = atTheTable(counted)
+  return (
+    <Button class="wide left" onTap={() => onNote(putRight(counted, off => purses.putRight(offText(off))))}>
+      <b>{purses.byTable}</b>
+      {payments.map(payment => (
+        <Hand key={`${payment.from}${payment.to}`} payment={payment} />
+      ))}
+    </Button>
+  )
+}
+
+/** The table is right: a ruling with its reason, against the bank or whom the banker says, and the counts. */
+function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  const reason = useSignal<string>(purses.reasonCounted)
+  const { against } = counting.value
+  const payments = inTheBooks(counted, against)
+  const actions = booked(counted, against, reason.value.trim(), off => purses.bookedNote(offText(off)))
+  const [only, more] = payments
+  const others =
+    tableNow.value?.purses.filter(({ holder }) => !counted.some(it => it.holder === holder)) ?? []
+  const choose = others.some(({ holder }) => holder === against)
+  return (
+    <>
+      <Button class="wide left" refusal={refusalOf(preview(...actions))} onTap={() => onNote(actions)}>
+        <b>{only && !more ? purses.byBooks(money(only.amount), nameOf(only.to)) : purses.byRulings}</b>
+        {payments.map(({ from, to, amount }) => (
+          <small key={`${from}${to}`}>{purses.booked(money(amount), nameOf(from), nameOf(to))}</small>
+        ))}
+      </Button>
+      <Folded line={purses.other(nameOf(against))}>
+        <div class="stack">
+          {choose ? (
+            <OneOf
+              name={purses.against}
+              value={against}
+              options={others.map(({ holder }) => ({ value: holder, text: nameOf(holder) }))}
+              onChange={bookAgainst}
+            />
+          ) : null}
+          <Field
+            name={purses.reason}
+            value={reason.value}
+            most={200}
+            onChange={text => {
+              reason.value = text
+            }}
+          />
+        </div>
+      </Folded>
+    </>
+  )
+}
+
+const fromItsHead = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'start' })
+
+/** The purses that do not agree together, and the ways to put that right. */
+export function Differences({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
+  const { purses, finding } = words.value.past
+  const off = differencesOf(counted)
+  return (
+    <section class="stack differences" ref={fromItsHead}>
+      <Label level={2}>{purses.differences}</Label>
+      <ul class="off-list">
+        {[...off].flatMap(([holder, by]) =>
+          by === 0 ? [] : <li key={holder}>{purses.off(nameOf(holder), offText(by))}</li>,
+        )}
+      </ul>
+      {mixedUp(off).map(([one, other]) => (
+        <p key={one + other} class="strip">
+          {purses.between(nameOf(one), nameOf(other))}
+        </p>
+      ))}
+      <ByTable counted={counted} onNote={onNote} />
+      <ByBooks counted={counted} onNote={onNote} />
+      {counting.value.finding ? (
+        <FindIt counted={counted} onNote={onNote} />
+      ) : (
+        <Button class="wide left" onTap={findIt}>
+          <b>{finding.find}</b>
+          <small>{finding.what}</small>
+        </Button>
+      )}
+      <Button kind="quiet" class="left" onTap={() => onNote(countsOf(counted))}>
+        {purses.onlyNote}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { settings } from '../../../app/device/settings'
+import type { Money } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
+import type { Payment } from '../../../session/counting'
+import { notesFor, notesText } from '../../kit/play/slipOf'
+import { nameOf } from '../log/said'
+
+/** Takes counts, and what goes with them, into the game. */
+export type Note = (actions: readonly Action[]) => void
+
+/** What a difference of a count is called: `$30 missing`. */
+export function offText(off: Money): string {
+  const { purses } = words.value.past
+  const { money } = voice.value
+  if (off === 0) return purses.agrees
+  return off < 0 ? purses.missing(money(-off)) : purses.tooMuch(money(off))
+}
+
+/** Who gives whom how much, in the notes that the table has. */
+export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
+  const notes = notesText(notesFor(amount, settings.paperMoney.value))
+  return (
+    <small>
+      {words.value.past.purses.gives(nameOf(from), nameOf(to), voice.value.money(amount))}
+      {notes ? ` (${notes})` : ''}
+    </small>
+  )
+}

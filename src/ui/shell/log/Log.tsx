@@ -1,0 +1,90 @@
+import { computed, signal } from '@preact/signals'
+import type { VNode } from 'preact'
+import { addressOf } from '../../../app/desk/routes'
+import { session, titleWords, voice } from '../../../app/desk/table'
+import { roundName, words } from '../../../app/desk/words'
+import type { Entry } from '../../../session/session'
+import { Button } from '../../kit/parts/Button'
+import { Followed, Marks } from './EntryLines'
+import { byRound, type LineOfLog, newest } from './lines'
+
+/** So many entries are drawn at first, and so many more at each wish: a long game would take its time. */
+const PAGE = 60
+const most = signal(PAGE)
+
+/** Read only while the log is on the screen; a tap elsewhere costs nothing here. */
+const rounds = computed(() => {
+  const open = session.value
+  return open ? byRound(open) : []
+})
+
+function Line({ entry, number, ends }: LineOfLog) {
+  const said = titleWords.value
+  if (!said) return null
+  return (
+    <li class="entry">
+      <span class="number" title={words.value.log.number(number)}>
+        {number}
+      </span>
+      <div>
+        <a class="entry-open" href={addressOf('entry', `${entry.id}`)}>
+          {said.entry(entry.action, entry.happened, voice.value)}
+        </a>
+        {[entry, ...ends].map(it => (
+          <Followed key={it.id} entry={it} />
+        ))}
+        <Marks id={entry.id} />
+      </div>
+    </li>
+  )
+}
+
+const drawn = new WeakMap<Entry, { readonly of: LineOfLog; readonly line: VNode }>()
+
+/** The line of an entry, made once: the same line again is passed over when the log is drawn anew. */
+function lineOf(of: LineOfLog): VNode {
+  const { entry, number, ends } = of
+  const before = drawn.get(entry)
+  const same = before?.of.number === number && before.of.ends.length === ends.length
+  if (same && ends.every((end, i) => end === before.of.ends[i])) return before.line
+  const line = <Line key={entry.id} {...of} />
+  drawn.set(entry, { of, line })
+  return line
+}
+
+/** The log, newest entry first, a sentence an entry with the money that it moved. */
+export function Log() {
+  const { log, past } = words.value
+  const count = session.value?.entries.length ?? 0
+  if (count === 0) return <p class="soft">{log.empty}</p>
+  const shown = newest(rounds.value, most.value)
+  const more = Math.min(PAGE * 2, count - most.value)
+  return (
+    <div class="log">
+      <div class="buttons">
+        <a class="button" href={addressOf('moment')}>
+          {past.entry.thenLink}
+        </a>
+        <a class="button" href={addressOf('whatif')}>
+          {past.entry.whatIf}
+        </a>
+      </div>
+      {shown.map(({ round, lines }) => (
+        <section key={round}>
+          <h2 class="round">{roundName(round)}</h2>
+          <ul>{lines.map(lineOf)}</ul>
+        </section>
+      ))}
+      {more > 0 ? (
+        <Button
+          class="wide"
+          onTap={() => {
+            most.value += more
+          }}
+        >
+          {log.older(more)}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Holder, Money } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
+import { isEnd } from '../../../session/mend/ends'
+import type { Entry, Session } from '../../../session/session'
+
+/** An entry that somebody made, with its number in the game, and the ends of turns behind it that the app entered by itself. */
+export interface LineOfLog {
+  readonly entry: Entry
+  readonly number: number
+  readonly ends: readonly Entry[]
+}
+
+/** Entries of one round of the log, the newest first. */
+export interface RoundOfLog {
+  readonly round: string
+  readonly lines: readonly LineOfLog[]
+}
+
+/** What a log is made of. */
+type Game = Pick<Session, 'title' | 'start' | 'entries'>
+
+/**
+ * The log by rounds, newest round first and within it the newest entry first. A round begins behind the entry that ended the
+ * last, and an end of a turn that nobody entered is part of the line before it.
+ */
+export function byRound(game: Game): readonly RoundOfLog[] {
+  const rounds: { round: string; lines: (LineOfLog & { ends: Entry[] })[] }[] = []
+  let round = game.title.view(game.start).round
+  game.entries.forEach((entry, index) => {
+    const last = rounds.at(-1)
+    const line = last?.lines.at(-1)
+    if (line && isEnd(game, index)) line.ends.push(entry)
+    else {
+      const next = { entry, number: index + 1, ends: [] }
+      if (last?.round === round) last.lines.push(next)
+      else rounds.push({ round, lines: [next] })
+    }
+    for (const happening of entry.happened) if (happening.is === 'round') round = happening.round
+  })
+  return rounds.reverse().map(it => ({ round: it.round, lines: it.lines.reverse() }))
+}
+
+/** The newest `most` entries of a log by rounds. */
+export function newest(rounds: readonly RoundOfLog[], most: number): readonly RoundOfLog[] {
+  const shown: RoundOfLog[] = []
+  let left = most
+  for (const { round, lines } of rounds) {
+    if (left <= 0) break
+    shown.push({ round, lines: lines.slice(0, left) })
+    left -= lines.length
+  }
+  return shown
+}
+
+/** What each holder gained or lost by an entry, in the order in which they first had to do with it. */
+export function moved(
+  happened: readonly Happening[],
+): readonly { readonly holder: Holder; readonly by: Money }[] {
+  const sums = new Map<Holder, Money>()
+  for (const happening of happened) {
+    if (happening.is !== 'paid') continue
+    const { from, to, amount } = happening
+    sums.set(from, (sums.get(from) ?? 0) - amount)
+    sums.set(to, (sums.get(to) ?? 0) + amount)
+  }
+  return [...sums].flatMap(([holder, by]) => (by === 0 ? [] : [{ holder, by }]))
+}

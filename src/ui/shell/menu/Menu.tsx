@@ -1,0 +1,105 @@
+import { enter } from '../../../app/desk/commands'
+import { current } from '../../../app/desk/current'
+import { addressOf, go, type Screen } from '../../../app/desk/routes'
+import { desk, session, staying, tableNow, titleWords } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
+import { Label } from '../../kit/parts/Label'
+import { screens } from '../screens'
+import { GiveFile } from '../start/GiveFile'
+import { Rename } from './Rename'
+import '../../style/pages.css'
+
+/** The way to a screen; `what` says what it is for, where its name does not. */
+function Link({ to, of, what, children }: { to: Screen; of?: string; what?: string; children: string }) {
+  return (
+    <a class="button left" href={addressOf(to, of)}>
+      {children}
+      {what === undefined ? null : <small class="soft">{what}</small>}
+    </a>
+  )
+}
+
+/** Ends the game where it stands. Nobody is asked to be sure: Undo takes it back. */
+function Stop() {
+  const { menu } = words.value
+  const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')
+  if (!stop) return null
+  const end = () => {
+    // Not as the next player's tap: the open turn is not closed first.
+    staying.value = true
+    if (desk.value && enter([stop.draft], desk.value.revision)) go('play')
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{menu.end}</Label>
+      <Button kind="stop" refusal={stop.refusal} onTap={end}>
+        {menu.stop}
+      </Button>
+      <p class="soft">{menu.stopNote}</p>
+    </section>
+  )
+}
+
+/** All that is not a move of the game: counting, rulings, names, files, settings. */
+export function Menu() {
+  const { menu, past, share, story } = words.value
+  const id = current.value?.id
+  const view = tableNow.value
+  const over = view?.over !== null
+  const pages = view ? (titleWords.value?.pages(view) ?? []) : []
+  return (
+    <Page title={menu.title}>
+      <Label level={2}>{menu.table}</Label>
+      <div class="buttons roomy">
+        <Link to="ruling" what={menu.rulingWhat}>
+          {menu.ruling}
+        </Link>
+        <Link to="count" what={menu.countWhat}>
+          {menu.count}
+        </Link>
+        <Link to="whatif" what={menu.whatIfWhat}>
+          {past.entry.whatIf}
+        </Link>
+        <Link to="rules">{menu.rules}</Link>
+        {pages.map(({ text, to }) => (
+          <Link key={to} to="rules" of={to}>
+            {text}
+          </Link>
+        ))}
+        <Link to="table" what={menu.tableWhat}>
+          {menu.tableView}
+        </Link>
+        <Link to="story">{over ? menu.result : story.early}</Link>
+        {over || !screens.value?.Ahead ? null : (
+          <Link to="lookahead" what={menu.aheadWhat}>
+            {menu.lookahead}
+          </Link>
+        )}
+      </div>
+      <Label level={2}>{menu.keep}</Label>
+      {id === undefined ? null : (
+        <>
+          <div class="buttons roomy">
+            <Link to="share">{share.title}</Link>
+          </div>
+          <GiveFile id={id} share={menu.shareFile} save={menu.file} />
+        </>
+      )}
+      <Label level={2}>{menu.app}</Label>
+      <div class="buttons roomy">
+        <Link to="start">{menu.games}</Link>
+        <Link to="settings">{menu.settings}</Link>
+      </div>
+      <Label level={2}>{menu.players}</Label>
+      <ul class="stack">
+        {session.value?.setup.players.map(player => (
+          <Rename key={player.id} player={player} />
+        ))}
+      </ul>
+      <Link to="seats">{past.seats.link}</Link>
+      <Stop />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals'
+import { words } from '../../../app/desk/words'
+import { renamePlayer } from '../../../app/games/games'
+import type { Player } from '../../../rules/rule'
+import { Button } from '../../kit/parts/Button'
+import { Field } from '../../kit/parts/Field'
+import { isNumbered } from '../../kit/parts/numbered'
+
+/** A player's name, to be put in or put right. */
+export function Rename({ player }: { player: Player }) {
+  const { menu } = words.value
+  const numbered = isNumbered(player.name)
+  const name = useSignal(numbered ? '' : player.name)
+  const told = useSignal('')
+  const wanted = name.value.trim()
+  const same = wanted === player.name || (numbered && wanted === '')
+  const rename = async (): Promise<boolean> => {
+    if (same) return true
+    const done = await renamePlayer(player.id, wanted)
+    told.value = done ? menu.renamed(wanted) : menu.notRenamed
+    return done
+  }
+  const onward = async (field: HTMLInputElement) => {
+    const next = field.closest('li')?.nextElementSibling?.querySelector('input')
+    if (!(await rename())) return
+    if (next) next.focus()
+    else field.blur()
+  }
+  return (
+    <li>
+      <div class="rename">
+        <Field
+          name={menu.rename(player.name)}
+          value={name.value}
+          placeholder={numbered ? player.name : ''}
+          onChange={text => {
+            name.value = text
+          }}
+          onEnter={field => void onward(field)}
+        />
+        {same ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
+      </div>
+      <p role="status">{told.value}</p>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { go, route } from '../../../app/desk/routes'
+import { session, tableNow, titleWords } from '../../../app/desk/table'
+import { bookOf, reachBook, words, wordsFor } from '../../../app/desk/words'
+import { titlesByUse } from '../../../app/games/games'
+import type { PageOfBook } from '../../../rules/title'
+import { Page } from '../../kit/frame/Page'
+import { Field } from '../../kit/parts/Field'
+import { TitlePick } from '../setup/TitlePick'
+import '../../style/pages.css'
+
+/** A paragraph of the book, as its title cites it. */
+interface Found {
+  readonly id: string
+  readonly cited: string
+  readonly page: PageOfBook
+}
+
+const hasAll = (text: string, wanted: string) =>
+  wanted.split(/\s+/).every(word => text.toLocaleLowerCase().includes(word))
+
+/** The paragraphs that say what is looked for, those first that are headed so. */
+function search(book: readonly Found[], wanted: string): readonly Found[] {
+  if (wanted === '') return book
+  const headed = book.filter(({ cited, page }) => hasAll(`${cited} ${page.heading}`, wanted))
+  const others = book.filter(it => !headed.includes(it))
+  const said = others.filter(({ cited, page }) =>
+    hasAll(`${cited} ${page.heading} ${page.text} ${page.example ?? ''}`, wanted),
+  )
+  return [...headed, ...said]
+}
+
+/** Is a paragraph that has no number cited by what stands in its heading anyway? */
+const isSaid = ({ cited, page }: Found) =>
+  !/\d/.test(cited) && page.heading.toLocaleLowerCase().includes(cited.toLocaleLowerCase())
+
+/** The pages that the open game's menu offers, each with the line that holds at this moment. */
+const pagesNow = () => (tableNow.value && titleWords.value?.pages(tableNow.value)) ?? []
+
+/** Does a line begin with these words, and not with longer ones? */
+const begins = (text: string, line: string | undefined) =>
+  line !== undefined && text.startsWith(line) && !/^\w/.test(text.slice(line.length))
+
+/** A paragraph with its example; the line of it that holds now stands out. */
+function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string | undefined }) {
+  const { cited, page } = of
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const now = place.current?.querySelector('.now')
+    if (now) now.scrollIntoView({ block: 'center' })
+    else place.current?.scrollIntoView({ block: 'start' })
+  }, [open])
+  return (
+    <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
+      <h2>
+        {isSaid(of) ? null : <span class="soft">{cited} </span>}
+        {page.heading}
+      </h2>
+      {page.text.split('\n').map(text =>
+        open && begins(text, line) ? (
+          <p key={text} class="strip now">
+            {text}
+          </p>
+        ) : (
+          <p key={text}>{text}</p>
+        ),
+      )}
+      <p class="example">
+        <b>{words.value.rules.example}:</b> {page.example}
+      </p>
+    </article>
+  )
+}
+
+/** The title whose book is meant: the one that the address names; in a game the game's; else that of the last game. */
+function titleMeant() {
+  const titles = titlesByUse()
+  return titles.find(id => id === route.value.of) ?? (session.value ? undefined : titles[0])
+}
+
+/** The rule book in our own words, to be searched; a refusal opens it at its paragraph. */
+export function Rules() {
+  const { rules } = words.value
+  const wanted = useSignal('')
+  const missing = useSignal(false)
+  const title = titleMeant()
+  const said = wordsFor(title)
+  useEffect(() => {
+    missing.value = false
+    reachBook(title).catch(() => {
+      missing.value = true
+    })
+  }, [title, said])
+  const text = wanted.value.trim().toLocaleLowerCase()
+  const book = bookOf(said).map(([id, page]) => ({ id, page, cited: said?.cite(id) ?? id }))
+  const found = search(book, text)
+  const marked = pagesNow().find(({ to }) => to === route.value.of)?.line
+  const set = (find: string) => {
+    wanted.value = find
+  }
+  const at = wanted.value === '' ? route.value.of : undefined
+  return (
+    <Page title={rules.title}>
+      {title ? <TitlePick chosen={title} onPick={other => go('rules', other, true)} /> : null}
+      <Field name={rules.find} value={wanted.value} onChange={set} />
+      <p class="soft" role="status">
+        {text === '' ? '' : found.length === 0 ? rules.none : rules.found(found.length)}
+      </p>
+      {book.length === 0 ? <p class="soft">{missing.value ? rules.notHere : rules.opening}</p> : null}
+      {found.map(paragraph => (
+        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} line={marked} />
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { voice } from '../../../app/desk/table'
+import { chooseLanguage, LANGUAGES, words } from '../../../app/desk/words'
+import { settings as chosen, NOTES, set, spoken } from '../../../app/device/settings'
+import { persistence } from '../../../app/games/durable'
+import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
+import { Switch } from '../../kit/parts/Field'
+import { Label } from '../../kit/parts/Label'
+import { MissingLanguage } from '../../kit/parts/MissingLanguage'
+import { OneOf } from '../../kit/parts/OneOf'
+
+const THEMES = ['auto', 'light', 'dark'] as const
+
+/** The notes at the table; each a button that is in or out. */
+function Notes() {
+  const { settings } = words.value
+  const held = chosen.paperMoney.value
+  const flip = (note: number) => {
+    const next = held.includes(note) ? held.filter(it => it !== note) : [...held, note]
+    set(
+      'paperMoney',
+      next.sort((a, b) => a - b),
+    )
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{settings.notes}</Label>
+      <p class="soft">{settings.notesWhat}</p>
+      <div class="buttons narrow">
+        {NOTES.map(note => (
+          <Button key={note} pressed={held.includes(note)} onTap={() => flip(note)}>
+            {voice.value.money(note)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the banker may set, once for all games. */
+export function Settings() {
+  const { settings, store } = words.value
+  return (
+    <Page title={settings.title}>
+      <Label level={2}>{settings.theme}</Label>
+      <OneOf
+        name={settings.theme}
+        value={chosen.theme.value}
+        options={THEMES.map(value => ({ value, text: settings.themes[value] }))}
+        onChange={value => set('theme', value)}
+      />
+      {LANGUAGES.length > 1 ? (
+        <>
+          <Label level={2}>{settings.language}</Label>
+          <OneOf
+            name={settings.language}
+            value={spoken.value}
+            options={LANGUAGES}
+            onChange={value => void chooseLanguage(value)}
+          />
+          <MissingLanguage />
+        </>
+      ) : null}
+      <Notes />
+      <section>
+        <Switch on={chosen.vibration.value} onChange={on => set('vibration', on)}>
+          {settings.vibration}
+        </Switch>
+        <Switch on={chosen.keepAwake.value} onChange={on => set('keepAwake', on)}>
+          {settings.awake}
+        </Switch>
+        <Switch on={chosen.hideNetWorth.value} onChange={on => set('hideNetWorth', on)}>
+          {settings.secret}
+        </Switch>
+        <Switch on={chosen.newcomer.value} onChange={on => set('newcomer', on)}>
+          {settings.newcomer}
+        </Switch>
+      </section>
+      <p class="soft">
+        {settings.lastsHere} {store.persistence[persistence.value]}
+      </p>
+    </Page>
+  )
+}

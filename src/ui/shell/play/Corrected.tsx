@@ -1,0 +1,27 @@
+import { titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import type { Correction } from '../../../session/correction'
+import { Icon } from '../../kit/parts/Icon'
+
+/** After a correction of the past, or once it is taken back: who hands how much to whom, so that the table has what the books say. */
+export function Corrected({ of: { index, takenBack, payments } }: { of: Correction }) {
+  const { correction } = words.value.play
+  const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
+  const title = correction.title(index + 1, takenBack)
+  return (
+    <section class="slip" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{payments.length === 0 ? correction.nothing : correction.handOver}</p>
+      <ul>
+        {payments.map(({ from, to, amount }) => (
+          <li key={`${from} ${to}`}>
+            <span class="slip-who">
+              {called(from)} <Icon of="to" /> <span class="hidden-text">{correction.to}</span> {called(to)}
+            </span>
+            <b class="money">{voice.value.money(amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { enter, entriesToEnd } from '../../../app/desk/commands'
+import { addressOf } from '../../../app/desk/routes'
+import {
+  corrected,
+  type Desk,
+  desk,
+  elsewhere,
+  lastFollowed,
+  lastHappened,
+  lastSentence,
+  preview,
+  refused,
+  session,
+  staying,
+  tableNow,
+  titleWords,
+  voice,
+} from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { settings } from '../../../app/device/settings'
+import { lesson } from '../../../app/games/lesson'
+import type { Action } from '../../../rules/rule'
+import type { TitleWords } from '../../../rules/title'
+import { Panels } from '../../kit/panels/Panels'
+import type { AnyScreens } from '../../kit/panels/screens'
+import { later } from '../../kit/parts/later'
+import { watchDoubleTaps } from '../../kit/play/doubleTap'
+import type { Play as Kit } from '../../kit/play/kit'
+import { Slip } from '../../kit/play/Slip'
+import { slipOf } from '../../kit/play/slipOf'
+import { screens } from '../screens'
+import { Corrected } from './Corrected'
+import '../../style/play.css'
+import '../../style/lots.css'
+import '../../style/card.css'
+import '../../style/play-landscape.css'
+
+const Lesson = later(async () => (await import('../more')).Lesson)
+const Winner = later(async () => (await import('../more')).Winner)
+
+const taps = watchDoubleTaps()
+
+/** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
+function submitFrom({ view, revision }: Desk) {
+  return (...actions: readonly Action[]) => {
+    if (!enter(actions, revision)) return
+    if (desk.value?.view.actor !== view.actor) taps.changed(performance.now())
+  }
+}
+
+function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
+  return {
+    view: shown.view,
+    revision: shown.revision,
+    tryOut: preview,
+    submit: submitFrom(shown),
+    sharesOf: (player, corporation) => own.sharesOf(shown.view, player, corporation),
+    toEnd: entriesToEnd,
+    say,
+    voice: voice.value,
+  }
+}
+
+/** What was entered last, so that a wrong tap is seen, what followed from it by itself, and the player behind the one shown who may still sell. */
+function Strip({ shown }: { shown: Desk }) {
+  const { mayStill } = shown
+  const { frame } = words.value
+  const stays = () => {
+    staying.value = true
+  }
+  return (
+    <div class="strip last">
+      <div class="last-entry">
+        <p>{lastSentence.value}</p>
+        {lastFollowed.value.map((text, i) => (
+          <p key={i} class="followed">
+            {text}
+          </p>
+        ))}
+      </div>
+      {mayStill === null || tableNow.value === null ? null : (
+        <button type="button" class="button" onClick={stays}>
+          {titleWords.value?.mayStill(voice.value.name(mayStill), tableNow.value)}
+        </button>
+      )}
+      {/* Redo has the place of this link in the bar. */}
+      {(session.value?.undone.length ?? 0) === 0 || elsewhere.value ? null : (
+        <a class="button" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
+          {frame.wrong}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Begins at the top where something else is decided, or a slip is to be read. */
+function useTop(what: string, slip: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const scroller = place.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+  }, [what, slip])
+  return place
+}
+
+/** The decision of the moment. */
+export function Play() {
+  const shown = desk.value
+  const say = titleWords.value
+  const own = screens.value
+  return shown && say && own ? <Shown shown={shown} say={say} own={own} /> : null
+}
+
+function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
+  const kit = kitOf(shown, say, own)
+  const happened = lastHappened.value
+  const correction = corrected.value
+  const slip = correction ? undefined : slipOf(happened)
+  const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
+  // Why a tap was refused may move what lies above the main action to where the finger may still be.
+  useSignalEffect(() => {
+    if (refused.value) taps.changed(performance.now())
+  })
+  const begun = useSignal<number>()
+  const folded = begun.value === shown.revision
+  const onClickCapture = (event: MouseEvent) => {
+    if (taps.drops(event, performance.now())) {
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    if (!slip || folded || !(event.target instanceof Element)) return
+    if (!event.target.closest('button') || event.target.closest('.slip')) return
+    begun.value = shown.revision
+    // What was tapped comes up: a second tap at once would hit something else.
+    taps.changed(performance.now())
+  }
+  return (
+    <div class="play" ref={top} onClickCapture={onClickCapture}>
+      {correction ? (
+        <Corrected of={correction} />
+      ) : slip && tableNow.value ? (
+        <Slip
+          play={kit}
+          slip={slip}
+          happened={happened}
+          denominations={settings.paperMoney.value}
+          folded={folded}
+          onOpen={() => {
+            begun.value = undefined
+          }}
+        />
+      ) : session.value && session.value.entries.length > 0 ? (
+        <Strip shown={shown} />
+      ) : null}
+      {elsewhere.value || lesson.value === null ? null : <Lesson />}
+      {shown.view.over === null || elsewhere.value ? null : <Winner />}
+      {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
+      <Panels play={kit} choices={shown.choices} screens={own} />
+    </div>
+  )
+}

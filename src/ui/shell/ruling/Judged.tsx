@@ -1,0 +1,36 @@
+import { preview, titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import type { Action } from '../../../rules/rule'
+import { TakeButton } from '../../kit/parts/TakeButton'
+import { Breaches } from './Breaches'
+
+/** What an entry of the banker's own will do, in the words of the log, what it breaks, and its button; or why it cannot be. */
+export function Judged({
+  draft,
+  text,
+  onPut,
+}: {
+  /** Nothing while a field is open. */
+  draft: Action | undefined
+  text: string
+  onPut: (draft: Action) => void
+}) {
+  const said = titleWords.value
+  if (!draft || !said) return <p class="soft">{words.value.ruling.missing}</p>
+  const outcome = preview(draft)
+  const refusal = outcome && 'refusal' in outcome ? outcome.refusal : undefined
+  const happened = outcome && 'happened' in outcome ? outcome.happened : []
+  return (
+    <>
+      <Breaches draft={draft} />
+      <p class={`strip ${refusal ? 'stop' : ''}`} role="status">
+        {refusal ? said.refusal(refusal, voice.value) : said.entry(draft, happened, voice.value)}
+      </p>
+      <div class="page-foot">
+        <TakeButton kind="ink" class="big" refusal={refusal} onTap={() => onPut(draft)}>
+          {text}
+        </TakeButton>
+      </div>
+    </>
+  )
+}

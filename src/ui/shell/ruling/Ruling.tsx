@@ -1,0 +1,32 @@
+import { enter } from '../../../app/desk/commands'
+import { go } from '../../../app/desk/routes'
+import { desk, tableNow } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { Page } from '../../kit/frame/Page'
+import { Judged } from './Judged'
+import { RulingForm } from './RulingForm'
+import { useNothingImplied } from './ruler'
+import '../../style/pages.css'
+
+/** The banker's ruling: what the table decided, as a form. */
+export function Ruling() {
+  useNothingImplied()
+  const view = tableNow.value
+  if (!view) return null
+  const { ruling } = words.value
+  return (
+    <Page title={ruling.title}>
+      <RulingForm view={view}>
+        {draft => (
+          <Judged
+            draft={draft}
+            text={ruling.enter}
+            onPut={it => {
+              if (desk.value && enter([it], desk.value.revision)) go('play')
+            }}
+          />
+        )}
+      </RulingForm>
+    </Page>
+  )
+}

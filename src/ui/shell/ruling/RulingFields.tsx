@@ -1,0 +1,104 @@
+import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
+import { cellAt, type Space, spaceOf } from '../../../bank/chart'
+import type { Holder } from '../../../bank/money'
+import type { Filled, RulingField, RulingKind } from '../../../rules/rulings'
+import type { ShellView } from '../../../rules/view'
+import { Figure } from '../../kit/fields/Figure'
+import { Label } from '../../kit/parts/Label'
+import { OneOf } from '../../kit/parts/OneOf'
+import { Plate } from '../../kit/parts/Plate'
+import { SpacePick } from '../../kit/parts/SpacePick'
+import { Stepper } from '../../kit/parts/Stepper'
+import { nameOf } from '../log/said'
+
+interface FieldProps {
+  readonly kind: RulingKind
+  readonly field: RulingField
+  readonly filled: Filled
+  readonly view: ShellView
+  readonly put: (field: string, value: string | number | Space) => void
+}
+
+/** A holder as the button that chooses one says it. */
+function HolderName({ id }: { id: Holder }) {
+  const corporation = corporationCards.value.get(id)
+  return corporation ? <Plate of={corporation} /> : <span>{nameOf(id)}</span>
+}
+
+/** Whatever a field may be chosen from, holders as plates and names, other ids by their labels. */
+function optionsFor({ kind, field, view }: FieldProps) {
+  const ids = session.value?.title.rulings.options(view, kind.id, field.id) ?? []
+  if (field.is === 'holder') return ids.map(id => ({ value: id, text: <HolderName id={id} /> }))
+  return ids.map(id => ({ value: id, text: titleWords.value?.label(id) ?? id }))
+}
+
+/** What a field is called. */
+export const nameOfField = ({ id }: RulingField) => titleWords.value?.field(id) ?? id
+
+/** What a field was filled in with, as people say it. */
+export function Chosen({ field, value, view }: { field: RulingField; value: unknown; view: ShellView }) {
+  if (field.is === 'holder') return <HolderName id={`${value}`} />
+  if (field.is === 'money') return <>{voice.value.money(Number(value))}</>
+  if (field.is === 'space')
+    return <>{voice.value.money(cellAt(view.chart.grid, value as Space)?.price ?? 0)}</>
+  return <>{titleWords.value?.label(`${value}`) ?? `${value}`}</>
+}
+
+/** The chart of the game, to lay a token down. */
+function SpaceControl({ field, filled, view, put }: FieldProps) {
+  const { corporation } = filled
+  return (
+    <SpacePick
+      name={nameOfField(field)}
+      chart={view.chart}
+      corporations={[...corporationCards.value.values()]}
+      lies={typeof corporation === 'string' ? spaceOf(view.chart.tokens, corporation) : undefined}
+      chosen={filled[field.id] as Space | undefined}
+      onPick={at => put(field.id, at)}
+    />
+  )
+}
+
+function Control(props: FieldProps) {
+  const { field, filled, put } = props
+  const name = nameOfField(field)
+  const held = filled[field.id]
+  if (field.is === 'money')
+    return (
+      <Figure
+        name={name}
+        value={typeof held === 'number' ? held : 0}
+        onChange={value => put(field.id, value)}
+      />
+    )
+  if (field.is === 'space') return <SpaceControl {...props} />
+  const { least = 0, most = 100 } = field
+  if (field.is === 'number')
+    return (
+      <Stepper
+        name={name}
+        value={typeof held === 'number' ? held : least}
+        least={least}
+        most={most}
+        onChange={value => put(field.id, value)}
+      />
+    )
+  return (
+    <OneOf
+      name={name}
+      value={typeof held === 'string' ? held : undefined}
+      options={optionsFor(props)}
+      onChange={value => put(field.id, value)}
+    />
+  )
+}
+
+/** One field of a ruling with its heading. */
+export function RulingFieldRow(props: FieldProps) {
+  return (
+    <section class="stack">
+      <Label level={2}>{nameOfField(props.field)}</Label>
+      <Control {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Player, Setup } from '../../../rules/rule'
+import { plain } from '../../../rules/setup'
+
+/** The first name that is there twice, or nothing. */
+export function twiceIn(names: readonly string[]): string | undefined {
+  return names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)?.trim()
+}
+
+/** The names as a game takes them: whoever has none yet goes by the number of the seat. */
+export function namesFor(names: readonly string[], numbered: (n: number) => string): readonly string[] {
+  return names.map((name, i) => name.trim() || numbered(i + 1))
+}
+
+/** The names with one moved a place up or down; the same where there is no such place. */
+export function movedBy(names: readonly string[], from: number, by: -1 | 1): readonly string[] {
+  const to = from + by
+  const [one, other] = [names[from], names[to]]
+  if (one === undefined || other === undefined) return names
+  return names.with(from, other).with(to, one)
+}
+
+/** The set-up of a game: clockwise from the player who begins; `own` is what else the title asks for. */
+export function setupOf(
+  names: readonly string[],
+  first: number,
+  options: readonly string[],
+  own?: Setup['own'],
+): Setup {
+  const around = [...names.slice(first), ...names.slice(0, first)]
+  const players = around.map((name, i): Player => ({ id: `p${i + 1}`, name: name.trim() }))
+  const on = Object.fromEntries(options.map(option => [option, true as const]))
+  return { players, options: on, ...(own ? { own } : {}) }
+}
+
+/** Names of earlier games, the latest first, each once; those that only number a seat are left out. */
+export function earlierNames(
+  games: readonly { readonly players: readonly Player[] }[],
+  numbers: (name: string) => boolean,
+): readonly string[] {
+  const seen = new Map<string, string>()
+  for (const { players } of games)
+    for (const { name } of players) if (!numbers(name) && !seen.has(plain(name))) seen.set(plain(name), name)
+  return [...seen.values()]
+}

@@ -1,0 +1,33 @@
+import { roundName, titleName, words } from '../../../app/desk/words'
+import { DAYS_IN_BIN, games, restoreGame } from '../../../app/games/games'
+import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
+
+/** Games that were put aside, to be taken out again. */
+export function Bin() {
+  const { start } = words.value
+  const binned = games.value.filter(head => head.deleted)
+  return (
+    <Page title={start.bin}>
+      <p class="soft">{binned.length === 0 ? start.binEmpty : start.binKeeps(DAYS_IN_BIN)}</p>
+      <ul class="stack">
+        {binned.map(head => {
+          const names = head.players.map(player => player.name).join(', ')
+          return (
+            <li key={head.id} class="game-row">
+              <span class="grow">
+                {names}{' '}
+                <span class="soft">
+                  {titleName(head.title)} · {roundName(head.round, head.title)}
+                </span>
+              </span>
+              <Button onTap={() => void restoreGame(head.id)} label={`${start.restore}: ${names}`}>
+                {start.restore}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,182 @@
+import { useEffect } from 'preact/hooks'
+import { broughtBack } from '../../../app/copies/copies'
+import { addressOf } from '../../../app/desk/routes'
+import { roundName, titleName, words } from '../../../app/desk/words'
+import { spoken } from '../../../app/device/settings'
+import { canInstall, install, warnings } from '../../../app/games/durable'
+import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/games/games'
+import { offlineReady } from '../../../app/worker/updates'
+import { isTitle } from '../../../titles/registry'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import { Label } from '../../kit/parts/Label'
+import { MissingLanguage } from '../../kit/parts/MissingLanguage'
+import { Update } from '../../kit/parts/Update'
+import { reachScreens } from '../screens'
+import { Outcome } from './Outcome'
+import { giveCopy, openAndPlay, takeFiles, told } from './reading'
+import { Welcome } from './Welcome'
+
+type Head = (typeof games.value)[number]
+
+const namesOf = (head: Head) => head.players.map(player => player.name).join(', ')
+
+function standOf(head: Head): string {
+  const { start } = words.value
+  const day = new Date(head.changed).toLocaleDateString(spoken.value, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  const round = head.over ? start.over : roundName(head.round, head.title)
+  return `${titleName(head.title)} · ${start.at(round, day)}`
+}
+
+/** The titles that the app knows, as a list of which a table plays one. */
+function titlesSaid(): string {
+  const names = titlesByUse().map(titleName).toSorted()
+  return new Intl.ListFormat(spoken.value, { type: 'disjunction' }).format(names)
+}
+
+/** Where the rules open: a book is chosen there where there are several, also while a game lies open underneath. */
+function rulesAddress(): string {
+  const [first, second] = titlesByUse()
+  return addressOf('rules', second && first)
+}
+
+/** Opens a stored game, or says why it cannot be opened. */
+async function open(id: string): Promise<void> {
+  told.value = await openAndPlay(id)
+}
+
+function GameRow({ head }: { head: Head }) {
+  const { start } = words.value
+  return (
+    <li class="game-row">
+      <Button class="left grow" onTap={() => void open(head.id)}>
+        {namesOf(head)}
+        <small>{standOf(head)}</small>
+      </Button>
+      <Button kind="quiet" label={start.toBin(namesOf(head))} onTap={() => void binGame(head.id)}>
+        <Icon of="close" />
+      </Button>
+    </li>
+  )
+}
+
+function OpenFile() {
+  const { start } = words.value
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])]
+    // So that the same file may be chosen again.
+    input.value = ''
+    void takeFiles(files)
+  }
+  return (
+    <label class="button file">
+      {start.openFile}
+      <input type="file" accept=".json,application/json" onChange={event => take(event.currentTarget)} />
+    </label>
+  )
+}
+
+/** What concerns the app as a whole: no place to store, a newer version, ready for no network. */
+function AppNotices() {
+  const { store } = words.value
+  return (
+    <>
+      {warnings.value.map(warning => (
+        <p key={warning} class="strip stop">
+          {store.warnings[warning]}
+        </p>
+      ))}
+      <MissingLanguage />
+      {broughtBack.value.length > 0 ? (
+        <p class="strip">{store.broughtBack(broughtBack.value.length)}</p>
+      ) : null}
+      <Update />
+    </>
+  )
+}
+
+function Games({ stored }: { stored: readonly Head[] }) {
+  const { start } = words.value
+  const last = lastPlayed()
+  const title = last?.title ?? ''
+  // So that the game that one tap continues is drawn at once.
+  useEffect(() => {
+    if (isTitle(title)) void reachScreens(title).catch(() => {})
+  }, [title])
+  const others = stored.filter(head => head !== last)
+  return (
+    <>
+      {last ? (
+        <Button kind="go" class="continue" onTap={() => void open(last.id)}>
+          <b>{start.continueGame}</b>
+          <small>{namesOf(last)}</small>
+          <small>{standOf(last)}</small>
+        </Button>
+      ) : null}
+      <a class={`button big ${last ? '' : 'go'}`} href={addressOf('new')}>
+        {start.newGame}
+      </a>
+      {games.value.length === 0 ? <Welcome /> : null}
+      {others.length > 0 ? (
+        <section class="stack">
+          <Label level={2}>{start.others}</Label>
+          <ul class="stack">
+            {others.map(head => (
+              <GameRow key={head.id} head={head} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+/** What was said is not said again when the banker comes back. */
+function forget(): void {
+  told.value = undefined
+}
+
+/** The start: the last game in one tap, others, a new one, a file. */
+export function Start() {
+  const { start, store } = words.value
+  useEffect(() => forget, [])
+  const stored = games.value.filter(head => !head.deleted)
+  const binned = games.value.length - stored.length
+  return (
+    <main class="start page stack">
+      <header>
+        <h1>{start.title}</h1>
+        <p class="soft">{start.what(titlesSaid())}</p>
+      </header>
+      <AppNotices />
+      {ready.value ? <Games stored={stored} /> : null}
+      <div role="status">
+        <Outcome of={told} />
+      </div>
+      <div class="buttons roomy">
+        <OpenFile />
+        {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
+        {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
+        {binned > 0 ? (
+          <a class="button" href={addressOf('bin')}>
+            {start.inBin(binned)}
+          </a>
+        ) : null}
+        <a class="button" href={addressOf('scan')}>
+          {start.readCode}
+        </a>
+        <a class="button" href={rulesAddress()}>
+          {start.rules}
+        </a>
+        <a class="button" href={addressOf('settings')}>
+          {start.settings}
+        </a>
+      </div>
+      {offlineReady.value ? <p class="soft offline">{start.offline}</p> : null}
+    </main>
+  )
+}

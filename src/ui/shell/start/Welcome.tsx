@@ -1,0 +1,99 @@
+import { go } from '../../../app/desk/routes'
+import { session } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { canInstall } from '../../../app/games/durable'
+import { Button } from '../../kit/parts/Button'
+import { takeFile, told } from './reading'
+
+/** Prices of a corner of a chart, and the tokens on it. */
+const PRICES = [
+  [70, 80, 90, 100],
+  [60, 70, 80, 90],
+  [50, 60, 70, 80],
+]
+const TOKENS = [
+  { x: 2, y: 0, of: 'one' },
+  { x: 1, y: 1, of: 'other' },
+]
+const SLIP = [
+  { name: 'Ann', amount: 36 },
+  { name: 'Bo', amount: 18 },
+  { name: 'Cy', amount: 6 },
+]
+
+/** What the app shows all evening: a slip to pay by, and a chart. */
+function Picture() {
+  return (
+    <svg class="welcome-picture" viewBox="0 0 340 132" role="img" aria-label={words.value.start.picture}>
+      <rect class="sheet" x="1" y="1" width="160" height="130" rx="6" />
+      <rect class="go" x="1" y="1" width="160" height="5" />
+      <rect class="one" x="14" y="18" width="52" height="24" rx="4" />
+      <text class="plate" x="40" y="35" text-anchor="middle">
+        W&amp;N
+      </text>
+      {SLIP.map(({ name, amount }, i) => (
+        <g key={name}>
+          <line class="rule" x1="14" x2="148" y1={49 + i * 27} y2={49 + i * 27} />
+          <text x="14" y={69 + i * 27}>
+            {name}
+          </text>
+          <text class="amount" x="148" y={70 + i * 27} text-anchor="end">
+            ${amount}
+          </text>
+        </g>
+      ))}
+      {PRICES.map((row, y) =>
+        row.map((price, x) => (
+          <g key={`${x} ${y}`}>
+            <rect class="cell" x={176 + x * 41} y={3 + y * 43} width="39" height="41" rx="3" />
+            <text class="price" x={182 + x * 41} y={18 + y * 43}>
+              {price}
+            </text>
+          </g>
+        )),
+      )}
+      {TOKENS.map(({ x, y, of }) => (
+        <circle key={of} class={of} cx={199 + x * 41} cy={30 + y * 43} r="10" />
+      ))}
+    </svg>
+  )
+}
+
+/** Opens the sample: the whole game to look at, or the table at which the first turns are learnt. */
+async function openSample(how: 'look' | 'try'): Promise<void> {
+  const { start } = words.value
+  try {
+    const { sampleFile, beginLesson } = await import('../../../app/games/lesson')
+    const text = await sampleFile(how)
+    if (text === undefined) throw new Error('no title has a sample')
+    const said = await takeFile(new Blob([text]), 'apart')
+    told.value = said
+    if (said || !session.value) return
+    if (how === 'try') beginLesson(session.value)
+    else go('story', undefined, true)
+  } catch {
+    told.value = { text: start.sampleGone, stop: true }
+  }
+}
+
+/** What this is, for somebody who has no game yet: a picture, three lines, a table to try and a game to look at. */
+export function Welcome() {
+  const { start } = words.value
+  return (
+    <>
+      <Picture />
+      <ul class="does">
+        {start.does.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="buttons roomy">
+        <Button onTap={() => void openSample('try')}>{start.tryIt}</Button>
+        <Button onTap={() => void openSample('look')}>{start.look}</Button>
+      </div>
+      {canInstall.value || matchMedia('(display-mode: standalone)').matches ? null : (
+        <p class="soft">{start.keep}</p>
+      )}
+    </>
+  )
+}

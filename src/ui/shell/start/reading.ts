@@ -1,0 +1,166 @@
+import { signal } from '@preact/signals'
+import { go } from '../../../app/desk/routes'
+import { voice } from '../../../app/desk/table'
+import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
+import { games, type OpenProblem, openGame } from '../../../app/games/games'
+import type { How, Imported } from '../../../app/games/intake'
+import type { Player, Voice } from '../../../rules/rule'
+import { saveFile } from '../../kit/parts/share'
+
+type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
+type Twin = Extract<Imported, { twin: unknown }>['twin']
+type ImportProblem = Extract<Imported, { problem: unknown }>['problem']
+
+/** What is said of a file or a game, with what the banker may choose then. */
+export interface Told {
+  readonly text: string
+  /** It went wrong. */
+  readonly stop?: true
+  readonly choices?: readonly { readonly text: string; readonly take: () => Promise<Told | undefined> }[]
+}
+
+/** What is said on the start screen. */
+export const told = signal<Told | undefined>(undefined)
+
+const wrong = (text: string): Told => ({ text, stop: true })
+
+/** What is said of games, with their titles before it. */
+function titled(titles: readonly string[], text: string): string {
+  const names = [...new Set(titles)].map(titleName)
+  return names.length > 0 ? `${names.join(', ')}: ${text}` : text
+}
+
+/** The title of a game of the list, as far as it is known. */
+const titlesOf = (id: string) => games.value.filter(head => head.id === id).map(({ title }) => title)
+
+/** What a text that was read well enough says of its games. */
+interface Said {
+  readonly title?: string
+  readonly players?: readonly Player[]
+  readonly games?: readonly { readonly head: { readonly title: string } }[]
+}
+const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
+
+/** Opens a stored game and shows it; tells why it cannot. */
+export async function openAndPlay(id: string): Promise<Told | undefined> {
+  const problem: OpenProblem | undefined = await openGame(id)
+  if (problem) return wrong(words.value.start.problems[problem])
+  go('play')
+  return undefined
+}
+
+/** Says names as the players of a file have them. */
+function voiceFor(players: readonly Player[] = []): Voice {
+  return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
+}
+
+/** Where and why a game from elsewhere stops: it stands in the list as far as it goes. */
+async function stoppedAt(
+  game: string,
+  stopped: ImportStop,
+  players: readonly Player[] | undefined,
+): Promise<string> {
+  const titles = titlesOf(game)
+  const { files } = words.value
+  const { refusal } = stopped
+  if (!refusal) return titled(titles, files.stopped(stopped))
+  const why = await refusalBy(titles[0] ?? '', refusal, voiceFor(players))
+  return titled(titles, files.stopped(stopped, why))
+}
+
+/** Of a game that is here already, as far as it or the stored one goes: which is meant is for the banker to say. */
+function askAbout(file: Blob, twin: Twin): Told {
+  const { files } = words.value
+  const longer = twin.read > twin.stored
+  const here = longer ? () => takeFile(file, 'onto') : () => openAndPlay(twin.id)
+  return {
+    text: titled(titlesOf(twin.id), files.twin(twin)),
+    choices: [
+      { text: longer ? files.goOn(twin.read - twin.stored) : files.openStored, take: here },
+      { text: files.apart, take: () => takeFile(file, 'apart') },
+    ],
+  }
+}
+
+function copyTold(
+  { added, extended, same, problems }: Extract<Imported, { copy: unknown }>['copy'],
+  text: string,
+): Told {
+  const { files, store } = words.value
+  const titles = saidIn(text).games?.map(({ head }) => head.title) ?? []
+  const counts = { added: added.length, extended: extended.length, same }
+  const taken = titled(titles, store.copyTaken(counts))
+  const bad = problems.map(problem => {
+    if (problem.problem) return files.problem(problem.problem)
+    return problem.at === undefined ? store.copyFailed : store.copyDamaged(problem.at)
+  })
+  return { text: [taken, ...bad].join(' ') }
+}
+
+async function problemTold(problem: ImportProblem, text: string): Promise<Told> {
+  const { files, store } = words.value
+  if ('reader' in problem) return wrong(files.noReader)
+  if ('stored' in problem) return wrong(files.notExtended)
+  if ('file' in problem) return wrong(files.problem(problem.file))
+  if ('copy' in problem) return wrong(store.copyProblem(problem.copy))
+  const { title = '', players } = saidIn(text)
+  const why = await refusalBy(title, problem.refusal, voiceFor(players))
+  return wrong(titled([title], store.entryRefused(problem.entry, why.text)))
+}
+
+/** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
+export async function takeFile(file: Blob, how: How = 'ask'): Promise<Told | undefined> {
+  try {
+    await readWords()
+    // Reading files is no part of the first load.
+    const { importFile } = await import('../../../app/games/intake')
+    const text = await file.text()
+    const outcome = await importFile(text, how)
+    if ('copy' in outcome) return copyTold(outcome.copy, text)
+    if ('problem' in outcome) return problemTold(outcome.problem, text)
+    if ('twin' in outcome) return askAbout(file, outcome.twin)
+    const { game, stopped, players } = outcome
+    return stopped ? { text: await stoppedAt(game, stopped, players) } : openAndPlay(game)
+  } catch {
+    return wrong(words.value.start.fileUnread)
+  }
+}
+
+/** Takes files one after the other, and says on the start screen what became of them. */
+export async function takeFiles(files: readonly Blob[]): Promise<void> {
+  const said: Told[] = files.length === 0 ? [wrong(words.value.start.fileUnread)] : []
+  told.value = { text: words.value.start.reading }
+  for (const file of files) {
+    const now = await takeFile(file)
+    if (now) said.push(now)
+  }
+  const last = said.at(-1)
+  told.value = last && { ...last, text: said.map(({ text }) => text).join(' ') }
+}
+
+/** Takes the files that came through one of the system's own doors, as the page's address says. */
+export async function takeArrivals(wish: string): Promise<void> {
+  const { OPENED, SHARED, takeOpened, takeShared } = await import('../../../app/worker/arrivals')
+  if (wish === OPENED) takeOpened(takeFiles)
+  // Where there is no such place, as where nothing lies in it, that could not be read.
+  if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
+}
+
+/** Hands a game out as a file, to the phone's share sheet or among the downloads, and tells which it was; `no` where there is no such game. */
+export async function giveFile(
+  id: string,
+  how: 'save' | 'share',
+): Promise<'shared' | 'downloaded' | 'cancelled' | 'no'> {
+  const { exportGame, handOut } = await import('../../../app/games/files')
+  const file = await exportGame(id)
+  if (!file) return 'no'
+  if (how === 'share') return handOut(file)
+  saveFile(file)
+  return 'downloaded'
+}
+
+/** Hands out a copy of all games, with what was undone and changed in them. */
+export async function giveCopy(): Promise<void> {
+  const { copyOfAll, handOut } = await import('../../../app/games/files')
+  await handOut(await copyOfAll())
+}

@@ -1,0 +1,126 @@
+import { voice } from '../../../app/desk/table'
+import { isLandmark, roundName, words } from '../../../app/desk/words'
+import type { PlayerId } from '../../../rules/state'
+import type { WorthAt } from '../../../session/story'
+import { Label } from '../../kit/parts/Label'
+import { WideFrame } from '../../kit/parts/WideFrame'
+import { scaleTo } from './worth'
+
+const WIDE = 360
+const HIGH = 230
+const LEFT = 46
+const FOOT = 24
+
+function Scale({ top, step }: { top: number; step: number }) {
+  const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
+  return Array.from({ length: top / step + 1 }, (_, i) => i * step).map(value => (
+    <g key={value}>
+      <line class="grid" x1={LEFT} x2={WIDE} y1={y(value)} y2={y(value)} />
+      <text x={LEFT - 5} y={y(value) + 5} text-anchor="end">
+        {value}
+      </text>
+    </g>
+  ))
+}
+
+function Lines({
+  points,
+  players,
+  top,
+}: {
+  points: readonly WorthAt[]
+  players: readonly PlayerId[]
+  top: number
+}) {
+  const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDE - LEFT - 4)
+  const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
+  const marks = points.flatMap((point, i) => (isLandmark(point.round) ? [{ i, text: point.round }] : []))
+  const every = Math.ceil(marks.length / 5)
+  return (
+    <>
+      {marks
+        .filter((_, n) => n % every === 0)
+        .map(({ i, text }) => (
+          <text key={text} x={x(i)} y={HIGH - 5} text-anchor={x(i) > WIDE - 24 ? 'end' : 'middle'}>
+            {roundName(text)}
+          </text>
+        ))}
+      {players.map((player, n) => (
+        <polyline
+          key={player}
+          class={`line line${n}`}
+          points={points.map((point, i) => `${x(i)},${y(point.worth[player] ?? 0)}`).join(' ')}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Net worth by round as lines, told apart by their dashes too, and the same as a table. */
+export function WorthChart({
+  points,
+  players,
+}: {
+  points: readonly WorthAt[]
+  players: readonly PlayerId[]
+}) {
+  const { end } = words.value
+  const { name, money } = voice.value
+  const most = Math.max(1, ...points.flatMap(point => Object.values(point.worth)))
+  const { top, step } = scaleTo(most)
+  const last = points.at(-1)
+  const said = players.map(player => end.worthOf(name(player), money(last?.worth[player] ?? 0)))
+  return (
+    <section class="worth-chart">
+      <Label level={2}>{end.worth}</Label>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${end.worth}: ${said.join(', ')}`}>
+        <Scale top={top} step={step} />
+        <Lines points={points} players={players} top={top} />
+      </svg>
+      <ul class="key">
+        {players.map((player, n) => (
+          <li key={player}>
+            <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+              <line class={`line line${n}`} x1="0" x2="36" y1="4" y2="4" />
+            </svg>
+            {said[n]}
+          </li>
+        ))}
+      </ul>
+      <Figures points={points} players={players} />
+    </section>
+  )
+}
+
+function Figures({ points, players }: { points: readonly WorthAt[]; players: readonly PlayerId[] }) {
+  const { end } = words.value
+  return (
+    <details>
+      <summary>{end.worthTable}</summary>
+      <WideFrame kind="books" name={end.worth}>
+        <table class="books">
+          <thead>
+            <tr>
+              <th scope="col">{end.round}</th>
+              {players.map(player => (
+                <th scope="col" key={player}>
+                  {voice.value.name(player)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(point => (
+              <tr key={point.round}>
+                <th scope="row">{roundName(point.round) || end.start}</th>
+                {players.map(player => (
+                  <td key={player}>{point.worth[player]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideFrame>
+    </details>
+  )
+}

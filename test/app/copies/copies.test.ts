@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Row } from '../../../src/store/chain'
+import { setup } from '../setup'
+import { entries, equip, givePrivateFiles, openTab, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+
+/** A tab that keeps copies. */
+async function openCopying() {
+  const tab = await openTab()
+  return { ...tab, ...(await import('../../../src/app/copies/copies')) }
+}
+
+/** Plays until the first round is over. */
+async function playRound(tab: Tab): Promise<void> {
+  const round = tab.tableNow.value?.round
+  for (let i = 0; i < 200 && tab.tableNow.value?.round === round; i++) {
+    const desk = tab.desk.value
+    const passes = tab.entriesToEnd('pass')
+    if (passes.length > 0 && desk) tab.enter(passes.slice(desk.implied.length), desk.revision)
+    else tap(tab)
+  }
+  await settled(tab)
+}
+
+async function copiedRound() {
+  const files = await givePrivateFiles()
+  const tab = await openCopying()
+  const id = await tab.newGame('18AL', setup)
+  await playRound(tab)
+  await vi.waitFor(() => expect(files.files.size).toBe(1), { interval: 1 })
+  await tab.copyGame(id)
+  return { files, tab, id }
+}
+
+async function raw(): Promise<Dexie> {
+  return new Dexie(`paymaster:${location.pathname}:games`).open()
+}
+
+describe('a copy beside the database', () => {
+  it('is made after each round, and brings back a game that the database lost', async () => {
+    const { tab, id } = await copiedRound()
+    const before = entries(tab)
+    expect(before).toHaveLength(3)
+    const db = await raw()
+    await Promise.all(db.tables.map(table => table.clear()))
+    const again = await openCopying()
+    await again.bringBackLost()
+    expect(again.broughtBack.value).toEqual([id])
+    expect(again.games.value.map(game => game.id)).toEqual([id])
+    await again.openGame(id)
+    expect(entries(again)).toEqual(before)
+  })
+
+  it('puts a damaged game right when it is opened', async () => {
+    const { tab, id } = await copiedRound()
+    const before = entries(tab)
+    const db = await raw()
+    await db.table<Row>('records').update([id, 2], { text: '' })
+    tab.closeGame()
+    const again = await openCopying()
+    await again.openGame(id)
+    expect(again.damage.value).toBeNull()
+    expect(entries(again)).toEqual(before)
+  })
+
+  it('is read from beside where a worker had not written it to its end', async () => {
+    const { files, tab, id } = await copiedRound()
+    const [[name, text]] = [...files.files] as [[string, string]]
+    const db = await raw()
+    await Promise.all(db.tables.map(table => table.clear()))
+    files.files.set(`${name}.spare`, text)
+    files.files.set(name, text.slice(0, 100))
+    const again = await openCopying()
+    await again.bringBackLost()
+    expect(again.broughtBack.value).toEqual([id])
+    await again.openGame(id)
+    expect(entries(again)).toEqual(entries(tab))
+    await again.dropCopies([id])
+    expect(files.files.size).toBe(0)
+  })
+
+  it('brings nothing back that is still there, and goes with a game that is removed for good', async () => {
+    const { tab, id, files } = await copiedRound()
+    await tab.bringBackLost()
+    expect(tab.broughtBack.value).toEqual([])
+    await tab.dropCopies([id])
+    expect(files.files.size).toBe(0)
+  })
+
+  it('is done without where a browser has no such place', async () => {
+    Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
+    const tab = await openCopying()
+    const id = await tab.newGame('18AL', setup)
+    await settled(tab)
+    await tab.copyGame(id)
+    await tab.bringBackLost()
+    expect(tab.secondPlace.value).toBe('none')
+  })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { equip } from '../support'
+
+async function load() {
+  vi.resetModules()
+  const [settings, { shelf }] = await Promise.all([
+    import('../../../src/app/device/settings'),
+    import('../../../src/app/device/shelf'),
+  ])
+  return { ...settings, shelf }
+}
+
+beforeEach(equip)
+
+describe('settings', () => {
+  it('work at once, and are there at the first paint of the next start', async () => {
+    const { settings, set, settingsRead } = await load()
+    expect(settings.theme.value).toBe('auto')
+    set('theme', 'dark')
+    set('paperMoney', [1, 5])
+    expect(settings.theme.value).toBe('dark')
+    await settingsRead
+    const again = await load()
+    expect(again.settings.theme.value).toBe('dark')
+    expect(again.settings.paperMoney.value).toEqual([1, 5])
+  })
+
+  it('come from the store where nothing else is left', async () => {
+    const { set, shelf } = await load()
+    set('vibration', false)
+    await vi.waitFor(async () => expect(await (await shelf()).note('settings')).toBeTruthy(), { interval: 1 })
+    localStorage.clear()
+    const again = await load()
+    expect(again.settings.vibration.value).toBe(true)
+    await again.settingsRead
+    expect(again.settings.vibration.value).toBe(false)
+  })
+
+  it('leave a default where what is stored makes no sense', async () => {
+    const { shelf } = await load()
+    await (await shelf()).setNote('settings', {
+      theme: 'pink',
+      paperMoney: ['x'],
+      keepAwake: false,
+      other: 1,
+    })
+    const { settings, settingsRead } = await load()
+    await settingsRead
+    expect([settings.theme.value, settings.paperMoney.value, settings.keepAwake.value]).toEqual([
+      'auto',
+      [],
+      false,
+    ])
+  })
+
+  it('changed before the store was read stay changed', async () => {
+    const first = await load()
+    await (await first.shelf()).setNote('settings', { theme: 'light' })
+    const { settings, set, settingsRead } = await load()
+    set('theme', 'dark')
+    await settingsRead
+    expect(settings.theme.value).toBe('dark')
+  })
+})

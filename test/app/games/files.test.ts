@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Action } from '../../../src/rules/rule'
+import { copyText } from '../../../src/store/copy'
+import type { GameHead } from '../../../src/store/types'
+import { setup } from '../setup'
+import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+afterEach(() => vi.restoreAllMocks())
+
+async function played(taps: number): Promise<{ tab: Tab; id: string }> {
+  const tab = await openTab()
+  const id = await tab.newGame('18AL', setup)
+  for (let i = 0; i < taps; i++) expect(tap(tab)).toBe(true)
+  await settled(tab)
+  return { tab, id }
+}
+
+/** Another device: a folder of its own. */
+async function elsewhere(): Promise<Tab> {
+  equip()
+  return openTab()
+}
+
+describe('a game file', () => {
+  it('carries the entries in force to another device, each to be undone by itself', async () => {
+    const { tab, id } = await played(6)
+    tab.undo()
+    const file = await tab.exportGame(id)
+    expect(file?.name).toMatch(/^18AL \d{4}-\d\d-\d\d Ann Bo Cy\.paymaster\.json$/)
+    const other = await elsewhere()
+    const taken = await other.importFile(file?.text ?? '')
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(other.games.value).toMatchObject([{ id: taken.game, records: 5, round: tab.current.value?.round }])
+    await other.openGame(taken.game)
+    expect(entries(other)).toEqual(entries(tab))
+    expect(other.undo()).toBe(true)
+    expect(entries(other)).toHaveLength(4)
+  })
+
+  it('is not taken when the rules refuse an entry, and nothing is stored', async () => {
+    const { tab, id } = await played(3)
+    const file = JSON.parse((await tab.exportGame(id))?.text ?? '')
+    file.actions.splice(1, 0, { type: 'endTurn', corporation: 'L&N' })
+    const other = await elsewhere()
+    expect(await other.importFile(JSON.stringify(file))).toMatchObject({
+      problem: { entry: 2, action: { type: 'endTurn' }, refusal: { code: expect.any(String) } },
+    })
+    file.actions = [{ type: 'pass', player: 'p1', extra: 1 }]
+    expect(await other.importFile(JSON.stringify(file))).toMatchObject({
+      problem: { file: { code: 'unknownKey', key: 'actions[0].extra' } },
+    })
+    await other.refresh()
+    expect(other.games.value).toEqual([])
+  })
+})
+
+describe('a copy', () => {
+  it('keeps what was undone, and says what is here already', async () => {
+    const { tab, id } = await played(5)
+    tab.undo()
+    tab.undo()
+    tap(tab)
+    await settled(tab)
+    const { name, text } = await tab.copyOfAll()
+    expect(name).toMatch(/^Paymaster \d{4}-\d\d-\d\d\.paymaster-copy\.json$/)
+    const other = await elsewhere()
+    expect(await other.importFile(text)).toEqual({
+      copy: { added: [id], extended: [], same: 0, problems: [] },
+    })
+    expect(await other.readCopy(text)).toMatchObject({ added: [], same: 1 })
+    await other.openGame(id)
+    expect(other.session.value?.records).toEqual(tab.session.value?.records)
+    expect(entries(other)).toEqual(entries(tab))
+    expect((await other.copyOfAll()).text.replaceAll(/"(check|by)":"\w+"/g, '')).toBe(
+      text.replaceAll(/"(check|by)":"\w+"/g, ''),
+    )
+  })
+
+  it('brings a game up to date, and keeps both where two devices went on differently', async () => {
+    const { tab, id } = await played(2)
+    const early = (await tab.copyOfAll()).text
+    tap(tab)
+    await settled(tab)
+    const late = (await tab.copyOfAll()).text
+    const other = await elsewhere()
+    await other.readCopy(early)
+    expect(await other.readCopy(late)).toMatchObject({ added: [], extended: [id], problems: [] })
+    await other.openGame(id)
+    expect(entries(other)).toEqual(entries(tab))
+    other.undo()
+    await settled(other)
+    other.closeGame()
+    tap(tab)
+    await settled(tab)
+    const taken = await other.readCopy((await tab.copyOfAll()).text)
+    expect(taken).toMatchObject({ extended: [], same: 0, problems: [] })
+    if (!('added' in taken)) throw new Error('not taken')
+    expect(taken.added).toHaveLength(1)
+    expect(taken.added).not.toContain(id)
+    expect(other.games.value).toHaveLength(2)
+  })
+
+  it('that is damaged gives its good part, and says from where on', async () => {
+    const { tab, id } = await played(5)
+    const copy = JSON.parse((await tab.copyOfAll()).text)
+    copy.games[0].records[3].record.at = '2001-01-01T00:00:00.000Z'
+    const other = await elsewhere()
+    expect(await other.readCopy(JSON.stringify(copy))).toMatchObject({
+      added: [id],
+      problems: [{ game: id, at: 4 }],
+    })
+    await other.openGame(id)
+    expect(entries(other)).toHaveLength(3)
+    expect(other.damage.value).toBeNull()
+  })
+
+  it('carries what was damaged along, once, however often it is taken in', async () => {
+    const { tab, id } = await played(5)
+    const store = await tab.shelf()
+    await store.keep(id, ['put aside long ago'])
+    const copy = JSON.parse((await tab.copyOfAll()).text)
+    copy.games[0].records[3].record.at = '2001-01-01T00:00:00.000Z'
+    const other = await elsewhere()
+    const kept = async () => (await (await other.shelf()).kept(id)).map(text => text.slice(0, 40))
+    for (let times = 0; times < 2; times++) await other.readCopy(JSON.stringify(copy))
+    expect(await kept()).toEqual(['put aside long ago', expect.stringContaining(`[{"game":"${id}","n":4,`)])
+    const again = (await other.copyOfAll()).text
+    const third = await elsewhere()
+    await third.readCopy(again)
+    expect(await (await third.shelf()).kept(id)).toEqual(JSON.parse(again).games[0].kept)
+    expect(JSON.parse(again).games[0].kept).toHaveLength(2)
+  })
+
+  it.each([
+    ['{"format": "paymaster-copy", ', { code: 'noJson' }],
+    ['{"format": "paymaster-copy", "version": 2}', { code: 'newer', key: 'version' }],
+    ['{"format": "paymaster-copy", "version": 1}', { code: 'wrongValue', key: 'games' }],
+    [
+      '{"format": "paymaster-copy", "version": 1, "games": [], "more": 1}',
+      { code: 'wrongValue', key: 'more' },
+    ],
+    [
+      '{"format": "paymaster-copy", "version": 1, "games": [{"head": {"__proto__": 1}}]}',
+      { code: 'wrongValue' },
+    ],
+  ])('that is none is refused: %s', async (text, problem) => {
+    const tab = await openTab()
+    expect(await tab.importFile(text)).toMatchObject({ problem: { copy: problem } })
+  })
+
+  it('takes no game with an action that its title does not know, or a wrong id, whatever its checks say', async () => {
+    const { tab, id } = await played(2)
+    const [game] = JSON.parse((await tab.copyOfAll(id)).text).games as readonly { head: GameHead }[]
+    const other = await elsewhere()
+    const spoilt = (action: object) => {
+      const record = { n: 1, splices: [{ after: 0, remove: [], insert: [action as Action] }] }
+      return copyText([{ head: game?.head as GameHead, written: [{ record, table: '', by: '' }] }])
+    }
+    for (const [action, code] of [
+      [{ type: 'steal' }, 'unknownAction'],
+      [{ type: 'pass', player: 'p9' }, 'unknownId'],
+      [{ type: 'bid', player: 'p1', private: 'M&C', amount: 0.5 }, 'noWhole'],
+    ] as const)
+      expect(await other.readCopy(spoilt(action))).toMatchObject({
+        added: [],
+        problems: [{ problem: { code } }],
+      })
+    const strange = copyText([{ head: { ...(game?.head as GameHead), title: '18XX' }, written: [] }])
+    expect(await other.readCopy(strange)).toMatchObject({ problems: [{ problem: { code: 'unknownTitle' } }] })
+    expect(other.games.value).toEqual([])
+  })
+})
+
+describe('a file on its way out', () => {
+  const file = { name: 'a.json', text: '{}' }
+  const share = (answer: () => Promise<void>) =>
+    Object.assign(navigator, { canShare: () => true, share: vi.fn(answer) })
+
+  it('goes to the share sheet where there is one', async () => {
+    const tab = await openTab()
+    share(async () => {})
+    expect(await tab.handOut(file)).toBe('shared')
+    share(async () => {
+      throw new DOMException('no', 'AbortError')
+    })
+    expect(await tab.handOut(file)).toBe('cancelled')
+  })
+
+  it('is downloaded elsewhere, also when the sheet does not take it', async () => {
+    const tab = await openTab()
+    URL.createObjectURL = () => 'blob:x'
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    share(async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    })
+    expect(await tab.handOut(file)).toBe('downloaded')
+    expect(click).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a game recorded on 18xx.games', () => {
+  const recorded = (actions: readonly object[]) =>
+    JSON.stringify({
+      id: 1,
+      title: '18AL',
+      players: [11, 12, 13].map((id, i) => ({ id, name: ['Ann', 'Bo', 'Cy'][i] })),
+      settings: { seed: 1 },
+      status: 'active',
+      actions: actions.map((action, i) => ({ id: i + 1, entity_type: 'player', ...action })),
+    })
+  const first = { type: 'bid', entity: 11, company: 'TR', price: 20 }
+
+  it('becomes a game of the list', async () => {
+    const tab = await elsewhere()
+    const taken = await tab.importFile(
+      recorded([first, { type: 'bid', entity: 12, company: 'NDY', price: 125 }]),
+    )
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(taken.stopped).toBeUndefined()
+    await tab.openGame(taken.game)
+    expect(entries(tab)).toEqual(['1 buyPrivate', '2 bid'])
+  })
+
+  it('is taken in as far as it goes, and says where it stops', async () => {
+    const tab = await elsewhere()
+    const taken = await tab.importFile(recorded([first, { type: 'teleport', entity: 12 }]))
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(taken).toMatchObject({ stopped: { entry: 2, type: 'teleport', code: 'unknownEntry' } })
+    expect(tab.games.value).toMatchObject([{ id: taken.game, records: 1 }])
+  })
+})

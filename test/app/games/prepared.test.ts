@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Row } from '../../../src/store/chain'
+import { setup } from '../setup'
+import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+
+/** Three entries on the disk, and another tab that has made the game ready; with how often that one reads it whole. */
+async function preparedTab(before: (id: string, tab: Tab) => Promise<unknown> = async () => {}) {
+  const first = await openTab()
+  const id = await first.newGame('18AL', setup)
+  expect(tap(first) && tap(first) && tap(first)).toBe(true)
+  await settled(first)
+  await before(id, first)
+  const tab = await openTab()
+  await tab.refresh()
+  const last = tab.lastPlayed()
+  if (!last) throw new Error('no game is there')
+  const store = await tab.shelf()
+  const reads = vi.spyOn(store, 'open')
+  await tab.prepare(last)
+  return { first, tab, id, reads, store }
+}
+
+/** The same where the other tab has closed the game, so that this one banks it. */
+async function preparedAlone() {
+  const { first, ...rest } = await preparedTab()
+  const there = entries(first)
+  first.closeGame()
+  // It lets the bank go once it has written all.
+  await first.retrySaving()
+  return { ...rest, there }
+}
+
+const opened = async (tab: Tab, id: string) => {
+  expect(await tab.openGame(id)).toBeUndefined()
+  return entries(tab)
+}
+
+describe('a game that was made ready', () => {
+  it('is read once, and opens as it stands on the disk', async () => {
+    const { tab, id, reads, there } = await preparedAlone()
+    expect(await opened(tab, id)).toEqual(there)
+    expect(reads).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for where it is asked for meanwhile', async () => {
+    const { tab, id, reads } = await preparedAlone()
+    const last = tab.lastPlayed()
+    if (last) void tab.prepare(last)
+    expect(await opened(tab, id)).toHaveLength(3)
+    expect(reads).toHaveBeenCalledTimes(2)
+  })
+
+  it('is read anew where another tab stored an entry since', async () => {
+    const { first, tab, id, reads } = await preparedTab()
+    expect(tap(first)).toBe(true)
+    await settled(first)
+    expect(await opened(tab, id)).toEqual(entries(first))
+    expect(entries(tab)).toHaveLength(4)
+    expect(reads.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('is read anew where a player has another name since', async () => {
+    const { first, tab, id } = await preparedTab()
+    expect(await first.renamePlayer('p1', 'Dee')).toBe(true)
+    await opened(tab, id)
+    expect(tab.session.value?.setup.players[0]?.name).toBe('Dee')
+  })
+
+  it('is let go once it is open', async () => {
+    const { tab, id, reads } = await preparedAlone()
+    await opened(tab, id)
+    tab.closeGame()
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(2)
+  })
+
+  it('is let go where another game begins', async () => {
+    const { tab, id, reads } = await preparedAlone()
+    await tab.newGame('18AL', setup)
+    await settled(tab)
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(2)
+  })
+
+  it('and was taken off the disk since, is gone', async () => {
+    const { tab, id, store } = await preparedTab()
+    await store.purge(id)
+    expect(await tab.openGame(id)).toBe('gone')
+  })
+
+  it('leaves another game alone, and does not keep it waiting', async () => {
+    const { first, tab, id, reads } = await preparedTab()
+    const other = await first.newGame('18AL', setup)
+    expect(tap(first)).toBe(true)
+    await settled(first)
+    reads.mockReturnValueOnce(new Promise(() => {}))
+    const last = tab.games.value.find(head => head.id === id)
+    if (last) void tab.prepare(last)
+    expect(await opened(tab, other)).toHaveLength(1)
+  })
+
+  it('is read anew where it could not be read', async () => {
+    const { tab, id, reads } = await preparedTab()
+    const last = tab.lastPlayed()
+    reads.mockRejectedValueOnce(new Error('not now'))
+    if (last) await tab.prepare(last)
+    expect(await opened(tab, id)).toHaveLength(3)
+  })
+
+  it('is told to be damaged where it is', async () => {
+    const { tab, id, reads } = await preparedTab(async id => {
+      const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+      await db.table<Row>('records').update([id, 2], { text: '' })
+      db.close()
+    })
+    expect(await opened(tab, id)).toHaveLength(1)
+    expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })
+    // It may have been put right meanwhile.
+    expect(reads.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('is told to come out otherwise where it does', async () => {
+    const { tab, id, reads } = await preparedTab(async (id, first) => {
+      const store = await first.shelf()
+      const game = await store.open(id)
+      if (!game) throw new Error('gone')
+      first.closeGame()
+      await store.purge(id)
+      const written = game.records.map(record => ({ record, by: 'x', table: 'other' }))
+      await store.create(game.head, written)
+    })
+    await opened(tab, id)
+    expect(reads).toHaveBeenCalledTimes(1)
+    expect(tab.differs.value).toMatchObject({ record: 1, entry: 1 })
+    await vi.waitFor(() => expect(tab.guard.value).toBe('differs'))
+  })
+})

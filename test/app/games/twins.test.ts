@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Row } from '../../../src/store/chain'
+import { setup } from '../setup'
+import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+
+/** A stored game after some taps, and the text of its file after each of them. */
+async function played(taps: number) {
+  const tab = await openTab()
+  const id = await tab.newGame('18AL', setup)
+  const files: string[] = []
+  for (let i = 0; i <= taps; i++) {
+    files.push((await tab.exportGame(id))?.text ?? '')
+    if (i < taps) expect(tap(tab)).toBe(true)
+  }
+  await settled(tab)
+  return { tab, id, files, file: (n: number) => files[n] as string }
+}
+
+const stored = async (tab: Tab) => {
+  await tab.refresh()
+  return tab.games.value.map(({ id, records }) => `${id} ${records}`)
+}
+
+describe('a game that is read and stored already', () => {
+  it('is told with its entries, whatever times and notes stand in the file, and nothing is stored', async () => {
+    const { tab, id, file } = await played(4)
+    const before = await stored(tab)
+    expect(await tab.importFile(file(4))).toEqual({ twin: { id, stored: 4, read: 4 } })
+    const plain = JSON.parse(file(4))
+    for (const action of plain.actions) {
+      delete action.at
+      action.note = 'a note'
+    }
+    expect(await tab.importFile(JSON.stringify(plain))).toEqual({ twin: { id, stored: 4, read: 4 } })
+    expect(await tab.importFile(file(2))).toEqual({ twin: { id, stored: 4, read: 2 } })
+    expect(await stored(tab)).toEqual(before)
+  })
+
+  it('goes on from what was read where the banker wants it, with its history', async () => {
+    const { tab, id, file } = await played(6)
+    for (let i = 0; i < 3; i++) tab.undo()
+    await settled(tab)
+    expect(await tab.importFile(file(6))).toEqual({ twin: { id, stored: 3, read: 6 } })
+    expect(await tab.importFile(file(6), 'onto')).toEqual({ game: id })
+    await tab.openGame(id)
+    expect(entries(tab)).toHaveLength(6)
+    expect(tab.session.value?.records).toHaveLength(12)
+    expect(tab.undo()).toBe(true)
+    expect(entries(tab)).toHaveLength(5)
+    expect(tab.games.value).toHaveLength(1)
+  })
+
+  it('goes on in the tab that banks it, too', async () => {
+    const { tab, id, file } = await played(5)
+    tab.undo()
+    tab.undo()
+    await settled(tab)
+    const other = await openTab()
+    expect(await other.importFile(file(5), 'onto')).toEqual({ game: id })
+    await vi.waitFor(() => expect(entries(tab)).toHaveLength(5))
+    expect(tap(tab)).toBe(true)
+    await settled(tab)
+    expect(await stored(tab)).toEqual([`${id} ${tab.session.value?.records.length}`])
+    expect(entries(tab)).toHaveLength(6)
+  })
+
+  it('becomes another game where the banker wants it', async () => {
+    const { tab, id, file } = await played(3)
+    const taken = await tab.importFile(file(3), 'apart')
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    expect(taken.game).not.toBe(id)
+    expect(await stored(tab)).toHaveLength(2)
+  })
+
+  it('is the nearest of several: the same, else the longest that it goes on from, else the next longer one', async () => {
+    const { tab, id, file } = await played(6)
+    const taken = await tab.importFile(file(2), 'apart')
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    const twin = async (n: number) => {
+      const found = await tab.importFile(file(n))
+      return 'twin' in found ? found.twin.id : undefined
+    }
+    expect(await twin(6)).toBe(id)
+    expect(await twin(2)).toBe(taken.game)
+    expect(await twin(4)).toBe(taken.game)
+    expect(await twin(1)).toBe(taken.game)
+  })
+})
+
+describe('a game that is read and is another one', () => {
+  it('is taken without a word: other players, options or entries, or none in common', async () => {
+    const { tab, file } = await played(3)
+    const change = (
+      how: (file: { players: { name: string }[]; options: object; actions: object[] }) => void,
+    ) => {
+      const json = JSON.parse(file(3))
+      how(json)
+      return JSON.stringify(json)
+    }
+    const others = [
+      change(json => {
+        ;(json.players[0] as { name: string }).name = 'Zoe'
+      }),
+      change(json => {
+        json.options = { unlimited4D: true }
+      }),
+      change(json => {
+        json.actions = [{ type: 'bid', player: 'p1', private: 'M&C', amount: 105 }]
+      }),
+      file(0),
+    ]
+    for (const [n, text] of others.entries()) {
+      expect(await tab.importFile(text)).toEqual({ game: expect.any(String) })
+      expect(await stored(tab)).toHaveLength(n + 2)
+    }
+    expect(await tab.importFile(file(0))).toMatchObject({ twin: { stored: 0, read: 0 } })
+  })
+
+  it('is taken where the stored one lies in the bin or is damaged', async () => {
+    const { tab, id, file } = await played(3)
+    await tab.binGame(id)
+    const again = await tab.importFile(file(3))
+    if (!('game' in again)) throw new Error(JSON.stringify(again))
+    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    await db.table<Row>('records').update([again.game, 2], { text: '' })
+    expect(await tab.importFile(file(3))).toEqual({ game: expect.any(String) })
+    expect(await stored(tab)).toHaveLength(3)
+  })
+
+  it('is not put behind one that changed meanwhile, and then nothing is', async () => {
+    const { tab, id, file } = await played(4)
+    tab.undo()
+    tab.undo()
+    await settled(tab)
+    const before = await stored(tab)
+    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    const store = await tab.shelf()
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('no room'))
+    expect(await tab.importFile(file(4), 'onto')).toEqual({ problem: { stored: 'otherwise' } })
+    expect(await stored(tab)).toEqual(before)
+    expect(await db.table('records').count()).toBe(6)
+    expect(id).toBe(tab.games.value[0]?.id)
+  })
+})

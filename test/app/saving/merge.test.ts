@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { merge } from '../../../src/app/saving/merge'
+import { sessionOf } from '../../../src/app/saving/replay'
+import { choices } from '../../../src/rules/apply'
+import { begin, enter, now, type Session, undo } from '../../../src/session/session'
+import { loadTitle } from '../../../src/titles/registry'
+import { setup } from '../setup'
+
+const title = await loadTitle('18AL')
+const start = begin(title, setup)
+
+/** Enters the nth thing that may be done. */
+function done(session: Session, nth = 0, at?: string): Session {
+  const open = choices(title.law, now(session)).filter(
+    choice => !choice.refusal && choice.draft.type !== 'stop',
+  )
+  const choice = open[Math.min(nth, open.length - 1)]
+  const step = choice && enter(session, [choice.draft], at)
+  if (!step || 'stop' in step) throw new Error('nothing may be done')
+  return step.session
+}
+const ids = (session: Session) =>
+  session.entries.map(entry => `${entry.action.type} ${entry.action.at ?? ''}`)
+
+describe('a game brought together with what is stored', () => {
+  const one = done(start)
+  const two = done(one)
+
+  it('follows what is stored', () => {
+    const merged = merge(one, two.records)
+    expect(merged).toMatchObject({ waiting: [], stranded: [] })
+    expect(merged.session.records).toEqual(two.records)
+    expect(merged.session.entries.map(entry => entry.id)).toEqual([1, 2])
+  })
+
+  it('stays as it is where nothing is new', () => {
+    expect(merge(two, two.records)).toEqual({ session: two, waiting: [], stranded: [] })
+  })
+
+  it('lets what is not stored yet wait, also when the store lost all', () => {
+    expect(merge(two, one.records).waiting.map(({ record }) => record)).toEqual(two.records.slice(1))
+    expect(merge(two, []).waiting.map(({ record }) => record)).toEqual(two.records)
+  })
+
+  it('puts own entries behind those of another tab where they still fit', () => {
+    const bank = { from: 'bank', to: 'p1', amount: 5 }
+    const ruling = (session: Session, amount: number) => {
+      const step = enter(session, [{ type: 'correct', reason: 'r', money: { ...bank, amount } } as never])
+      if ('stop' in step) throw new Error(step.stop.refusal.code)
+      return step.session
+    }
+    const mine = ruling(ruling(one, 1), 2)
+    const theirs = ruling(one, 3)
+    const merged = merge(mine, theirs.records)
+    expect(merged.stranded).toEqual([])
+    expect(
+      merged.session.entries
+        .slice(1)
+        .map(({ action }) => (action as unknown as { money: typeof bank }).money.amount),
+    ).toEqual([3, 1, 2])
+    expect(merged.waiting.map(({ record }) => record.n)).toEqual([3, 4])
+    expect(sessionOf(title, setup, merged.session.records).entries).toEqual(merged.session.entries)
+  })
+
+  it('strands what does not fit any more, and all that followed it', () => {
+    const mine = done(done(one, 0, 'mine'), 0, 'mine')
+    const theirs = done(one, 0, 'theirs')
+    const merged = merge(mine, theirs.records)
+    expect(ids(merged.session)).toEqual(ids(theirs))
+    expect(merged.stranded).toEqual(mine.records.slice(1))
+    expect(merged.waiting).toEqual([])
+  })
+
+  it('takes what two tabs entered alike at once for two entries, and what this tab stored for one', () => {
+    const mine = two.records
+    const merged = merge(two, mine, { waiting: 1, by: ['a', 'b'], tab: 'a' })
+    expect(merged.stranded.length + merged.waiting.length).toBe(1)
+    expect(merge(two, mine, { waiting: 1, by: ['b', 'a'], tab: 'a' })).toEqual({
+      session: two,
+      waiting: [],
+      stranded: [],
+    })
+  })
+
+  it('does not undo what another tab entered', () => {
+    const undone = undo(one)
+    if (!undone || 'stop' in undone) throw new Error('nothing to undo')
+    const merged = merge(undone.session, two.records)
+    expect(merged.session.entries).toHaveLength(2)
+    expect(merged.stranded).toEqual([{ n: 2, undo: true }])
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { report } from '../../../../src/titles/18al/table/report'
+import { realGame } from '../../../games/recorded'
+import { stop } from '../kit'
+import { statesOf, tableAfter } from '../recorded'
+
+it('stop scores the real game 144868 as its table did', () => {
+  const game = realGame('144868')
+  const last = statesOf(game).at(-1)
+  if (!last) throw new Error('no tables')
+  expect(report(tableAfter(last, stop))).toMatchObject({ gameOver: 'stopped', scores: game.result })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { totalCash } from '../../../../src/bank/money'
+import { apply } from '../../../../src/rules/apply'
+import title from '../../../../src/titles/18al'
+import { breaches } from '../../../../src/titles/18al/banker/breaches'
+import { CORPORATIONS } from '../../../../src/titles/18al/data'
+import { completed } from '../../../../src/titles/18al/joining/rest'
+import type { AlState } from '../../../../src/titles/18al/state'
+import type { AlReport } from '../../../../src/titles/18al/table/report'
+import { knownGames, type Recorded, realGame } from '../../../games/recorded'
+import { actionsOf, statesOf, tableAfter } from '../recorded'
+
+type Change = (table: AlReport) => void
+
+function tables(game: Recorded): readonly { state: AlState; table: AlReport }[] {
+  return statesOf(game)
+    .slice(1)
+    .map(state => ({ state, table: title.report(state) }))
+}
+
+function join(game: Recorded, table: AlReport) {
+  return apply(title.law, title.start(game), { type: 'position', table } as never)
+}
+
+const game = realGame('4714')
+const middle = tables(game)[150]?.table as AlReport
+
+function refusedWith(change: Change) {
+  const table = structuredClone(middle)
+  change(table)
+  const outcome = join(game, table)
+  return 'refusal' in outcome ? outcome.refusal : undefined
+}
+
+describe('2 a game joined on its way', () => {
+  it('stands as the table says, at every table of a real game and of two known ones', () => {
+    for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
+      for (const { table } of tables(played).filter((_, i) => i % 23 === 7)) {
+        if (table.gameOver || (table.phase === '1' && Object.keys(table.corporations).length === 0)) continue
+        const outcome = join(played, table)
+        if ('refusal' in outcome) throw new Error(JSON.stringify([outcome.refusal, table]))
+        expect(title.report(outcome.state)).toEqual(table)
+        expect(totalCash(outcome.state.cash)).toBe(8000)
+      }
+    }
+  })
+
+  it('follows from its trains and shares in phase, trains left and who has floated', () => {
+    for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
+      const start = title.start(played)
+      for (const { table } of tables(played)) {
+        const rows = Object.entries(table.corporations)
+        const bare = {
+          ...{ ...table, phase: '1', trainsLeft: {} },
+          corporations: Object.fromEntries(rows.map(([id, row]) => [id, { ...row, floated: !row.floated }])),
+        }
+        const whole = completed(start, bare)
+        const left = Object.entries(whole.trainsLeft).filter(([, number]) => number !== 0)
+        expect({ ...whole, trainsLeft: Object.fromEntries(left) }).toEqual(table)
+      }
+    }
+  })
+
+  it('goes on from there by the rules', () => {
+    const all = tables(game)
+    const start = all.findIndex(
+      ({ table }, i) => i > 120 && table.round?.startsWith('SR') && all[i - 1]?.table.round !== table.round,
+    )
+    const outcome = join(game, all[start]?.table as AlReport)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    let state = outcome.state
+    for (const action of actionsOf(game).slice(start + 1, start + 12)) state = tableAfter(state, action)
+    expect(title.report(state)).toEqual(all[start + 11]?.table)
+  })
+
+  it('says what money is missing', () => {
+    expect(refusedWith(table => Object.assign(table, { bank: middle.bank - 30 }))).toEqual({
+      rule: '1.4',
+      code: 'positionMoney',
+      facts: { sum: 7970, bank: 8000, missing: 30 },
+    })
+  })
+
+  it('says whose certificates do not add up, and which has no president', () => {
+    const [corporation = ''] = Object.keys(middle.corporations)
+    const row = middle.corporations[corporation]
+    const more = refusedWith(table =>
+      Object.assign(table.corporations[corporation] ?? {}, { ipo: (row?.ipo ?? 0) + 1 }),
+    )
+    expect(more).toEqual({ rule: '1.3.2', code: 'positionShares', facts: { corporation, percent: 110 } })
+    const none = refusedWith(table => {
+      for (const player of Object.values(table.players)) Object.assign(player, { presidencies: [] })
+    })
+    expect(none).toMatchObject({ rule: '1.3.2', code: 'positionPresident', facts: { presidents: 0 } })
+  })
+
+  it('says which train is missing, and refuses a price that the chart has not', () => {
+    expect(
+      refusedWith(table => Object.assign(table, { trainsLeft: { ...middle.trainsLeft, '4D': 4 } })),
+    ).toEqual({
+      rule: 'Table I',
+      code: 'positionTrains',
+      facts: { train: '4D', found: 4, number: 5 },
+    })
+    const [corporation = ''] = Object.keys(middle.corporations)
+    const wrong = refusedWith(table => Object.assign(table.corporations[corporation] ?? {}, { price: 111 }))
+    expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
+  })
+
+  it('1.3.1 says which private company is there twice, and 2 who is a stranger, or left out', () => {
+    const owners = Object.values(middle.players).filter(row => row.privates.length > 0)
+    const company = owners[0]?.privates[0]
+    expect(company).toBeDefined()
+    const twice = refusedWith(table => {
+      for (const row of Object.values(table.players)) Object.assign(row, { privates: [company] })
+    })
+    expect(twice).toEqual({ rule: '1.3.1', code: 'positionPrivate', facts: { private: company } })
+    const stranger = refusedWith(table =>
+      Object.assign(table.players, { p9: { cash: 0, privates: [], shares: {}, presidencies: [] } }),
+    )
+    expect(stranger).toEqual({ rule: '2', code: 'positionPlayer', facts: { holder: 'p9' } })
+    const left = refusedWith(table => Object.assign(table, { players: { p1: table.players.p1 } }))
+    expect(left).toMatchObject({ rule: '2', code: 'positionPlayer', facts: { holder: 'p2' } })
+  })
+
+  it('is the first entry of a game or refused', () => {
+    const later = tables(game)[3]?.state as AlState
+    expect(apply(title.law, later, { type: 'position', table: middle } as never)).toMatchObject({
+      refusal: { code: 'positionLate' },
+    })
+  })
+})
+
+describe('what a ruling breaks', () => {
+  it('is nothing in recorded play but what the rules themselves allow for a time', () => {
+    for (const played of [game, realGame('144868'), ...knownGames().slice(0, 12)])
+      for (const { state } of tables(played)) {
+        const codes = breaches(state).map(breach => breach.code)
+        expect(codes.filter(code => code !== 'overLimit' && code !== 'trainLimit')).toEqual([])
+      }
+  })
+
+  /** What a ruling breaks on a table that broke nothing, but for the certificate limit. */
+  function broken(state: AlState, ruling: object) {
+    const outcome = apply(title.law, state, { type: 'correct', reason: '', ...ruling } as never)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    return breaches(outcome.state).map(({ rule, code, facts }) => [rule, code, facts])
+  }
+  const inPhase = (phase: string) =>
+    (tables(game).find(({ table }) => table.phase === phase)?.state ?? title.start(game)) as AlState
+
+  it('is a train that comes back to the Initial Offering, or into play, once later ones were sold', () => {
+    const back = { train: { train: '3', from: 'L&N', to: 'ipo' } }
+    const four = inPhase('4')
+    expect(broken(four, back)).toEqual([['4.2.5(b)', 'notNext', { train: '4', next: '3' }]])
+    expect(broken(four, { train: { train: '2', from: 'closed', to: 'market' } })).toEqual([
+      ['Table I', 'trainGone', { train: '2', by: '4' }],
+    ])
+  })
+
+  it('is a phase that is not that of the latest train', () => {
+    const wrong = (latest: string) => ['1.2', 'wrongPhase', { phase: '3', latest }]
+    expect(broken(inPhase('2'), { phase: '3' })).toEqual([wrong('2')])
+    expect(broken(title.start(game), { phase: '3' })).toEqual([wrong('1')])
+  })
+
+  it('is a private company that a corporation has, that is open or closed in the wrong phase', () => {
+    const to = (owner: string) => ({ private: { private: 'Tusc', to: owner } })
+    const [two, three, five] = [inPhase('2'), inPhase('3'), inPhase('5')]
+    expect(broken(two, to('L&N'))).toEqual([['4.2.6', 'privatesNotYet', { phase: '2' }]])
+    expect(broken(three, to('L&N'))).toEqual([])
+    const facts = { private: 'Tusc' }
+    expect(broken(five, to('p3'))).toContainEqual(['Table I', 'privateOpen', facts])
+    expect(broken(three, to('closed'))).toEqual([['Table I', 'privateClosed', facts]])
+    const yards = { private: { private: 'NDY', to: 'closed' } }
+    expect(broken(two, yards)).toEqual([])
+  })
+
+  it('3.5 is a president who holds less than another', () => {
+    const state = tables(game).at(150)?.state as AlState
+    const [corporation, president] = CORPORATIONS.flatMap(id => {
+      const { president: by } = state.corporations[id]
+      return by && (state.held[id]?.[by] ?? 0) >= 2 && (state.held[id]?.ipo ?? 0) > 0
+        ? [[id, by] as const]
+        : []
+    })[0] as readonly [(typeof CORPORATIONS)[number], string]
+    const player = state.players.find(id => id !== president) as string
+    const held = { ...state.held[corporation], [president]: 2, [player]: 3 }
+    const outvoted = { ...state, held: { ...state.held, [corporation]: held } } as AlState
+    expect(breaches(outvoted).map(({ rule, code }) => `${rule} ${code}`)).toContain('3.5 outvoted')
+  })
+
+  it('is a corporation that floats before 60% of it are sold', () => {
+    const started = tables(game).find(({ state }) => state.corporations['L&N']?.par != null)?.state as AlState
+    const percent = (started.held['L&N']?.ipo ?? 0) * 10
+    expect(percent).toBeGreaterThan(40)
+    expect(broken(started, { float: 'L&N' })).toEqual([
+      ['3.4', 'floatedEarly', { corporation: 'L&N', percent }],
+    ])
+  })
+
+  it('names a corporation that should have floated', () => {
+    let state = tables(game)[20]?.state as AlState
+    const corporation = CORPORATIONS.find(id => {
+      const { par, floated } = state.corporations[id]
+      return par !== null && !floated
+    })
+    if (!corporation) throw new Error('every corporation that was started has floated')
+    for (const player of state.players) {
+      const correction = {
+        type: 'correct',
+        reason: 'lost',
+        shares: { corporation, from: 'ipo', to: player, shares: 1 },
+      }
+      const outcome = apply(title.law, state, correction as never)
+      if ('state' in outcome) state = outcome.state
+    }
+    const moved = breaches(state).map(breach => breach.code)
+    expect(state.corporations[corporation].floated).toBe(false)
+    expect((state.held[corporation].ipo ?? 0) <= 4).toBe(moved.includes('shouldFloat'))
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Space } from '../../../../src/bank/chart'
+import { GRID } from '../../../../src/titles/18al/data'
+import { view } from '../../../../src/titles/18al/table/view'
+import {
+  buyTrain,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  place,
+  play,
+  run,
+  sellShares,
+  space,
+} from '../kit'
+
+const tag = (at: Space, more: object = {}) =>
+  place({
+    corporations: {
+      TAG: { president: 'p1', shares: { p1: 4, p2: 2, market: 1 }, at, trains: ['2'], treasury: 10, ...more },
+    },
+    cash: { p1: 0, p2: 0, p3: 0 },
+    turn: 'TAG',
+  })
+
+describe('4.2.4(a) paying out', () => {
+  it('4.2.4(a) a tenth a share; the Open Market’s to the treasury, the Initial Offering’s to nobody', () => {
+    const state = play(tag([2, 2]), run('TAG', 70))
+    expect(cash(state, 'p1', 'p2', 'p3', 'TAG')).toEqual([28, 14, 0, 17])
+    expect(state.cash.bank).toBe((tag([2, 2]).cash.bank ?? 0) - 49)
+  })
+
+  it('4.2.4 the example of the rule book: $42 of $70 for 60%', () => {
+    const state = play(tag([2, 2], { shares: { p1: 6 } }), run('TAG', 70))
+    expect(cash(state, 'p1')).toEqual([42])
+  })
+})
+
+describe('4.2.4(b) withholding', () => {
+  it('4.2.4(b) all to the treasury, nothing to players', () => {
+    const state = play(tag([2, 2]), run('TAG', 70, false))
+    expect(cash(state, 'p1', 'p2', 'TAG')).toEqual([0, 0, 80])
+  })
+})
+
+describe('4.2.4 the market value moves', () => {
+  const paid = (at: Space) => space(play(tag(at), run('TAG', 70)), 'TAG')
+  const withheld = (at: Space) => space(play(tag(at), run('TAG', 70, false)), 'TAG')
+  const stayed = (at: Space) => space(play(tag(at), run('TAG', 0)), 'TAG')
+
+  it('4.2.4 right when paid out, left when withheld or not run', () => {
+    expect(paid([2, 2])).toEqual([2, 3])
+    expect(withheld([2, 2])).toEqual([2, 1])
+    expect(stayed([2, 2])).toEqual([2, 1])
+  })
+
+  it.each(GRID.map((row, r) => [r, row.length - 1]))(
+    '4.2.4 at the right end of row %i it moves up',
+    (row, column) => {
+      expect(paid([row, column])).toEqual(row === 0 ? [0, 15] : [row - 1, column])
+    },
+  )
+
+  it.each(GRID.map((_, r) => [r]))('4.2.4 in the leftmost column of row %i it moves down', row => {
+    const below = [Math.min(row + 1, 6), 0]
+    expect(withheld([row, 0])).toEqual(below)
+    expect(stayed([row, 0])).toEqual(below)
+  })
+
+  it('4.2.4 at the top right and at the bottom left it stays', () => {
+    expect(paid([0, 15])).toEqual([0, 15])
+    expect(withheld([6, 0])).toEqual([6, 0])
+    const none = play(tag([6, 0], { trains: [] }), endTurn('TAG', true))
+    expect(space(none, 'TAG')).toEqual([6, 0])
+  })
+
+  it.each(Array.from({ length: 16 }, (_, column) => [column]))(
+    '3.2(a) sold at the bottom of column %i it stays',
+    column => {
+      const bottom = GRID.filter(row => row.length > column).length - 1
+      const state = place({
+        corporations: { TAG: { president: 'p2', shares: { p1: 3, p2: 3 }, at: [bottom, column] } },
+        turn: 'p1',
+      })
+      expect(space(play(state, sellShares('p1', 'TAG', 2)), 'TAG')).toEqual([bottom, column])
+    },
+  )
+
+  it('4.2.4 goes under the tokens it meets', () => {
+    const state = place({
+      corporations: {
+        TAG: { president: 'p1', shares: { p1: 6 }, at: [2, 2], trains: ['2'] },
+        WRA: { president: 'p1', shares: { p1: 6 }, at: [2, 3] },
+      },
+      turn: 'TAG',
+    })
+    expect(play(state, run('TAG', 10)).chart.map(token => token.corporation)).toEqual(['WRA', 'TAG'])
+  })
+
+  it('4.2.4 a corporation without a train moves left once, at the end of its turn', () => {
+    expect(space(play(tag([2, 2], { trains: [] }), endTurn('TAG', true)), 'TAG')).toEqual([2, 1])
+  })
+
+  it('4.2.4 the chart is that of the rule book', () => {
+    expect(GRID.map(row => row.map(cell => cell.price).join(' '))).toEqual([
+      '60 65 70 75 80 90 105 120 135 150 170 190 215 240 270 300',
+      '55 60 65 70 75 80 90 105 120 135 150 170 190 215 240',
+      '50 55 60 65 70 75 80 90 105 120 135 150 170',
+      '45 50 55 60 65 70 75 80 90 105 120',
+      '40 45 50 55 60 65 70 75',
+      '35 40 45 50 55',
+      '30 35 40 45 50',
+    ])
+  })
+})
+
+describe('4.2.3.1 revenue', () => {
+  it('4.2.3.1 is a multiple of $10', () => {
+    expectRefused(tag([2, 2]), run('TAG', 75), '4.2.3.1', 'tens', { revenue: 75 })
+    expectRefused(tag([2, 2]), run('TAG', 5, false), '4.2.3.1', 'tens')
+    expectAllowed(tag([2, 2]), run('TAG', 10))
+  })
+
+  it('4.2.4 nothing earned is nothing to pay out', () => {
+    expectRefused(tag([2, 2]), run('TAG', 0, true), '4.2.4', 'nothingToPay', { corporation: 'TAG' })
+    expectAllowed(tag([2, 2]), run('TAG', 0, false))
+  })
+
+  it('4.2.4 the last revenue is remembered', () => {
+    expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG.lastRun).toBe(70)
+  })
+
+  it('4.2.4 what a turn brought in is not the last revenue of a corporation that does not run', () => {
+    expect(view(play(tag([2, 2]), run('TAG', 70))).turn).toMatchObject({ ran: true, revenue: 70 })
+    const table = tag([2, 2], { trains: [], treasury: 500 })
+    const TAG = { ...table.corporations.TAG, lastRun: 70 }
+    const before = { ...table, corporations: { ...table.corporations, TAG } }
+    expect(view(play(before, buyTrain('TAG', '2'))).turn).toMatchObject({ ran: true, revenue: 0 })
+  })
+})

@@ -1,0 +1,325 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type Position, type PositionTable, positionSchema } from '../../../../src/titles/18va/joining/table'
+import { positionOf } from '../../../../src/titles/18va/later/positionOf'
+import { start } from '../../../../src/titles/18va/setup'
+import { report } from '../../../../src/titles/18va/table/report'
+import { knownGames, setupOf } from '../games'
+import {
+  afterAuction,
+  auction,
+  buyShare,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  now,
+  par,
+  pass,
+  place,
+  play,
+  run,
+  sellShares,
+  shares,
+  space,
+  table,
+  type VaAction,
+  type VaState,
+} from '../kit'
+
+const entry = (table: PositionTable): VaAction => ({ type: 'position', table })
+
+/** The entry that joins a table as it stands, written and read as a file would. */
+function entryOf(state: VaState): Position {
+  const text = JSON.stringify({ type: 'position', table: positionOf(state) })
+  return v.parse(positionSchema, JSON.parse(text))
+}
+
+/** A table of three in SR 3: the B&O of p1 and the N&W of p2, which has five shares. */
+const mid = () =>
+  place({
+    cash: { p1: 300, p2: 200, p3: 100 },
+    corporations: {
+      'B&O': { president: 'p1', shares: { p1: 3, p2: 1, market: 2 }, treasury: 120, trains: ['2G', '3'] },
+      'N&W': { president: 'p2', shares: { p2: 3 }, treasury: 40, trains: ['3'], stations: 0 },
+    },
+    privates: { PY: 'B&O', REA: 'p3' },
+    phase: '4',
+    market: ['3'],
+    left: { '3': 1 },
+    round: [3, 0],
+    priority: 'p2',
+    order: ['p2', 'p1', 'p3'],
+    turn: 'p2',
+  })
+const midTable = () => positionOf(mid()) as PositionTable
+/** The same with nothing but what a report has. */
+function plain(): PositionTable {
+  const { stacks: _, rounds: __, turns: ___, ...rest } = structuredClone(midTable())
+  return rest
+}
+
+describe('1.2 a game joined on its way', () => {
+  it('1.2 plays on as the one it was taken from, whenever it is joined', () => {
+    for (const game of knownGames().filter((_, i) => i % 8 === 0)) {
+      const setup = setupOf(game)
+      const last = game.trace.length
+      const joined = new Map<number, VaState>()
+      let state = start(setup)
+      const every = Math.ceil(last / 6)
+      for (const [i, { action }] of game.trace.entries()) {
+        if (i % every === 3 || i === 1 || i === 12) joined.set(i, play(start(setup), entryOf(state)))
+        for (const [n, copy] of joined) {
+          const next = play(copy, action)
+          joined.set(n, next)
+          if (n === i) expect(report(next)).toEqual(report(play(state, action)))
+        }
+        state = play(state, action)
+      }
+      expect(joined.size).toBeGreaterThan(6)
+      for (const copy of joined.values()) expect(report(copy)).toEqual(report(state))
+    }
+  }, 60_000)
+
+  it('1.2 a report alone is enough for a table between two turns', () => {
+    const state = play(table(), entry(plain()))
+    expect(report(state)).toEqual(report(mid()))
+    expect(now(state)).toBe('SR 3 p2')
+    expect(cash(state, 'p1', 'B&O', 'N&W')).toEqual([300, 120, 40])
+    expect(shares(state, 'N&W', 'p2', 'ipo', 'aside')).toEqual([3, 2, 5])
+    expect(state.depot.owned['B&O']).toEqual(['2G', '3'])
+    expect(state.depot.market).toEqual(['3'])
+    expect(state.privates).toEqual({ REA: 'p3', TIW: 'closed', PY: 'B&O' })
+    expectAllowed(play(state, pass('p2')), sellShares('p1', 'B&O'))
+  })
+
+  it('1.2 what follows from the rest may be left out', () => {
+    const { order: _, ...rest } = plain()
+    const players = Object.fromEntries(
+      Object.entries(rest.players).map(([id, { certificates: _, netWorth: __, ...row }]) => [id, row]),
+    )
+    const state = play(table(), entry({ ...rest, players }))
+    expect(state.order).toEqual(['p1', 'p2', 'p3'])
+    expect(report(state).players).toEqual(report(mid()).players)
+  })
+
+  it('4.3.1 a corporation that has not completed a turn is said to be so', () => {
+    const some = plain()
+    const row = some.corporations['B&O']
+    if (row) row.operated = false
+    const state = play(table(), entry(some), pass('p2'))
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'notOperated', { corporation: 'B&O' })
+  })
+
+  it('4.3.1 nor has any before the first operating round', () => {
+    const first = play(afterAuction(), pass('p3'), buyShare('p2', 'B&O'))
+    const { turns: _, ...bare } = structuredClone(positionOf(first) as PositionTable)
+    for (const row of Object.values(bare.corporations)) delete row?.operated
+    const state = play(table(), entry(bare))
+    expectRefused(state, sellShares('p2', 'B&O'), '4.3.1', 'notOperated')
+  })
+
+  it('4.5 in an operating round those before the one whose turn it is have operated', () => {
+    const state = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 }, value: 100, treasury: 500, trains: ['2'] },
+        'N&W': { president: 'p2', shares: { p2: 2 }, value: 90, treasury: 500, trains: ['2'] },
+        WM: { president: 'p3', shares: { p3: 2 }, value: 70, treasury: 500, trains: ['2'] },
+      },
+      privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
+      round: [2, 1],
+      operated: ['B&O'],
+      turn: 'N&W',
+    })
+    const { turns: _, ...bare } = structuredClone(positionOf(state) as PositionTable)
+    const joined = play(table(), entry(bare), run('N&W', 0), endTurn('N&W'))
+    expect(now(joined)).toBe('OR 2.1 WM')
+    expect(now(play(joined, run('WM', 0), endTurn('WM')))).toBe('SR 3 p1')
+  })
+
+  it('4.5.8 too many trains on a charter are discarded first', () => {
+    const some = plain()
+    const row = some.corporations['N&W']
+    if (row) row.trains = ['3', '2G']
+    some.trainsLeft = { ...some.trainsLeft, '3': 0 }
+    const state = play(table(), entry({ ...some, round: 'OR 3.1', turn: 'N&W' }))
+    expect(state.turn[0].at).toBe('discard')
+  })
+
+  it('4.1 the first auction may be joined, with its bids and before the B&O has its value', () => {
+    const bids = auction('p2', { TIW: { face: 40 }, PY: { bid: { player: 'p1', amount: 95 } } })
+    const state = play(table(), entryOf(bids))
+    expectRefused(state, { type: 'bid', player: 'p2', private: 'PY', amount: 95 }, '4.1', 'bidTooLow')
+    expectAllowed(state, { type: 'bid', player: 'p2', private: 'TIW', amount: 40 })
+    const sold = auction('p1', {
+      REA: { bid: { player: 'p1', amount: 40 } },
+      TIW: { bid: { player: 'p2', amount: 60 } },
+      PY: { bid: { player: 'p3', amount: 80 } },
+      'B&O': { bid: { player: 'p3', amount: 140 } },
+    })
+    const value = play(sold, pass('p1'), pass('p2'), pass('p3'))
+    expect(report(value).corporations).toEqual({})
+    const { turns: _, ...bare } = positionOf(value) as PositionTable
+    for (const joined of [play(table(), entryOf(value)), play(table(), entry(bare))])
+      expect(report(play(joined, par('p3', 'B&O', 90)))).toEqual(report(play(value, par('p3', 'B&O', 90))))
+  })
+
+  it('3 a price with several spaces lies in the row nearest to the starting value, unless its space is named', () => {
+    const some = plain()
+    const row = some.corporations['N&W']
+    if (!row) throw new Error('no N&W')
+    delete row.cell
+    row.price = 100
+    expect(space(play(table(), entry(some)), 'N&W')).toEqual([3, 5])
+    row.cell = [0, 2]
+    expect(space(play(table(), entry(some)), 'N&W')).toEqual([0, 2])
+  })
+})
+
+describe('1.2 what a table that is joined must have', () => {
+  const changed = (change: (table: PositionTable) => void) => {
+    const some = structuredClone(midTable())
+    change(some)
+    return entry(some)
+  }
+  const row = (some: PositionTable, id: 'B&O' | 'N&W') => {
+    const found = some.corporations[id]
+    if (!found) throw new Error(id)
+    return found
+  }
+  const cases: [string, string, string, Record<string, string | number>, (some: PositionTable) => void][] = [
+    [
+      'all money',
+      '1.1',
+      'positionMoney',
+      { sum: 8010, bank: 8000, missing: -10 },
+      some => {
+        some.bank += 10
+      },
+    ],
+    [
+      'all shares',
+      '3.1',
+      'positionShares',
+      { corporation: 'N&W', percent: 80 },
+      some => {
+        row(some, 'N&W').ipo -= 1
+      },
+    ],
+    [
+      'one president with two shares',
+      '3.1',
+      'positionPresident',
+      { corporation: 'B&O', presidents: 2 },
+      some => {
+        some.players.p2?.presidencies.push('B&O')
+      },
+    ],
+    [
+      'a size that its phase allows',
+      '4.4',
+      'positionSize',
+      { corporation: 'B&O', size: 5, phase: '4' },
+      some => {
+        row(some, 'B&O').size = 5
+      },
+    ],
+    [
+      'a starting value',
+      '4.3.3',
+      'notStartingValue',
+      { price: 80 },
+      some => {
+        row(some, 'B&O').par = 80
+      },
+    ],
+    [
+      'a price of the chart',
+      '3',
+      'positionPrice',
+      { corporation: 'B&O', price: 77 },
+      some => {
+        row(some, 'B&O').price = 77
+      },
+    ],
+    [
+      'a train limit of its phase and size',
+      '2',
+      'positionLimit',
+      { corporation: 'N&W', said: 4, limit: 1 },
+      some => {
+        row(some, 'N&W').trainLimit = 4
+      },
+    ],
+    [
+      'stations that it has',
+      '4.5.3',
+      'stationsLeft',
+      { corporation: 'N&W', most: 1 },
+      some => {
+        row(some, 'N&W').tokens = 2
+      },
+    ],
+    [
+      'all trains',
+      '2',
+      'positionTrains',
+      { train: '3', found: 4, number: 5 },
+      some => {
+        row(some, 'B&O').trains = ['2G']
+      },
+    ],
+    [
+      'each private company once',
+      '4.2',
+      'positionPrivate',
+      { private: 'PY' },
+      some => {
+        some.players.p1?.privates.push('PY')
+      },
+    ],
+    [
+      'the players of the game',
+      '1.2',
+      'positionPlayer',
+      { holder: 'p3' },
+      some => {
+        some.order = ['p1', 'p2']
+      },
+    ],
+    [
+      'no shares of what is not started',
+      '4.3.2',
+      'notStarted',
+      { corporation: 'WM' },
+      some => {
+        if (some.players.p3) some.players.p3.shares = { WM: 1 }
+      },
+    ],
+    [
+      'a turn that fits the round',
+      '4.3',
+      'wrongTurn',
+      { turn: 'B&O', round: 'SR 3' },
+      some => {
+        some.turn = 'B&O'
+      },
+    ],
+    [
+      'a turn that fits what it remembers',
+      '4.3',
+      'wrongTurn',
+      { turn: 'p1', round: 'SR 3' },
+      some => {
+        some.turn = 'p1'
+      },
+    ],
+  ]
+  it.each(cases)('1.2 %s', (_, rule, code, facts, change) => {
+    expectRefused(table(), changed(change), rule, code, facts)
+  })
+
+  it('1.2 and it comes first', () => {
+    expectRefused(play(table(), pass('p1')), entry(midTable()), '1.2', 'positionLate')
+  })
+})
