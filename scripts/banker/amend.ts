@@ -40,7 +40,7 @@ export async function openEntry({ page, screen }: Amender, number: number): Prom
 
 /** Puts what was named right, which leaves nothing else that does not fit, and waits for the slip that says so. */
 export async function changeIt({ page, screen }: Amender): Promise<void> {
-  await page.getByText('What becomes of the table').waitFor()
+  await page.getByText('What changes for everyone').waitFor()
   await screen.tap('Change it')
   await page.getByRole('heading', { name: /^Put right from No\. / }).waitFor()
 }
@@ -48,7 +48,7 @@ export async function changeIt({ page, screen }: Amender): Promise<void> {
 /** Takes a change of the past, which must leave all later entries as they are, into the game. */
 async function accept({ page, screen }: Amender): Promise<void> {
   await page.getByText('All later entries still fit.').waitFor()
-  await screen.tap('Accept the change')
+  await screen.tap('Change it')
   await page.getByRole('heading', { name: /^Put right from No\. / }).waitFor()
 }
 
@@ -97,7 +97,7 @@ async function nameField(
 
 /** Enters one entry in the form in which it is entered, on the table as it stood, and takes the change in. */
 async function enterThere(by: Amender, { game }: Sayings, step: Step): Promise<void> {
-  await by.page.getByText('Nothing is in force before you accept it').waitFor()
+  await by.page.getByText('Nothing counts until you accept it').waitFor()
   const entering = enteringOf(game.title)
   const enter = entering.enter[step.type]
   if (!enter) throw new Error(`no way to enter ${step.type}`)

@@ -151,7 +151,7 @@ async function previews({ context, url }: Phone): Promise<readonly [Timing, Timi
     await tap('5 digit')
     await tapsTold(page)
     await tap(`${last} digit`)
-    await page.getByText('What becomes of the table').waitFor()
+    await page.getByText('What changes for everyone').waitFor()
     const [told] = await tapsTold(page)
     if (!told) throw new Error('the browser tells no time of the preview')
     times.push(told)

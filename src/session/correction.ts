@@ -1,4 +1,5 @@
 import type { Holder, Money } from '../bank/money'
+import type { AnyState } from '../rules/state'
 import { type Change, insertedBy } from './records'
 import { fold, listOf, now, type Session } from './session'
 
@@ -60,6 +61,8 @@ export interface Correction {
   readonly takenBack: boolean
   /** What is to be handed over since. */
   readonly payments: readonly Payment[]
+  /** The table before it. */
+  readonly was: AnyState
 }
 
 /** The correction that the last record made or took back; nothing after any other record. */
@@ -68,11 +71,13 @@ export function lastCorrection(session: Session): Correction | undefined {
   if (before === undefined) return undefined
   const { entries, start } = session
   const { view } = session.title
+  const was = before.at(-1)?.state ?? start
   const differs = before.findIndex(({ id }, i) => id !== entries[i]?.id)
   const last = session.records.at(-1)
   return {
     index: differs < 0 ? before.length : differs,
     takenBack: last !== undefined && 'undo' in last,
-    payments: payments(view(before.at(-1)?.state ?? start).purses, view(now(session)).purses),
+    payments: payments(view(was).purses, view(now(session)).purses),
+    was,
   }
 }

@@ -156,7 +156,7 @@ test('has a past that is put right, tried otherwise, counted and ruled upon', as
   await button(page, /^Find it/).tap()
   await expect(page.getByText('$20 perhaps not handed over').first()).toBeVisible()
   await clean(page)
-  await button(page, 'Note the count, put nothing right').tap()
+  await button(page, 'Only keep the count in the log').tap()
   await expect(page.getByText('Bo: $90 counted.').first()).toBeVisible()
 
   await show(page, 'ruling')

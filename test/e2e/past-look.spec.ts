@@ -81,19 +81,19 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await expect(found.filter({ hasText: 'No. 157, OR 5.1: L&N runs for $190' }).first()).toBeVisible()
   // The correction opens with what would explain it, and what was counted is still there behind it.
   await tap(page, /^Should be: L&N runs for \$190 and withholds it/)
-  await expect(page.getByRole('heading', { name: 'Change of the past' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Correction' })).toBeVisible()
   await expect(page.getByText('L&N runs for $190 and withholds it.')).toBeVisible()
   await tap(page, 'Leave all as it was')
   await expect(page.getByRole('heading', { name: 'Count the money' })).toBeVisible()
   await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
-  await page.getByText('Against Bank, and why').tap()
+  await page.getByText('Booked against Bank: who else, and why').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
   await tap(page, /^The books were wrong: book \$19 to Bank/)
   expect((await saved(page)).slice(160)).toEqual([
     { type: 'correct', reason: 'lost', money: { from: 'p1', to: 'bank', amount: 19 } },
     {
       ...{ type: 'count', holder: 'p1', cash: 24 },
-      note: 'It was $19 missing, and the books were put right.',
+      note: '$19 missing: the books were put right',
     },
   ])
 })
@@ -114,20 +114,20 @@ test('the whole table is counted on one keypad, and puts right what is mixed up'
   await expect(page.getByText('Between Bo and Ann: mixed up?')).toBeVisible()
   expect(await pad.boundingBox()).toEqual(stood)
   await tap(page, 'Next: Cy')
+  // What agrees goes on to the next purse by itself.
   await tap(page, /^Same as in the books$/)
-  await tap(page, 'Next: Dee')
   await tap(page, /^Same as in the books$/)
-  await tap(page, 'Done')
-  await expect(page.locator('.off-list li')).toHaveText(['Ann: $20 too much', 'Bo: $20 missing'])
+  await tap(page, /^Same as in the books$/)
+  await expect(page.locator('.off-list li')).toHaveText(['Ann: $20 more than the books', 'Bo: $20 missing'])
   await expect(button(page, /^The books were wrong/)).toContainText('$20 from Bo to Ann')
-  await expect(button(page, /^The table puts it right/)).toContainText('Ann gives Bo $20 (20)')
+  await expect(button(page, /^The table puts it right/)).toContainText('Ann pays Bo $20 (20)')
   await tap(page, /^The table puts it right/)
-  const note = (off: string) => `It was ${off}, and the table put that right.`
+  const note = (off: string) => `${off}: put right at the table`
   await expect(page.getByRole('main').getByText(note('$20 missing'))).toBeVisible()
   expect((await saved(page)).slice(160)).toEqual([
     { type: 'count', holder: 'p3', cash: 111 },
     { type: 'count', holder: 'p4', cash: 74 },
-    { type: 'count', holder: 'p1', cash: 43, note: note('$20 too much') },
+    { type: 'count', holder: 'p1', cash: 43, note: note('$20 more than the books') },
     { type: 'count', holder: 'p2', cash: 41, note: note('$20 missing') },
   ])
 })

@@ -25,7 +25,7 @@ test('a change that is made where another tab banks takes the bank over with its
   await button(page, /^End M&O/).tap()
   await expect(other.getByText(/Then this cannot be: No. 161/)).toBeVisible()
   await button(other, 'It did not happen').tap()
-  await button(other, 'Accept the change, and bank here').tap()
+  await button(other, 'Change it, and bank here').tap()
   await expect(other.getByRole('heading', { name: /^Put right from No/ })).toBeVisible()
   expect(await saved(other)).toEqual(actions.slice(0, 117))
   await expect(page.getByText(FOLLOWS)).toBeVisible()
@@ -64,7 +64,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await third.getByRole('button', { name: /^Bank/ }).tap()
   await button(third, 'Same as in the books').tap()
   await button(third, 'Done').tap()
-  await button(third, 'Note the count, and bank here').tap()
+  await button(third, 'Keep the count in the log, and bank here').tap()
   await expect(third.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
 
   await show(page, 'log')

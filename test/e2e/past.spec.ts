@@ -38,7 +38,7 @@ const openNumber = (page: Page, number: number) => openNumbered({ page, screen: 
 const with_ = (some: readonly Action[], index: number, other: Record<string, unknown>) =>
   some.map((action, i) => (i === index ? ({ ...action, ...other } as Action) : action))
 
-const accept = (page: Page) => tap(page, 'Accept the change')
+const accept = (page: Page) => tap(page, 'Change it')
 
 /** What was said was wrong, put right at once. */
 const changeIt = (page: Page) => changeNow({ page, screen: screenOf(page) })
@@ -137,10 +137,10 @@ test('where the right player has no room, that is said, and what was it is asked
   await tap(page, 'It did not happen')
   await expect(page.getByText(/Then this cannot be: No. 141: Ann buys 10% of M&O/)).toBeVisible()
   await tap(page, 'Decide later')
-  await expect(page.getByText(/A change of the past is held/)).toBeVisible()
+  await expect(page.getByText(/A correction waits, and does not count yet/)).toBeVisible()
   expect(await saved(page)).toEqual(some)
   await page.getByRole('link', { name: 'Play' }).tap()
-  await tap(page, 'Go on with it')
+  await tap(page, 'Finish it')
   await tap(page, /did Ann do instead/)
   await tap(page, /Ann buys ATN/)
   await tap(page, /^Nothing from here on happened/)

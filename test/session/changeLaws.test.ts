@@ -54,7 +54,7 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
   it.each(numbered)('amending an entry of game %i to itself changes nothing', (_, game) => {
     const session = sessionOf(game)
     const table = whole(session)
-    for (const index of some(game, 30)) {
+    for (const index of some(game, 60)) {
       const draft = replace(draftOf(session), idAt(session, index), [game.trace[index]?.action as Action])
       expect(draft.stop).toBeUndefined()
       const again = accepted(draft)
@@ -70,7 +70,7 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
       const actions = actionsOf(game)
       const [table, kept] = [whole(session), [...session.entries]]
       let [taken, stopped] = [0, 0]
-      for (const index of WHOLE ? session.entries.keys() : some(game, 30)) {
+      for (const index of WHOLE ? session.entries.keys() : some(game, 60)) {
         const id = idAt(session, index)
         const draft = remove(draftOf(session), [id])
         const step = accept(draft)
@@ -96,7 +96,7 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
 
   it.each(numbered)('removing and putting back an entry of game %i gives the same table', (_, game) => {
     const session = sessionOf(game)
-    for (const index of some(game, 30).slice(0, -1)) {
+    for (const index of some(game, 60).slice(0, -1)) {
       const without = remove(draftOf(session), [idAt(session, index)])
       const back = insertBefore(without, idAt(session, index + 1), [game.trace[index]?.action as Action])
       expect(back.stop).toBeUndefined()

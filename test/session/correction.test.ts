@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastCorrection, payments } from '../../src/session/correction'
-import { redo, type Session, type Step, take, undo } from '../../src/session/session'
+import { now, redo, type Session, type Step, take, undo } from '../../src/session/session'
 import { realGame } from '../games/recorded'
 import { sessionOf } from './games'
 
@@ -46,14 +46,14 @@ describe('what is to be handed over', () => {
     }
     const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
     const done = { index: 10, takenBack: false, payments: [{ from: 'bank', to: 'p1', amount: 20 }] }
-    expect(lastCorrection(changed)).toEqual(done)
+    expect(lastCorrection(changed)).toMatchObject({ ...done, was: now(open) })
     const back = taken(undo(changed))
-    expect(lastCorrection(back)).toEqual({
+    expect(lastCorrection(back)).toMatchObject({
       index: 10,
       takenBack: true,
       payments: [{ from: 'p1', to: 'bank', amount: 20 }],
     })
-    expect(lastCorrection(taken(redo(back)))).toEqual(done)
+    expect(lastCorrection(taken(redo(back)))).toMatchObject(done)
   })
   it('is no payment where the change of the past moved no money', () => {
     const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [count] }] }))

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../../bank/money'
 import { apply } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
@@ -11,7 +11,7 @@ import type { Placed } from '../../session/records'
 import { before } from '../../session/session'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
-import { session } from '../desk/table'
+import { corrected, session } from '../desk/table'
 import { changeAlone } from '../past/change'
 
 /** Whoever is not named gives what is missing, and takes what is too much. */
@@ -25,6 +25,8 @@ interface Counting {
   readonly against: Holder
   /** The entries that would explain it are looked for. */
   readonly finding: boolean
+  /** How many records the game had then: what is entered since moves money that was counted. */
+  readonly records: number
 }
 const kept = signal<Counting | null>(null)
 
@@ -32,25 +34,35 @@ const kept = signal<Counting | null>(null)
 export const counting: ReadonlySignal<Counting> = computed(() => {
   const game = current.value?.id
   if (kept.value && kept.value.game === game) return kept.value
-  return { game, cash: new Map(), against: BANK, finding: false }
+  return { game, cash: new Map(), against: BANK, finding: false, records: 0 }
 })
+
+// A count says what lay on the table then. A correction moves nothing there, anything else may.
+effect(() => {
+  const open = session.value
+  const was = kept.value
+  if (!open || !was || was.game !== current.value?.id || was.records === open.records.length) return
+  kept.value = corrected.value ? { ...was, records: open.records.length } : null
+})
+
+const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })
 
 /** Counts a purse, or leaves it uncounted. */
 export function countCash(holder: Holder, cash: Money | undefined): void {
   const next = new Map(counting.value.cash)
   if (cash === undefined) next.delete(holder)
   else next.set(holder, cash)
-  kept.value = { ...counting.value, cash: next, finding: false }
+  kept.value = { ...standing(), cash: next, finding: false }
 }
 
 /** Says where the difference comes from, or goes, if the books were wrong. */
 export function bookAgainst(against: Holder): void {
-  kept.value = { ...counting.value, against }
+  kept.value = { ...standing(), against }
 }
 
 /** Looks for what would explain the differences. */
 export function findIt(): void {
-  kept.value = { ...counting.value, finding: true }
+  kept.value = { ...standing(), finding: true }
 }
 
 /** Begins to count anew. */

@@ -1,4 +1,4 @@
-import { batch } from '@preact/signals'
+import { batch, effect, signal } from '@preact/signals'
 import { apply, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { LogRecord } from '../../session/records'
@@ -11,6 +11,7 @@ import {
   undo as undoRecord,
 } from '../../session/session'
 import { guard } from './guard'
+import { route } from './routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from './table'
 
 /** Hands a taken record to the writer; set once by the part of the app that owns the store. */
@@ -37,6 +38,11 @@ function settle(step: Step | undefined): boolean {
 }
 
 const timestamp = () => new Date().toISOString()
+
+// Why a tap was refused is said where it fell, and not on the next screen.
+effect(() => {
+  if (route.value) refused.value = null
+})
 
 /**
  * Enters actions from the desk of a revision, with what it implied, as one change. A tap from an older desk is dropped;
@@ -92,8 +98,16 @@ export function entriesToEnd(type: string): readonly Action[] {
   return []
 }
 
+/** What Undo takes back where a page is shown that puts something together: its last answer, and nothing of the game. */
+export const undoInstead = signal<(() => void) | null>(null)
+
 /** Takes the last change back. */
 export function undo(): boolean {
+  const own = undoInstead.value
+  if (own) {
+    own()
+    return true
+  }
   const there = elsewhere.value
   if (there) return there.undo?.() ?? false
   const open = session.value

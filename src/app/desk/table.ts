@@ -216,6 +216,23 @@ export const lastSentence: ReadonlySignal<string> = computed(() => {
   return (entry && titleWords.value?.entry(entry.action, entry.happened, voice.value)) ?? ''
 })
 
+/** The sentence of the entry that was taken back last, as it would read on the table that stands; nothing after any other record. */
+export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
+  const open = session.value
+  const last = open?.records.at(-1)
+  const change = open && last && 'undo' in last ? open.undone.at(-1) : undefined
+  if (!open || !change || corrected.value) return undefined
+  let state = now(open)
+  let said: string | undefined
+  for (const action of change.record.splices.flatMap(({ insert }) => insert)) {
+    const outcome = apply(open.title.law, state, action)
+    if ('refusal' in outcome) return undefined
+    state = outcome.state
+    said = titleWords.value?.entry(action, outcome.happened, voice.value)
+  }
+  return said
+})
+
 /** The correction of the past that was made or taken back last; of the game that is played, not of one that is only looked at. */
 export const corrected: ReadonlySignal<Correction | undefined> = computed(() =>
   session.value && !elsewhere.value ? lastCorrection(session.value) : undefined,

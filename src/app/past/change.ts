@@ -1,8 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { accept as acceptDraft, type Draft } from '../../session/change'
 import { type Mistake, mends } from '../../session/mend/mend'
-import { takeChange } from '../desk/commands'
+import { takeChange, undoInstead } from '../desk/commands'
 import { current } from '../desk/current'
+import { go, route } from '../desk/routes'
 import { session } from '../desk/table'
 import { type Kept, keepChanges, keptChanges } from './kept'
 import { draftOfPlan, type Plan, planFor, planOf } from './plan'
@@ -11,6 +12,9 @@ const made = signal<Kept | null>(null)
 // One that was on its way when the app was closed is among those that are held.
 const put = signal<readonly Kept[]>(keptChanges())
 effect(() => keepChanges(made.value ? [...put.value, made.value] : put.value))
+
+/** What the change on its way was before each answer that was added to it, the last one last. */
+let answers: readonly Plan[] = []
 
 const mine = ({ game }: Kept) => game === current.value?.id
 
@@ -63,16 +67,38 @@ export function beginWith({ plan }: Way): void {
   const game = current.value?.id
   if (game === undefined) return
   hold()
+  answers = []
   made.value = { game, plan }
 }
 
 /** Adds a mistake put right to the change on its way, or begins one. Nothing of it is in force before it is accepted. */
 export function change(mistake: Mistake): void {
   const game = current.value?.id
-  const draft = draftFor(planOnItsWay())
+  const before = planOnItsWay()
+  const draft = draftFor(before)
   const [way] = draft ? waysIn(draft, mistake) : []
-  if (game !== undefined && way) made.value = { game, plan: way.plan }
+  if (game === undefined || !way) return
+  if (before) answers = [...answers, before]
+  made.value = { game, plan: way.plan }
 }
+
+/** Takes the last answer back that was added to the change on its way; the whole of it where there was but one. */
+function takeAnswerBack(): void {
+  const last = answers.at(-1)
+  const kept = made.value
+  if (!kept || !last) {
+    giveUp()
+    go('log', undefined, true)
+    return
+  }
+  answers = answers.slice(0, -1)
+  made.value = { ...kept, plan: last }
+}
+
+// Where a change is put together, Undo speaks of it: the game stays as it is.
+effect(() => {
+  undoInstead.value = route.value.screen === 'change' && pending.value ? takeAnswerBack : null
+})
 
 /** Puts a mistake right in a change of its own, the likeliest way. */
 export function changeAlone(mistake: Mistake): void {
@@ -89,7 +115,7 @@ export function takeWay({ draft }: Way): boolean {
 export function accept(): boolean {
   const draft = pending.value
   if (!draft || !takeChange((_, at) => acceptDraft(draft, at))) return false
-  made.value = null
+  giveUp()
   return true
 }
 
@@ -98,11 +124,12 @@ export function hold(): void {
   const kept = made.value
   if (!kept || !mine(kept)) return
   put.value = [...put.value, kept]
-  made.value = null
+  giveUp()
 }
 
 /** Drops the change on its way; the game never knew of it. */
 export function giveUp(): void {
+  answers = []
   made.value = null
 }
 
@@ -112,6 +139,7 @@ export function resume(nth: number): void {
   if (!kept) return
   const rest = put.value.filter(other => other !== kept)
   put.value = made.value && mine(made.value) ? [...rest, made.value] : rest
+  answers = []
   made.value = kept
 }
 

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { draftOf } from '../../session/change'
+import { sameEntry } from '../../session/mend/ends'
 import type { EntryId } from '../../session/records'
 import type { Session } from '../../session/session'
 import { current } from '../desk/current'
@@ -60,10 +61,24 @@ export function edit(what: Editing): void {
   go('form')
 }
 
+/** The entry behind a place of the list that is put together, where there is one. */
+function nextId({ alone, index }: { alone: boolean; index: number }): EntryId | undefined {
+  const open = session.value
+  const list = alone ? open?.entries : (pending.value?.list ?? open?.entries)
+  return list?.[index + 1]?.id
+}
+
 function takeEdit(actions: readonly Action[]): boolean {
   const place = edited.value
   if (!place) return false
   const { id, how, alone, action } = place
+  // What was forgotten is not in this turn, which ends there anyway: on to the table behind its end.
+  const only = how === 'before' && actions.length === 1 && actions[0] && sameEntry(actions[0], action)
+  const next = only ? nextId(place) : undefined
+  if (next !== undefined) {
+    editing.value = { id: next, how, alone }
+    return true
+  }
   // An entry keeps the time at which it was made; when it was changed stands with the change.
   const at = how === 'instead' ? action.at : new Date().toISOString()
   const stamped = actions.map(it => (at === undefined ? it : { ...it, at }))

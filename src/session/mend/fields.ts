@@ -1,5 +1,5 @@
 import { apply, choices } from '../../rules/apply'
-import type { Action } from '../../rules/rule'
+import type { Action, Choice } from '../../rules/rule'
 import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
@@ -46,9 +46,16 @@ function offered(title: AnyTitle, state: AnyState, type: string, name: string): 
   return values.size > 1 ? [...values] : []
 }
 
+/** A draft that is offered, with the figures that the entry has wherever it may take them, but for the field that is another now. */
+function withFigures({ draft, vary = {} }: Choice<Action>, action: Action, name: string): Action {
+  const figures = Object.keys(vary).filter(it => it !== name && Object.hasOwn(action, it))
+  return figures.reduce((made, it) => withField(made, it, (action as Action & Fields)[it]), draft)
+}
+
 /**
- * An entry with another value in one field, and with what else goes with that on this table: a train of another type may lie
- * elsewhere. Where nothing taken has the value, the entry with just that field otherwise.
+ * An entry with another value in one field, and with what goes with that on this table: a train of another type may lie
+ * elsewhere. What the form asks for before that field stays as it is. Where nothing taken has the value, the entry with
+ * just that field otherwise.
  */
 export function otherwise(
   title: AnyTitle,
@@ -59,18 +66,21 @@ export function otherwise(
 ): Action {
   const plain = withField(action, name, value)
   if (!('refusal' in apply(title.law, state, plain))) return plain
-  const alike = ({ draft }: { draft: Action }) =>
-    Object.keys(action).filter(key => (draft as Action & Fields)[key] === (action as Action & Fields)[key])
-      .length
+  const same = (draft: Action, key: string) =>
+    (draft as Action & Fields)[key] === (action as Action & Fields)[key]
+  const alike = (draft: Action) => Object.keys(action).filter(key => same(draft, key)).length
+  const rule = title.law.rules[action.type]
+  const names = rule ? schemaFields(rule.schema).map(field => field.name) : []
+  const given = [...SAME, ...names.slice(0, names.indexOf(name))].filter(key => key !== name)
   const [best] = choices(title.law, state, [action.type])
     .filter(({ draft, refusal }) => !refusal && (draft as Action & Fields)[name] === value)
-    .filter(({ draft }) =>
-      SAME.every(key => key === name || (draft as Action & Fields)[key] === (action as Action & Fields)[key]),
-    )
+    .filter(({ draft }) => given.every(key => same(draft, key)))
+    .map(choice => withFigures(choice, action, name))
+    .filter(made => !('refusal' in apply(title.law, state, made)))
     .toSorted((a, b) => alike(b) - alike(a))
   if (!best) return plain
   const { at, note } = action
-  return { ...best.draft, ...(at === undefined ? {} : { at }), ...(note === undefined ? {} : { note }) }
+  return { ...best, ...(at === undefined ? {} : { at }), ...(note === undefined ? {} : { note }) }
 }
 
 function candidates(title: AnyTitle, state: AnyState, action: Action, { name, kind, options }: SchemaField) {

@@ -6,8 +6,9 @@ import { ACTOR, fieldsOf, otherwise } from './fields'
 import { type Mend, mends } from './mend'
 import { tableAt } from './turns'
 
-/** What an entry that no longer fits might have been instead, such that all that follows fits. */
+/** What an entry that no longer fits might have been instead, or a ruling before it with which it stands, such that all that follows fits. */
 export interface Repair {
+  readonly is: 'instead' | 'before'
   readonly action: Action
   /** What happens by it then. */
   readonly happened: readonly Happening[]
@@ -19,8 +20,29 @@ const MOST_TRIED = 24
 /** More would be no help. */
 const MOST_SHOWN = 3
 
-/** What the entry at which a draft stops might have been, the one that changes least besides first; none where it does not stop. */
-export function repairsOf(draft: Draft): readonly Repair[] {
+/** The ruling that gives the turn to whoever made the entry at which a draft stops, where that is all that stood against it: they went in that order. */
+function turnRuled(draft: Draft, reason: string): readonly Repair[] {
+  const { of, stop } = draft
+  const kind = of.title.rulings.kinds.find(({ id, bare }) => id === 'turn' && bare)
+  if (!stop || !kind) return []
+  const state = tableAt(draft, stop.index)
+  const { player, corporation } = stop.action as Action & Readonly<Record<string, string>>
+  for (const turn of [corporation, player]) {
+    if (turn === undefined) continue
+    const action: Action & Readonly<Record<string, string>> = { type: 'correct', reason, turn }
+    const ruled = apply(of.title.law, state, action)
+    if ('refusal' in ruled || 'refusal' in apply(of.title.law, ruled.state, stop.action)) continue
+    const [mend] = mends(draft, { is: 'before', id: stop.id, actions: [action] })
+    if (mend) return [{ is: 'before', action, happened: ruled.happened, mend }]
+  }
+  return []
+}
+
+/**
+ * What the entry at which a draft stops might have been, the one that changes least besides first; none where it does not
+ * stop. Before all stands that it was made out of turn, a ruling with `reason`.
+ */
+export function repairsOf(draft: Draft, reason: string): readonly Repair[] {
   const { of, stop } = draft
   if (!stop) return []
   const { title } = of
@@ -32,14 +54,17 @@ export function repairsOf(draft: Draft): readonly Repair[] {
         .filter(other => other !== value)
         .map(other => otherwise(title, state, stop.action, name, other)),
     )
-  return others
+  const instead = others
     .slice(0, MOST_TRIED)
     .flatMap((action): Repair[] => {
       const outcome = apply(title.law, state, action)
       if ('refusal' in outcome) return []
       const [mend] = mends(draft, { is: 'instead', id: stop.id, actions: [action] })
-      return mend && mend.stop === undefined ? [{ action, happened: outcome.happened, mend }] : []
+      return mend && mend.stop === undefined
+        ? [{ is: 'instead', action, happened: outcome.happened, mend }]
+        : []
     })
     .toSorted((a, b) => a.mend.moved - b.mend.moved)
     .slice(0, MOST_SHOWN)
+  return [...turnRuled(draft, reason), ...instead]
 }

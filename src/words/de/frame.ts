@@ -15,6 +15,7 @@ export const frame: Words['frame'] = {
   redo: 'Wiederholen',
   wrong: 'Falsch?',
   wrongLabel: 'Falsch? Einen Eintrag richtigstellen',
+  taken: what => `Zurückgenommen: ${what}`,
   takenBack: last => `Zurückgenommen.${last && ` Letzter Eintrag: ${last}`}`,
   bar: 'Ansichten des Spiels',
   play: 'Spiel',

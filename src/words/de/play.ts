@@ -11,9 +11,10 @@ export const play: Words['play'] = {
   account: 'Die ganze Abrechnung',
   correction: {
     title: (n: number, takenBack: boolean) =>
-      takenBack ? `Die Berichtigung ab Nr. ${n} ist zurückgenommen` : `Berichtigt ab Nr. ${n}`,
+      takenBack ? `Die Berichtigung ab Nr. ${n} wurde zurückgenommen` : `Berichtigt ab Nr. ${n}`,
     handOver: 'Zu übergeben:',
     to: 'an',
+    all: 'Alles, was jetzt anders ist',
     nothing: 'Kein Geld wechselt den Besitzer.',
   },
   slipAgain: 'Zeigen, wer was bekommt',

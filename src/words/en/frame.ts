@@ -14,6 +14,7 @@ export const frame = {
   wrong: 'Wrong?',
   /** Must contain `wrong`. */
   wrongLabel: 'Wrong? Put an entry right',
+  taken: (what: string) => `Taken back: ${what}`,
   takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
   bar: 'Screens of the game',
   play: 'Play',

@@ -11,9 +11,10 @@ export const play = {
   /** What stands above the decision once the past was put right; `n` is the first entry that is another now. */
   correction: {
     title: (n: number, takenBack: boolean) =>
-      takenBack ? `The correction from No. ${n} on is taken back` : `Put right from No. ${n} on`,
+      takenBack ? `The correction from No. ${n} on was taken back` : `Put right from No. ${n} on`,
     handOver: 'To be handed over:',
     to: 'to',
+    all: 'All that is another now',
     nothing: 'No money changes hands.',
   },
   slipAgain: 'Show who gets what',

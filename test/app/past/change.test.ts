@@ -183,6 +183,24 @@ describe('a change of the past', () => {
   })
 })
 
+describe('Undo where a change is put together', () => {
+  it('takes its last answer back, then the change, and nothing of the game', async () => {
+    const tab = await openTab(firstRun + 4)
+    const stood = actions(tab)
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
+    tab.change({ is: 'instead', id: idAt(tab, 3), actions: [{ type: 'count', holder: 'bank', cash: 5 } as Action] })
+    tab.go('change')
+    const both = tab.pending.value?.splices
+    expect(tab.undo()).toBe(true)
+    expect(tab.pending.value?.splices).toMatchObject([{ insert: [right] }])
+    expect(tab.pending.value?.splices).not.toEqual(both)
+    expect(tab.undo()).toBe(true)
+    expect(tab.pending.value).toBeNull()
+    expect(tab.route.value.screen).toBe('log')
+    expect(actions(tab)).toEqual(stood)
+  })
+})
+
 describe('a change that is held', () => {
   it('is there again after the app was closed, and not what was dropped', async () => {
     const tab = await openTab(firstRun + 2)
@@ -199,6 +217,20 @@ describe('a change that is held', () => {
     past.drop(0)
     vi.resetModules()
     expect((await import('../../../src/app/past/change')).held.value).toEqual([])
+  })
+})
+
+describe('the form of what is missing', () => {
+  it('goes on to the next turn where the one that is shown ends as it did', async () => {
+    const tab = await openTab(60)
+    const [ends] = tab.session.value?.entries.filter(({ action }) => action.type === 'pass').slice(-2) ?? []
+    const at = tab.session.value?.entries.findIndex(({ id }) => id === ends?.id) ?? -1
+    const after = idAt(tab, at + 1)
+    tab.edit({ id: ends?.id ?? 0, how: 'before', alone: true })
+    expect(tab.enter([ends?.action as Action], tab.desk.value?.revision ?? 0)).toBe(true)
+    expect(tab.pending.value).toBeNull()
+    expect(tab.edited.value).toMatchObject({ id: after, how: 'before' })
+    expect(tab.route.value.screen).toBe('form')
   })
 })
 

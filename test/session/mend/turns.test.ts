@@ -99,7 +99,7 @@ describe('what an entry that no longer fits may have been', () => {
     const open = entered(begin(title, game), [...start] as Action[])
     const way = first(open, { is: 'instead', id: idAt(open, 19), actions: [] })
     expect(way.stop).toBeUndefined()
-    expect(repairsOf(draftOf(open))).toEqual([])
+    expect(repairsOf(draftOf(open), 'agreed')).toEqual([])
     const par = sessionOf(game, 24)
     const stopped = draftWith(
       par,
@@ -108,13 +108,13 @@ describe('what an entry that no longer fits may have been', () => {
     if (!stopped?.stop) throw new Error('it fits')
     expect(stopped.stop.action).toMatchObject(buys('p1', 'WRA'))
     // Ann may have bought L&N, with which all that follows but WRA's shares would fit: so nothing is offered.
-    expect(repairsOf(stopped)).toEqual([])
+    expect(repairsOf(stopped, 'agreed')).toEqual([])
     const two = sessionOf(game, 22)
     const early = draftWith(
       two,
       splicesTo(two.entries, first(two, { is: 'instead', id: idAt(two, 19), actions: [] }).list),
     )
     if (!early) throw new Error('no draft')
-    expect(repairsOf(early).map(({ action }) => action)).toMatchObject([buys('p1', 'L&N')])
+    expect(repairsOf(early, 'agreed').map(({ action }) => action)).toMatchObject([buys('p1', 'L&N')])
   })
 })

@@ -1,4 +1,4 @@
-import { redo, undo } from '../../../app/desk/commands'
+import { redo, undo, undoInstead } from '../../../app/desk/commands'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSentence, session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
@@ -46,7 +46,12 @@ export function Bar() {
   return (
     <div class="bar">
       <Heard />
-      <button type="button" class="undo" onClick={undo} aria-disabled={none || undefined}>
+      <button
+        type="button"
+        class="undo"
+        onClick={undo}
+        aria-disabled={(none && !undoInstead.value) || undefined}
+      >
         <Icon of="undo" />
         {frame.undo}
       </button>

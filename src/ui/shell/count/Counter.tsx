@@ -62,7 +62,13 @@ export function Counter({
       />
       <div class="buttons">
         {/* Nobody counts a sum below zero: that is what the table improvises. */}
-        <Button onTap={() => countCash(holder, books)} off={books < 0}>
+        <Button
+          onTap={() => {
+            countCash(holder, books)
+            onNext(next?.holder)
+          }}
+          off={books < 0}
+        >
           {purses.asBooks}
         </Button>
         {next ? <Button onTap={() => onNext(undefined)}>{purses.done}</Button> : null}

@@ -5,6 +5,7 @@ import { words } from '../../../app/desk/words'
 import { accept, change as addTo, giveUp, hold, pending } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
 import type { Draft } from '../../../session/change'
+import { isEnd } from '../../../session/mend/ends'
 import { repairsOf } from '../../../session/mend/repairs'
 import { playerOf, tableAt } from '../../../session/mend/turns'
 import { Page } from '../../kit/frame/Page'
@@ -42,7 +43,8 @@ function Choice({ first, text, onTap }: { first: boolean; text: string; onTap: (
 /** What the first entry that no longer fits may have been, the likeliest first; leaving it out comes last and says what it does. */
 function Repairs({ draft }: { draft: Draft }) {
   const { change } = words.value.past
-  const found = useMemo(() => repairsOf(draft), [draft])
+  const { agreed } = words.value.ruling
+  const found = useMemo(() => repairsOf(draft, agreed), [draft, agreed])
   const { stop } = draft
   if (!stop) return null
   const { id, action } = stop
@@ -58,8 +60,8 @@ function Repairs({ draft }: { draft: Draft }) {
         <Choice
           key={JSON.stringify(repair.action)}
           first={i === 0}
-          text={sentenceOf(repair.action, repair.happened)}
-          onTap={() => addTo({ is: 'instead', id, actions: [repair.action] })}
+          text={repair.is === 'before' ? change.allTheSame : sentenceOf(repair.action, repair.happened)}
+          onTap={() => addTo({ is: repair.is, id, actions: [repair.action] })}
         />
       ))}
       <Choice
@@ -79,10 +81,23 @@ function Repairs({ draft }: { draft: Draft }) {
         </>
       )}
       {rest > 0 ? (
-        <Choice first={false} text={change.leaveRest(rest)} onTap={() => addTo({ is: 'rest', id })} />
+        <Button kind="quiet" class="left" onTap={() => addTo({ is: 'rest', id })}>
+          {change.leaveRest(rest)}
+        </Button>
       ) : null}
     </div>
   )
+}
+
+/** What was put in last may not be all that happened in its turn. */
+function MoreThen({ draft: { of, entries, list, stop } }: { draft: Draft }) {
+  const last = entries.findLastIndex(({ id }, index) => id > of.lastId && !isEnd({ ...of, entries }, index))
+  const next = last < 0 || stop ? undefined : list[last + 1]
+  return next ? (
+    <Button kind="quiet" class="left" onTap={() => edit({ id: next.id, how: 'before', alone: false })}>
+      {words.value.past.change.moreThen}
+    </Button>
+  ) : null
 }
 
 /** A change of the past before it is in force: what it changes, what becomes of the table, what no longer fits. */
@@ -104,6 +119,7 @@ export function ChangePage() {
     <Page title={change.title}>
       <p class="soft">{change.nothing}</p>
       <Alterations draft={draft} />
+      <MoreThen draft={draft} />
       {draft.stop ? <Fits draft={draft} /> : null}
       <Repairs draft={draft} />
       <DraftBecomes draft={draft} />

@@ -7,13 +7,14 @@ import { sentenceOf } from '../log/said'
 import { alterations } from './review'
 import '../../style/past.css'
 
-/** A change in a line: the first entry that it changes, or puts in. */
+/** A change in a line: how the first entry that it changes reads then, or which one goes. */
 function gistOf(draft: Draft): string {
-  const first = alterations(draft)[0]
-  const line = first?.out[0] ?? first?.in[0]
-  if (!line) return ''
-  const { number } = words.value.past.entry
-  return `${line.number === undefined ? '' : `${number(line.number)} `}${sentenceOf(line.entry.action, line.entry.happened)}`
+  const { change, entry } = words.value.past
+  const [first] = alterations(draft)
+  const [was, is] = [first?.out[0], first?.in[0]]
+  const said = (of: typeof was) => (of ? sentenceOf(of.entry.action, of.entry.happened) : '')
+  const at = was?.number === undefined ? '' : `${entry.number(was.number)} `
+  return is ? `${at}${said(is)}` : `${at}${change.out}: ${said(was)}`
 }
 
 function HeldLine({ draft, nth }: { draft: Draft | null; nth: number }) {

@@ -1,11 +1,17 @@
-import { titleWords, voice } from '../../../app/desk/table'
+import { session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Correction } from '../../../session/correction'
+import { now } from '../../../session/session'
+import { Folded } from '../../kit/parts/Folded'
 import { Icon } from '../../kit/parts/Icon'
+import { later } from '../../kit/parts/later'
+
+const Becomes = later(async () => (await import('../more')).Becomes)
 
 /** After a correction of the past, or once it is taken back: who hands how much to whom, so that the table has what the books say. */
-export function Corrected({ of: { index, takenBack, payments } }: { of: Correction }) {
+export function Corrected({ of: { index, takenBack, payments, was } }: { of: Correction }) {
   const { correction } = words.value.play
+  const open = session.value
   const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
   const title = correction.title(index + 1, takenBack)
   return (
@@ -22,6 +28,11 @@ export function Corrected({ of: { index, takenBack, payments } }: { of: Correcti
           </li>
         ))}
       </ul>
+      {open ? (
+        <Folded line={correction.all}>
+          <Becomes title={correction.all} was={open.title.report(was)} is={open.title.report(now(open))} />
+        </Folded>
+      ) : null}
     </section>
   )
 }

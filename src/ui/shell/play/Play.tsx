@@ -15,6 +15,7 @@ import {
   session,
   staying,
   tableNow,
+  takenBack,
   titleWords,
   voice,
 } from '../../../app/desk/table'
@@ -73,6 +74,7 @@ function Strip({ shown }: { shown: Desk }) {
   return (
     <div class="strip last">
       <div class="last-entry">
+        {takenBack.value === undefined ? null : <p class="followed">{frame.taken(takenBack.value)}</p>}
         <p>{lastSentence.value}</p>
         {lastFollowed.value.map((text, i) => (
           <p key={i} class="followed">
@@ -152,7 +154,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
             begun.value = undefined
           }}
         />
-      ) : session.value && session.value.entries.length > 0 ? (
+      ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
       {elsewhere.value || lesson.value === null ? null : <Lesson />}

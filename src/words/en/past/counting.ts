@@ -6,13 +6,13 @@ export const breaches = {
 /** Counting purses. */
 export const purses = {
   title: 'Count the money',
-  what: 'Tap a purse and type what lies there. Nothing changes before you say how it is put right.',
+  what: 'Tap a purse and type what you count. Nothing changes before you say how it is put right.',
   all: 'Purses',
   books: (amount: string) => `books ${amount}`,
   counted: (amount: string) => `counted ${amount}`,
   agrees: 'as the books say',
   missing: (amount: string) => `${amount} missing`,
-  tooMuch: (amount: string) => `${amount} too much`,
+  tooMuch: (amount: string) => `${amount} more than the books`,
   countOf: (who: string) => `Counted: ${who}`,
   asBooks: 'Same as in the books',
   next: (who: string) => `Next: ${who}`,
@@ -23,18 +23,19 @@ export const purses = {
   between: (one: string, other: string) => `Between ${one} and ${other}: mixed up?`,
   sameAs: (who: string) => `Just what ${who} should have: mixed up?`,
   byTable: 'The table puts it right',
-  gives: (from: string, to: string, amount: string) => `${from} gives ${to} ${amount}`,
-  putRight: (off: string) => `It was ${off}, and the table put that right.`,
-  bookedNote: (off: string) => `It was ${off}, and the books were put right.`,
+  gives: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
+  putRight: (off: string) => `${off}: put right at the table`,
+  bookedNote: (off: string) => `${off}: the books were put right`,
   byBooks: (amount: string, to: string) => `The books were wrong: book ${amount} to ${to}`,
   byRulings: 'The books were wrong: book it',
   booked: (amount: string, from: string, to: string) => `${amount} from ${from} to ${to}`,
-  other: (who: string) => `Against ${who}, and why`,
+  other: (who: string) => `Booked against ${who}: who else, and why`,
   against: 'Where it comes from, or goes',
   reason: 'Why',
   reasonCounted: 'counted at the table',
-  onlyNote: 'Note the count, put nothing right',
-  note: (count: number) => (count === 1 ? 'Note the count' : `Note the ${count} counts`),
+  onlyNote: 'Only keep the count in the log',
+  note: (count: number) =>
+    count === 1 ? 'Keep the count in the log' : `Keep the ${count} counts in the log`,
 }
 
 /** Looking for what would explain a count. */
