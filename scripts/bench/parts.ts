@@ -12,13 +12,15 @@ import { longFigures } from './long'
 import { mendFigures } from './mends'
 import { sizeFigures } from './size'
 import { speedFigures } from './speed'
+import type { Lengths } from './speed/blocks'
 
 /** A part of the bench: a section of BENCHMARKS.md, and what measures it. */
 export interface Part {
   readonly heading: string
   /** How it is measured, in a sentence or a few. */
   readonly how: string
-  figures(): Promise<readonly Figure[]>
+  /** `lengths`: how much is measured, where a part can be run in short. */
+  figures(lengths?: Lengths): Promise<readonly Figure[]>
 }
 
 /** The parts by the name that `npm run bench -- NAME` takes, in the order of the sections. */
@@ -65,11 +67,12 @@ does the change that is proposed restore the game as it should have been, entry 
   },
   speed: {
     heading: 'Speed of a tap',
-    how: `The banker enters the whole real game 4714. Once the browser's own Event Timing is read: from the touch to the frame that shows it, in steps of
-8 ms; a tap it does not tell of took less than 16 and counts as 8. Once the main thread is traced: the processor's time of all its tasks from
-the touch to the end of the one that hands the first frame after the click over for drawing, so events, the app's rules and drawing, style, layout,
-paint and the browser's own bookkeeping, with that of tracing. What is saved comes after the frame and is told apart. No app takes less than the
-page of one button below; what a tap of the game takes beyond it is the rules, and drawing the panel of the next decision, without a GPU.`,
+    how: `Every figure is a ratio to a page of one button that counts its taps, since machines and hours differ twofold: app and empty page
+in alternating blocks of one run, each a fresh browser, slowed down; the median of the blocks, their range, and what each block had. In a block the banker enters the whole
+real game 4714; of the other titles a whole game is entered over all blocks, a part of it in each. Both measures of a tap come from one trace: from the end of the touch to the
+painted frame, as Event Timing has it but unrounded; and the processor's time of all main-thread tasks from the touch to the end of the one that hands that frame over.
+The profile is of a block of its own, ms a tap with what profiling costs. Shorter, to find causes: \`npm run bench -- speed --blocks 2 --taps 60 --only taps\`
+(or opening, visits, profile); such figures are printed and not kept.`,
     figures: speedFigures,
   },
   long: {

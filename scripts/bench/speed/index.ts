@@ -1,0 +1,118 @@
+import { THROTTLE } from '../../banker/phone'
+import type { Figure } from '../figure'
+import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
+import { openingsOf } from './openings'
+import { profileFigures } from './profile'
+import { blockOf, emptyBlock, type Played, playedGames } from './taps'
+import { type Tap, total, type Work } from './trace'
+import { type Visits, visits } from './visits'
+
+/** The parts of a piece of work, each the median over taps. */
+function partsOf(works: readonly Work[]): string {
+  const part = (name: keyof Work) => median(works.map(work => work[name])).toFixed(1)
+  return `script ${part('script')}, style and layout ${part('layout')}, paint ${part('paint')}, the browser's own ${part('other')} ms`
+}
+
+/** How the taps of a game compare with those of the empty page, in alternating blocks. */
+async function tapFigures(played: Played, lengths: Lengths): Promise<readonly Figure[]> {
+  const blocks = await alternately(lengths.blocks, emptyBlock, block => blockOf(played, block, lengths))
+  const pairs = (figure: (taps: readonly Tap[]) => number): readonly Pair[] =>
+    blocks.map(({ one, other }) => ({ is: figure(other), least: figure(one) }))
+  const works = (tap: Tap) => total(tap.untilPainted)
+  const taps = blocks.flatMap(({ other }) => other)
+  const empty = blocks.flatMap(({ one }) => one)
+  return [
+    {
+      what: `${played.what}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
+      ...ratioOf(
+        pairs(all => median(all.map(tap => tap.shown))),
+        1.7,
+      ),
+    },
+    {
+      what: 'its p95 against that of the empty page',
+      ...ratioOf(
+        pairs(all => p95(all.map(tap => tap.shown))),
+        1.7,
+      ),
+    },
+    {
+      what: 'main-thread work until the frame is handed over',
+      ...ratioOf(
+        pairs(all => median(all.map(works))),
+        2.2,
+      ),
+    },
+    { what: 'the parts of that work, medians', figure: partsOf(taps.map(tap => tap.untilPainted)) },
+    { what: 'those of the empty page', figure: partsOf(empty.map(tap => tap.untilPainted)) },
+    { what: 'work after its frame: saving, tidying up', figure: partsOf(taps.map(tap => tap.afterwards)) },
+  ]
+}
+
+/** How long a stored game takes to open, against a tap on the empty page in the same block. */
+async function openingFigures(
+  entries: number,
+  most: number,
+  { blocks }: Lengths,
+): Promise<readonly Figure[]> {
+  const all = await alternately(blocks, emptyBlock, () => openingsOf(entries))
+  const pairs = all.map(({ one, other }) => ({ least: median(one.map(tap => tap.shown)), is: other.offered }))
+  return [
+    {
+      what: `opening a stored game of ${entries} entries in the moment it is offered, touch to painted table, against a tap on the empty page`,
+      ...ratioOf(pairs, most),
+    },
+    {
+      what: `reloading it at its address, against that and the start page itself`,
+      ...ratioOf(
+        all.map(({ other }) => ({ is: other.reloaded, least: other.offered + other.page })),
+        1,
+      ),
+    },
+  ]
+}
+
+/** First and repeat visits of the start page. */
+async function visitFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
+  const all: Visits[] = []
+  for (let block = 0; block < blocks; block++) all.push(await visits())
+  return [
+    {
+      what: 'a repeat visit until the start page is complete, against the first visit',
+      ...ratioOf(
+        all.map(({ first, again }) => ({ is: again, least: first })),
+        1,
+      ),
+    },
+    {
+      what: 'a repeat visit against that of a page with a line of text',
+      ...ratioOf(all.map(({ again, least }) => ({ is: again, least }))),
+    },
+  ]
+}
+
+/** The parts of the section, by the name that asks for one alone. */
+const SECTIONS: Readonly<Record<string, (lengths: Lengths) => Promise<readonly Figure[]>>> = {
+  taps: async lengths => {
+    const figures: Figure[] = []
+    for (const played of playedGames()) figures.push(...(await tapFigures(played, lengths)))
+    return figures
+  },
+  opening: async lengths => [
+    ...(await openingFigures(250, 6, lengths)),
+    ...(await openingFigures(1500, 8, lengths)),
+  ],
+  visits: visitFigures,
+  profile: async ({ taps }) => {
+    const [first] = playedGames()
+    return first ? profileFigures(first, taps) : []
+  },
+}
+
+/** How fast the app answers, each figure against that of a page that has nothing to do. */
+export async function speedFigures(lengths: Lengths = WHOLE): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, measure] of Object.entries(SECTIONS))
+    if (lengths.only === undefined || lengths.only === name) figures.push(...(await measure(lengths)))
+  return figures
+}
