@@ -24,10 +24,12 @@ function afterTap({ target, detail }: MouseEvent): void {
   used = true
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
-  requestAnimationFrame(() => {
+  const find = () => {
     // A tap of the keyboard has no count.
     if (!control.isConnected) findFocus(detail === 0)
-  })
+  }
+  // A finger does not see where the keyboard stands: the frame of its tap does not wait for it.
+  requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
 }
 
 /** Closes what is open, and goes back from a page where nothing is. */
