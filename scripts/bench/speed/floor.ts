@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screenOf } from '../../banker/screen'
 
 /** The address of a page with nothing on it, on the host of the app. */
 export const NOTHING = 'robots.txt'
@@ -18,10 +19,8 @@ export async function emptyPage(page: Page, url: string): Promise<void> {
   await page.evaluate(PAGE)
 }
 
-/** Taps its button so many times, at a person's pace. */
+/** Taps its button so many times, as the banker taps those of the app: what watches for the taps meets both. */
 export async function tapEmptyPage(page: Page, taps: number, rest: number): Promise<void> {
-  for (let i = 0; i < taps; i++) {
-    await page.touchscreen.tap(100, 100)
-    await page.waitForTimeout(rest)
-  }
+  const screen = screenOf(page, rest)
+  for (let i = 0; i < taps; i++) await screen.tap(page.getByRole('button'))
 }

@@ -1,7 +1,7 @@
 import { THROTTLE } from '../../banker/phone'
 import type { Figure } from '../figure'
 import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
-import { openingsOf } from './openings'
+import { type Openings, openingsOf } from './openings'
 import { profileFigures } from './profile'
 import { blockOf, emptyBlock, type Played, playedGames } from './taps'
 import { type Tap, total, type Work } from './trace'
@@ -49,27 +49,42 @@ async function tapFigures(played: Played, lengths: Lengths): Promise<readonly Fi
   ]
 }
 
-/** How long a stored game takes to open, against a tap on the empty page in the same block. */
-async function openingFigures(
-  entries: number,
-  most: number,
-  { blocks }: Lengths,
-): Promise<readonly Figure[]> {
-  const all = await alternately(blocks, emptyBlock, () => openingsOf(entries))
-  const pairs = all.map(({ one, other }) => ({ least: median(one.map(tap => tap.shown)), is: other.offered }))
-  return [
-    {
-      what: `opening a stored game of ${entries} entries in the moment it is offered, touch to painted table, against a tap on the empty page`,
-      ...ratioOf(pairs, most),
-    },
-    {
-      what: `reloading it at its address, against that and the start page itself`,
-      ...ratioOf(
-        all.map(({ other }) => ({ is: other.reloaded, least: other.offered + other.page })),
-        1,
-      ),
-    },
-  ]
+/** Stored games that are opened, by their entries, and how many empty taps that may take. */
+const STORED = [
+  [250, 6],
+  [1500, 8],
+] as const
+
+/** How long stored games take to open, against a tap on the empty page in the same block. */
+async function openingFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
+  const openings = async () => {
+    const all: Openings[] = []
+    for (const [entries] of STORED) all.push(await openingsOf(entries))
+    return all
+  }
+  const all = await alternately(blocks, emptyBlock, openings)
+  return STORED.flatMap(([entries, most], at) => {
+    const of = all.flatMap(({ one, other }) => {
+      const opened = other[at]
+      return opened ? [{ ...opened, tap: median(one.map(it => it.shown)) }] : []
+    })
+    return [
+      {
+        what: `opening a stored game of ${entries} entries in the moment it is offered, touch to painted table, against a tap on the empty page`,
+        ...ratioOf(
+          of.map(({ offered, tap }) => ({ is: offered, least: tap })),
+          most,
+        ),
+      },
+      {
+        what: 'reloading it at its address, against that and the start page itself',
+        ...ratioOf(
+          of.map(({ offered, reloaded, page }) => ({ is: reloaded, least: offered + page })),
+          1,
+        ),
+      },
+    ]
+  })
 }
 
 /** First and repeat visits of the start page. */
@@ -98,10 +113,7 @@ const SECTIONS: Readonly<Record<string, (lengths: Lengths) => Promise<readonly F
     for (const played of playedGames()) figures.push(...(await tapFigures(played, lengths)))
     return figures
   },
-  opening: async lengths => [
-    ...(await openingFigures(250, 6, lengths)),
-    ...(await openingFigures(1500, 8, lengths)),
-  ],
+  opening: openingFigures,
   visits: visitFigures,
   profile: async ({ taps }) => {
     const [first] = playedGames()

@@ -33,8 +33,8 @@ const read = (what: string, path: string, line: number, whole: boolean): Played 
 /** The real game whole in every block; of the other titles a whole game over all blocks, a part in each. */
 export const playedGames = (): readonly Played[] => [
   read('18AL, real game 4714', 'test/games/18al-real-4714.json', 1, true),
-  read('18VA, known game 33', 'test/games/18va-known.jsonl.gz', 33, false),
-  read('18Lilliput, known game 1', 'test/games/18lilliput-known.jsonl.gz', 1, false),
+  read('18VA, known game 39', 'test/games/18va-known.jsonl.gz', 39, false),
+  read('18Lilliput, known game 13', 'test/games/18lilliput-known.jsonl.gz', 13, false),
 ]
 
 /** Traces the taps that are made on a page, slowed down. */
