@@ -11,8 +11,8 @@ import { lighthouseFigures } from './lighthouse'
 import { longFigures } from './long'
 import { mendFigures } from './mends'
 import { sizeFigures } from './size'
-import { speedFigures } from './speed'
 import type { Lengths } from './speed/blocks'
+import { speedParts } from './speed/parts'
 
 /** A part of the bench: a section of BENCHMARKS.md, and what measures it. */
 export interface Part {
@@ -65,16 +65,7 @@ without it. Alone: \`npm run -s banker -- FILE [LINE] --amend\`.`,
 does the change that is proposed restore the game as it should have been, entry by entry? Crosswise: is it among the ways that are offered?`,
     figures: mendFigures,
   },
-  speed: {
-    heading: 'Speed of a tap',
-    how: `Every figure is a ratio to a page of one button that counts its taps, since machines and hours differ twofold: app and empty page
-in alternating blocks of one run, each a fresh browser, slowed down; the median of the blocks, their range, and what each block had. In a block the banker enters the whole
-real game 4714; of the other titles a whole game is entered over all blocks, a part of it in each. Both measures of a tap come from one trace: from the end of the touch to the
-painted frame, as Event Timing has it but unrounded; and the processor's time of all main-thread tasks from the touch to the end of the one that hands that frame over.
-The profile is of a block of its own, ms a tap with what profiling costs. Shorter, to find causes: \`npm run bench -- speed --blocks 2 --taps 60 --only taps\`
-(or opening, visits, profile); such figures are printed and not kept.`,
-    figures: speedFigures,
-  },
+  ...speedParts,
   long: {
     heading: 'Long games',
     how: 'Games of 1,500 entries of each title in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',

@@ -5,8 +5,6 @@ export interface Lengths {
   readonly blocks: number
   /** Taps of a game in a block, at most; all of them where it is missing. */
   readonly taps?: number
-  /** One part of the section alone: taps, opening, visits or profile. */
-  readonly only?: string
 }
 
 /** What counts: figures of the median of so many blocks. */

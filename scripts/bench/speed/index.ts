@@ -2,8 +2,7 @@ import { THROTTLE } from '../../banker/phone'
 import type { Figure } from '../figure'
 import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
 import { type Openings, openingsOf } from './openings'
-import { profileFigures } from './profile'
-import { blockOf, emptyBlock, type Played, playedGames } from './taps'
+import { blockOf, emptyBlock, type Played } from './taps'
 import { type Tap, total, type Work } from './trace'
 import { type Visits, visits } from './visits'
 
@@ -14,8 +13,8 @@ function partsOf(works: readonly Work[]): string {
 }
 
 /** How the taps of a game compare with those of the empty page, in alternating blocks. */
-async function tapFigures(played: Played, lengths: Lengths): Promise<readonly Figure[]> {
-  const blocks = await alternately(lengths.blocks, emptyBlock, block => blockOf(played, block, lengths))
+export async function tapFigures(title: Played, lengths = WHOLE): Promise<readonly Figure[]> {
+  const blocks = await alternately(lengths.blocks, emptyBlock, block => blockOf(title, block, lengths))
   const pairs = (figure: (taps: readonly Tap[]) => number): readonly Pair[] =>
     blocks.map(({ one, other }) => ({ is: figure(other), least: figure(one) }))
   const works = (tap: Tap) => total(tap.untilPainted)
@@ -23,7 +22,7 @@ async function tapFigures(played: Played, lengths: Lengths): Promise<readonly Fi
   const empty = blocks.flatMap(({ one }) => one)
   return [
     {
-      what: `${played.what}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
+      what: `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
       ...ratioOf(
         pairs(all => median(all.map(tap => tap.shown))),
         1.7,
@@ -56,7 +55,7 @@ const STORED = [
 ] as const
 
 /** How long stored games take to open, against a tap on the empty page in the same block. */
-async function openingFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
+export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const openings = async () => {
     const all: Openings[] = []
     for (const [entries] of STORED) all.push(await openingsOf(entries))
@@ -88,7 +87,7 @@ async function openingFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
 }
 
 /** First and repeat visits of the start page. */
-async function visitFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
+export async function visitFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const all: Visits[] = []
   for (let block = 0; block < blocks; block++) all.push(await visits())
   return [
@@ -104,27 +103,4 @@ async function visitFigures({ blocks }: Lengths): Promise<readonly Figure[]> {
       ...ratioOf(all.map(({ again, least }) => ({ is: again, least }))),
     },
   ]
-}
-
-/** The parts of the section, by the name that asks for one alone. */
-const SECTIONS: Readonly<Record<string, (lengths: Lengths) => Promise<readonly Figure[]>>> = {
-  taps: async lengths => {
-    const figures: Figure[] = []
-    for (const played of playedGames()) figures.push(...(await tapFigures(played, lengths)))
-    return figures
-  },
-  opening: openingFigures,
-  visits: visitFigures,
-  profile: async ({ taps }) => {
-    const [first] = playedGames()
-    return first ? profileFigures(first, taps) : []
-  },
-}
-
-/** How fast the app answers, each figure against that of a page that has nothing to do. */
-export async function speedFigures(lengths: Lengths = WHOLE): Promise<readonly Figure[]> {
-  const figures: Figure[] = []
-  for (const [name, measure] of Object.entries(SECTIONS))
-    if (lengths.only === undefined || lengths.only === name) figures.push(...(await measure(lengths)))
-  return figures
 }

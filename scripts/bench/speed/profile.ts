@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { builtWithMaps } from '../../banker/dist'
 import { withPhone } from '../../banker/phone'
 import type { Figure } from '../figure'
-import { type Played, partOfGame, REST } from './taps'
+import { type Lengths, WHOLE } from './blocks'
+import { gameOf, partOfGame, REST } from './taps'
 import { ownTimes, tapsOf } from './trace'
 
 /** How often the profiler looks, in microseconds. */
@@ -97,7 +98,7 @@ const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
   ['entering', is('src/app/commands.ts', 'settle', 'enter')],
   ['saving', isFile(/^src\/(?:store|app\/(?:writer|keeping|copies|copyWriter|shelf|replay))\b/)],
   ['motion', isFile(/^src\/ui\/kit\/motion\//)],
-  ['drawing', isFile(/^preact$/, /^@preact/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],
+  ['drawing', isFile(/^@?preact\b/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],
 ]
 
 /** Where script time went within the taps, in ms a tap, by kind and by function. */
@@ -159,14 +160,10 @@ const largest = (times: Iterable<readonly [string, number]>, count: number, digi
     .map(([name, ms]) => `${name} ${ms.toFixed(digits)}`)
     .join('; ')
 
-/** Where the main thread spends the taps of a game, by part and by function, from a block of its own: ms a tap, profiler included. */
-export async function profileFigures(
-  played: Played,
-  most: number | undefined,
-  named = NAMED,
-): Promise<readonly Figure[]> {
+/** Where the main thread spends the taps of real game 4714, by kind and by function, from a block of its own: ms a tap, profiler included. */
+export async function profileFigures({ taps: most }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const folder = builtWithMaps()
-  const { game, what } = played
+  const game = gameOf('18AL')
   const { trace, profile } = await withPhone(async phone => {
     const session = await phone.context.newCDPSession(phone.page)
     await session.send('Profiler.enable')
@@ -181,15 +178,15 @@ export async function profileFigures(
   const { kinds, functions } = spent(profile, sources(folder), taps)
   const all = [...functions].map(([name, it]) => [name, it.all] as const)
   return [
-    { what: `${what}: script by kind, ms a tap`, figure: largest(kinds, KINDS.length + 1) },
-    { what: 'its dearest functions with all they call', figure: largest(all, named) },
+    { what: `script by kind, ms a tap`, figure: largest(kinds, KINDS.length + 1) },
+    { what: 'its dearest functions with all they call', figure: largest(all, NAMED) },
     {
       what: 'its dearest functions by themselves',
       figure: largest(
         [...functions].map(([name, it]) => [name, it.own] as const),
-        named,
+        NAMED,
       ),
     },
-    { what: 'the dearest tasks of the browser by themselves', figure: largest(own, named) },
+    { what: 'the dearest tasks of the browser by themselves', figure: largest(own, NAMED) },
   ]
 }

@@ -8,6 +8,7 @@ import { screenOf } from '../../banker/screen'
 import { enteringOf } from '../../banker/titles'
 import { playSome } from '../../durable/some'
 import { watchTaps } from '../timing'
+import type { Lengths } from './blocks'
 import { emptyPage, tapEmptyPage } from './floor'
 import { CATEGORIES, type Tap, tapsOf } from './trace'
 
@@ -17,25 +18,21 @@ export const REST = 200
 /** Taps of the empty page in a block. */
 const EMPTY_TAPS = 40
 
-/** A game that is entered: the whole of it in each block, or one part of it after the other. */
-export interface Played {
-  readonly what: string
-  readonly game: Game
-  readonly whole: boolean
+/** The games that are entered, each whole over all blocks, by where they are recorded: a file, and its line. */
+const GAMES: Readonly<Record<'18AL' | '18VA' | '18Lilliput', readonly [path: string, line: number]>> = {
+  '18AL': ['test/games/18al-real-4714.json', 1],
+  '18VA': ['test/games/18va-known.jsonl.gz', 39],
+  '18Lilliput': ['test/games/18lilliput-known.jsonl.gz', 13],
 }
 
-const read = (what: string, path: string, line: number, whole: boolean): Played => {
-  const recorded = readGame(path, line)
-  const steps = enteringOf(recorded.title).asks?.(recorded) ?? recorded.steps
-  return { what, game: { ...recorded, steps }, whole }
-}
+/** A title that has such a game. */
+export type Played = keyof typeof GAMES
 
-/** The real game whole in every block; of the other titles a whole game over all blocks, a part in each. */
-export const playedGames = (): readonly Played[] => [
-  read('18AL, real game 4714', 'test/games/18al-real-4714.json', 1, true),
-  read('18VA, known game 39', 'test/games/18va-known.jsonl.gz', 39, false),
-  read('18Lilliput, known game 13', 'test/games/18lilliput-known.jsonl.gz', 13, false),
-]
+/** The game of a title that is entered, as the banker is asked for it. */
+export function gameOf(title: Played): Game {
+  const recorded = readGame(...GAMES[title])
+  return { ...recorded, steps: enteringOf(title).asks?.(recorded) ?? recorded.steps }
+}
 
 /** Traces the taps that are made on a page, slowed down. */
 export async function traceTaps(
@@ -81,16 +78,15 @@ export async function partOfGame(
   )
 }
 
-/** The taps of a block of a game, in a fresh browser. */
+/** The taps of a block, in a fresh browser: of as many blocks as there are each enters its part of the game. */
 export async function blockOf(
-  { game, whole }: Played,
+  title: Played,
   block: number,
-  { blocks, taps }: { blocks: number; taps?: number },
+  { blocks, taps }: Lengths,
 ): Promise<readonly Tap[]> {
-  const all = game.steps.length
-  const part = (at: number) => Math.round((all * at) / blocks)
-  const range = whole ? ([0, all] as const) : ([part(block), part(block + 1)] as const)
-  const trace = await withPhone(phone => partOfGame(phone, game, range, taps))
+  const game = gameOf(title)
+  const part = (at: number) => Math.round((game.steps.length * at) / blocks)
+  const trace = await withPhone(phone => partOfGame(phone, game, [part(block), part(block + 1)], taps))
   return tapsOf(trace, REST)
 }
 
