@@ -1,20 +1,32 @@
 // npm run bench: measures, prints, and keeps the figures in BENCHMARKS.md.
-//   npm run bench -- PART...      those parts only; the figures of the others stay
+//   npm run bench -- PART...      those parts only, `speed` for all of `speed:...`; the figures of the others stay
+//   npm run bench -- speed:18al --blocks 2 --taps 20     a short run, to find causes: nothing is kept
+import { parseArgs } from 'node:util'
 import { buildIfOld } from './banker/dist'
 import { PARTS } from './bench/parts'
 import { keep, verdict } from './bench/report'
+import { type Lengths, WHOLE } from './bench/speed/blocks'
 
-const named = process.argv.slice(2)
-const strange = named.filter(name => !(name in PARTS))
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { blocks: { type: 'string' }, taps: { type: 'string' } },
+})
+const isOf = (part: string, name: string) => part === name || part.startsWith(`${name}:`)
+const strange = named.filter(name => !Object.keys(PARTS).some(part => isOf(part, name)))
 if (strange.length > 0) {
   process.stderr.write(`There is no ${strange.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}\n`)
   process.exit(2)
 }
+const short = Object.keys(values).length > 0
+const lengths: Lengths = {
+  blocks: Number(values.blocks ?? WHOLE.blocks),
+  ...(values.taps === undefined ? {} : { taps: Number(values.taps) }),
+}
 buildIfOld()
 let missed = 0
 for (const [name, part] of Object.entries(PARTS)) {
-  if (named.length > 0 && !named.includes(name)) continue
-  const figures = await part.figures()
+  if (named.length > 0 && !named.some(it => isOf(name, it))) continue
+  const figures = await part.figures(lengths)
   for (const figure of figures) {
     if (figure.met === false) missed += 1
     process.stdout.write(
@@ -22,6 +34,6 @@ for (const [name, part] of Object.entries(PARTS)) {
     )
   }
   // Part by part: what was measured is kept though a later part fails.
-  keep(name, part, figures)
+  if (!short) keep(name, part, figures)
 }
 process.exitCode = missed === 0 ? 0 : 1

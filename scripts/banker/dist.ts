@@ -11,14 +11,26 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
 }
 
-/** Builds the app where `dist` is missing or older than what it is built from. */
-export function buildIfOld(): void {
-  const page = join(root, 'dist', 'index.html')
+function buildWhereOld(folder: string, ...options: readonly string[]): string {
+  const home = join(root, folder)
+  const page = join(home, 'index.html')
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
-  if (SOURCES.every(source => newest(join(root, source)) <= built)) return
+  if (SOURCES.every(source => newest(join(root, source)) <= built)) return home
   const vite = join(tool('vite/package.json'), '..', 'bin', 'vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--logLevel=warn'], {
+  execFileSync(process.execPath, [vite, 'build', '--logLevel=warn', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  return home
 }
+
+/** Builds the app where `dist` is missing or older than what it is built from. */
+export function buildIfOld(): void {
+  buildWhereOld('dist')
+}
+
+const MAPPED = 'node_modules/.cache/dist-mapped'
+
+/** The folder of the same app with maps beside its files, which tell what a place in them was made of; built where it is old. */
+export const builtWithMaps = (): string =>
+  buildWhereOld(MAPPED, '--sourcemap=hidden', `--outDir=${MAPPED}`, '--emptyOutDir')

@@ -11,10 +11,13 @@ export interface Phone {
   readonly page: Page
 }
 
-/** Lends a fresh phone, and takes it back whatever happens. Builds the app where `dist` is old; a person's patience is five seconds. */
-export async function withPhone<T>(use: (phone: Phone) => Promise<T>): Promise<T> {
-  buildIfOld()
-  const host = await serve()
+/**
+ * Lends a fresh phone, and takes it back whatever happens. Builds the app where `dist` is old, unless another folder is to
+ * be served; a person's patience is five seconds.
+ */
+export async function withPhone<T>(use: (phone: Phone) => Promise<T>, folder?: string): Promise<T> {
+  if (folder === undefined) buildIfOld()
+  const host = await serve(folder === undefined ? {} : { folder })
   const browser = await chromium.launch(await chromiumOptions())
   try {
     const context = await browser.newContext({

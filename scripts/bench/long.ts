@@ -3,6 +3,7 @@ import { type Kit, kits } from '../../test/titles/kits'
 import { openFile, type Phone, slow, THROTTLE, withPhone } from '../banker/phone'
 import { longGame } from './engine'
 import { type Figure, percentile } from './figure'
+import { opening } from './speed/openings'
 import { type Timing, tapsTold, watchTaps } from './timing'
 
 const TAPS = 30
@@ -69,32 +70,6 @@ async function tapFigures(all: readonly Long[]): Promise<readonly Figure[]> {
       50,
     )
   })
-}
-
-/** From the next touch to the frame after the one in which the table stands: as text, since a page knows no helpers of the bundler. */
-const FROM_TAP_TO_TABLE = `new Promise(done => {
-  let start = 0
-  addEventListener('pointerup', event => { start = event.timeStamp }, { once: true, capture: true })
-  requestAnimationFrame(function look() {
-    const there = start > 0 && location.hash.startsWith('#/play') && document.querySelector('main h2')
-    if (there) requestAnimationFrame(() => done(performance.now() - start))
-    else requestAnimationFrame(look)
-  })
-})`
-
-/** The stored game in a fresh page: from the tap on Continue to the painted table. `looks`: so long the banker looks at the page first. */
-async function opening({ context, url }: Phone, looks: number): Promise<number> {
-  const page = await context.newPage()
-  await slow(page)
-  await page.goto(url)
-  const link = page.getByRole('button', { name: /^Continue/ })
-  await link.waitFor()
-  const opened = page.evaluate<number>(FROM_TAP_TO_TABLE)
-  await page.waitForTimeout(looks)
-  await link.tap()
-  const time = await opened
-  await page.close()
-  return time
 }
 
 /** Opens the games that are stored again and again, each title in turn: by a tap in the moment it is offered and by one a second later. */

@@ -11,14 +11,16 @@ import { lighthouseFigures } from './lighthouse'
 import { longFigures } from './long'
 import { mendFigures } from './mends'
 import { sizeFigures } from './size'
-import { speedFigures } from './speed'
+import type { Lengths } from './speed/blocks'
+import { speedParts } from './speed/parts'
 
 /** A part of the bench: a section of BENCHMARKS.md, and what measures it. */
 export interface Part {
   readonly heading: string
   /** How it is measured, in a sentence or a few. */
   readonly how: string
-  figures(): Promise<readonly Figure[]>
+  /** `lengths`: how much is measured, where a part can be run in short. */
+  figures(lengths?: Lengths): Promise<readonly Figure[]>
 }
 
 /** The parts by the name that `npm run bench -- NAME` takes, in the order of the sections. */
@@ -63,15 +65,7 @@ without it. Alone: \`npm run -s banker -- FILE [LINE] --amend\`.`,
 does the change that is proposed restore the game as it should have been, entry by entry? Crosswise: is it among the ways that are offered?`,
     figures: mendFigures,
   },
-  speed: {
-    heading: 'Speed of a tap',
-    how: `The banker enters the whole real game 4714. Once the browser's own Event Timing is read: from the touch to the frame that shows it, in steps of
-8 ms; a tap it does not tell of took less than 16 and counts as 8. Once the main thread is traced: the processor's time of all its tasks from
-the touch to the end of the one that hands the first frame after the click over for drawing, so events, the app's rules and drawing, style, layout,
-paint and the browser's own bookkeeping, with that of tracing. What is saved comes after the frame and is told apart. No app takes less than the
-page of one button below; what a tap of the game takes beyond it is the rules, and drawing the panel of the next decision, without a GPU.`,
-    figures: speedFigures,
-  },
+  ...speedParts,
   long: {
     heading: 'Long games',
     how: 'Games of 1,500 entries of each title in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',

@@ -8,7 +8,7 @@ export const enters = (name: string | RegExp): boolean => name !== STILL
 
 /**
  * Banks a game from a step on until so many taps have entered something, or to its end; `after` each of them something may
- * be looked at. Tells how many there were.
+ * be looked at, or nothing does for `rest` ms. Tells how many there were.
  */
 export async function playSome(
   page: Page,
@@ -16,8 +16,9 @@ export async function playSome(
   from: number,
   most: number,
   after: (taps: number) => Promise<void> = async () => {},
+  rest = 0,
 ): Promise<number> {
-  const screen = screenOf(page)
+  const screen = screenOf(page, rest)
   let taps = 0
   const enough = new Error('enough')
   let stopped = false

@@ -23,10 +23,18 @@ export function writtenFor(
   const changed = record.at ?? new Date().toISOString()
   const mark: Mark = { n: record.n, round, report }
   const marked = round !== before.round || over !== before.over
-  return {
-    written: { record, table: digest(report), by: tab, ...(marked ? { mark } : {}) },
-    now: { changed, round, over },
+  let table: string | undefined
+  const written: Written = {
+    record,
+    // Worked out when it is stored, which comes after the frame that shows the entry.
+    get table() {
+      table ??= digest(report)
+      return table
+    },
+    by: tab,
+    ...(marked ? { mark } : {}),
   }
+  return { written, now: { changed, round, over } }
 }
 
 /** The digest of a table, the same whatever order its keys were made in. */

@@ -188,7 +188,11 @@ describe('Undo where a change is put together', () => {
     const tab = await openTab(firstRun + 4)
     const stood = actions(tab)
     tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
-    tab.change({ is: 'instead', id: idAt(tab, 3), actions: [{ type: 'count', holder: 'bank', cash: 5 } as Action] })
+    tab.change({
+      is: 'instead',
+      id: idAt(tab, 3),
+      actions: [{ type: 'count', holder: 'bank', cash: 5 } as Action],
+    })
     tab.go('change')
     const both = tab.pending.value?.splices
     expect(tab.undo()).toBe(true)

@@ -18,12 +18,12 @@ interface Budget {
   readonly elements: number
 }
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  pass: { components: 125, elements: 12 },
-  buyShare: { components: 125, elements: 18 },
-  layTile: { components: 125, elements: 50 },
-  run: { components: 66, elements: 38 },
-  buyTrain: { components: 66, elements: 12 },
-  endTurn: { components: 135, elements: 100 },
+  pass: { components: 110, elements: 11 },
+  buyShare: { components: 110, elements: 16 },
+  layTile: { components: 74, elements: 6 },
+  run: { components: 55, elements: 37 },
+  buyTrain: { components: 52, elements: 11 },
+  endTurn: { components: 120, elements: 95 },
 }
 
 /** A real game from its third stock round on: its next so many entries have taps of all these kinds. */
@@ -85,8 +85,8 @@ it('draws no more anew for a usual tap than its budget, on a phone', async () =>
     for (const what of ['components', 'elements'] as const) {
       const is = middle(all.map(it => it[what]))
       expect(is, `${type} draws ${is} ${what}`).toBeLessThanOrEqual(budget[what])
-      // A tap that drew nothing would not be on the screen.
-      expect(is).toBeGreaterThan(0)
     }
+    // A tap that drew nothing would not be on the screen.
+    expect(middle(all.map(it => it.components))).toBeGreaterThan(0)
   }
 })

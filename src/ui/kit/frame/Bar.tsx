@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import { redo, undo, undoInstead } from '../../../app/desk/commands'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSentence, session } from '../../../app/desk/table'
@@ -31,6 +32,10 @@ function Heard() {
   )
 }
 
+// With most entries they stay as they are, and so does the bar.
+const none = computed(() => (session.value?.done.length ?? 0) === 0)
+const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
+
 /**
  * The bar under the thumb: Undo at its one place; beside it what is wrong further back, or Redo as long as something was taken
  * back; then the screens of the game.
@@ -38,10 +43,8 @@ function Heard() {
 export function Bar() {
   const { frame } = words.value
   const { screen } = route.value
-  const none = (session.value?.done.length ?? 0) === 0
-  const noneBack = (session.value?.undone.length ?? 0) === 0
   // One button, so that the focus stays on it.
-  const asks = noneBack && !none
+  const asks = noneBack.value && !none.value
   const tabs = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   return (
     <div class="bar">
@@ -50,7 +53,7 @@ export function Bar() {
         type="button"
         class="undo"
         onClick={undo}
-        aria-disabled={(none && !undoInstead.value) || undefined}
+        aria-disabled={(none.value && !undoInstead.value) || undefined}
       >
         <Icon of="undo" />
         {frame.undo}
@@ -59,7 +62,7 @@ export function Bar() {
         type="button"
         class="redo"
         onClick={asks ? () => go('wrong') : redo}
-        aria-disabled={(none && noneBack) || undefined}
+        aria-disabled={(none.value && noneBack.value) || undefined}
         aria-label={asks ? frame.wrongLabel : frame.redo}
       >
         {asks ? frame.wrong : <Icon of="redo" />}

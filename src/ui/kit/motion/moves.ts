@@ -24,8 +24,16 @@ export function newsOf(stood: Session | null, open: Session | null): News | unde
   const from = Math.max(known, lastChange(open))
   const brought = open.entries.slice(from)
   if (brought.length === 0 || open.entries[known - 1] !== stood.entries.at(-1)) return undefined
-  const happened = brought.flatMap(entry => entry.happened)
-  return { happened, lay: tokensOf(open, tableBefore(open, from)), lie: tokensOf(open, now(open)) }
+  return {
+    happened: brought.flatMap(entry => entry.happened),
+    // Only a chart asks for them, and seldom is one on the screen.
+    get lay() {
+      return tokensOf(open, tableBefore(open, from))
+    },
+    get lie() {
+      return tokensOf(open, now(open))
+    },
+  }
 }
 
 /** Where a token lies: its space, and how many lie on top of it there. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Refusal } from '../../../rules/rule'
+import { Steady } from './steady'
 
 /** What a button is made of; `refusal` greys it, and its tap then says why. */
 export interface ButtonProps {
@@ -19,24 +20,26 @@ export interface ButtonProps {
 }
 
 /** A button. A refused one is grey, stays tappable, and its tap shows the reason. */
-export function Button(props: ButtonProps) {
-  const { children, onTap, kind = 'plain', refusal, off = false, pressed, expanded, label } = props
-  const shut = refusal !== undefined || off
-  const tap = () => {
+export class Button extends Steady<ButtonProps> {
+  readonly #tap = () => {
+    const { refusal, off = false, onTap } = this.props
     if (refusal) refused.value = refusal
     else if (!off) onTap()
   }
-  return (
-    <button
-      type="button"
-      class={`button ${kind} ${props.class ?? ''}`}
-      onClick={tap}
-      aria-disabled={shut || undefined}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-label={label}
-    >
-      {children}
-    </button>
-  )
+
+  render({ children, kind = 'plain', refusal, off = false, pressed, expanded, label, ...more }: ButtonProps) {
+    return (
+      <button
+        type="button"
+        class={`button ${kind} ${more.class ?? ''}`}
+        onClick={this.#tap}
+        aria-disabled={refusal !== undefined || off || undefined}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-label={label}
+      >
+        {children}
+      </button>
+    )
+  }
 }

@@ -24,10 +24,24 @@ function afterTap({ target, detail }: MouseEvent): void {
   used = true
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
-  requestAnimationFrame(() => {
+  const find = () => {
     // A tap of the keyboard has no count.
     if (!control.isConnected) findFocus(detail === 0)
-  })
+  }
+  // A finger does not see where the keyboard stands: the frame of its tap does not wait for it.
+  requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
+}
+
+/** Is the pointer that is down, or was last, a finger? */
+let finger = false
+
+/**
+ * A finger needs no focus on what it taps, as in Safari: its tap mostly takes the button away, and to remove what is focused
+ * makes a browser lay the half-drawn page out. A field keeps giving its focus up.
+ */
+function withoutFocus(event: MouseEvent): void {
+  const typing = document.activeElement?.matches('input, textarea, select')
+  if (finger && !typing && (event.target as Element | null)?.closest(CONTROL)) event.preventDefault()
 }
 
 /** Closes what is open, and goes back from a page where nothing is. */
@@ -43,6 +57,10 @@ function stepBack(): void {
 
 /** What a keyboard needs beside what the browser does for it. */
 export function useKeyboard(): void {
+  document.addEventListener('pointerdown', ({ pointerType }) => {
+    finger = pointerType === 'touch'
+  })
+  document.addEventListener('mousedown', withoutFocus)
   document.addEventListener('click', afterTap)
   route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
   document.addEventListener('keydown', event => {

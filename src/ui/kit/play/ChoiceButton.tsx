@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
+import { Steady } from '../parts/steady'
 import { markOf } from './kit'
 
 interface ChoiceButtonProps {
@@ -18,23 +19,26 @@ interface ChoiceButtonProps {
 }
 
 /** A button for a choice: refused it is grey, stays tappable, and its tap shows the reason. */
-export function ChoiceButton(props: ChoiceButtonProps) {
-  const { children, onTap, of, refusal, kind = 'plain', expanded, label } = props
-  const tap = () => {
+export class ChoiceButton extends Steady<ChoiceButtonProps> {
+  readonly #tap = () => {
+    const { refusal, onTap } = this.props
     if (refusal) refused.value = refusal
     else onTap()
   }
-  return (
-    <button
-      type="button"
-      class={`button ${kind} ${props.class ?? ''}`}
-      onClick={tap}
-      aria-disabled={refusal ? true : undefined}
-      aria-expanded={expanded}
-      aria-label={label}
-      data-choice={of && markOf(of)}
-    >
-      {children}
-    </button>
-  )
+
+  render({ children, of, refusal, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
+    return (
+      <button
+        type="button"
+        class={`button ${kind} ${more.class ?? ''}`}
+        onClick={this.#tap}
+        aria-disabled={refusal ? true : undefined}
+        aria-expanded={expanded}
+        aria-label={label}
+        data-choice={of && markOf(of)}
+      >
+        {children}
+      </button>
+    )
+  }
 }

@@ -100,9 +100,21 @@ function Strip({ shown }: { shown: Desk }) {
 /** Begins at the top where something else is decided, or a slip is to be read. */
 function useTop(what: string, slip: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
+  const away = useRef(false)
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
-    if (scroller) scroller.scrollTop = 0
+    if (!scroller) return
+    const look = () => {
+      away.current = scroller.scrollTop > 0
+    }
+    look()
+    scroller.addEventListener('scroll', look, { passive: true })
+    return () => scroller.removeEventListener('scroll', look)
+  }, [])
+  useLayoutEffect(() => {
+    const scroller = place.current?.parentElement
+    // To ask it where it is would lay the page out once more than its frame does.
+    if (scroller && away.current) scroller.scrollTop = 0
   }, [what, slip])
   return place
 }
@@ -127,20 +139,30 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   })
   const begun = useSignal<number>()
   const folded = begun.value === shown.revision
+  // The revision whose slip is to be folded by the tap that is on its way.
+  const folds = useRef<number>(undefined)
   const onClickCapture = (event: MouseEvent) => {
+    const { target } = event
+    folds.current = undefined
     if (taps.drops(event, performance.now())) {
       event.stopPropagation()
       event.preventDefault()
       return
     }
-    if (!slip || folded || !(event.target instanceof Element)) return
-    if (!event.target.closest('button') || event.target.closest('.slip')) return
-    begun.value = shown.revision
+    if (!slip || folded || !(target instanceof Element)) return
+    if (target.closest('button') && !target.closest('.slip')) folds.current = shown.revision
+  }
+  // Only once the tap has done its work: what was entered takes the slip away, and it is not folded before.
+  const onClick = () => {
+    if (folds.current === undefined || folds.current !== desk.peek()?.revision) return
+    begun.value = folds.current
     // What was tapped comes up: a second tap at once would hit something else.
     taps.changed(performance.now())
   }
   return (
-    <div class="play" ref={top} onClickCapture={onClickCapture}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows what the buttons in it do, by whatever they are pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is no control itself
+    <div class="play" ref={top} onClickCapture={onClickCapture} onClick={onClick}>
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (

@@ -46,7 +46,7 @@ export function Operate({
   const corporation = corporationOf(play.view, turn.corporation)
   const trainless = corporation?.trains.length === 0
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
-  const run = <Run key={`${play.revision}`} play={play} runs={slots.runs} corporation={corporation} />
+  const run = <Run play={play} runs={slots.runs} corporation={corporation} />
   return (
     <>
       <OperateHead play={play} text={text} turn={turn} charter={corporation ? charterOf(corporation) : ''} />

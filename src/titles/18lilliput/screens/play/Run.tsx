@@ -84,7 +84,6 @@ export function Run({
       {turn.doubled ? <p class="strip notice">{text.doubled}</p> : null}
       {slots.runs.length > 0 ? (
         <RunPanel
-          key={`${play.revision}`}
           play={{ ...play, submit: endingWith(play, turn, slots.scraps.length > 0) }}
           text={text}
           runs={slots.runs}

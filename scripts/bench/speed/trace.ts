@@ -7,7 +7,10 @@ interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
+  readonly args?: {
+    readonly name?: string
+    readonly data?: { readonly type?: string; readonly duration?: number }
+  }
 }
 
 /** Ends are excluded, so that one task after the other do not overlap. */
@@ -28,10 +31,17 @@ export interface Work {
   readonly other: number
 }
 
-/** The work of a tap: from the touch until its frame is handed over, and what was done after that, saving above all. */
-export interface TapWork {
+/** A tap: how long it took, and what the main thread did for it. */
+export interface Tap {
+  /** From the end of the touch to the frame that shows what came of it, as Event Timing has it but unrounded; in ms. */
+  readonly shown: number
+  /** From the touch until its frame is handed over. */
   readonly untilPainted: Work
+  /** After that: saving above all. */
   readonly afterwards: Work
+  /** When it began and when its frame was handed over, in microseconds of the trace's clock. */
+  readonly from: number
+  readonly painted: number
 }
 
 /** The sum of its parts. */
@@ -65,33 +75,69 @@ function mainThread(events: readonly TraceEvent[]): readonly Span[] {
   return spans
 }
 
+/** Where in sorted spans the first lies that begins at or after a time. */
+function firstFrom(spans: readonly Span[], ts: number): number {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle] as Span).ts < ts) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 function workIn(spans: readonly Span[], from: number, to: number): Work {
   const work = { script: 0, layout: 0, paint: 0, other: 0 }
-  for (const span of spans)
-    if (span.ts >= from && span.ts < to) work[kindOf(span.name)] += Math.max(0, span.own)
+  for (const span of spans.slice(firstFrom(spans, from), firstFrom(spans, to)))
+    work[kindOf(span.name)] += Math.max(0, span.own)
   return work
 }
 
+/** The spans of the main thread that began while taps were on their way, by their name: the time of their own in ms, all taps together. */
+export function ownTimes(trace: string, taps: readonly Tap[]): ReadonlyMap<string, number> {
+  const spans = mainThread(eventsOf(trace))
+  const times = new Map<string, number>()
+  for (const { from, painted } of taps)
+    for (const { name, own } of spans.slice(firstFrom(spans, from), firstFrom(spans, painted)))
+      times.set(name, (times.get(name) ?? 0) + Math.max(0, own))
+  return times
+}
+
+const eventsOf = (trace: string) => (JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }).traceEvents
+
 /**
- * What the main thread did for each tap of a trace. A tap begins with the task that brings the touch and is painted with the
- * task that hands over the first frame after its click; nothing else may touch the page for `rest` ms after it.
+ * The taps of a trace of a page that observes Event Timing. A tap begins with the task that brings the touch and is painted
+ * with the task that hands over the first frame after its click; nothing else may touch the page for `rest` ms after it.
+ * Taps that changed nothing on the page have no frame and are left out.
  */
-export function workOfTaps(trace: string, rest: number): readonly TapWork[] {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
-  const spans = mainThread(traceEvents)
+export function tapsOf(trace: string, rest: number): readonly Tap[] {
+  const events = eventsOf(trace)
+  const spans = mainThread(events)
   const tasks = spans.filter(it => it.name === 'RunTask')
-  const taskAt = (ts: number) => tasks.findLast(it => it.ts <= ts && ts < it.end)
+  const taskAt = (ts: number) => {
+    const task = tasks[firstFrom(tasks, ts + 1) - 1]
+    return task && ts < task.end ? task : undefined
+  }
   const dispatches = (type: string) =>
     spans.filter(it => it.name === 'EventDispatch' && it.args?.data?.type === type)
   const starts = dispatches('touchstart')
-  return dispatches('click').map(click => {
+  const commits = spans.filter(it => it.name === 'Commit')
+  const told = events.filter(
+    it => it.ph === 'b' && it.name === 'EventTiming' && it.args?.data?.type === 'click',
+  )
+  return dispatches('click').flatMap(click => {
     const touch = starts.findLast(it => it.ts < click.ts) ?? click
-    const frame = spans.find(it => it.name === 'Commit' && it.ts >= click.end && it.ts < click.end + 200_000)
+    const frame = commits[firstFrom(commits, click.end)]
+    const shown = told.find(it => it.ts <= click.ts && it.ts > touch.ts - 50_000)?.args?.data?.duration
+    if (!frame || frame.ts > click.end + 200_000 || shown === undefined) return []
     const from = taskAt(touch.ts)?.ts ?? touch.ts
-    const painted = (frame && taskAt(frame.ts)?.end) ?? taskAt(click.ts)?.end ?? click.end
+    const painted = taskAt(frame.ts)?.end ?? frame.end
     return {
+      shown,
       untilPainted: workIn(spans, from, painted),
       afterwards: workIn(spans, painted, Math.max(painted, click.ts + rest * 1000)),
+      from,
+      painted,
     }
   })
 }

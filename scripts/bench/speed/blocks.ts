@@ -1,0 +1,44 @@
+import { percentile } from '../figure'
+
+/** How much is measured: a shorter run is for finding causes, and its figures are not kept. */
+export interface Lengths {
+  readonly blocks: number
+  /** Taps of a game in a block, at most; all of them where it is missing. */
+  readonly taps?: number
+}
+
+/** What counts: figures of the median of so many blocks. */
+export const WHOLE: Lengths = { blocks: 5 }
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
+export const p95 = (values: readonly number[]) => percentile(values, 0.95)
+
+/** Measures one thing and another in turn, so that what the machine does besides meets both. */
+export async function alternately<A, B>(
+  blocks: number,
+  one: (block: number) => Promise<A>,
+  other: (block: number) => Promise<B>,
+): Promise<readonly { readonly one: A; readonly other: B }[]> {
+  const all: { one: A; other: B }[] = []
+  for (let block = 0; block < blocks; block++) all.push({ one: await one(block), other: await other(block) })
+  return all
+}
+
+/** A figure against another of the same block. */
+export interface Pair {
+  readonly is: number
+  readonly least: number
+}
+
+const whole = (values: readonly number[]) => values.map(it => it.toFixed(0)).join(', ')
+
+/** How many times as much, the median over the blocks and the range of them, and what each block had in ms. */
+export function ratioOf(pairs: readonly Pair[], most?: number) {
+  const ratios = pairs.map(({ is, least }) => is / least)
+  const middle = median(ratios)
+  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
+  return {
+    figure: `${middle.toFixed(2)} times (${spread}): ${whole(pairs.map(it => it.is))} ms against ${whole(pairs.map(it => it.least))} ms`,
+    ...(most === undefined ? {} : { target: `at most ${most} times`, met: middle <= most }),
+  }
+}

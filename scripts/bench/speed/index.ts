@@ -1,0 +1,106 @@
+import { THROTTLE } from '../../banker/phone'
+import type { Figure } from '../figure'
+import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
+import { type Openings, openingsOf } from './openings'
+import { blockOf, emptyBlock, type Played } from './taps'
+import { type Tap, total, type Work } from './trace'
+import { type Visits, visits } from './visits'
+
+/** The parts of a piece of work, each the median over taps. */
+function partsOf(works: readonly Work[]): string {
+  const part = (name: keyof Work) => median(works.map(work => work[name])).toFixed(1)
+  return `script ${part('script')}, style and layout ${part('layout')}, paint ${part('paint')}, the browser's own ${part('other')} ms`
+}
+
+/** How the taps of a game compare with those of the empty page, in alternating blocks. */
+export async function tapFigures(title: Played, lengths = WHOLE): Promise<readonly Figure[]> {
+  const blocks = await alternately(lengths.blocks, emptyBlock, block => blockOf(title, block, lengths))
+  const pairs = (figure: (taps: readonly Tap[]) => number): readonly Pair[] =>
+    blocks.map(({ one, other }) => ({ is: figure(other), least: figure(one) }))
+  const works = (tap: Tap) => total(tap.untilPainted)
+  const taps = blocks.flatMap(({ other }) => other)
+  const empty = blocks.flatMap(({ one }) => one)
+  return [
+    {
+      what: `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
+      ...ratioOf(
+        pairs(all => median(all.map(tap => tap.shown))),
+        1.7,
+      ),
+    },
+    {
+      what: 'its p95 against that of the empty page',
+      ...ratioOf(
+        pairs(all => p95(all.map(tap => tap.shown))),
+        1.7,
+      ),
+    },
+    {
+      what: 'main-thread work until the frame is handed over',
+      ...ratioOf(
+        pairs(all => median(all.map(works))),
+        2.2,
+      ),
+    },
+    { what: 'the parts of that work, medians', figure: partsOf(taps.map(tap => tap.untilPainted)) },
+    { what: 'those of the empty page', figure: partsOf(empty.map(tap => tap.untilPainted)) },
+    { what: 'work after its frame: saving, tidying up', figure: partsOf(taps.map(tap => tap.afterwards)) },
+  ]
+}
+
+/** Stored games that are opened, by their entries, and how many empty taps that may take. */
+const STORED = [
+  [250, 6],
+  [1500, 8],
+] as const
+
+/** How long stored games take to open, against a tap on the empty page in the same block. */
+export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
+  const openings = async () => {
+    const all: Openings[] = []
+    for (const [entries] of STORED) all.push(await openingsOf(entries))
+    return all
+  }
+  const all = await alternately(blocks, emptyBlock, openings)
+  return STORED.flatMap(([entries, most], at) => {
+    const of = all.flatMap(({ one, other }) => {
+      const opened = other[at]
+      return opened ? [{ ...opened, tap: median(one.map(it => it.shown)) }] : []
+    })
+    return [
+      {
+        what: `opening a stored game of ${entries} entries in the moment it is offered, touch to painted table, against a tap on the empty page`,
+        ...ratioOf(
+          of.map(({ offered, tap }) => ({ is: offered, least: tap })),
+          most,
+        ),
+      },
+      {
+        what: 'reloading it at its address, against that and the start page itself',
+        ...ratioOf(
+          of.map(({ offered, reloaded, page }) => ({ is: reloaded, least: offered + page })),
+          1,
+        ),
+      },
+    ]
+  })
+}
+
+/** First and repeat visits of the start page. */
+export async function visitFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
+  const all: Visits[] = []
+  for (let block = 0; block < blocks; block++) all.push(await visits())
+  return [
+    {
+      what: 'a repeat visit until the start page is complete, against the first visit',
+      ...ratioOf(
+        all.map(({ first, again }) => ({ is: again, least: first })),
+        1,
+      ),
+    },
+    {
+      what: 'a repeat visit against that of a page with a line of text',
+      ...ratioOf(all.map(({ again, least }) => ({ is: again, least }))),
+    },
+  ]
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { basename, join } from 'node:path'
+import { builtWithMaps } from '../../banker/dist'
+import { withPhone } from '../../banker/phone'
+import type { Figure } from '../figure'
+import { type Lengths, WHOLE } from './blocks'
+import { gameOf, partOfGame, REST } from './taps'
+import { ownTimes, tapsOf } from './trace'
+
+/** How often the profiler looks, in microseconds. */
+const INTERVAL = 200
+
+/** So many of the dearest functions are named. */
+const NAMED = 3
+
+interface Frame {
+  readonly functionName: string
+  readonly url: string
+  readonly lineNumber: number
+  readonly columnNumber: number
+}
+
+interface Node {
+  readonly id: number
+  readonly callFrame: Frame
+  readonly children?: readonly number[]
+}
+
+interface Profile {
+  readonly nodes: readonly Node[]
+  readonly startTime: number
+  readonly samples: readonly number[]
+  readonly timeDeltas: readonly number[]
+}
+
+/** A function as its source has it. */
+interface Place {
+  readonly file: string
+  readonly name: string
+}
+
+/** Finds what the functions of the built app were made of. */
+function sources(folder: string): (frame: Frame) => Place {
+  const maps = new Map<string, SourceMap | undefined>()
+  const lines = new Map<string, readonly string[]>()
+  const mapOf = (file: string) => {
+    if (!maps.has(file)) {
+      try {
+        maps.set(file, new SourceMap(JSON.parse(readFileSync(join(folder, 'assets', `${file}.map`), 'utf8'))))
+      } catch {
+        maps.set(file, undefined)
+      }
+    }
+    return maps.get(file)
+  }
+  /** What a line of a source declares, or the next one above it. */
+  const declared = (source: string, line: number): string | undefined => {
+    if (!lines.has(source))
+      lines.set(source, readFileSync(join(folder, 'assets', source), 'utf8').split('\n'))
+    for (let at = line; at > line - 12 && at >= 0; at--) {
+      const found =
+        /(?:function\*?|const|let|class)\s+([\w$]+)|^\s*(?:readonly\s+|async\s+|get\s+|#)*([\w$]+)\s*(?::|\()/.exec(
+          lines.get(source)?.[at] ?? '',
+        )
+      if (found) return found[1] ?? found[2]
+    }
+    return undefined
+  }
+  return ({ functionName, url, lineNumber, columnNumber }) => {
+    const map = url === '' ? undefined : mapOf(basename(url))
+    const entry = map?.findEntry(lineNumber, columnNumber)
+    if (!entry || !('originalSource' in entry) || entry.originalSource === undefined)
+      return { file: '', name: functionName || '(anonymous)' }
+    const source = entry.originalSource
+    const file = source.replace(/^(?:\.\.\/)+/, '')
+    const inside = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)
+    if (inside?.[1]) return { file: inside[1], name: '' }
+    return { file, name: declared(source, entry.originalLine) ?? functionName }
+  }
+}
+
+const isFile =
+  (...files: readonly RegExp[]) =>
+  (place: Place) =>
+    files.some(it => it.test(place.file))
+const is =
+  (file: string, ...names: readonly string[]) =>
+  (place: Place) =>
+    place.file === file && names.includes(place.name)
+
+/** The kinds of work in which script time is counted: that of the innermost function that is of one of them. */
+const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
+  ['previews', is('src/app/table.ts', 'preview')],
+  ['choices', is('src/rules/apply.ts', 'choices')],
+  ['passes to the end', is('src/app/commands.ts', 'entriesToEnd')],
+  ['view', isFile(/^src\/titles\/[^/]+\/view\w*\.ts$/)],
+  ['entering', is('src/app/commands.ts', 'settle', 'enter')],
+  ['saving', isFile(/^src\/(?:store|app\/(?:writer|keeping|copies|copyWriter|shelf|replay))\b/)],
+  ['motion', isFile(/^src\/ui\/kit\/motion\//)],
+  ['drawing', isFile(/^@?preact\b/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],
+]
+
+/** Where script time went within the taps, in ms a tap, by kind and by function. */
+function spent(
+  profile: Profile,
+  placeOf: (frame: Frame) => Place,
+  within: readonly { from: number; painted: number }[],
+) {
+  const parents = new Map<number, number>()
+  for (const { id, children = [] } of profile.nodes) for (const child of children) parents.set(child, id)
+  const byId = new Map(profile.nodes.map(node => [node.id, placeOf(node.callFrame)]))
+  const kinds = new Map<string, number>()
+  const functions = new Map<string, { own: number; all: number }>()
+  const chains = new Map<number, { kind: string; self: string; all: ReadonlySet<string> }>()
+  const chainOf = (leaf: number) => {
+    const known = chains.get(leaf)
+    if (known) return known
+    const all = new Set<string>()
+    let kind: string | undefined
+    let self: string | undefined
+    for (let id: number | undefined = leaf; id !== undefined; id = parents.get(id)) {
+      const place = byId.get(id) as Place
+      kind ??= KINDS.find(([, fits]) => fits(place))?.[0]
+      // What libraries and the browser do is counted with the function of the app that asked for it, and by themselves.
+      const name = place.name === '' ? place.file : `${place.name} (${place.file || 'browser'})`
+      self ??= name
+      if (place.file !== '') all.add(name)
+    }
+    const chain = { kind: kind ?? 'the rest', self: self ?? '', all }
+    chains.set(leaf, chain)
+    return chain
+  }
+  let at = profile.startTime
+  let tap = 0
+  const add = (name: string, key: 'own' | 'all', ms: number) => {
+    const entry = functions.get(name) ?? { own: 0, all: 0 }
+    entry[key] += ms
+    functions.set(name, entry)
+  }
+  for (const [i, leaf] of profile.samples.entries()) {
+    at += profile.timeDeltas[i] ?? 0
+    while (tap < within.length && (within[tap]?.painted ?? 0) < at) tap += 1
+    if ((within[tap]?.from ?? Number.POSITIVE_INFINITY) > at) continue
+    const place = byId.get(leaf)
+    if (place?.file === '' && /^\((?:idle|program|root)\)$/.test(place.name)) continue
+    const ms = Math.min(profile.timeDeltas[i + 1] ?? 0, 4 * INTERVAL) / 1000 / within.length
+    const { kind, self, all } = chainOf(leaf)
+    kinds.set(kind, (kinds.get(kind) ?? 0) + ms)
+    add(self, 'own', ms)
+    for (const name of all) add(name, 'all', ms)
+  }
+  return { kinds, functions }
+}
+
+const largest = (times: Iterable<readonly [string, number]>, count: number, digits = 2) =>
+  [...times]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([name, ms]) => `${name} ${ms.toFixed(digits)}`)
+    .join('; ')
+
+/** Where the main thread spends the taps of real game 4714, by kind and by function, from a block of its own: ms a tap, profiler included. */
+export async function profileFigures({ taps: most }: Lengths = WHOLE): Promise<readonly Figure[]> {
+  const folder = builtWithMaps()
+  const game = gameOf('18AL')
+  const { trace, profile } = await withPhone(async phone => {
+    const session = await phone.context.newCDPSession(phone.page)
+    await session.send('Profiler.enable')
+    await session.send('Profiler.setSamplingInterval', { interval: INTERVAL })
+    await session.send('Profiler.start')
+    const trace = await partOfGame(phone, game, [0, game.steps.length], most)
+    const { profile } = await session.send('Profiler.stop')
+    return { trace, profile: profile as unknown as Profile }
+  }, folder)
+  const taps = tapsOf(trace, REST)
+  const own = [...ownTimes(trace, taps)].map(([name, ms]) => [name, ms / taps.length] as const)
+  const { kinds, functions } = spent(profile, sources(folder), taps)
+  const all = [...functions].map(([name, it]) => [name, it.all] as const)
+  return [
+    { what: `script by kind, ms a tap`, figure: largest(kinds, KINDS.length + 1) },
+    { what: 'its dearest functions with all they call', figure: largest(all, NAMED) },
+    {
+      what: 'its dearest functions by themselves',
+      figure: largest(
+        [...functions].map(([name, it]) => [name, it.own] as const),
+        NAMED,
+      ),
+    },
+    { what: 'the dearest tasks of the browser by themselves', figure: largest(own, NAMED) },
+  ]
+}
