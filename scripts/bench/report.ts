@@ -16,11 +16,11 @@ export const verdict = ({ met }: Figure) => (met === undefined ? 'reported' : me
 const row = (figure: Figure) =>
   `| ${figure.what} | ${figure.figure} | ${figure.target ?? ''} | ${verdict(figure)} |`
 
-const section = (name: string, { heading, how }: Part, figures: readonly Figure[]) => `## ${heading}
+const section = (name: string, { heading, how, command }: Part, figures: readonly Figure[]) => `## ${heading}
 
 ${how}
 
-\`npm run bench -- ${name}\`
+\`${command ?? `npm run bench -- ${name}`}\`
 
 | what | measured | target | |
 |---|---|---|---|

@@ -26,6 +26,8 @@ export interface Driver {
 export interface Start {
   /** Where it keeps what the app stores; without it, nothing outlives it. */
   readonly keeps?: string
+  /** Nothing moves on the screen, for pictures. */
+  readonly still?: boolean
   /** Where files that are given out arrive. */
   readonly downloads: string
 }

@@ -70,7 +70,8 @@ const inOrder = (elements: readonly Element[]) =>
   )
 
 function found(look: Look): readonly Element[] {
-  return look.reduce<readonly Element[]>(taken, [document.documentElement])
+  // From the document on, so that the page's own element is found, too.
+  return look.reduce<readonly Element[]>(taken, [document as unknown as Element])
 }
 
 const boxOf = (element: Element): Box => {
@@ -106,7 +107,8 @@ const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 function scrolledTo(element: Element): void {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-  if (!inside || !met(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  if (!inside || !met(element))
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
 }
 
 /** Does what lies uppermost in its middle belong to it? */

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { type Driver, type Engine, HEIGHT, type Start, WIDTH } from './driver'
 import { programOf } from './programs'
+import { until } from './until'
 
 /** As a phone has it: touched with fingers, the page as wide as the glass, files put where they belong without a question. */
-const prefsFor = (downloads: string) => ({
+const prefsFor = ({ downloads, still }: Start) => ({
+  'ui.prefersReducedMotion': still ? 1 : 0,
   'dom.w3c_touch_events.enabled': 1,
   'ui.primaryPointerCapabilities': 1,
   'ui.allPointerCapabilities': 1,
@@ -36,12 +39,13 @@ const driverOf = (page: Page, called: string): Omit<Driver, 'kill' | 'close'> =>
   picture: async () => Buffer.from(await page.screenshot()),
 })
 
-async function start({ keeps, downloads }: Start): Promise<Driver> {
+async function start(how: Start): Promise<Driver> {
+  const { keeps } = how
   const executablePath = programOf('firefox-esr', 'firefox')
   if (!executablePath) throw new Error('there is no Firefox')
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath, headless: true },
-    extraPrefsFirefox: prefsFor(downloads),
+    extraPrefsFirefox: prefsFor(how),
     ...(keeps ? { userDataDir: keeps } : {}),
   })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
@@ -53,6 +57,11 @@ async function start({ keeps, downloads }: Start): Promise<Driver> {
       const gone = new Promise(resolve => running?.once('exit', resolve))
       running?.kill('SIGKILL')
       await gone
+      // What starts it puts the settings that it had set aside back by itself, which must be over before it is started again.
+      await until(async () => {
+        const aside = keeps ? readdirSync(keeps).filter(it => it.endsWith('.puppeteer')) : []
+        return aside.length === 0 ? { is: true } : { not: `${aside} are there` }
+      }, 'the settings')
     },
     close: () => browser.close(),
   }

@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 import type { GivenFile, Glass, Piece } from '../banker/glass'
 import { root } from '../install.mjs'
 import type { Driver } from './driver'
 import type { Aim, Seen } from './eye'
 import { byCss, byRole, type Look, wanted } from './look'
-
-/** A person's patience, in milliseconds. */
-const PATIENCE = 10_000
-const BETWEEN = 15
+import { until } from './until'
 
 let bundled: Promise<string> | undefined
 
@@ -43,17 +39,6 @@ async function ask<T>(driver: Driver, what: string, ...given: readonly unknown[]
 
 /** What went wrong in the page since the banker first looked at it. */
 export const faultsOf = (driver: Driver) => ask<readonly string[]>(driver, 'faults')
-
-/** Waits until something is so, and throws what stood in the way when patience is over. */
-async function until<T>(look: () => Promise<{ readonly is: T } | { readonly not: string }>, what: string) {
-  const end = Date.now() + PATIENCE
-  for (;;) {
-    const it = await look()
-    if ('is' in it) return it.is
-    if (Date.now() > end) throw new Error(`${what}: ${it.not}`)
-    await pause(BETWEEN)
-  }
-}
 
 function pieceOf(driver: Driver, look: Look): Piece {
   const what = JSON.stringify(look)
@@ -125,7 +110,7 @@ function wholeFiles(folder: string): readonly string[] {
   return names
     .filter(name => !partial(name) && !names.some(it => partial(it) && it.startsWith(name)))
     .map(name => join(folder, name))
-    .filter(path => statSync(path).size > 0)
+    .filter(path => statSync(path).isFile() && statSync(path).size > 0)
 }
 
 /** The glass of a driven browser, whose files arrive in a folder. */
@@ -150,7 +135,10 @@ export function glassOn(driver: Driver, downloads: string): Glass {
         const fresh = wholeFiles(downloads).find(it => !before.has(it))
         return fresh ? { is: fresh } : { not: 'no file came' }
       }, 'a file')
-      return { path: async () => path }
+      // Out of the way of the next one, which may have the same name.
+      const own = join(mkdtempSync(join(downloads, '.taken-')), basename(path))
+      renameSync(path, own)
+      return { path: async () => own }
     },
     touchscreen: { tap: (x, y) => driver.touch(x, y) },
   }

@@ -1,7 +1,10 @@
 import type { Holding, Marks } from '../banker/glass'
 
 /** A text that is looked for, as JSON can carry it into a page. */
-export type Wanted = { readonly holds: string } | { readonly is: string } | { readonly like: [string, string] }
+export type Wanted =
+  | { readonly holds: string }
+  | { readonly is: string }
+  | { readonly like: [string, string] }
 
 /** A step from some pieces of the screen to others; the first is taken from all of it. */
 export type Step =

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../install.mjs'
 import { type Driver, type Engine, HEIGHT, type Start, WIDTH } from './driver'
-import { elementOf, evaluated, type Session, sessionAt } from './webdriver'
 import { programOf } from './programs'
+import { elementOf, evaluated, type Session, sessionAt } from './webdriver'
 
 /** MiniBrowser lies beside the library, in a folder that is called by the processor and the library's version. */
 function miniBrowser(): string | undefined {
@@ -16,7 +16,9 @@ function miniBrowser(): string | undefined {
   if (!existsSync(libraries)) return undefined
   const folders = readdirSync(libraries).filter(it => it.endsWith('-linux-gnu'))
   return folders
-    .flatMap(folder => ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(it => join(libraries, folder, it, 'MiniBrowser')))
+    .flatMap(folder =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(it => join(libraries, folder, it, 'MiniBrowser')),
+    )
     .find(path => existsSync(path))
 }
 
@@ -131,10 +133,12 @@ const driverOf = (session: Session): Omit<Driver, 'kill' | 'close'> => ({
 })
 
 /** A home of its own, so that what is given out arrives in a folder, and what is begun finds nothing of another one. */
-function homeFor(downloads: string) {
+function homeFor({ downloads, still }: Start) {
   const home = mkdtempSync(join(tmpdir(), 'paymaster-home-'))
   const at = (name: string) => join(home, name)
-  mkdirSync(at('config'))
+  mkdirSync(join(at('config'), 'gtk-3.0'), { recursive: true })
+  const moves = `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`
+  writeFileSync(join(at('config'), 'gtk-3.0', 'settings.ini'), moves)
   writeFileSync(join(at('config'), 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   return {
     ...{ HOME: home, LANG: 'C.UTF-8', LANGUAGE: 'en_US' },
@@ -142,9 +146,10 @@ function homeFor(downloads: string) {
   }
 }
 
-async function start({ keeps, downloads }: Start): Promise<Driver> {
+async function start(how: Start): Promise<Driver> {
+  const { keeps, downloads } = how
   const { child: glass, display } = await screen()
-  const env = { ...homeFor(downloads), DISPLAY: display }
+  const env = { ...homeFor(how), DISPLAY: display }
   const port = await freePort()
   const running = begun('WebKitWebDriver', [`--port=${port}`], env)
   const end = async () => {

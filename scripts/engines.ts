@@ -1,0 +1,21 @@
+// The banker in other engines than Chromium: Firefox, and WebKit by GNOME's MiniBrowser, as far as they are installed
+// (Debian: firefox-esr; webkit2gtk-driver, xvfb; and to kill WebKit and open it again python3-gi, gir1.2-webkit2-4.1).
+//   npm run engines                  all of it; the figures are kept in BENCHMARKS.md, pictures in shots/engines
+//   npm run engines -- PART OF A NAME      such as WebKitGTK, "Firefox: killed", pictured; nothing is kept
+import { buildIfOld } from './banker/dist'
+import type { Figure } from './bench/figure'
+import { PARTS } from './bench/parts'
+import { keep, verdict } from './bench/report'
+import { tried } from './engines/figures'
+
+const [part] = process.argv.slice(2)
+buildIfOld()
+const figures: Figure[] = []
+for await (const figure of tried(name => part === undefined || name.includes(part))) {
+  figures.push(figure)
+  process.stdout.write(`${verdict(figure).padEnd(8)} ${figure.what}: ${figure.figure}\n`)
+}
+if (figures.length === 0) process.stderr.write(`Nothing is called ${part}\n`)
+const { browsers } = PARTS
+if (part === undefined && browsers) keep('browsers', browsers, figures)
+process.exitCode = figures.length > 0 && figures.every(({ met }) => met !== false) ? 0 : 1
