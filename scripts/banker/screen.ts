@@ -2,7 +2,7 @@ import type { Glass, Piece } from './glass'
 
 /** A second tap this near, this soon after another player came up, is dropped by the app; a person takes longer. */
 const NEAR = 60
-const SOON = 330
+export const SOON = 330
 
 /** The screen as a finger and an eye have it: buttons by name, a tap at a time, each counted. */
 export interface Screen {

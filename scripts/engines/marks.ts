@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createGame } from '../banker/bank'
 import { readGame } from '../banker/game'
 import type { Glass } from '../banker/glass'
 import { play } from '../banker/play'
-import { screenOf } from '../banker/screen'
+import { SOON, screenOf } from '../banker/screen'
 import type { Check } from './check'
 import { HEIGHT, WIDTH } from './driver'
 import { goTo, logged } from './keeping'
@@ -89,12 +90,15 @@ const fingers: Check = {
       const box = await pass.boundingBox()
       if (!box) throw new Error('nobody passes')
       const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+      // What was tapped before is long ago.
+      await pause(SOON)
       for (const _ of [1, 2]) await driver.touch(...at)
       await byItself(page, 'tapped twice on a pass')
       const after = await logged(page)
       if (after !== before + 1) throw new Error(`two taps at once entered ${after - before}`)
       await goTo(page, 'play')
       await pass.tap({ trial: true })
+      await pause(SOON)
       await driver.touch(...at, 900)
       await byItself(page, 'held on a pass')
       const callouts = await page.evaluate<number>('callouts')
@@ -115,6 +119,8 @@ const understood: Check = {
       const pull = await lent.page.evaluate<string>(
         `getComputedStyle(document.body).overscrollBehaviorY + ' ' + getComputedStyle(document.querySelector('main')).overscrollBehaviorY`,
       )
+      const strips = await lent.page.evaluate<string>(`getComputedStyle(document.querySelector('main')).scrollbarColor`)
+      if (strips === 'auto') throw new Error('the scrollbars have the colours of the browser')
       if (lacking.length > 0) throw new Error(`not understood: ${lacking.join(', ')}`)
       if (!/^none (contain|none)$/.test(pull)) throw new Error(`a pull at the top goes through: ${pull}`)
       return 'all of it; these engines have neither notch nor pull themselves'

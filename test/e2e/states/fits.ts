@@ -97,7 +97,9 @@ export function misfitsHere(target: number): readonly string[] {
   }
   for (const it of document.querySelectorAll('.bar button, .bar a')) {
     const { left, right, top, bottom } = it.getBoundingClientRect()
-    if (left < 0 || right > innerWidth || bottom > innerHeight) found.add(`off the window: ${what(it)}`)
+    // A part of a pixel is a rounding, too.
+    if (left < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      found.add(`off the window: ${what(it)}`)
     for (const x of [left + 2, (left + right) / 2, right - 2])
       for (const y of [top + 2, bottom - 2])
         if (!it.contains(document.elementFromPoint(x, y))) found.add(`covered: ${what(it)}`)
