@@ -6,15 +6,13 @@ import { buildIfOld } from './banker/dist'
 import type { Figure } from './bench/figure'
 import { PARTS } from './bench/parts'
 import { keep, verdict } from './bench/report'
-import { tried } from './engines/figures'
+import { engineFigures } from './engines/figures'
 
 const [part] = process.argv.slice(2)
 buildIfOld()
-const figures: Figure[] = []
-for await (const figure of tried(name => part === undefined || name.includes(part))) {
-  figures.push(figure)
+const tell = (figure: Figure) =>
   process.stdout.write(`${verdict(figure).padEnd(8)} ${figure.what}: ${figure.figure}\n`)
-}
+const figures = await engineFigures(name => part === undefined || name.includes(part), tell)
 if (figures.length === 0) process.stderr.write(`Nothing is called ${part}\n`)
 const { browsers } = PARTS
 if (part === undefined && browsers) keep('browsers', browsers, figures)

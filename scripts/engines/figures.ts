@@ -8,7 +8,7 @@ import { marks } from './marks'
 import { looks } from './pictures'
 import { webkit } from './webkit'
 
-export const ENGINES: readonly Engine[] = [firefox, webkit]
+const ENGINES: readonly Engine[] = [firefox, webkit]
 const CHECKS: readonly Check[] = [...games, ...evening, ...marks, looks]
 
 async function figureOf(engine: Engine, { what, missing, run }: Check): Promise<Figure> {
@@ -24,22 +24,31 @@ async function figureOf(engine: Engine, { what, missing, run }: Check): Promise<
   return { what: named, figure: `${told.figure}; ${seconds} s`, target: 'all of it works', met: told.met }
 }
 
-/** Tries what is wanted, one after the other, in every engine that this machine has. */
-export async function* tried(wanted: (name: string) => boolean = () => true): AsyncGenerator<Figure> {
-  for (const engine of ENGINES) {
-    const lacks = engine.missing()
-    if (lacks.length > 0) {
-      yield { what: engine.name, figure: `not tried: ${lacks.join(', ')} not installed` }
-      continue
-    }
-    for (const check of CHECKS)
-      if (wanted(`${engine.name}: ${check.what}`)) yield await figureOf(engine, check)
+/** Tries what is wanted in one engine, one after the other; tells each as soon as it is known. */
+async function triedIn(
+  engine: Engine,
+  wanted: (name: string) => boolean,
+  tell: (figure: Figure) => void,
+): Promise<readonly Figure[]> {
+  const lacks = engine.missing()
+  if (lacks.length > 0) {
+    const figure = { what: engine.name, figure: `not tried: ${lacks.join(', ')} not installed` }
+    tell(figure)
+    return [figure]
   }
+  const figures: Figure[] = []
+  for (const check of CHECKS.filter(({ what }) => wanted(`${engine.name}: ${what}`))) {
+    const figure = await figureOf(engine, check)
+    tell(figure)
+    figures.push(figure)
+  }
+  return figures
 }
 
-/** How all of it went in every engine that this machine has. */
-export async function engineFigures(): Promise<readonly Figure[]> {
-  const figures: Figure[] = []
-  for await (const figure of tried()) figures.push(figure)
-  return figures
+/** How what is wanted went in every engine that this machine has, all of them at once. */
+export async function engineFigures(
+  wanted: (name: string) => boolean = () => true,
+  tell: (figure: Figure) => void = () => {},
+): Promise<readonly Figure[]> {
+  return (await Promise.all(ENGINES.map(engine => triedIn(engine, wanted, tell)))).flat()
 }

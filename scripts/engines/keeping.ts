@@ -176,10 +176,10 @@ const inGerman: Check = {
       for (const [at, word] of [
         ['play', /passt/],
         ['chart', /Kurs/],
-        ['books', /Geld/],
-        ['log', /Protokoll/],
-        ['menu', /Spiel/],
-        ['story', /Verlauf|Geschichte/],
+        ['books', /Bahnhöfe|Kasse/],
+        ['log', /Was wäre, wenn/],
+        ['menu', /Entscheid des Bankhalters/],
+        ['story', /Die Geschichte des Spiels/],
       ] as const) {
         await goTo(page, at)
         await page.locator('main', { hasText: word }).waitFor()

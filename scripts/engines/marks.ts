@@ -119,7 +119,9 @@ const understood: Check = {
       const pull = await lent.page.evaluate<string>(
         `getComputedStyle(document.body).overscrollBehaviorY + ' ' + getComputedStyle(document.querySelector('main')).overscrollBehaviorY`,
       )
-      const strips = await lent.page.evaluate<string>(`getComputedStyle(document.querySelector('main')).scrollbarColor`)
+      const strips = await lent.page.evaluate<string>(
+        `getComputedStyle(document.querySelector('main')).scrollbarColor`,
+      )
       if (strips === 'auto') throw new Error('the scrollbars have the colours of the browser')
       if (lacking.length > 0) throw new Error(`not understood: ${lacking.join(', ')}`)
       if (!/^none (contain|none)$/.test(pull)) throw new Error(`a pull at the top goes through: ${pull}`)
