@@ -89,8 +89,9 @@ is updated or its host is gone. What the screen calls saved is held against the 
   browsers: {
     heading: 'Other engines',
     how: `The same banker, with the same taps, in Firefox ESR (headless, over WebDriver BiDi, touched with a finger) and in WebKitGTK's MiniBrowser (under Xvfb,
-by its WebDriver, which has no finger but a mouse), at 390x844. What forgets nothing at its end is, for WebKit, a window of the same library that keeps what pages
-store. Pictures of both engines beside Chromium's are put into \`shots/engines\`. What a machine lacks is named and not tried.
+by its WebDriver, which has no finger but a mouse), at 390x844. MiniBrowser forgets all once it is driven:
+to be killed and opened again there is a window of the same library that keeps what pages store. WebKit's window is never narrower than 334 pixels.
+Pictures of both engines beside Chromium's are put into \`shots/engines\`. What a machine lacks is named and not tried.
 The seconds are those of both engines at once on two cores.`,
     command: 'npm run engines',
     figures: () => browserFigures(),
