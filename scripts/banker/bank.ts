@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { readGameFile } from '../../src/interop/gameFile'
 import { apply } from '../../src/rules/apply'
 import type { TableReport } from '../../src/rules/report'
@@ -8,7 +7,8 @@ import { fileProblem } from '../../src/words/en/files'
 import { gameFileOf } from '../../test/games/recorded'
 import { assertSame, assertTable, firstDifference } from './compare'
 import { type Game, kindOf } from './game'
-import { openFile, type Phone } from './phone'
+import type { Glass } from './glass'
+import { openFile } from './phone'
 import { play } from './play'
 import { type Screen, screenOf } from './screen'
 import { enteringOf, needsNone } from './titles'
@@ -23,9 +23,15 @@ export interface Banked {
   readonly final: TableReport
 }
 
+/** Where a person banks: the glass of a phone, and the address of the app. */
+export interface Counter {
+  readonly page: Glass
+  readonly url: string
+}
+
 /** Creates a game on the New game screen: the title, the seats, the names, the options; the first seat begins. */
 export async function createGame(
-  page: Page,
+  page: Glass,
   screen: Screen,
   { title, players, options }: Game,
 ): Promise<void> {
@@ -51,13 +57,13 @@ export async function createGame(
 }
 
 /** Begins a game on a fresh phone: on the New game screen, or from a file where its set-up has what only the cards of the box know, which is typed once and not for each game. */
-export async function beginGame(page: Page, screen: Screen, game: Game): Promise<void> {
+export async function beginGame(page: Glass, screen: Screen, game: Game): Promise<void> {
   if (game.own) await openFile(page, gameFileOf({ ...game, trace: [], final: {} }))
   else await createGame(page, screen, game)
 }
 
 /** The game as the app gives it out, by the menu, as a file. */
-export async function takeFile(page: Page): Promise<string> {
+export async function takeFile(page: Glass): Promise<string> {
   await page.getByRole('link', { name: /menu/ }).tap()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the game as a file' }).tap()
@@ -79,7 +85,7 @@ export async function finalOf(text: string): Promise<{ entries: number; final: T
 }
 
 /** Enters a whole game that was created before, and gives the app's file of it. Throws where an entry became another one. */
-export async function enterGame(page: Page, screen: Screen, game: Game): Promise<string> {
+export async function enterGame(page: Glass, screen: Screen, game: Game): Promise<string> {
   await play(screen, game).catch(async (error: unknown) => {
     const difference = firstDifference(game, await takeFile(page).catch(() => '{"actions":[]}'))
     throw difference ? new Error(`${difference}\n${error}`) : error
@@ -90,7 +96,7 @@ export async function enterGame(page: Page, screen: Screen, game: Game): Promise
 }
 
 /** A person banks a whole game on a fresh phone. Throws where the screen does not take an entry or takes it for another, and where the table is not the one recorded. */
-export async function bank({ page, url }: Phone, recorded: Game): Promise<Banked> {
+export async function bank({ page, url }: Counter, recorded: Game): Promise<Banked> {
   const game = { ...recorded, steps: enteringOf(recorded.title).asks?.(recorded) ?? recorded.steps }
   const screen = screenOf(page)
   await page.goto(url)

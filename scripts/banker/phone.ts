@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { chromiumOptions } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import { buildIfOld } from './dist'
+import type { Glass } from './glass'
 
 /** A phone with a browser, and the built app on a host of its own. */
 export interface Phone {
@@ -46,7 +47,7 @@ export async function slow(page: Page): Promise<void> {
 }
 
 /** Opens the text of a game file on the start page. */
-export async function openFile(page: Page, text: string): Promise<void> {
+export async function openFile(page: Glass, text: string): Promise<void> {
   const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a file').setInputFiles(file)
   await page.waitForURL(/#\/play/)

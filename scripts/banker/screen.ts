@@ -1,22 +1,22 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Glass, Piece } from './glass'
 
 /** A second tap this near, this soon after another player came up, is dropped by the app; a person takes longer. */
 const NEAR = 60
-const SOON = 330
+export const SOON = 330
 
 /** The screen as a finger and an eye have it: buttons by name, a tap at a time, each counted. */
 export interface Screen {
   /** Counts the taps from here on for this kind of action. */
   forAction(type: string): void
-  button(name: string | RegExp): Locator
+  button(name: string | RegExp): Piece
   has(name: string | RegExp): Promise<boolean>
-  tap(name: string | RegExp | Locator): Promise<void>
+  tap(name: string | RegExp | Piece): Promise<void>
   /** Taps what enters something, and waits until the screen shows it. */
   enter(name: string | RegExp): Promise<void>
   /** Is something folded away behind a line? */
   folds(line: RegExp): Promise<boolean>
   /** Unfolds what is behind a line. */
-  unfold(line: RegExp): Promise<void>
+  unfold(line: string | RegExp): Promise<void>
   digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
   /** The heading of the turn: whose it is. */
   turn(): Promise<string>
@@ -31,19 +31,19 @@ export interface Screen {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))
 
-async function figureIn(shown: Locator): Promise<number> {
+async function figureIn(shown: Piece): Promise<number> {
   return Number((await shown.innerText()).replace(/[^\d]/g, ''))
 }
 
-/** The finger and the eye on a page; after each tap nothing looks at the page for so many milliseconds. */
-export function screenOf(page: Page, rest = 0): Screen {
+/** The finger and the eye on the glass; after each tap nothing looks at the page for so many milliseconds. */
+export function screenOf(page: Glass, rest = 0): Screen {
   const taps: Record<string, number> = {}
   let type = 'newGame'
   let recent: readonly { x: number; y: number; at: number }[] = []
   const button = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
-  async function tap(name: string | RegExp | Locator): Promise<void> {
+  async function tap(name: string | RegExp | Piece): Promise<void> {
     const target = typeof name === 'string' || name instanceof RegExp ? button(name) : name
     // Waits until it could be tapped; the tap itself is a bare touch, as the glass has it.
     await target.tap({ trial: true })

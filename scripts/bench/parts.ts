@@ -1,3 +1,4 @@
+import { engineFigures as browserFigures } from '../engines/figures'
 import { amendmentFigures } from './amendments'
 import { auditFigures } from './audit'
 import { countFigures } from './counts'
@@ -21,6 +22,8 @@ export interface Part {
   readonly how: string
   /** `lengths`: how much is measured, where a part can be run in short. */
   figures(lengths?: Lengths): Promise<readonly Figure[]>
+  /** What measures it alone, where that is a command of its own. */
+  readonly command?: string
 }
 
 /** The parts by the name that `npm run bench -- NAME` takes, in the order of the sections. */
@@ -76,6 +79,16 @@ does the change that is proposed restore the game as it should have been, entry 
     how: `The banker's script enters the real game 4714 through the screen of the built app while the browser is killed, the device is full, the app
 is updated or its host is gone. What the screen calls saved is held against the rows of the database, the entries they come to, and the log.`,
     figures: durabilityFigures,
+  },
+  browsers: {
+    heading: 'Other engines',
+    how: `The same banker, with the same taps, in Firefox ESR (headless, over WebDriver BiDi, touched with a finger) and in WebKitGTK's MiniBrowser (under Xvfb,
+by its WebDriver, which has no finger but a mouse), at 390x844. MiniBrowser forgets all once it is driven:
+to be killed and opened again there is a window of the same library that keeps what pages store. WebKit's window is never narrower than 334 pixels.
+Pictures of both engines beside Chromium's are put into \`shots/engines\`. What a machine lacks is named and not tried.
+The seconds are those of both engines at once on two cores.`,
+    command: 'npm run engines',
+    figures: () => browserFigures(),
   },
   files: {
     heading: 'Hostile files',

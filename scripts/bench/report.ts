@@ -16,15 +16,15 @@ export const verdict = ({ met }: Figure) => (met === undefined ? 'reported' : me
 const row = (figure: Figure) =>
   `| ${figure.what} | ${figure.figure} | ${figure.target ?? ''} | ${verdict(figure)} |`
 
-const section = (name: string, { heading, how }: Part, figures: readonly Figure[]) => `## ${heading}
+const section = (name: string, { heading, how, command }: Part, rows: readonly string[]) => `## ${heading}
 
 ${how}
 
-\`npm run bench -- ${name}\`
+\`${command ?? `npm run bench -- ${name}`}\`
 
 | what | measured | target | |
 |---|---|---|---|
-${figures.map(row).join('\n')}
+${rows.join('\n')}
 `
 
 /** The sections as they stand in the file, by heading. */
@@ -38,11 +38,25 @@ function standing(): ReadonlyMap<string, string> {
   )
 }
 
-/** Puts the figures of a part into BENCHMARKS.md, and leaves those of the others as they are. */
-export function keep(name: string, part: Part, figures: readonly Figure[]): void {
+/** Puts the rows of a part into BENCHMARKS.md, and leaves those of the others as they are. */
+function put(name: string, part: Part, rows: readonly string[]): void {
   const old = standing()
   const sections = Object.entries(PARTS).flatMap(([other, it]) =>
-    other === name ? [section(name, part, figures)] : (old.get(it.heading) ?? []),
+    other === name ? [section(name, part, rows)] : (old.get(it.heading) ?? []),
   )
   writeFileSync(FILE, [HEAD, ...sections].join('\n'))
+}
+
+/** Puts the figures of a part into BENCHMARKS.md, and leaves those of the others as they are. */
+export function keep(name: string, part: Part, figures: readonly Figure[]): void {
+  put(name, part, figures.map(row))
+}
+
+/** Puts some figures of a part into BENCHMARKS.md, in the place of those of the same name or after them. */
+export function keepSome(name: string, part: Part, figures: readonly Figure[]): void {
+  const before = (standing().get(part.heading) ?? '').split('\n').filter(line => /^\| (?!what )/.test(line))
+  const nameOf = (line: string) => line.slice(2, line.indexOf(' | ', 2))
+  const rows = new Map(before.map(line => [nameOf(line), line]))
+  for (const figure of figures) rows.set(figure.what, row(figure))
+  put(name, part, [...rows.values()])
 }

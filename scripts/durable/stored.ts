@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { reopen } from '../../src/session/reopen'
 import { isTitle, loadTitle } from '../../src/titles/registry'
 import type { Game, Step } from '../banker/game'
+import type { Glass } from '../banker/glass'
 
 /** A record of a game as it lies in the browser's database. */
 export interface StoredRow {
@@ -47,7 +48,8 @@ export async function entriesOf(
 export const dot = (page: Page): Locator => page.locator('.saved[role=status]')
 
 /** Done when the screen says that all is saved. */
-export const untilSaved = (page: Page): Promise<void> =>
-  dot(page)
+export const untilSaved = (page: Glass): Promise<void> =>
+  page
+    .locator('.saved[role=status]')
     .filter({ hasText: /^saved$/ })
     .waitFor()

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openGame } from './known'
+import { TABLES } from './states/tables'
+import { openTable } from './states/visit'
 
 test.use({ locale: 'en-US' })
 
@@ -138,4 +141,37 @@ test('where the corporations follow the private companies, their turn begins at 
   await newGame(page, 'Ann', 'Bo', 'Cy')
   await sellCompanies(page)
   await expect(turn(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a slip folds to a line once the next entry has begun, and a tap opens it again', async ({ page }) => {
+  await openGame(page, 66)
+  const slip = page.getByRole('region', { name: 'Pay-out slip' })
+  const lines = slip.getByRole('listitem')
+  await expect(lines).not.toHaveCount(0)
+  const said = await lines.allInnerTexts()
+  await page
+    .getByRole('group', { name: 'Digits of the revenue' })
+    .getByRole('button', { name: '3 digit' })
+    .tap()
+  await expect(lines).toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Revenue' })).toHaveText('$30')
+  await slip.getByRole('button', { expanded: false }).tap()
+  await expect(lines).toHaveText(
+    said.map(line => line.trim()),
+    { useInnerText: true },
+  )
+  // It is the same entry that is being made.
+  await expect(page.getByRole('status', { name: 'Revenue' })).toHaveText('$30')
+})
+
+test('a refusal leaves the main action where the finger is', async ({ page }) => {
+  await page.goto('./')
+  await openTable(page, TABLES.stockFull)
+  const main = page.locator('.play-foot .button').first()
+  const before = await main.boundingBox()
+  await page.locator('.play .button[aria-disabled]').first().tap({ force: true })
+  const reason = page.getByRole('alert')
+  await expect(reason).toBeVisible()
+  expect((await reason.boundingBox())?.height).toBeGreaterThan(0)
+  expect(await main.boundingBox()).toEqual(before)
 })

@@ -19,11 +19,6 @@ async function enterHere(screen: Screen, name: string | RegExp): Promise<void> {
   await screen.enter(name)
 }
 
-/** Unfolds what stands behind a line. */
-async function unfold(screen: Screen, line: string): Promise<void> {
-  await screen.tap(screen.button(line).page().locator('summary', { hasText: line }))
-}
-
 /** Ends a turn where the next tap would not. */
 async function end(screen: Screen, name: string): Promise<void> {
   const done = new RegExp(`^${quoted(name)} is done(: .*)?$`)
@@ -32,7 +27,7 @@ async function end(screen: Screen, name: string): Promise<void> {
 
 const enterCard: Enter = async (screen, { card = '', use = '', copy }) => {
   const what = quoted(play.use(card as CardId, use as CardUse, voice))
-  if (copy) await unfold(screen, 'Copy one of them')
+  if (copy) await screen.unfold('Copy one of them')
   await screen.enter(new RegExp(`^${what}( .*)?: card “${quoted(words.label(card))}”$`))
 }
 
@@ -42,7 +37,7 @@ const enterTrain: Enter = async (screen, { corporation, train = '', from = '', p
     const what = from === 'scrapped' ? 'this scrapped train' : 'from the stack'
     return enterHere(screen, new RegExp(`^${quoted(train)} · \\$[\\d,]+: ${quoted(name)} buys ${what}$`))
   }
-  await unfold(screen, `Trains of other companies: ${name}`)
+  await screen.unfold(`Trains of other companies: ${name}`)
   const theirs = `${names(from)}’s ${train}`
   await screen.tap(`${theirs}: agree on a price`)
   if (price !== 1) await screen.digits(price)

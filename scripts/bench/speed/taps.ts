@@ -35,7 +35,7 @@ export function gameOf(title: Played): Game {
 }
 
 /** Traces the taps that are made on a page, slowed down. */
-export async function traceTaps(
+async function traceTaps(
   browser: Browser,
   page: Page,
   tapping: () => Promise<unknown>,

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Glass } from '../../../scripts/banker/glass'
 import { fileOf, type Table } from './tables'
 
 interface Size {
@@ -55,16 +56,14 @@ export const asFile = (table: Table) => ({
 })
 
 /** Opens a game as a file. */
-export async function openTable(page: Page, table: Table): Promise<void> {
+export async function openTable(page: Glass, table: Table): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(asFile(table))
   await page.locator('.bar').waitFor()
 }
 
 /** Goes to a screen by its address. */
-export async function goTo(page: Page, at: string): Promise<void> {
-  await page.evaluate(to => {
-    location.hash = `#/${to}`
-  }, at)
+export async function goTo(page: Glass, at: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(`#/${at}`)}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
 }
 
@@ -81,7 +80,7 @@ export async function open(page: Page, url: string, state: ScreenState): Promise
 }
 
 /** Opens another table on a page that has shown one: what was fetched and compiled stays. */
-export async function openAnother(page: Page, table: Table): Promise<void> {
+export async function openAnother(page: Glass, table: Table): Promise<void> {
   await goTo(page, 'start')
   await page.locator('.bar').waitFor({ state: 'detached' })
   await page.locator('input[type=file]').setInputFiles(asFile(table))
