@@ -35,11 +35,7 @@ export function gameOf(title: Played): Game {
 }
 
 /** Traces the taps that are made on a page, slowed down. */
-async function traceTaps(
-  browser: Browser,
-  page: Page,
-  tapping: () => Promise<unknown>,
-): Promise<string> {
+async function traceTaps(browser: Browser, page: Page, tapping: () => Promise<unknown>): Promise<string> {
   await slow(page)
   // Without an observer the trace tells no time of an event.
   await watchTaps(page)
