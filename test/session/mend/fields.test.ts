@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { ACTOR, fieldsOf, otherwise } from '../../../src/session/mend/fields'
-import { before } from '../../../src/session/session'
-import { actionsOf, realGame } from '../../games/recorded'
-import { sessionOf, title } from '../games'
+import { begin, before as tableBefore } from '../../../src/session/session'
+import { actionsOf, type Recorded, realGame } from '../../games/recorded'
+import { type Kit, kits } from '../../titles/kits'
+import { entered, sessionOf, title } from '../games'
 
 const game = realGame('4714')
 const session = sessionOf(game)
+const sessionIn = ({ title }: Kit, of: Recorded) => entered(begin(title, of), [...actionsOf(of)])
 
 /** The fields of the first entry of a type, on the table before it. */
 function fieldsOfFirst(type: string) {
   const index = actionsOf(game).findIndex(action => action.type === type)
   const action = session.entries[index]?.action as Action
-  return fieldsOf(title, before(session, index), action)
+  return fieldsOf(title, tableBefore(session, index), action)
 }
 
 describe('the simple fields of an entry', () => {
@@ -38,7 +40,7 @@ describe('the simple fields of an entry', () => {
 
   it('offer only values that are not refused there, and the one that stands', () => {
     for (const [index, { action }] of session.entries.entries()) {
-      const state = before(session, index)
+      const state = tableBefore(session, index)
       for (const { name, value, options = [] } of fieldsOf(title, state, action)) {
         if (options.length > 0) expect(options).toContain(value)
         // Who else made it may have had another turn.
@@ -48,5 +50,24 @@ describe('the simple fields of an entry', () => {
           )
       }
     }
+  })
+
+  it('stay as they are where one that is asked for after them is another', () => {
+    let changed = 0
+    for (const kit of kits)
+      for (const game of kit.sample.slice(0, 2)) {
+        const all = sessionIn(kit, game)
+        for (const [index, { action }] of all.entries.entries()) {
+          if (action.type !== 'buyTrain') continue
+          const state = tableBefore(all, index)
+          const from = fieldsOf(kit.title, state, action).find(({ name }) => name === 'from')
+          for (const other of from?.options ?? []) {
+            const { train, corporation } = action as Action & Record<string, unknown>
+            expect(otherwise(kit.title, state, action, 'from', other)).toMatchObject({ train, corporation })
+            changed++
+          }
+        }
+      }
+    expect(changed).toBeGreaterThan(10)
   })
 })

@@ -117,4 +117,23 @@ describe('what an entry that no longer fits may have been', () => {
     if (!early) throw new Error('no draft')
     expect(repairsOf(early, 'agreed').map(({ action }) => action)).toMatchObject([buys('p1', 'L&N')])
   })
+
+  it('is what it was, ruled in its order, where only whose turn it was stands against it', () => {
+    const open = sessionOf(game, 60)
+    const par = open.entries[8]
+    // At a par of 60 another corporation would run first, and yet L&N did.
+    const way = first(open, {
+      is: 'instead',
+      id: par?.id ?? 0,
+      actions: [{ ...par?.action, price: 60 } as unknown as Action],
+    })
+    const draft = draftWith(open, splicesTo(open.entries, way.list))
+    expect(draft?.stop?.refusal.code).toBe('notYourTurn')
+    const [repair] = draft ? repairsOf(draft, 'as it was') : []
+    expect(repair).toMatchObject({
+      is: 'before',
+      action: { type: 'correct', reason: 'as it was', turn: 'L&N' },
+    })
+    expect(repair?.mend.stop).toBeUndefined()
+  })
 })
