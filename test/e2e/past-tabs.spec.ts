@@ -63,7 +63,6 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await show(third, 'count')
   await third.getByRole('button', { name: /^Bank/ }).tap()
   await button(third, 'Same as in the books').tap()
-  await button(third, 'Done').tap()
   await button(third, 'Keep the count in the log, and bank here').tap()
   await expect(third.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
 

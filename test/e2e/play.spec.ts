@@ -65,6 +65,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
 
   // Undo takes the last tap back, and the tap may be made again.
   await button(page, 'Undo').tap()
+  await expect(page.getByRole('main').getByText(/^Taken back: /)).toBeVisible()
   await expect(turn(page)).toHaveText('Bo')
   await tap(page, /: Bo buys L&N from the Initial Offering$/)
   await tap(page, 'All pass: 3 times, and the round ends')
