@@ -32,18 +32,6 @@ function afterTap({ target, detail }: MouseEvent): void {
   requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
 }
 
-/** Is the pointer that is down, or was last, a finger? */
-let finger = false
-
-/**
- * A finger needs no focus on what it taps, as in Safari: its tap mostly takes the button away, and to remove what is focused
- * makes a browser lay the half-drawn page out. A field keeps giving its focus up.
- */
-function withoutFocus(event: MouseEvent): void {
-  const typing = document.activeElement?.matches('input, textarea, select')
-  if (finger && !typing && (event.target as Element | null)?.closest(CONTROL)) event.preventDefault()
-}
-
 /** Closes what is open, and goes back from a page where nothing is. */
 function stepBack(): void {
   const opener = document.querySelector<HTMLElement>('main [aria-expanded="true"]')
@@ -57,10 +45,6 @@ function stepBack(): void {
 
 /** What a keyboard needs beside what the browser does for it. */
 export function useKeyboard(): void {
-  document.addEventListener('pointerdown', ({ pointerType }) => {
-    finger = pointerType === 'touch'
-  })
-  document.addEventListener('mousedown', withoutFocus)
   document.addEventListener('click', afterTap)
   route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
   document.addEventListener('keydown', event => {
