@@ -30,7 +30,7 @@ export interface Part {
 export const PARTS: Readonly<Record<string, Part>> = {
   engine: {
     heading: 'Engine',
-    how: 'The rules alone, in Node, every legality check on; five recorded games of each title played over and over, the median of them.',
+    how: 'The rules alone, in Node, every legality check on; five recorded games of each title played over and over: of each the quickest play of a second, since whatever else the machine does only slows it, and the median of the five.',
     figures: engineFigures,
   },
   sizes: {
