@@ -30,4 +30,6 @@ export interface ReportColumn {
 export interface ReportFields {
   readonly kinds: Readonly<Record<string, ReportKind>>
   readonly columns: readonly ReportColumn[]
+  /** Figures that a person is told by another of the opposite sign: what a bank without limit has paid out is in play. */
+  readonly opposites?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import type { TableReport } from '../rules/report'
+import type { ReportFields, TableReport } from '../rules/report'
 
 /** A figure or fact of the table that differs: where it stands in the report, what it was, what it becomes. */
 export interface Difference {
@@ -35,4 +35,13 @@ export function differences(was: TableReport, is: TableReport): readonly Differe
   const found: Difference[] = []
   collect(was, is, [], found)
   return found
+}
+
+/** A difference as a person is told it: a figure of the table that has an opposite by that one, whole dollars with the sign turned. */
+export function asTold({ opposites = {} }: ReportFields, line: Difference): Difference {
+  const { path, was, is } = line
+  const [key = ''] = path
+  const opposite = path.length === 1 ? opposites[key] : undefined
+  if (opposite === undefined || typeof was !== 'number' || typeof is !== 'number') return line
+  return { path: [opposite], was: 0 - was, is: 0 - is }
 }

@@ -137,7 +137,9 @@ export const fields: ReportFields = {
     tokens: 'number',
     gameOver: 'text',
     scores: 'money',
+    circulation: 'money',
   },
+  opposites: { bank: 'circulation' },
   columns: [
     { head: 'cash', player: 'cash', corporation: 'treasury' },
     { head: 'price', corporation: 'price' },

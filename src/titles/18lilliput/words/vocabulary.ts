@@ -56,7 +56,7 @@ export type LabelId =
 type PlaceId = 'bank' | 'ipo' | 'market' | 'scrapped' | 'closed'
 
 /** Keys of a table report that people may be told of. */
-type FigureKey = keyof typeof fields.kinds | 'circulation'
+type FigureKey = keyof typeof fields.kinds
 
 /** The facts of each turning point of the chronicle. */
 interface TurningFacts {

@@ -2,7 +2,7 @@ import { session, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import type { TableReport } from '../../../rules/report'
-import { type Difference, differences, type Leaf } from '../../../session/compare'
+import { asTold, type Difference, differences, type Leaf } from '../../../session/compare'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
 import { Who } from '../../kit/parts/Who'
@@ -81,7 +81,8 @@ function Line({ line }: { line: Difference }) {
 /** What each balance, price, share and train becomes: old, new, and the difference, by holder. */
 export function Becomes({ title, was, is }: { title: string; was: TableReport; is: TableReport }) {
   const { change } = words.value.past
-  const groups = groupsOf(differences(was, is))
+  const fields = session.value?.title.fields
+  const groups = groupsOf(differences(was, is).map(line => (fields ? asTold(fields, line) : line)))
   return (
     <section class="becomes">
       <Label level={2}>{title}</Label>
