@@ -41,3 +41,20 @@ export function precached() {
   if (found.length === 0) throw new Error('the worker names no files')
   return [...new Set(found)]
 }
+
+/**
+ * What one title costs in one language: what its game is played with, and what comes later (joining, the look ahead, the
+ * revenue sheet). What titles share and what takes games of other programs in are not in it.
+ * @param {string} title
+ * @param {string} language
+ */
+export function packOf(title, language) {
+  const found = (/** @type {string} */ start) =>
+    names()
+      .filter(name => name.startsWith(`${start}-`))
+      .map(name => `dist/assets/${name}`)
+  return {
+    play: [...found(`title-${title}`), ...found(`words-${title}-${language}`)],
+    later: found(`later-${title}`),
+  }
+}

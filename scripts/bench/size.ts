@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { firstLoad, precached } from '../size.mjs'
+import { kits } from '../../test/titles/kits'
+import { firstLoad, packOf, precached } from '../size.mjs'
 import type { Figure } from './figure'
 
 const packed = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000
+
+/** A title's own pack in one language, with what comes later told beside it. */
+function packFigure(title: string, language: string): Figure {
+  const { play, later } = packOf(title.toLowerCase(), language)
+  if (play.length !== 2 || later.length !== 1) throw new Error(`the files of ${title} have other names`)
+  return {
+    what: `${title}'s pack, ${language === 'en' ? 'English' : 'German'}, packed`,
+    figure: `${packed(play).toFixed(1)} kB; joining, look-ahead and revenue sheet, fetched later, ${packed(later).toFixed(1)} kB more`,
+    target: 'at most 40 kB',
+    met: packed(play) <= 40,
+  }
+}
 
 /** What a phone downloads, packed: JavaScript and style. */
 export async function sizeFigures(): Promise<readonly Figure[]> {
@@ -23,5 +36,6 @@ export async function sizeFigures(): Promise<readonly Figure[]> {
       target: 'at most 200 kB',
       met: all <= 200,
     },
+    ...kits.flatMap(({ id }) => ['en', 'de'].map(language => packFigure(id, language))),
   ]
 }
