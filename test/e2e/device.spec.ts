@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
 import { TABLES } from './states/tables'
 import { goTo, openTable, SIZES } from './states/visit'
 
@@ -97,4 +98,10 @@ test('nothing lies under the notch or the lower edge of a phone, upright or on i
     expect(head).toBeGreaterThanOrEqual(insets.top)
   }
   expect(faults).toEqual([])
+})
+
+test('the settings say which version this is', async ({ page }) => {
+  await page.goto('./')
+  await goTo(page, 'settings')
+  await expect(page.getByText(`Paymaster ${manifest.version}`)).toBeVisible()
 })

@@ -14,4 +14,5 @@ export const settings: Words['settings'] = {
   secret: 'Vermögen in den Büchern verbergen',
   newcomer: 'Neulinge am Tisch: über jedem Spielzug sagen, was möglich ist und warum',
   lastsHere: 'Auf diesem Gerät gespeichert.',
+  version: number => `Paymaster ${number}`,
 }

@@ -11,4 +11,5 @@ export const settings = {
   secret: 'Hide net worth in the books',
   newcomer: 'Newcomers at the table: say above each turn what can be done and why',
   lastsHere: 'Kept on this device.',
+  version: (number: string) => `Paymaster ${number}`,
 }

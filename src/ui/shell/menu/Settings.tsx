@@ -1,3 +1,4 @@
+import { version } from '../../../../package.json'
 import { voice } from '../../../app/desk/table'
 import { chooseLanguage, LANGUAGES, words } from '../../../app/desk/words'
 import { settings as chosen, NOTES, set, spoken } from '../../../app/device/settings'
@@ -79,6 +80,7 @@ export function Settings() {
       <p class="soft">
         {settings.lastsHere} {store.persistence[persistence.value]}
       </p>
+      <p class="soft">{settings.version(version)}</p>
     </Page>
   )
 }
