@@ -89,8 +89,10 @@ describe.each(kits)('the laws of the bank in $id', kit => {
     fc.assert(
       fc.property(seeds, seed => {
         const { start, states, actions } = randomGame(kit, seed, 300, true)
-        const faults = states.flatMap(state => [...lost(kit, start, state), ...untrue(kit, state)])
-        expect(faults).toEqual([])
+        // A view takes as long as all else together: of every fifth table, and of the last.
+        const told = states.filter((_, i) => i % 5 === 0 || i === states.length - 1)
+        expect(states.flatMap(state => lost(kit, start, state))).toEqual([])
+        expect(told.flatMap(state => untrue(kit, state))).toEqual([])
         for (const action of actions.filter(({ type }) => type === 'correct')) {
           rulings++
           for (const key of Object.keys(action)) ruled.add(key)
