@@ -91,12 +91,12 @@ const is =
 
 /** The kinds of work in which script time is counted: that of the innermost function that is of one of them. */
 const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
-  ['previews', is('src/app/table.ts', 'preview')],
+  ['previews', is('src/app/desk/table.ts', 'preview')],
   ['choices', is('src/rules/apply.ts', 'choices')],
-  ['passes to the end', is('src/app/commands.ts', 'entriesToEnd')],
-  ['view', isFile(/^src\/titles\/[^/]+\/view\w*\.ts$/)],
-  ['entering', is('src/app/commands.ts', 'settle', 'enter')],
-  ['saving', isFile(/^src\/(?:store|app\/(?:writer|keeping|copies|copyWriter|shelf|replay))\b/)],
+  ['passes to the end', is('src/app/desk/commands.ts', 'entriesToEnd')],
+  ['view', isFile(/^src\/titles\/[^/]+\/table\//)],
+  ['entering', is('src/app/desk/commands.ts', 'settle', 'enter')],
+  ['saving', isFile(/^src\/(?:store|app\/(?:saving|copies))\//)],
   ['motion', isFile(/^src\/ui\/kit\/motion\//)],
   ['drawing', isFile(/^@?preact\b/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],
 ]
