@@ -32,6 +32,7 @@ function found(pattern: RegExp, { path, text }: { path: string; text: string }):
 
 /** The numbers in a text, and the texts in which a number is said. */
 function figuresIn({ path, text }: { path: string; text: string }, figures: readonly number[]) {
+  if (figures.length === 0) return []
   const said = new RegExp(
     `(?<![\\d.,])(${figures.flatMap(n => [n, n.toLocaleString('en-US')]).join('|')})(?!\\d)`,
   )

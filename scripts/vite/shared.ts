@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** The ids of the shipped titles, in their order: read, not imported, since the registry brings the titles along. */
 export function shippedTitles(): readonly string[] {
   const registry = readFileSync(resolve('src/titles/registry.ts'), 'utf8')
-  const ids = [...registry.matchAll(/'([^']+)': \{ card:/g)].map(([, id = '']) => id)
+  const ids = [...registry.matchAll(/^ {2}'?([^\s':]+)'?: \{ card:/gm)].map(([, id = '']) => id)
   if (ids.length === 0) throw new Error('no title found in src/titles/registry.ts')
   return ids
 }

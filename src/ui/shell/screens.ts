@@ -33,3 +33,9 @@ effect(() => {
     missing.value = fault
   })
 })
+
+/** Has a title no form by which a game of it is joined on its way? Not known before its screens are loaded. */
+export function cannotJoin(id: TitleId): boolean {
+  const found = loaded.value.get(id)
+  return found !== undefined && found.Join === undefined
+}

@@ -15,6 +15,7 @@ import { Label } from '../../kit/parts/Label'
 import { isNumbered } from '../../kit/parts/numbered'
 import { OneOf } from '../../kit/parts/OneOf'
 import { onEnter } from '../../kit/parts/onEnter'
+import { cannotJoin, reachScreens } from '../screens'
 import { draftFault, draftsOf, ownOf } from './drafts'
 import { Fields } from './Fields'
 import { faultSaid, labelOf } from './say'
@@ -192,6 +193,7 @@ function Doors({
   options: readonly string[]
 }) {
   const { setup, past } = words.value
+  useEffect(() => void reachScreens(title.id).catch(() => {}), [title.id])
   const told = useSignal('')
   const names = namesFor(typed, setup.name)
   const tableFrom = (from: number) =>
@@ -216,9 +218,11 @@ function Doors({
   const shown = told.value === wrong || told.value === setup.failed ? told.value : ''
   return (
     <>
-      <Button class="big" onTap={joinOnTheWay}>
-        {past.joining.way}
-      </Button>
+      {cannotJoin(title.id) ? null : (
+        <Button class="big" onTap={joinOnTheWay}>
+          {past.joining.way}
+        </Button>
+      )}
       <div class="page-foot begin">
         <div role="alert">{shown ? <p class="strip stop">{shown}</p> : null}</div>
         <Button kind="go" class="big" onTap={begin}>
