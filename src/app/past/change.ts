@@ -1,6 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { accept as acceptDraft, type Draft } from '../../session/change'
+import { type Twin, twinsOf } from '../../session/mend/exchange'
+import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
+import type { Entry } from '../../session/session'
 import { takeChange, undoInstead } from '../desk/commands'
 import { current } from '../desk/current'
 import { go, route } from '../desk/routes'
@@ -45,6 +48,8 @@ export interface Way {
   readonly plan: Plan
   /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
   readonly into?: number
+  /** With it another player's entry changed places, since both cannot be. */
+  readonly exchanged?: true
 }
 
 /** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
@@ -58,7 +63,18 @@ function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
     const plan = planOf(draft.of, mend)
     const mended = draftOfPlan(draft.of, plan)
     const into = mend.into === undefined ? {} : { into: mend.into }
-    return mended ? [{ draft: mended, plan, ...into }] : []
+    const exchanged = mend.exchanged ? { exchanged: mend.exchanged } : {}
+    return mended ? [{ draft: mended, plan, ...into, ...exchanged }] : []
+  })
+}
+
+/** The values of a field that another player is entered with in the same round, and that only one can have: the two may have changed places. */
+export function exchangesOf({ id, action }: Entry, field: string): readonly Twin[] {
+  const entries = session.value?.entries ?? []
+  const at = entries.findIndex(entry => entry.id === id)
+  return twinsOf(entries, at, field).filter(({ value }) => {
+    const [way] = waysFor({ is: 'instead', id, actions: [withField(action, field, value)] })
+    return way?.exchanged === true
   })
 }
 

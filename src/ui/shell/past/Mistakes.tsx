@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { waysFor } from '../../../app/past/change'
+import { exchangesOf, waysFor } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
 import { sameEntry } from '../../../session/mend/ends'
@@ -66,6 +66,36 @@ function Values({ field, put }: { field: EntryField; put: (value: FieldValue) =>
         {voice.value.money(Number(field.value))}
       </output>
       <Digits name={name} typed={typed.value} onType={type} />
+    </>
+  )
+}
+
+/** Who else is entered with what this one should have, and may have its own: before all other values, for the two change places in one. */
+function Exchanges({
+  entry,
+  field,
+  onTap,
+}: {
+  entry: Entry
+  field: EntryField
+  onTap: (said: Action) => void
+}) {
+  const open = session.value
+  const found = useMemo(() => exchangesOf(entry, field.name), [entry, field.name, open])
+  return (
+    <>
+      {found.map(({ value, player }) => (
+        <Button
+          key={`${value}`}
+          class="left wide"
+          onTap={() => onTap(withField(entry.action, field.name, value))}
+        >
+          <span>
+            <ValueText field={field} value={value} />
+          </span>
+          <small class="soft">{words.value.past.entry.exchanged(nameOf(player))}</small>
+        </Button>
+      ))}
     </>
   )
 }
@@ -145,7 +175,18 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
           field.name,
           titleWords.value?.field(field.name) ?? field.name,
           <ValueText field={field} value={field.value} />,
-          <Values field={field} put={value => put(field, value)} />,
+          <>
+            {field.kind === 'list' ? (
+              <Exchanges
+                entry={entry}
+                field={field}
+                onTap={action => {
+                  said.value = action
+                }}
+              />
+            ) : null}
+            <Values field={field} put={value => put(field, value)} />
+          </>,
         ),
       )}
       {line(TWICE, texts.twice, undefined)}
