@@ -41,7 +41,7 @@ async function lookForIt(page: Page): Promise<void> {
     await type(page, ...[...`${books - 10}`].map(Number))
     await page.locator('.count-pad .buttons .button').nth(1).tap()
   }
-  await page.locator('.differences > .button.wide').last().tap()
+  await page.locator('.differences > .button.wide').first().tap()
 }
 
 /** A ruling of a kind, with one of everything chosen. */
