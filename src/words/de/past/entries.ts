@@ -68,7 +68,10 @@ export const change: Past['change'] = {
   drop: 'Alles lassen, wie es war',
   heldOne: 'Eine Berichtigung wartet und zählt noch nicht:',
   pendingOne: 'Eine Berichtigung ist nicht fertig:',
-  broken: 'Eine Berichtigung, die wartete, passt nicht mehr zum Spiel.',
+  unfitting: n => `Nr. ${n} passt nicht dazu.`,
+  broken:
+    'Eine Berichtigung wurde nie gemacht und geht nicht mehr, denn ihr Eintrag ist nicht mehr im Spiel:',
+  noted: 'In Ordnung',
   goOn: 'Fertig machen',
   table: 'Tisch',
   to: 'zu',
