@@ -13,6 +13,7 @@ export const table: Pick<
   places: {
     bank: 'Bank',
     ipo: 'Startangebot',
+    'train ipo': 'Bank',
     market: 'Offener Markt',
     closed: 'Aus dem Spiel',
   },
