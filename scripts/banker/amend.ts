@@ -139,7 +139,7 @@ export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promi
   if (said.is === 'player') {
     const player: EntryField = { name: ACTOR, kind: 'player', value: undefined }
     await nameField(by, say, player, said.player)
-  } else if (said.is === 'swapped') await by.screen.tap(/^It came after the next one/)
+  } else if (said.is === 'swapped') await by.screen.tap(/^In truth this came first/)
   else await by.screen.tap('It never happened, or was entered twice')
   await changeIt(by)
   return 0

@@ -75,7 +75,7 @@ export type LabelId =
   | 'first seat'
 
 /** Places that may hold something, as labels say them. */
-export type PlaceId = 'bank' | 'ipo' | 'train ipo' | 'market' | 'closed'
+export type PlaceId = 'bank' | 'ipo' | 'market' | 'closed'
 
 /** Keys of a table report that people may be told of. */
 export type FigureKey = keyof typeof fields.kinds

@@ -55,7 +55,6 @@ const THE_SAME: readonly string[] = [
   'joining.notYet',
   'joining.phase',
   'places.bank',
-  'places.train ipo',
   'play.sheetPage.bonus',
   'play.sheetPage.train',
   'play.train',

@@ -13,7 +13,6 @@ export const table: Pick<
   places: {
     bank: 'Bank',
     ipo: 'Startangebot',
-    'train ipo': 'Bank',
     market: 'Offener Markt',
     closed: 'Aus dem Spiel',
   },

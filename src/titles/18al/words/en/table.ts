@@ -13,7 +13,6 @@ export const table: Pick<
   places: {
     bank: 'Bank',
     ipo: 'Initial Offering',
-    'train ipo': 'Bank',
     market: 'Open Market',
     closed: 'Out of play',
   },
