@@ -61,7 +61,7 @@ function voiceOf({ title, game }: Sayings): Voice {
 }
 
 /** A value as its button says it. */
-function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown): string {
+function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown, of?: 'train'): string {
   const { words, title, game } = say
   if (field === 'pay') return value === true ? 'Paid' : 'Withheld'
   if (kind === 'flag') return value === true ? 'Yes' : 'No'
@@ -69,7 +69,7 @@ function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown)
   if (kind === 'money') return money(Number(value))
   const card = title.corporations(game).find(({ id }) => id === value)
   if (card) return card.short
-  const name = words.holder(`${value}`, voiceOf(say))
+  const name = words.holder(`${value}`, voiceOf(say), of)
   return name === `${value}` ? words.label(name) : name
 }
 
@@ -81,12 +81,13 @@ async function nameField(
   say: Sayings,
   field: EntryField,
   value: unknown,
+  of?: 'train',
 ): Promise<number> {
   const name = say.words.field(field.name)
   await screen.tap(new RegExp(`^${quoted(name)}`))
   const chosen = page
     .getByRole('group', { name, exact: true })
-    .getByRole('button', { name: textOf(say, field, value), exact: true })
+    .getByRole('button', { name: textOf(say, field, value, of), exact: true })
   if ((await chosen.count()) > 0) {
     await screen.tap(chosen)
     return 0
@@ -115,7 +116,7 @@ async function nameValue(by: Amender, say: Sayings, mistake: Mistaken, right: Ac
     const value = (right as Fields)[field.name] as FieldValue
     const alone = value !== field.value && sameEntry(otherwise(title, state, is, field.name, value), right)
     if (!alone) continue
-    const digits = await nameField(by, say, field, value)
+    const digits = await nameField(by, say, field, value, 'train' in is ? 'train' : undefined)
     await changeIt(by)
     return digits
   }
@@ -138,7 +139,7 @@ export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promi
   if (said.is === 'player') {
     const player: EntryField = { name: ACTOR, kind: 'player', value: undefined }
     await nameField(by, say, player, said.player)
-  } else if (said.is === 'swapped') await by.screen.tap(/^It came after the next one/)
+  } else if (said.is === 'swapped') await by.screen.tap(/^In truth this came first/)
   else await by.screen.tap('It never happened, or was entered twice')
   await changeIt(by)
   return 0

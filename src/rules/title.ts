@@ -44,8 +44,8 @@ export interface TitleWords {
   where(view: ShellView): string
   /** What this round still brings before the next one, where that is another thing than now; missing where a round is one thing. */
   stillInRound?(view: ShellView): string | undefined
-  /** A place that may hold something, such as a pile of certificates; a player or corporation by name. */
-  holder(id: Holder, voice: Voice): string
+  /** A place that may hold something, such as a pile of certificates; a player or corporation by name. One place may be called otherwise where it is `of` trains. */
+  holder(id: Holder, voice: Voice, of?: 'train'): string
   /** A turning point of the title's chronicle, as a sentence. */
   turning?(point: TurningPoint, voice: Voice): string
   /** What its chronicle counted, in one line. */

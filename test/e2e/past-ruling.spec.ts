@@ -182,6 +182,6 @@ test('a ruling that would split a president’s certificate or make money from n
   await choose('Corporation', 'M&O')
   await choose('From', 'Cy')
   await choose('To', 'Bo')
-  await expect(page.getByText(/The president's certificate of M&O is 20% and is not split/)).toBeVisible()
+  await expect(page.getByText(/The president’s certificate of M&O is 20% and is not split/)).toBeVisible()
   expect(await saved(page)).toHaveLength(actions.length)
 })

@@ -109,7 +109,7 @@ test('what was forgotten is said by the entry that it came after, further back a
   const some = actions.slice(0, 160)
   await open(page, some)
   await tap(page, 'Wrong?')
-  await tap(page, 'Something was forgotten')
+  await tap(page, 'One was forgotten')
   await expect(page.getByRole('heading', { name: 'After which entry was it?' })).toBeVisible()
   const entries = page.locator('.wrong-entries > li')
   await expect(entries).toHaveCount(6)
@@ -118,6 +118,24 @@ test('what was forgotten is said by the entry that it came after, further back a
   await entries.getByRole('button').last().tap()
   await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
   await expect(page.getByText(/^The table before No\. \d+/)).toBeVisible()
+})
+
+test('one tap on a player or a corporation shows their entries alone, another all again', async ({
+  page,
+}) => {
+  await open(page, actions.slice(0, 160))
+  await tap(page, 'Wrong?')
+  const entries = page.locator('.wrong-entries > li')
+  const whose = page.getByRole('group', { name: 'Whose entries' })
+  await expect(entries).toHaveCount(6)
+  const all = await entries.allTextContents()
+  for (const name of ['Bo', 'WRA']) {
+    await whose.getByRole('button', { name, exact: true }).tap()
+    await expect(entries.filter({ hasNotText: name })).toHaveCount(0)
+    await expect(entries).toHaveCount(6)
+  }
+  await whose.getByRole('button', { name: 'WRA', exact: true }).tap()
+  await expect(entries).toHaveText(all)
 })
 
 test('after one Undo something else can still be named as wrong', async ({ page }) => {

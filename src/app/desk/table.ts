@@ -8,7 +8,7 @@ import type { CorporationCard, ShellView } from '../../rules/view'
 import { type Correction, lastCorrection } from '../../session/correction'
 import { type Entry, lastChange, now, type Session } from '../../session/session'
 import type { Trouble } from '../../store/types'
-import { spoken } from '../device/settings'
+import { written } from './money'
 
 /** The open game, or nothing on the start screen. */
 export const session = signal<Session | null>(null)
@@ -145,26 +145,6 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
 
 /** Who sits at the table; the same list until a game is opened or a player renamed. */
 const seated = computed(() => session.value?.setup.players)
-
-const WRITTEN = { en: 'en-US', de: 'de-DE' } as const
-
-// Made once a language: `toLocaleString` would make a formatter for every figure.
-const written = computed(() => {
-  const { format } = new Intl.NumberFormat(WRITTEN[spoken.value], {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
-  // A tap says a hundred sums, nearly all of them again, and a formatter takes its time for each.
-  const said = new Map<number, string>()
-  return (amount: number): string => {
-    const before = said.get(amount)
-    if (before !== undefined) return before
-    const text = `${amount < 0 ? '−' : ''}${format(Math.abs(amount))}`
-    said.set(amount, text)
-    return text
-  }
-})
 
 const titleNow = computed(() => session.value?.title)
 const setupNow = computed(() => session.value?.setup)

@@ -1,10 +1,14 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { accept as acceptDraft, type Draft } from '../../session/change'
+import { type Twin, twinsOf } from '../../session/mend/exchange'
+import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
+import type { Entry } from '../../session/session'
 import { takeChange, undoInstead } from '../desk/commands'
 import { current } from '../desk/current'
 import { go, route } from '../desk/routes'
 import { session } from '../desk/table'
+import { type Gist, gistOf } from './gist'
 import { type Kept, keepChanges, keptChanges } from './kept'
 import { draftOfPlan, type Plan, planFor, planOf } from './plan'
 
@@ -26,9 +30,22 @@ function draftOf(kept: Kept | null): Draft | null {
 /** The change that is being put together, as it reads in the game as it stands now; nothing where there is none. */
 export const pending: ReadonlySignal<Draft | null> = computed(() => draftOf(made.value))
 
-/** Changes that are held while the game goes on, the oldest first; `null` for one that no longer fits the game. */
-export const held: ReadonlySignal<readonly (Draft | null)[]> = computed(() =>
-  put.value.filter(mine).map(draftOf),
+/** A change that is held. */
+export interface Held {
+  /** As it reads in the game now; `null` where the game no longer has what it changes. */
+  readonly draft: Draft | null
+  readonly gist: Gist
+}
+
+/** Changes of the open game that are held, and behind them the one on its way if the game has lost what it changes. */
+const waiting = computed(() => {
+  const lost = session.value && made.value && mine(made.value) && !pending.value ? [made.value] : []
+  return [...put.value.filter(mine), ...lost]
+})
+
+/** Changes that are held while the game goes on, the oldest first, and those of which nothing can come any more. */
+export const held: ReadonlySignal<readonly Held[]> = computed(() =>
+  waiting.value.map(kept => ({ draft: draftOf(kept), gist: kept.gist ?? {} })),
 )
 
 /** The game with a change on its way, or as it stands. */
@@ -45,6 +62,8 @@ export interface Way {
   readonly plan: Plan
   /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
   readonly into?: number
+  /** With it another player's entry changed places, since both cannot be. */
+  readonly exchanged?: true
 }
 
 /** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
@@ -58,8 +77,25 @@ function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
     const plan = planOf(draft.of, mend)
     const mended = draftOfPlan(draft.of, plan)
     const into = mend.into === undefined ? {} : { into: mend.into }
-    return mended ? [{ draft: mended, plan, ...into }] : []
+    const exchanged = mend.exchanged ? { exchanged: mend.exchanged } : {}
+    return mended ? [{ draft: mended, plan, ...into, ...exchanged }] : []
   })
+}
+
+/** The values of a field that another player is entered with in the same round, and that only one can have: the two may have changed places. */
+export function exchangesOf({ id, action }: Entry, field: string): readonly Twin[] {
+  const entries = session.value?.entries ?? []
+  const at = entries.findIndex(entry => entry.id === id)
+  return twinsOf(entries, at, field).filter(({ value }) => {
+    const [way] = waysFor({ is: 'instead', id, actions: [withField(action, field, value)] })
+    return way?.exchanged === true
+  })
+}
+
+/** What is on its way from now on, with what it is about as long as the game has that. */
+function onItsWay(game: string, plan: Plan): void {
+  const open = session.value
+  made.value = { game, plan, ...(open ? { gist: gistOf(open, plan) } : {}) }
 }
 
 /** Begins a change with a way to put a mistake right; one that is on its way is held. */
@@ -68,7 +104,7 @@ export function beginWith({ plan }: Way): void {
   if (game === undefined) return
   hold()
   answers = []
-  made.value = { game, plan }
+  onItsWay(game, plan)
 }
 
 /** Adds a mistake put right to the change on its way, or begins one. Nothing of it is in force before it is accepted. */
@@ -79,7 +115,7 @@ export function change(mistake: Mistake): void {
   const [way] = draft ? waysIn(draft, mistake) : []
   if (game === undefined || !way) return
   if (before) answers = [...answers, before]
-  made.value = { game, plan: way.plan }
+  onItsWay(game, way.plan)
 }
 
 /** Takes the last answer back that was added to the change on its way; the whole of it where there was but one. */
@@ -92,7 +128,7 @@ function takeAnswerBack(): void {
     return
   }
   answers = answers.slice(0, -1)
-  made.value = { ...kept, plan: last }
+  onItsWay(kept.game, last)
 }
 
 // Where a change is put together, Undo speaks of it: the game stays as it is.
@@ -145,6 +181,7 @@ export function resume(nth: number): void {
 
 /** Lets a held change go. */
 export function drop(nth: number): void {
-  const kept = put.value.filter(mine)[nth]
-  put.value = put.value.filter(other => other !== kept)
+  const kept = waiting.value[nth]
+  if (kept === made.value) giveUp()
+  else put.value = put.value.filter(other => other !== kept)
 }

@@ -1,10 +1,13 @@
 import { named } from '../device/place'
+import type { Gist } from './gist'
 import type { Plan } from './plan'
 
 /** A change of the past with the game that it is of. Nothing of it is in force. */
 export interface Kept {
   readonly game: string
   readonly plan: Plan
+  /** What it is about; missing in what was kept before it was noted. */
+  readonly gist?: Gist
 }
 
 const NOTE = named('held changes')
@@ -17,10 +20,11 @@ const isSplice = (value: unknown) => {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { game, plan } = (value ?? {}) as Record<string, unknown>
+  const { game, plan, gist } = (value ?? {}) as Record<string, unknown>
   const { lastId, splices } = (plan ?? {}) as Record<string, unknown>
   return (
     typeof game === 'string' &&
+    (gist === undefined || (typeof gist === 'object' && gist !== null)) &&
     typeof lastId === 'number' &&
     Array.isArray(splices) &&
     splices.every(isSplice)

@@ -24,6 +24,7 @@ export interface CommonVocabulary
   readonly labels: Texts
   /** Names at the head of a column: of the parts of a worth. */
   readonly shorts: Texts
+  /** By id; `train ipo` is what `ipo` is called where trains are meant. */
   readonly places: Texts
   readonly figures: Texts
   readonly fields: Texts
@@ -51,7 +52,10 @@ export function commonWords(vocabulary: CommonVocabulary) {
     short: id => textOf(vocabulary.shorts, id),
     cite: vocabulary.cite,
     mayStill: vocabulary.mayStill,
-    holder: (id, voice) => (Object.hasOwn(places, id) ? textOf(places, id) : voice.name(id)),
+    holder(id, voice, of) {
+      const there = [`${of} ${id}`, id].find(place => Object.hasOwn(places, place))
+      return there === undefined ? voice.name(id) : textOf(places, there)
+    },
     turning: ({ code, facts }: TurningPoint, voice) => said(turnings, code, facts, voice) ?? code,
     tally: vocabulary.tally,
     figure: key => textOf(figures, key),

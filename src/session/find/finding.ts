@@ -12,6 +12,10 @@ interface Found {
   readonly index: number
   /** How likely it is beside others. */
   readonly likely: number
+  /** What of the differences it leaves open: another cause is needed for that. */
+  readonly left: Differences
+  /** By how much purses that nobody counted would be off then, as far as it is known; of the bank nothing is said. */
+  readonly uncounted: Differences
 }
 
 /** An entry that would explain what was counted, were it another one. */
@@ -32,6 +36,8 @@ export interface Mishandled extends Found {
 /** What would explain the differences of a count. */
 export type Cause = Mistaken | Mishandled
 
+/** Nobody counts what lies in the bank to see whether a purse is right. */
+const BANK: Holder = 'bank'
 /** What speaks against a cause that explains only some of the differences: another is needed besides. */
 const SOME = 0.05
 /** What speaks against one with which a later entry does not fit, for that one was entered; the more where it was not there at all. */
@@ -60,6 +66,19 @@ function agreement({ off, since }: Count, index: number, changed: (holder: Holde
   return unexplained === 0 ? 1 : (SOME * right) / (right + unexplained)
 }
 
+/** What a change of purses leaves open of a count, and what it says of purses that were not counted. */
+function besides(
+  { off }: Pick<Count, 'off'>,
+  holders: readonly Holder[],
+  changed: (holder: Holder) => Money,
+): Pick<Found, 'left' | 'uncounted'> {
+  const others = holders.filter(holder => holder !== BANK && !off.has(holder) && changed(holder) !== 0)
+  return {
+    left: new Map([...off].filter(([holder, by]) => by !== changed(holder))),
+    uncounted: new Map(others.map(holder => [holder, changed(holder)])),
+  }
+}
+
 /** A try of an alternative: where it stands by now, and the tables to come. */
 interface Try {
   readonly of: Alternative
@@ -85,7 +104,8 @@ function finished(session: Session, count: Count, { of, tables }: Try, from: Tab
     last = value
   }
   const [{ index }] = of.mends
-  const agreed = agreement(count, index, changeAt(session, last))
+  const changed = changeAt(session, last)
+  const agreed = agreement(count, index, changed)
   if (agreed === 0) return undefined
   const against = of.slip === 'forgotten' ? UNFIT_FORGOTTEN : UNFIT
   return {
@@ -93,6 +113,7 @@ function finished(session: Session, count: Count, { of, tables }: Try, from: Tab
     ...of,
     index,
     fits,
+    ...besides(count, Object.keys(last.state.cash), changed),
     likely: weight(session, index, of.likely * agreed * (fits ? 1 : against)),
   }
 }
@@ -148,8 +169,10 @@ export function* search(session: Session, off: Differences, from: number, to: nu
     for (const of of forgottenBefore(session, index)) yield* begun(session, count, of, later)
     const entry = session.entries[index]
     if (!entry || index === to) continue
-    for (const { likely, ...found } of mishandled(entry, off, agreed(index)))
-      yield { is: 'money', ...found, index, likely: weight(session, index, likely) }
+    for (const { likely, changed, ...found } of mishandled(entry, off, agreed(index))) {
+      const rest = besides(count, Object.keys(entry.state.cash), changed)
+      yield { is: 'money', ...found, ...rest, index, likely: weight(session, index, likely) }
+    }
     for (const of of alternativesTo(session, index)) yield* begun(session, count, of, later)
     yield undefined
   }
@@ -194,4 +217,16 @@ export function ranked(session: Session, causes: readonly Cause[]): readonly Exp
       : []
   })
   return explanations.sort((a, b) => b.likely - a.likely)
+}
+
+/** So much of all that was found must the first be, for a banker to look there first. */
+const GOOD = 1 / 3
+
+/** Is the first of what was found one that explains all of a count, and much likelier than each of the others? */
+export function isGood(all: readonly Explanation[]): boolean {
+  const [first] = all
+  if (!first) return false
+  const [cause] = first.causes
+  const whole = cause.left.size === 0 && (cause.is === 'money' || cause.fits)
+  return whole && first.likely >= GOOD * all.reduce((sum, { likely }) => sum + likely, 0)
 }

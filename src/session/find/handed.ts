@@ -11,6 +11,8 @@ interface Wrong {
   readonly holder: Holder
   readonly amount: Money
   readonly likely: number
+  /** What a purse holds more by it. */
+  readonly changed: (holder: Holder) => Money
 }
 
 const LIKELY: Readonly<Record<Handed, number>> = {
@@ -49,35 +51,25 @@ export function mishandled(
   if (paid.length === 0) return []
   const open = [...off.keys()].filter(holder => off.get(holder) !== 0)
   const found: Wrong[] = []
-  const tell = (how: Handed, holder: Holder, amount: Money, fits: number) => {
-    if (fits > 0) found.push({ how, holder, amount, likely: LIKELY[how] * fits })
+  const tell = (how: Handed, holder: Holder, amount: Money, changed: Wrong['changed']) => {
+    const fits = agreed(changed)
+    if (fits > 0) found.push({ how, holder, amount, changed, likely: LIKELY[how] * fits })
   }
   const groups: readonly (readonly Payment[])[] = paid.length > 1 ? [paid, ...paid.map(it => [it])] : [paid]
   for (const payments of groups)
     for (const how of ['missed', 'double', 'reversed'] as const) {
       const holder = open.find(it => movedBy(payments, it) !== 0)
       if (holder === undefined) continue
-      const fits = agreed(it => TIMES[how] * movedBy(payments, it))
-      tell(how, holder, Math.abs(movedBy(payments, holder)), fits)
+      tell(how, holder, Math.abs(movedBy(payments, holder)), it => TIMES[how] * movedBy(payments, it))
     }
   const share = aShare(entry)
   for (const { from, to, amount, why } of paid) {
     if (why === 'dividend' && amount > share)
       for (const sign of [1, -1])
-        tell(
-          'share',
-          to,
-          share,
-          agreed(it => (it === to ? sign * share : it === from ? -sign * share : 0)),
-        )
+        tell('share', to, share, it => (it === to ? sign * share : it === from ? -sign * share : 0))
     for (const holder of open)
       if (holder !== to && holder !== from)
-        tell(
-          'elsewhere',
-          holder,
-          amount,
-          agreed(it => (it === holder ? amount : it === to ? -amount : 0)),
-        )
+        tell('elsewhere', holder, amount, it => (it === holder ? amount : it === to ? -amount : 0))
   }
   return found
 }

@@ -1,5 +1,5 @@
 import { apply, choices } from '../../rules/apply'
-import type { Action, Choice } from '../../rules/rule'
+import type { Action, Choice, Refusal } from '../../rules/rule'
 import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
@@ -17,6 +17,8 @@ export interface EntryField {
   readonly value: FieldValue
   /** The values to choose from; typed where there are none. */
   readonly options?: readonly FieldValue[]
+  /** Sums that the table offers as well and that are refused here, each with why. */
+  readonly refused?: readonly { readonly value: FieldValue; readonly refusal: Refusal }[]
 }
 
 /** The field that says who made an entry. */
@@ -38,10 +40,12 @@ export function withField(action: Action, name: string, value: FieldValue): Acti
   return changed
 }
 
-/** Values that the table itself offers for a field, such as the par values; empty where it may be any of a range. */
+/** Values that the table itself offers for a field, such as the par values or what coal may bring; empty where it may be any of a range. */
 function offered(title: AnyTitle, state: AnyState, type: string, name: string): readonly FieldValue[] {
   const alike = choices(title.law, state).filter(({ draft }) => draft.type === type)
-  if (alike.some(({ vary }) => vary && Object.hasOwn(vary, name))) return []
+  const varied = alike.flatMap(({ vary }) => vary?.[name] ?? [])
+  const few = varied.flatMap(domain => ('values' in domain ? (domain.values as readonly FieldValue[]) : []))
+  if (varied.length > 0) return [...new Set(few)]
   const values = new Set(alike.map(({ draft }) => (draft as Action & Fields)[name]))
   return values.size > 1 ? [...values] : []
 }
@@ -106,11 +110,22 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   if (name === ACTOR) return action.type === title.pass ? undefined : { ...field, options: state.players }
   const all = candidates(title, state, action, of)
   if (kind === 'money' && all.length === 0) return value === undefined ? undefined : field
-  const wanted = new Set(optional ? [...all, undefined] : all)
-  const fits = (other: FieldValue) =>
-    other === value || !('refusal' in apply(title.law, state, otherwise(title, state, action, name, other)))
-  const options = [...wanted].filter(fits)
-  return options.length > 1 ? { ...field, options } : undefined
+  // A sum that may be left out is none.
+  const sums = kind === 'money' && optional ? all.filter(other => other !== 0 || value === 0) : all
+  const wanted = new Set(optional && value !== 0 ? [...sums, undefined] : sums)
+  const why = (other: FieldValue): Refusal | undefined => {
+    if (other === value) return undefined
+    const outcome = apply(title.law, state, otherwise(title, state, action, name, other))
+    return 'refusal' in outcome ? outcome.refusal : undefined
+  }
+  const tried = [...wanted].map(other => ({ value: other, refusal: why(other) }))
+  const options = tried.flatMap(it => (it.refusal ? [] : [it.value]))
+  // A sum that is missing would be looked for; of people and things only those that could be are named.
+  const refused = tried.flatMap(it =>
+    it.refusal && kind === 'money' ? [{ value: it.value, refusal: it.refusal }] : [],
+  )
+  if (options.length + refused.length < 2) return undefined
+  return { ...field, options, ...(refused.length > 0 ? { refused } : {}) }
 }
 
 /** The fields of an entry that can be put right one by one on the table before it; none where its form is not so simple. */

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../rules/state'
 import type { Draft } from '../change'
 import type { EntryId } from '../records'
 import { isEnd, sameEntry } from './ends'
+import { exchangedFor } from './exchange'
 import { type Fitted, tidied } from './fit'
 import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
@@ -24,6 +25,8 @@ export type Mistake =
 export interface Mend extends Fitted {
   /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
   readonly into?: number
+  /** With it another player's entry changed places, since both cannot be. */
+  readonly exchanged?: true
 }
 
 interface Listed {
@@ -150,6 +153,14 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   }
 }
 
+/** What an entry should have been is what another player is entered with: each as the other's. */
+function exchanges(draft: Draft, mistake: Mistake): readonly Other[] {
+  const at = draft.list.findIndex(({ id }) => id === mistake.id)
+  if (mistake.is !== 'instead' || at < 0 || at >= draft.entries.length) return []
+  const [action, more] = mistake.actions
+  return action && !more ? exchangedFor(draft.entries, listOf(draft), at, action) : []
+}
+
 /**
  * How well a mend fits, the less the better: each pass that comes or goes counts. Where something is refused in all of them,
  * the one in the nearest turn says best why.
@@ -172,22 +183,29 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
     const index = id === undefined ? undefined : ids.get(id)
     return index !== undefined && isEnd(draft.of, index)
   }
-  const found = othersFor(draft, mistake).map(({ from, list, into }): Mend => {
+  const fitted = ({ from, list, into }: Other): Mend => {
     const begin = Math.min(from, draft.entries.length)
-    const fitted = tidied(title, tableAt(draft, begin), list.slice(begin), wasEnd)
-    const stop = fitted.stop === undefined ? {} : { stop: fitted.stop + begin }
+    const fit = tidied(title, tableAt(draft, begin), list.slice(begin), wasEnd)
+    const stop = fit.stop === undefined ? {} : { stop: fit.stop + begin }
     return {
-      list: [...list.slice(0, begin), ...fitted.list],
-      moved: fitted.moved,
+      list: [...list.slice(0, begin), ...fit.list],
+      moved: fit.moved,
       ...stop,
       ...(into === undefined ? {} : { into }),
     }
-  })
+  }
+  const plain = othersFor(draft, mistake).map(fitted)
+  const found = plain.some(({ stop }) => stop === undefined)
+    ? plain
+    : [...plain, ...exchanges(draft, mistake).map((other): Mend => ({ ...fitted(other), exchanged: true }))]
   const same = (one: readonly Listed[], other: readonly Listed[]) =>
     one.length === other.length && one.every(({ action }, i) => sameEntry(action, other[i]?.action as Action))
   const others = found.filter(
     ({ list }, i) => !same(list, draft.list) && !found.slice(0, i).some(before => same(list, before.list)),
   )
   const ranked = others.toSorted((a, b) => rank(a) - rank(b))
-  return ranked.filter(({ stop }, i) => i === 0 || stop === undefined)
+  const [first] = ranked
+  // Where two may have changed places, the other may still have done something else altogether.
+  const stays = ({ stop, exchanged }: Mend) => stop === undefined || (first?.exchanged && !exchanged)
+  return ranked.filter((mend, i) => i === 0 || stays(mend))
 }

@@ -38,15 +38,28 @@ function turnRuled(draft: Draft, reason: string): readonly Repair[] {
   return []
 }
 
+/** Has one entry a value, besides who made it, that another would have and did not have before? */
+function sharesValue(one: Action, other: Action, was: Action): boolean {
+  const fields = (action: Action) => new Map<string, unknown>(Object.entries(action))
+  const [had, before] = [fields(one), fields(was)]
+  return [...fields(other)].some(
+    ([name, value]) => name !== ACTOR && value !== before.get(name) && value === had.get(name),
+  )
+}
+
 /**
  * What the entry at which a draft stops might have been, the one that changes least besides first; none where it does not
- * stop. Before all stands that it was made out of turn, a ruling with `reason`.
+ * stop. Before all stands that it was made out of turn, a ruling with `reason`; of the values those come first that the
+ * change has just set free.
  */
 export function repairsOf(draft: Draft, reason: string): readonly Repair[] {
   const { of, stop } = draft
   if (!stop) return []
   const { title } = of
   const state = tableAt(draft, stop.index)
+  const kept = new Set(draft.list.map(({ id }) => id))
+  const gone = of.entries.filter(({ id, action }) => !kept.has(id) && action.type === stop.action.type)
+  const isFree = (action: Action) => gone.some(it => sharesValue(it.action, action, stop.action))
   const others = fieldsOf(title, state, stop.action)
     .filter(({ name }) => name !== ACTOR)
     .flatMap(({ name, value, options = [] }) =>
@@ -54,13 +67,14 @@ export function repairsOf(draft: Draft, reason: string): readonly Repair[] {
         .filter(other => other !== value)
         .map(other => otherwise(title, state, stop.action, name, other)),
     )
+    .toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))
   const instead = others
     .slice(0, MOST_TRIED)
     .flatMap((action): Repair[] => {
       const outcome = apply(title.law, state, action)
       if ('refusal' in outcome) return []
       const [mend] = mends(draft, { is: 'instead', id: stop.id, actions: [action] })
-      return mend && mend.stop === undefined
+      return mend && mend.stop === undefined && !mend.exchanged
         ? [{ is: 'instead', action, happened: outcome.happened, mend }]
         : []
     })

@@ -9,7 +9,6 @@ export const log: Words['log'] = {
   older: more => `${more} frühere Einträge zeigen`,
   find: 'Im Verlauf suchen',
   found: n => many(n, 'Eintrag', 'Einträge'),
-  gain: (who, amount) => `${who} +${amount}`,
-  loss: (who, amount) => `${who} −${amount}`,
+  moved: (who, sum) => `${who} ${sum}`,
   number: n => `Nr. ${n}`,
 }

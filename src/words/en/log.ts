@@ -6,7 +6,6 @@ export const log = {
   older: (more: number) => `Show ${more} earlier entries`,
   find: 'Find in the log',
   found: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
-  gain: (who: string, amount: string) => `${who} +${amount}`,
-  loss: (who: string, amount: string) => `${who} −${amount}`,
+  moved: (who: string, sum: string) => `${who} ${sum}`,
   number: (n: number) => `No. ${n}`,
 }

@@ -166,9 +166,37 @@ describe('a change of the past', () => {
     expect(tab.held.value).toHaveLength(1)
     tab.undo()
     tab.undo()
-    expect(tab.held.value).toEqual([null])
+    // What it was about is still known, though the game no longer has it.
+    const gist = { number: firstRun + 1, was: runThere, is: right }
+    expect(tab.held.value).toMatchObject([{ draft: null, gist }])
     tab.drop(0)
     expect(tab.held.value).toEqual([])
+  })
+
+  it('that was left on its way is among those that are named once the game no longer has its entry', async () => {
+    const tab = await openTab(firstRun + 1)
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [] })
+    expect(tab.held.value).toEqual([])
+    tab.undo()
+    expect(tab.pending.value).toBeNull()
+    expect(tab.held.value).toMatchObject([{ draft: null, gist: { number: firstRun + 1, was: runThere } }])
+    // Brought back, the entry has its correction again.
+    tab.redo()
+    expect(tab.pending.value).not.toBeNull()
+    expect(tab.held.value).toEqual([])
+    tab.undo()
+    tab.drop(0)
+    tab.redo()
+    expect(tab.pending.value).toBeNull()
+  })
+
+  it('says which later entry does not fit with it', async () => {
+    const tab = await openTab(firstRun)
+    const par = actions(tab).findIndex(action => action.type === 'par')
+    tab.change({ is: 'instead', id: idAt(tab, par), actions: [] })
+    tab.hold()
+    expect(tab.held.value[0]?.draft?.stop?.index).toBeGreaterThan(0)
+    expect(tab.held.value[0]?.gist).toMatchObject({ number: par + 1 })
   })
 
   it('one that begins while another is on its way holds that one', async () => {
@@ -217,7 +245,7 @@ describe('a change that is held', () => {
     ])
     expect(await games.continueLast()).toBe(true)
     expect(past.pending.value).toBeNull()
-    expect(past.held.value).toMatchObject([{ splices: [{ insert: [right] }] }])
+    expect(past.held.value).toMatchObject([{ draft: { splices: [{ insert: [right] }] } }])
     past.drop(0)
     vi.resetModules()
     expect((await import('../../../src/app/past/change')).held.value).toEqual([])

@@ -41,7 +41,7 @@ async function lookForIt(page: Page): Promise<void> {
     await type(page, ...[...`${books - 10}`].map(Number))
     await page.locator('.count-pad .buttons .button').nth(1).tap()
   }
-  await page.locator('.differences > .button.wide').last().tap()
+  await page.locator('.differences > .button.wide').first().tap()
 }
 
 /** A ruling of a kind, with one of everything chosen. */
@@ -145,7 +145,7 @@ export const past: readonly Listed[] = [
   {
     ...{ name: 'wrong-forgotten', table: TABLES.stockFull, at: 'wrong', shows: '.wrong-entries' },
     tap: async page => {
-      await page.locator('main [role=group] .button').last().tap()
+      await page.locator('main [role=group]').first().locator('.button').last().tap()
     },
   },
   {
@@ -156,7 +156,8 @@ export const past: readonly Listed[] = [
     shows: '.slip',
     tap: async page => {
       if ((await page.locator('.slip').count()) > 0) return
-      await one(page, '.wrong-entries a').tap()
+      // The last purchase, so that money goes back.
+      await page.locator('.wrong-entries a').nth(4).tap()
       await neverHappened(page)
       await page.locator('.page-foot .button').last().tap()
     },

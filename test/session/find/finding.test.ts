@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { alternativesTo, forgottenBefore } from '../../../src/session/find/alternatives'
-import { mayBegin, ranked, search } from '../../../src/session/find/finding'
+import { isGood, mayBegin, ranked, search } from '../../../src/session/find/finding'
 import { before, begin, now, type Session } from '../../../src/session/session'
 import { actionsOf, realGame } from '../../games/recorded'
 import { kits } from '../../titles/kits'
@@ -82,6 +82,46 @@ describe('what would explain a count', () => {
     expect(found(count(books), only)).toEqual([])
     expect(mayBegin(count(books + 5), only)).toBe(0)
     expect(found(count(books + 5), only).length).toBeGreaterThan(0)
+  })
+
+  it('says what it leaves open, and what it would change in purses that nobody counted', () => {
+    const { index, wrong, right } = wrongRun(it => it + 10)
+    const off = differences(wrong, right)
+    const open = off.filter(([id, by]) => id !== 'bank' && by !== 0)
+    const [one = ['', 0]] = open.filter(([id]) => id.startsWith('p'))
+    const other = off.find(([, by]) => by === 0)?.[0] ?? ''
+    const cause = (counted: ReadonlyMap<string, number>) =>
+      found(wrong, counted)
+        .flatMap(it => it.causes)
+        .find(it => it.is === 'entry' && it.index === index && it.slip === 'step')
+    expect([...(cause(new Map([one]))?.left ?? [])]).toEqual([])
+    expect([...(cause(new Map([one]))?.uncounted ?? [])]).toEqual(open.filter(([id]) => id !== one[0]))
+    // Somebody else who is off by a sum that this entry never moved.
+    const more = cause(new Map([one, [other, 3]]))
+    expect([...(more?.left ?? [])]).toEqual([[other, 3]])
+    expect([...(cause(new Map(off))?.uncounted ?? [])]).toEqual([])
+  })
+
+  it('says the same of money that went wrong at the table', () => {
+    const { index, right } = wrongRun(it => it)
+    const [paid] =
+      right.entries[index]?.happened.flatMap(it => (it.is === 'paid' && it.why === 'dividend' ? [it] : [])) ??
+      []
+    const { to = '', amount = 0 } = paid ?? {}
+    const cause = found(right, new Map([['bank', amount]]))
+      .flatMap(it => it.causes)
+      .find(it => it.is === 'money' && it.how === 'missed' && it.index === index && it.amount === amount)
+    expect([...(cause?.uncounted ?? [])]).toEqual([[to, -amount]])
+    expect(cause?.left.size).toBe(0)
+  })
+
+  it('is good where it explains all and little else would, and not where something is left open', () => {
+    const { wrong, right } = wrongRun(() => 970)
+    const off = new Map(differences(wrong, right))
+    expect(isGood(found(wrong, off))).toBe(true)
+    const other = differences(wrong, right).find(([, by]) => by === 0)?.[0] ?? ''
+    expect(isGood(found(wrong, new Map([...off, [other, 3]])))).toBe(false)
+    expect(isGood([])).toBe(false)
   })
 
   it('is nothing where all agrees, and in a game without entries', () => {

@@ -33,6 +33,44 @@ describe('the simple fields of an entry', () => {
     expect(price).toEqual({ name: 'price', kind: 'money', value: 105, options: [60, 70, 75, 90, 105] })
   })
 
+  it('name the sums that are refused, with why, and no people or things that are', () => {
+    // The president pays two shares, and has just enough for those at 75.
+    const par = actionsOf(game).findIndex(action => action.type === 'par')
+    const short = { type: 'correct', reason: 'spent', money: { from: 'p3', to: 'bank', amount: 0 } }
+    const state = tableBefore(session, par)
+    const action = actionsOf(game)[par] as Action
+    const amount = (state.cash.p3 ?? 0) - 2 * 75
+    const spent = apply(title.law, state, { ...short, money: { ...short.money, amount } } as Action)
+    if ('refusal' in spent) throw new Error(spent.refusal.code)
+    const cheap = { ...action, price: 70 } as Action
+    const price = fieldsOf(title, spent.state, cheap).find(({ name }) => name === 'price')
+    expect(price?.options).toEqual([60, 70, 75])
+    expect(price?.refused?.map(({ value }) => value)).toEqual([90, 105])
+    for (const { value, refusal } of price?.refused ?? []) {
+      const outcome = apply(title.law, spent.state, { ...action, price: value } as Action)
+      expect(outcome).toEqual({ refusal })
+    }
+    for (const { name, refused } of fieldsOf(title, spent.state, cheap))
+      expect(refused === undefined).toBe(name !== 'price')
+  })
+
+  it('are the coal of a run of 18VA too, where none was entered: what its freight trains may bring', () => {
+    const kit = kits.find(({ id }) => id === '18VA') as Kit
+    const all = sessionIn(kit, kit.sample[0] as Recorded)
+    const fields = all.entries.flatMap(({ action }, index) =>
+      action.type === 'run'
+        ? fieldsOf(kit.title, tableBefore(all, index), action).filter(({ name }) => name === 'coal')
+        : [],
+    )
+    const forgotten = fields.filter(({ value }) => value === undefined)
+    expect(forgotten.length).toBeGreaterThan(0)
+    for (const { options = [] } of forgotten) {
+      expect(options).toContain(undefined)
+      expect(options).not.toContain(0)
+    }
+    expect(forgotten.some(({ options = [] }) => options.includes(20))).toBe(true)
+  })
+
   it('are none where only one value fits, and for a whole table', () => {
     expect(fieldsOfFirst('pass')).toEqual([])
     expect(fieldsOfFirst('endTurn').filter(({ name }) => name === 'corporation')).toEqual([])

@@ -40,7 +40,7 @@ const UNFIT: Readonly<Record<string, string>> = {
   chits: 'only a corporation that has been started, and nobody beside the owner of the company, has them',
   closed: 'nobody has a private company that is out of play',
   unstarted:
-    "only a table that rulings have made has these, of corporations that have not started, their president's certificate still there",
+    'only a table that rulings have made has these, of corporations that have not started, their president’s certificate still there',
   gone: 'only a type that never runs out is named there',
 }
 
@@ -50,7 +50,7 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
     notYourTurn: ({ turn }, v) =>
-      turn === '' ? say`It is nobody's turn now` : say`It is the turn of ${name(turn, v)}`,
+      turn === '' ? say`It is nobody’s turn now` : say`It is the turn of ${name(turn, v)}`,
     holderLacks({ holder, what, has, wants }, v) {
       const who = name(holder, v)
       if (holder === 'closed') return say`No ${trainIn(what)} is out of play`

@@ -79,7 +79,7 @@ export type LabelId =
   | 'first seat'
 
 /** Places that may hold something, as labels say them. */
-export type HoldingPlace = 'bank' | 'ipo' | 'market' | 'closed' | 'aside'
+export type HoldingPlace = 'bank' | 'ipo' | 'train ipo' | 'market' | 'closed' | 'aside'
 
 /** Keys of a table report that people may be told of. */
 export type FigureKey = keyof typeof fields.kinds

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import type { Refusal } from '../../../rules/rule'
 import { Button } from './Button'
 
-/** One of a few, as buttons side by side; the chosen one is pressed. */
+/** One of a few, as buttons side by side; the chosen one is pressed, and one that is refused says why. */
 export function OneOf<V extends string | number>({
   name,
   value,
@@ -11,7 +12,11 @@ export function OneOf<V extends string | number>({
 }: {
   name: string
   value: V | undefined
-  options: readonly { readonly value: V; readonly text: ComponentChildren }[]
+  options: readonly {
+    readonly value: V
+    readonly text: ComponentChildren
+    readonly refusal?: Refusal | undefined
+  }[]
   onChange: (value: V) => void
   /** For figures: more in a row. */
   narrow?: boolean
@@ -20,7 +25,12 @@ export function OneOf<V extends string | number>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div class={`buttons ${narrow ? 'narrow' : ''}`} role="group" aria-label={name}>
       {options.map(option => (
-        <Button key={option.value} pressed={option.value === value} onTap={() => onChange(option.value)}>
+        <Button
+          key={option.value}
+          pressed={option.value === value}
+          refusal={option.refusal}
+          onTap={() => onChange(option.value)}
+        >
           {option.text}
         </Button>
       ))}

@@ -7,7 +7,6 @@ import {
   counting,
   countsOf,
   differencesOf,
-  findIt,
   inTheBooks,
   putRight,
 } from '../../../app/count/count'
@@ -21,7 +20,7 @@ import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 import { refusalOf } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
-import { FindIt } from './FindIt'
+import { FindButton, FindIt, useLooking } from './FindIt'
 import { Hand, type Note, offText } from './off'
 
 /** The books are right: who pays whom, and the counts are noted as they are then. */
@@ -86,7 +85,8 @@ const fromItsHead = (element: HTMLElement | null) => element?.scrollIntoView?.({
 
 /** The purses that do not agree together, and the ways to put that right. */
 export function Differences({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
-  const { purses, finding } = words.value.past
+  const { purses } = words.value.past
+  const looking = useLooking(counted)
   const off = differencesOf(counted)
   return (
     <section class="stack differences" ref={fromItsHead}>
@@ -101,16 +101,13 @@ export function Differences({ counted, onNote }: { counted: readonly Counted[]; 
           {purses.between(nameOf(one), nameOf(other))}
         </p>
       ))}
+      {counting.value.finding ? (
+        <FindIt counted={counted} onNote={onNote} looking={looking} />
+      ) : (
+        <FindButton looking={looking} />
+      )}
       <ByTable counted={counted} onNote={onNote} />
       <ByBooks counted={counted} onNote={onNote} />
-      {counting.value.finding ? (
-        <FindIt counted={counted} onNote={onNote} />
-      ) : (
-        <Button class="wide left" onTap={findIt}>
-          <b>{finding.find}</b>
-          <small>{finding.what}</small>
-        </Button>
-      )}
       <Button kind="quiet" class="left" onTap={() => onNote(countsOf(counted))}>
         {purses.onlyNote}
       </Button>

@@ -1,3 +1,4 @@
+import { signed } from '../../../app/desk/money'
 import { followedBy, session, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { asItStood, changed, putIn } from '../../../app/past/history'
@@ -12,10 +13,7 @@ import '../../style/past.css'
 /** What followed from an entry, its note, and the money that it moved. */
 export function Followed({ entry }: { entry: Entry }) {
   const { log } = words.value
-  const { money } = voice.value
-  const sums = moved(entry.happened).map(({ holder, by }) =>
-    by > 0 ? log.gain(nameOf(holder), money(by)) : log.loss(nameOf(holder), money(-by)),
-  )
+  const sums = moved(entry.happened).map(({ holder, by }) => log.moved(nameOf(holder), signed(by)))
   return (
     <>
       {followedBy(entry).map((text, i) => (

@@ -9,9 +9,9 @@ export function sentenceOf(action: Action, happened: Entry['happened'] = []): st
   return titleWords.value?.entry(action, happened, voice.value) ?? action.type
 }
 
-/** Whoever holds something, as people say it. */
-export function nameOf(id: Holder): string {
-  return titleWords.value?.holder(id, voice.value) ?? voice.value.name(id)
+/** Whoever holds something, as people say it; where it holds trains, by that. */
+export function nameOf(id: Holder, of?: 'train'): string {
+  return titleWords.value?.holder(id, voice.value, of) ?? voice.value.name(id)
 }
 
 /** The round in which the entry at a place of the list was made. */

@@ -1,3 +1,4 @@
+import { signed } from '../../../app/desk/money'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
@@ -56,8 +57,8 @@ function textOf(key: string, value: Leaf): string {
 /** How much more or less it is; nothing where it is no figure. */
 function byOf(key: string, { was, is }: Difference): string {
   if (typeof was !== 'number' || typeof is !== 'number') return ''
-  const by = Math.abs(is - was)
-  return `${is < was ? '−' : '+'}${kindOf(key) === 'money' ? voice.value.money(by) : by}`
+  const by = is - was
+  return kindOf(key) === 'money' ? signed(by) : `${by < 0 ? '−' : '+'}${Math.abs(by)}`
 }
 
 function Line({ line }: { line: Difference }) {

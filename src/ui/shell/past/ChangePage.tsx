@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { leaveChange } from '../../../app/count/count'
-import { voice } from '../../../app/desk/table'
+import { signed } from '../../../app/desk/money'
 import { words } from '../../../app/desk/words'
 import { accept, change as addTo, giveUp, hold, pending } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
@@ -24,10 +24,7 @@ import '../../style/pages.css'
 /** What leaving an entry out does to whom, as far as it moved money. */
 function LeftOut({ draft, id }: { draft: Draft; id: number }) {
   const { log, past } = words.value
-  const { money } = voice.value
-  const sums = moved(happenedOf(draft, id)).map(({ holder, by }) =>
-    by > 0 ? log.loss(nameOf(holder), money(by)) : log.gain(nameOf(holder), money(-by)),
-  )
+  const sums = moved(happenedOf(draft, id)).map(({ holder, by }) => log.moved(nameOf(holder), signed(-by)))
   return sums.length === 0 ? null : <p class="soft">{past.change.leaveOutMoves(sums.join(', '))}</p>
 }
 

@@ -1,10 +1,11 @@
 import { go, route } from '../../../app/desk/routes'
 import { words } from '../../../app/desk/words'
-import { drop, held, pending, resume } from '../../../app/past/change'
+import { drop, type Held as HeldChange, held, pending, resume } from '../../../app/past/change'
+import type { Gist } from '../../../app/past/gist'
 import type { Draft } from '../../../session/change'
 import { Button } from '../../kit/parts/Button'
 import { sentenceOf } from '../log/said'
-import { alterations } from './review'
+import { alterations, numberOf } from './review'
 import '../../style/past.css'
 
 /** A change in a line: how the first entry that it changes reads then, or which one goes. */
@@ -17,19 +18,40 @@ function gistOf(draft: Draft): string {
   return is ? `${at}${said(is)}` : `${at}${change.out}: ${said(was)}`
 }
 
-function HeldLine({ draft, nth }: { draft: Draft | null; nth: number }) {
+/** The same of a change that the game no longer has the place for. */
+function lostGistOf({ number, was, is }: Gist): string {
+  const { change, entry } = words.value.past
+  const at = number === undefined ? '' : `${entry.number(number)} `
+  if (is) return `${at}${sentenceOf(is)}`
+  return was ? `${at}${change.out}: ${sentenceOf(was)}` : ''
+}
+
+/** The first entry that does not fit with a change, by its number. */
+function unfitting(draft: Draft): string {
+  const number = draft.stop && numberOf(draft, draft.stop.id)
+  return number === undefined ? '' : words.value.past.change.unfitting(number)
+}
+
+function HeldLine({ of: { draft, gist }, nth }: { of: HeldChange; nth: number }) {
   const { change } = words.value.past
   const goOn = () => {
     resume(nth)
     go('change')
   }
-  return (
+  return draft ? (
     <div class="strip">
       <p class="grow">
-        {draft ? change.heldOne : change.broken} {draft ? <span class="soft">{gistOf(draft)}</span> : null}
+        {change.heldOne} <span class="soft">{gistOf(draft)}</span> {unfitting(draft)}
       </p>
-      {draft ? <Button onTap={goOn}>{change.goOn}</Button> : null}
+      <Button onTap={goOn}>{change.goOn}</Button>
       <Button onTap={() => drop(nth)}>{change.drop}</Button>
+    </div>
+  ) : (
+    <div class="strip stop">
+      <p class="grow">
+        {change.broken} <span class="soft">{lostGistOf(gist)}</span>
+      </p>
+      <Button onTap={() => drop(nth)}>{change.noted}</Button>
     </div>
   )
 }
@@ -39,8 +61,8 @@ export function HeldList() {
   if (held.value.length === 0) return null
   return (
     <div class="held stack">
-      {held.value.map((draft, nth) => (
-        <HeldLine key={nth} draft={draft} nth={nth} />
+      {held.value.map((of, nth) => (
+        <HeldLine key={nth} of={of} nth={nth} />
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
+import { session, titleWords } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { waysFor } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
@@ -18,57 +18,14 @@ import {
 import type { Mistake } from '../../../session/mend/mend'
 import { neighbours, playerOf } from '../../../session/mend/turns'
 import { before, type Entry } from '../../../session/session'
-import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
-import { OneOf } from '../../kit/parts/OneOf'
-import { Plate } from '../../kit/parts/Plate'
-import { nameOf, sentenceOf } from '../log/said'
+import { sentenceOf } from '../log/said'
+import { Exchanges, Values, ValueText } from './MistakeValues'
 import { Verdict } from './Verdict'
 
 /** The lines that name no field; no field is called so. */
 const [TWICE, ORDER] = ['-twice', '-order']
-
-/** A value as the button that chooses it says it. */
-function ValueText({ field, value }: { field: EntryField; value: FieldValue }) {
-  const { entry } = words.value.past
-  if (field.kind === 'flag') {
-    const [yes, no] = field.name === 'pay' ? [entry.paid, entry.withheld] : [entry.yes, entry.no]
-    return <>{value === true ? yes : no}</>
-  }
-  if (value === undefined) return <>{entry.none}</>
-  if (field.kind === 'money') return <>{voice.value.money(Number(value))}</>
-  const corporation = corporationCards.value.get(`${value}`)
-  if (corporation) return <Plate of={corporation} />
-  const name = nameOf(`${value}`)
-  return <>{name === value ? (titleWords.value?.label(name) ?? name) : name}</>
-}
-
-/** The values for a field, that of now among them: one of a few, or typed. */
-function Values({ field, put }: { field: EntryField; put: (value: FieldValue) => void }) {
-  const typed = useSignal<number | undefined>(undefined)
-  const name = titleWords.value?.field(field.name) ?? field.name
-  const { options } = field
-  const type = (figure: number | undefined) => {
-    typed.value = figure
-    if (figure !== undefined) put(figure)
-  }
-  return options ? (
-    <OneOf
-      name={name}
-      value={options.indexOf(field.value)}
-      options={options.map((value, i) => ({ value: i, text: <ValueText field={field} value={value} /> }))}
-      onChange={i => put(options[i])}
-    />
-  ) : (
-    <>
-      <output class="entry-figure" aria-live="polite">
-        {voice.value.money(Number(field.value))}
-      </output>
-      <Digits name={name} typed={typed.value} onType={type} />
-    </>
-  )
-}
 
 /** A line that names what was wrong; it opens what is asked of it. */
 function Row({
@@ -144,8 +101,19 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
         line(
           field.name,
           titleWords.value?.field(field.name) ?? field.name,
-          <ValueText field={field} value={field.value} />,
-          <Values field={field} put={value => put(field, value)} />,
+          <ValueText field={field} value={field.value} action={entry.action} />,
+          <>
+            {field.kind === 'list' ? (
+              <Exchanges
+                entry={entry}
+                field={field}
+                onTap={action => {
+                  said.value = action
+                }}
+              />
+            ) : null}
+            <Values field={field} action={entry.action} put={value => put(field, value)} />
+          </>,
         ),
       )}
       {line(TWICE, texts.twice, undefined)}

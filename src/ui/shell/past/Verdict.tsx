@@ -47,9 +47,17 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   )
 }
 
+/** What is said of a way beside another: the turn that it goes into, or which of two that changed places was wrong. Empty where it needs no name. */
+function textOfWay(way: Way, first: Way | undefined): string {
+  const { entry } = words.value.past
+  if (way.into !== undefined) return entry.rather(way.into + 1)
+  if (!first?.exchanged) return ''
+  if (way.exchanged) return entry.both
+  return isOwn(way) ? '' : entry.onlyThis
+}
+
 /** What becomes of the game once a mistake is put right, other ways to do it, and the button. Nothing is in force before. */
 export function Verdict({ mistake }: { mistake: Mistake }) {
-  const { entry } = words.value.past
   const nth = useSignal(0)
   // Read anew where the game or the mistake is another.
   const ways = useComputed(() => waysFor(mistake)).value
@@ -60,15 +68,15 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
       <Alterations draft={way.draft} />
       {ways.length > 1 ? (
         <div class="buttons">
-          {ways.map(({ into }, i) =>
-            into === undefined || i === nth.value ? null : (
+          {ways.map((other, i) =>
+            other === way || !textOfWay(other, ways[0]) ? null : (
               <Button
                 key={i}
                 onTap={() => {
                   nth.value = i
                 }}
               >
-                {entry.rather(into + 1)}
+                {textOfWay(other, ways[0])}
               </Button>
             ),
           )}

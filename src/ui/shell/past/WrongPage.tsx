@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { addressOf } from '../../../app/desk/routes'
-import { session } from '../../../app/desk/table'
+import { corporationCards, session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { edit } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
@@ -14,7 +14,8 @@ import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
-import { roundAt, sentenceOf } from '../log/said'
+import { Who } from '../../kit/parts/Who'
+import { nameOf, roundAt, sentenceOf } from '../log/said'
 import '../../style/past.css'
 
 /** What somebody remembers was entered wrongly is among the last few; so many more are shown at each wish. */
@@ -26,14 +27,42 @@ function says({ law, pass }: AnyTitle, { type }: Action): boolean {
   return type === pass || (rule !== undefined && schemaFields(rule.schema).length > 1)
 }
 
-/** The places of the last entries of which something may be wrong, or behind which something was forgotten, the newest first. */
-function lastDeeds(open: Session, most: number, forgotten: boolean): readonly number[] {
+/** Nobody is chosen: the entries of all. */
+const ALL = ''
+
+/** Does an entry name somebody, in any of its fields? */
+const names = (action: Action, id: string) => Object.values(action).includes(id)
+
+/** The places of the last entries, of one player or corporation or of all, of which something may be wrong, or behind which something was forgotten, the newest first. */
+function lastDeeds(open: Session, most: number, forgotten: boolean, of: string): readonly number[] {
   const places: number[] = []
   // Behind the last one it is entered as ever.
   const last = open.entries.length - (forgotten ? 2 : 1)
-  for (let index = last; index >= 0 && places.length < most; index--)
-    if (!isEnd(open, index) && says(open.title, open.entries[index]?.action as Action)) places.push(index)
+  for (let index = last; index >= 0 && places.length < most; index--) {
+    const action = open.entries[index]?.action as Action
+    if (of !== ALL && !names(action, of)) continue
+    if (!isEnd(open, index) && says(open.title, action)) places.push(index)
+  }
   return places
+}
+
+/** One tap on a player or a corporation shows theirs alone, another tap all again. */
+function Whose({ open, of, onChange }: { open: Session; of: string; onChange: (id: string) => void }) {
+  const { wrong } = words.value.past
+  const named = new Set(open.entries.flatMap(({ action }) => Object.values(action)))
+  const ids = [...open.setup.players.map(({ id }) => id), ...corporationCards.value.keys()].filter(id =>
+    named.has(id),
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser
+    <div class="whose" role="group" aria-label={wrong.whose}>
+      {ids.map(id => (
+        <Button key={id} pressed={of === id} onTap={() => onChange(of === id ? ALL : id)}>
+          <Who id={id} />
+        </Button>
+      ))}
+    </div>
+  )
 }
 
 /** An entry to be pointed at: it is wrong, or what comes after it is missing. */
@@ -67,7 +96,8 @@ export function WrongPage() {
   const what = useSignal<'wrong' | 'forgotten'>('wrong')
   const forgotten = what.value === 'forgotten'
   const most = useSignal(SHOWN)
-  const places = open ? lastDeeds(open, most.value, forgotten) : []
+  const of = useSignal(ALL)
+  const places = open ? lastDeeds(open, most.value, forgotten, of.value) : []
   const older = places.length === most.value && (places.at(-1) ?? 0) > 0
   return (
     <Page title={wrong.title}>
@@ -79,8 +109,8 @@ export function WrongPage() {
           {wrong.names}
         </a>
       </nav>
-      {places.length === 0 ? <p class="soft">{wrong.none}</p> : null}
-      {places.length === 0 ? null : (
+      {places.length === 0 && of.value === ALL ? <p class="soft">{wrong.none}</p> : null}
+      {places.length === 0 && of.value === ALL ? null : (
         <>
           <OneOf
             name={wrong.title}
@@ -94,6 +124,16 @@ export function WrongPage() {
             }}
           />
           <Label level={2}>{forgotten ? wrong.after : wrong.which}</Label>
+          {open ? (
+            <Whose
+              open={open}
+              of={of.value}
+              onChange={id => {
+                of.value = id
+              }}
+            />
+          ) : null}
+          {places.length === 0 ? <p class="soft">{wrong.noneOf(nameOf(of.value))}</p> : null}
         </>
       )}
       <ol class="stack wrong-entries">

@@ -20,15 +20,16 @@ interface FieldProps {
 }
 
 /** A holder as the button that chooses one says it. */
-function HolderName({ id }: { id: Holder }) {
+function HolderName({ id, of }: { id: Holder; of: RulingKind }) {
   const corporation = corporationCards.value.get(id)
-  return corporation ? <Plate of={corporation} /> : <span>{nameOf(id)}</span>
+  const name = nameOf(id, of.id === 'train' ? 'train' : undefined)
+  return corporation ? <Plate of={corporation} /> : <span>{name}</span>
 }
 
 /** Whatever a field may be chosen from, holders as plates and names, other ids by their labels. */
 function optionsFor({ kind, field, view }: FieldProps) {
   const ids = session.value?.title.rulings.options(view, kind.id, field.id) ?? []
-  if (field.is === 'holder') return ids.map(id => ({ value: id, text: <HolderName id={id} /> }))
+  if (field.is === 'holder') return ids.map(id => ({ value: id, text: <HolderName id={id} of={kind} /> }))
   return ids.map(id => ({ value: id, text: titleWords.value?.label(id) ?? id }))
 }
 
@@ -36,8 +37,13 @@ function optionsFor({ kind, field, view }: FieldProps) {
 export const nameOfField = ({ id }: RulingField) => titleWords.value?.field(id) ?? id
 
 /** What a field was filled in with, as people say it. */
-export function Chosen({ field, value, view }: { field: RulingField; value: unknown; view: ShellView }) {
-  if (field.is === 'holder') return <HolderName id={`${value}`} />
+export function Chosen({
+  kind,
+  field,
+  value,
+  view,
+}: Pick<FieldProps, 'kind' | 'field' | 'view'> & { value: unknown }) {
+  if (field.is === 'holder') return <HolderName id={`${value}`} of={kind} />
   if (field.is === 'money') return <>{voice.value.money(Number(value))}</>
   if (field.is === 'space')
     return <>{voice.value.money(cellAt(view.chart.grid, value as Space)?.price ?? 0)}</>

@@ -94,7 +94,7 @@ function Steps({
                 opened.value = id
               }}
             >
-              <Chosen field={field} value={filled[id]} view={view} />
+              <Chosen kind={kind} field={field} value={filled[id]} view={view} />
             </Line>
           )
         if (is === 'number' && next !== undefined) return null

@@ -146,7 +146,7 @@ describe('the German log of an operating round', () => {
   })
 })
 
-describe("the German log of the banker's own entries", () => {
+describe('the German log of the banker’s own entries', () => {
   it('tells each kind of ruling with its reason', () => {
     expect(ruled({ money: { from: 'bank', to: 'p1', amount: 20 } })).toBe(
       'Entscheid: $20 von der Bank an Ann – vereinbart.',

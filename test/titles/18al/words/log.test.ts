@@ -36,7 +36,7 @@ describe('the log of a stock round', () => {
 
   it('tells par, certificates, a float and the end of the round', () => {
     expect(log(allSold(), { type: 'par', player: 'p3', corporation: 'L&N', price: 75 })).toEqual([
-      "Cy starts L&N at a par value of $75 and buys the president's certificate for $150.",
+      'Cy starts L&N at a par value of $75 and buys the president’s certificate for $150.',
     ])
     const four = played(
       allSold(),
@@ -230,7 +230,7 @@ describe('the log of a phase', () => {
   })
 })
 
-describe("the log of the banker's own entries", () => {
+describe('the log of the banker’s own entries', () => {
   const ruled = (what: object) =>
     words.entry({ type: 'correct', reason: 'as agreed', ...what } as { type: string }, [], voice)
 
@@ -268,13 +268,13 @@ describe("the log of the banker's own entries", () => {
 
   it('tells a count', () => {
     expect(log(table(), { type: 'count', holder: 'p1', cash: 590 })).toEqual([
-      "Ann's cash counted: $590, the books say $600: $10 missing.",
+      'Ann’s cash counted: $590, the books say $600: $10 missing.',
     ])
     expect(log(table(), { type: 'count', holder: 'p1', cash: 605 })).toEqual([
-      "Ann's cash counted: $605, the books say $600: $5 too much.",
+      'Ann’s cash counted: $605, the books say $600: $5 too much.',
     ])
     expect(log(table(), { type: 'count', holder: 'bank', cash: 6200 })).toEqual([
-      "The bank's cash counted: $6200, as the books say.",
+      'The bank’s cash counted: $6200, as the books say.',
     ])
   })
 

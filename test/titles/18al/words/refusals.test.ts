@@ -32,7 +32,7 @@ describe('refusals in words', () => {
       'There is no certificate of L&N in the Initial Offering.',
     )
     expect(said('notOwner', { private: 'B&SLC', owner: 'bank', player: 'p1' })).toBe(
-      "The Brown & Sons Lumber Co. is still the bank's, so Ann cannot sell it.",
+      'The Brown & Sons Lumber Co. is still the bank’s, so Ann cannot sell it.',
     )
     expect(said('noSuchHolder', { holder: 'closed', kind: 'money' })).toBe('Money cannot be put out of play.')
     expect(said('holderLacks', { holder: 'p1', what: 'shares', has: 1, wants: 2 })).toBe(

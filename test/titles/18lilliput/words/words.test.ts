@@ -124,7 +124,7 @@ describe('the log in words', () => {
     const counted = [{ is: 'counted' as const, holder: 'p1', cash: 20, books: 25 }]
     const count = { type: 'count', holder: 'p1', cash: 20 }
     expect(english.entry(count, counted, voice)).toBe(
-      "Ann's cash counted: $20, the books say $25: $5 missing.",
+      'Ann’s cash counted: $20, the books say $25: $5 missing.',
     )
     expectSatz(german.entry(count, counted, stimme))
     expectSatz(german.entry({ type: 'stop' }, [], stimme))

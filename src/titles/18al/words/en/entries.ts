@@ -77,7 +77,7 @@ export const entries: EntryWords = {
       ? say`${name(player, v)} ends the turn`
       : say`${name(player, v)} passes${settled(happened, v)}`,
   par: ({ player, corporation, price }, happened, v) =>
-    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president's certificate${costing(happened, 'certificate', v)}`,
+    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president’s certificate${costing(happened, 'certificate', v)}`,
   buyShare: ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${name(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
@@ -129,7 +129,7 @@ export const entries: EntryWords = {
   count: ({ holder, cash }, happened, v) => {
     const counted = happened.find(h => h.is === 'counted')
     const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? "The bank's cash" : `${name(holder, v)}'s cash`
+    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
     if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
     const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
     return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`

@@ -59,7 +59,7 @@ const otherRefusals = {
     return say`${name(holder, v)} cannot hold ${what}`
   },
   presidentsTwo: ({ holder, corporation }, v) =>
-    say`The president's certificate of ${name(corporation, v)} is 20% and is not split, and ${name(holder, v)} would have less`,
+    say`The president’s certificate of ${name(corporation, v)} is 20% and is not split, and ${name(holder, v)} would have less`,
   ...positionRefusals,
   shouldFloat: ({ corporation }, v) =>
     say`60% of ${name(corporation, v)} have left the Initial Offering and it has not floated`,

@@ -6,7 +6,7 @@ import { company, list, many, name, percent, say } from './say'
 
 /** Whose a private company is, for the sentences that turn on it. */
 export function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
-  if (owner === 'bank') return `${company(id)} is still the bank's`
+  if (owner === 'bank') return `${company(id)} is still the bank’s`
   return owner === 'closed' ? `${company(id)} is closed` : `${company(id)} belongs to ${name(owner, voice)}`
 }
 
@@ -40,9 +40,9 @@ export const stockRefusals = {
       'or',
     )}, not ${v.money(price)}`,
   started: ({ corporation, president }, v) =>
-    say`The president's certificate of ${name(corporation, v)} is sold: ${name(president, v)} is its president`,
+    say`The president’s certificate of ${name(corporation, v)} is sold: ${name(president, v)} is its president`,
   notStarted: ({ corporation }, v) =>
-    say`The president's certificate of ${name(corporation, v)} is not sold yet: it comes first, and sets the par value`,
+    say`The president’s certificate of ${name(corporation, v)} is not sold yet: it comes first, and sets the par value`,
   noneLeft: ({ corporation, from }, v) =>
     say`There is no certificate of ${name(corporation, v)} in ${name(from, v)}`,
   onePurchase: ({ player }, v) => say`${name(player, v)} has made the one purchase of this turn`,

@@ -99,7 +99,7 @@ export const entries: EntryWords = {
   count: ({ holder, cash }, happened, v) => {
     const counted = happened.find(h => h.is === 'counted')
     const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? "The bank's cash" : `${name(holder, v)}'s cash`
+    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
     if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
     const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
     return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`

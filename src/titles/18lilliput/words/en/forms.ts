@@ -47,7 +47,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
   payments: {
     dividend: of => `the ${of} dividend`,
     withheld: of => `the ${of} run that was kept`,
-    certificate: of => `the director's certificate of ${of}`,
+    certificate: of => `the director’s certificate of ${of}`,
     capital: of => `the capital of ${of}`,
     advantage: of => `the advantage of ${of}`,
     share: of => `the ${of} share`,

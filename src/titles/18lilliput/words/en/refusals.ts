@@ -53,7 +53,7 @@ const otherRefusals = {
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
   },
   notYourTurn: ({ turn }, v) =>
-    turn === '' ? say`It is nobody's turn now` : say`It is the turn of ${name(turn, v)}`,
+    turn === '' ? say`It is nobody’s turn now` : say`It is the turn of ${name(turn, v)}`,
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
@@ -81,7 +81,7 @@ const otherRefusals = {
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, or ${v.money(0)}`,
   tens: ({ revenue }, v) =>
-    say`Revenue is a multiple of ${v.money(10)}, each train's rounded down, so it cannot be ${v.money(revenue)}`,
+    say`Revenue is a multiple of ${v.money(10)}, each train’s rounded down, so it cannot be ${v.money(revenue)}`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} earned ${v.money(0)}, so there is no dividend to pay`,
   lastRoundPays: ({ revenue, round }, v) =>

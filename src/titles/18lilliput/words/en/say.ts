@@ -5,7 +5,7 @@ import { CARD_TABLE, type CardId, type CardUse, type CharacterId } from '../../d
 const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['bank', 'the bank'],
   ['ipo', 'the stack'],
-  ['market', "the bank's pool"],
+  ['market', 'the bank’s pool'],
   ['scrapped', 'the scrapped trains'],
   ['closed', 'out of the game'],
   ['gone', 'out of the game'],

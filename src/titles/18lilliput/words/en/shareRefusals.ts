@@ -10,15 +10,15 @@ export const shareRefusals = {
     say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   directorStays: ({ player, corporation, spare, shares }, v) =>
     spare === 0
-      ? say`${name(player, v)} holds just the director's certificate of ${name(corporation, v)}, 50%, which is never sold, so not ${percent(shares)} of it`
-      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director's certificate, which is never sold, so not ${percent(shares)}`,
+      ? say`${name(player, v)} holds just the director’s certificate of ${name(corporation, v)}, 50%, which is never sold, so not ${percent(shares)} of it`
+      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director’s certificate, which is never sold, so not ${percent(shares)}`,
   onePurchase: ({ player }, v) =>
-    say`${name(player, v)} has bought with this card, and a card buys one share or one director's certificate`,
+    say`${name(player, v)} has bought with this card, and a card buys one share or one director’s certificate`,
   noneLeft: ({ corporation }, v) => say`The bank has no share of ${name(corporation, v)} left`,
   shareLimit: ({ player, held, limit }, v) =>
-    say`${name(player, v)} holds ${many(held, 'certificate')}, a director's certificate counted as one, and the limit is ${limit}`,
+    say`${name(player, v)} holds ${many(held, 'certificate')}, a director’s certificate counted as one, and the limit is ${limit}`,
   directorLimit: ({ player, held, limit }, v) =>
-    say`${name(player, v)} holds ${many(held, "director's certificate", "directors' certificates")}, and the limit is ${limit}`,
+    say`${name(player, v)} holds ${many(held, 'director’s certificate', 'directors’ certificates')}, and the limit is ${limit}`,
   alreadyFounded: ({ corporation, director }, v) =>
     say`${name(corporation, v)} is founded and directed by ${name(director, v)}`,
   startingOnly: ({ corporation }) =>

@@ -34,7 +34,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cites' | 'mayStill' | 'places' |
   places: {
     bank: 'Bank',
     ipo: 'Stack of trains',
-    market: "Bank's pool",
+    market: 'Bank’s pool',
     scrapped: 'Scrapped trains',
     closed: 'Out of the game',
   },
@@ -58,7 +58,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cites' | 'mayStill' | 'places' |
     price: 'share price',
     cell: 'space on the index',
     treasury: 'treasury',
-    market: "shares in the bank's pool",
+    market: 'shares in the bank’s pool',
     trains: 'trains',
     tokens: 'stations left',
     gameOver: 'end',

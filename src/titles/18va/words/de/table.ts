@@ -10,6 +10,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'sharesFoll
     places: {
       bank: 'Bank',
       ipo: 'Kasse',
+      'train ipo': 'Bank',
       market: 'Pool',
       closed: 'Aus dem Spiel',
       aside: 'Beiseite',

@@ -76,7 +76,7 @@ export const entries: EntryWords = {
   par: ({ player, corporation, price }, happened, v) =>
     sum(happened, 'certificate') === 0
       ? say`${name(player, v)} sets the starting value of ${name(corporation, v)} to ${v.money(price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
-      : say`${name(player, v)} starts ${name(corporation, v)} at ${v.money(price)} and pays ${v.money(sum(happened, 'certificate'))} for the president's certificate`,
+      : say`${name(player, v)} starts ${name(corporation, v)} at ${v.money(price)} and pays ${v.money(sum(happened, 'certificate'))} for the president’s certificate`,
   buyShare: ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} buys a share of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`,
   sellShares: ({ player, corporation, shares }, happened, v) =>
@@ -117,7 +117,7 @@ export const entries: EntryWords = {
   count: ({ holder, cash }, happened, v) => {
     const counted = happened.find(h => h.is === 'counted')
     const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? "The bank's cash" : `${name(holder, v)}'s cash`
+    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
     if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
     const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
     return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`

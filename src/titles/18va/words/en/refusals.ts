@@ -47,8 +47,8 @@ const otherRefusals = {
   },
   presidentsTwo: ({ holder, corporation }, v) =>
     holder === 'ipo'
-      ? say`The president's certificate of ${name(corporation, v)} is two shares and lies unsold, and less would be left with it`
-      : say`The president's certificate of ${name(corporation, v)} is two shares and is not split, and ${name(holder, v)} would have less`,
+      ? say`The president’s certificate of ${name(corporation, v)} is two shares and lies unsold, and less would be left with it`
+      : say`The president’s certificate of ${name(corporation, v)} is two shares and is not split, and ${name(holder, v)} would have less`,
   wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, and the latest train is a ${type(latest)}`,
 } satisfies Partial<RefusalWords>
 

@@ -27,7 +27,7 @@ export const stockRefusals = {
   started: ({ corporation, president }, v) =>
     say`${name(corporation, v)} is started already, and ${name(president, v)} is its president`,
   notStarted: ({ corporation }, v) =>
-    say`${name(corporation, v)} is not started: its president's certificate is bought first`,
+    say`${name(corporation, v)} is not started: its president’s certificate is bought first`,
   noneLeft: ({ corporation, from }, v) =>
     from === 'ipo'
       ? say`${name(corporation, v)} has no shares left in its treasury`
@@ -56,8 +56,8 @@ export const stockRefusals = {
     say`${percent}% of ${name(corporation, v)} would be in the Pool, and no sale may bring more than ${limit}% there`,
   presidentStays: ({ player, corporation, most }, v) =>
     most === 0
-      ? say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president's certificate and can sell none`
-      : say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president's certificate and can sell ${many(most, 'share')}`,
+      ? say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president’s certificate and can sell none`
+      : say`Nobody else holds two shares of ${name(corporation, v)}, so ${name(player, v)} has to keep the president’s certificate and can sell ${many(most, 'share')}`,
   tooExpensive: ({ payer, has, price }, v) =>
     say`${name(payer, v)} has ${v.money(has)}${isCorporation(payer) ? ' in its treasury' : ''}, and this costs ${v.money(price)}`,
   privateUnsold: ({ private: id }) =>

@@ -10,6 +10,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'sharesFoll
     places: {
       bank: 'Bank',
       ipo: 'Treasury',
+      'train ipo': 'Bank',
       market: 'Pool',
       closed: 'Out of play',
       aside: 'Set aside',

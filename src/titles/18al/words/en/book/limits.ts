@@ -9,7 +9,7 @@ export const limits = {
   },
   '3.3(b)': {
     heading: 'Ownership Limits: Certificates',
-    text: "Table II limits the certificates of a player, private companies and stock together. A president's certificate counts as one. Stock of a corporation in the yellow zone does not count, nor do private companies that corporations own. At the limit nothing more may be bought but stock in the yellow zone, even where a presidency would bring the count down again. Who is over the limit, through a lost presidency or a token that left the yellow zone, keeps all until the next own stock turn and has to sell down to the limit in it. A sale that drops a token into the yellow zone helps, too.",
+    text: 'Table II limits the certificates of a player, private companies and stock together. A president’s certificate counts as one. Stock of a corporation in the yellow zone does not count, nor do private companies that corporations own. At the limit nothing more may be bought but stock in the yellow zone, even where a presidency would bring the count down again. Who is over the limit, through a lost presidency or a token that left the yellow zone, keeps all until the next own stock turn and has to sell down to the limit in it. A sale that drops a token into the yellow zone helps, too.',
     example:
       'At a table of four the limit is 12. Ann holds 12 and may buy only stock in the yellow zone. Bo holds 14 and has to get rid of 2.',
   },
@@ -20,7 +20,7 @@ export const limits = {
   },
   '3.5': {
     heading: 'Change of Presidency',
-    text: "When a purchase or sale leaves another player with more shares than the president, that player becomes president at once. As many shares are not enough, and shares in the Open Market take no part. Among several with the most, the first clockwise from the old president takes over. The new president gives two certificates of 10% for the president's certificate and takes the charter with all that is on it.",
+    text: 'When a purchase or sale leaves another player with more shares than the president, that player becomes president at once. As many shares are not enough, and shares in the Open Market take no part. Among several with the most, the first clockwise from the old president takes over. The new president gives two certificates of 10% for the president’s certificate and takes the charter with all that is on it.',
     example:
       'Ann is president with 30%, and Bo holds 30%: Ann stays. Ann sells 10%: Bo holds more and is president.',
   },

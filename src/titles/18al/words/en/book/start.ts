@@ -21,9 +21,9 @@ export const start = {
   },
   '1.3.2': {
     heading: 'Corporations',
-    text: "Each corporation has nine certificates: the president's certificate of 20% and eight of 10%. Only players and the bank hold them. A share is 10%, so a certificate is one share or two. Shares decide who is president and what dividends bring; the limit of a player counts certificates. The president decides for the corporation and keeps its charter, with its money, trains, stations and private companies. Nothing moves between the charter and the president's own things unless a rule says so.",
+    text: 'Each corporation has nine certificates: the president’s certificate of 20% and eight of 10%. Only players and the bank hold them. A share is 10%, so a certificate is one share or two. Shares decide who is president and what dividends bring; the limit of a player counts certificates. The president decides for the corporation and keeps its charter, with its money, trains, stations and private companies. Nothing moves between the charter and the president’s own things unless a rule says so.',
     example:
-      "Ann holds the president's certificate of L&N and two others: 3 certificates, 4 shares, 40% of each dividend.",
+      'Ann holds the president’s certificate of L&N and two others: 3 certificates, 4 shares, 40% of each dividend.',
   },
   '1.4': {
     heading: 'The Bank and the Open Market',
@@ -33,9 +33,9 @@ export const start = {
   },
   '1.5': {
     heading: 'The Stock Chart and Par Display',
-    text: "A corporation has a par value and a market value, both for one share. Whoever buys the president's certificate sets the par value, and it never changes. The market value begins there and moves on the stock chart with sales, dividends and a sell-out. Private companies have a par value, printed on the certificate, and no market value.",
+    text: 'A corporation has a par value and a market value, both for one share. Whoever buys the president’s certificate sets the par value, and it never changes. The market value begins there and moves on the stock chart with sales, dividends and a sell-out. Private companies have a par value, printed on the certificate, and no market value.',
     example:
-      "At a par value of $90 the president's certificate costs $180, and each other certificate in the Initial Offering $90 to the end of the game.",
+      'At a par value of $90 the president’s certificate costs $180, and each other certificate in the Initial Offering $90 to the end of the game.',
   },
   '2': {
     heading: 'Starting the Game',

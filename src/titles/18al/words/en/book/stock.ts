@@ -6,7 +6,7 @@ export const stock = {
     heading: 'Stock Round',
     text: 'The player with the Priority Deal has the first turn. Then turns go clockwise round the table.',
     example:
-      "Bo has the Priority Deal at a table of four: turn 1 is Bo's, turns 2, 3 and 4 are those of the players to the left, and turn 5 is Bo's again.",
+      'Bo has the Priority Deal at a table of four: turn 1 is Bo’s, turns 2, 3 and 4 are those of the players to the left, and turn 5 is Bo’s again.',
   },
   '3.1': {
     heading: 'Stock Turn While Unsold Private Companies Remain',
@@ -59,49 +59,49 @@ export const stock = {
     example: 'With 40% of TAG in the Open Market, 1 more share can be sold, and 2 cannot.',
   },
   '3.2(a)(3)': {
-    heading: "Selling a President's Certificate",
-    text: "The president's certificate can be sold only where another player holds at least 20% of the corporation, and only with so much stock that the presidency passes on.",
+    heading: 'Selling a President’s Certificate',
+    text: 'The president’s certificate can be sold only where another player holds at least 20% of the corporation, and only with so much stock that the presidency passes on.',
     example:
       'Ann is president with 30%. Bo holds 20%: Ann may sell 20%, keeps 10%, and Bo is president. If Bo held 10%, Ann could sell just 10%.',
   },
   '3.2(a)(4)': {
-    heading: "Selling Half of a President's Certificate",
-    text: "Who holds nothing of a corporation but its president's certificate may sell 10% and keep 10%, on the two conditions of 3.2(a)(3). The new president first gives two certificates of 10% for it, and one of these goes into the Open Market.",
+    heading: 'Selling Half of a President’s Certificate',
+    text: 'Who holds nothing of a corporation but its president’s certificate may sell 10% and keep 10%, on the two conditions of 3.2(a)(3). The new president first gives two certificates of 10% for it, and one of these goes into the Open Market.',
     example:
-      "Ann and Bo hold 20% each and Ann is president. Ann sells 10%: Bo takes the president's certificate, and Ann keeps a certificate of 10%.",
+      'Ann and Bo hold 20% each and Ann is president. Ann sells 10%: Bo takes the president’s certificate, and Ann keeps a certificate of 10%.',
   },
   '3.2(b)': {
     heading: 'Selling a Private Company to a Player',
-    text: "A private company may be sold to another player at any agreed price in whole dollars, at least $1. It may be done on the seller's turn or the buyer's. On the buyer's turn it is the buyer's one purchase. The bank takes none back.",
+    text: 'A private company may be sold to another player at any agreed price in whole dollars, at least $1. It may be done on the seller’s turn or the buyer’s. On the buyer’s turn it is the buyer’s one purchase. The bank takes none back.',
     example:
-      "Bo buys the New Decatur Yards from Ann for $130. On Ann's turn this leaves Bo's next purchase free.",
+      'Bo buys the New Decatur Yards from Ann for $130. On Ann’s turn this leaves Bo’s next purchase free.',
   },
   '3.2(c)': {
     heading: 'Buying a Certificate',
-    text: "One certificate a turn may be bought: a president's certificate, a certificate of 10% from the Initial Offering or from the Open Market, or a private company from another player. The limits of 3.3 hold, the buyer needs the cash, and stock of a corporation that the buyer sold in this stock round is excluded.",
+    text: 'One certificate a turn may be bought: a president’s certificate, a certificate of 10% from the Initial Offering or from the Open Market, or a private company from another player. The limits of 3.3 hold, the buyer needs the cash, and stock of a corporation that the buyer sold in this stock round is excluded.',
     example:
       'Cy has $140 and may buy one certificate: L&N at $75 from the Initial Offering or TAG at $65 from the Open Market, not both.',
   },
   '3.2(c)(1)': {
-    heading: "Buying a President's Certificate",
-    text: "The buyer of a president's certificate sets the par value, $60, $70, $75, $90 or $105, and pays it twice, for 20%. The token goes to the par space of that value on the stock chart, under tokens that are there.",
+    heading: 'Buying a President’s Certificate',
+    text: 'The buyer of a president’s certificate sets the par value, $60, $70, $75, $90 or $105, and pays it twice, for 20%. The token goes to the par space of that value on the stock chart, under tokens that are there.',
     example:
-      "Ann starts L&N at $75 and pays $150 for the president's certificate. The market value is $75, too.",
+      'Ann starts L&N at $75 and pays $150 for the president’s certificate. The market value is $75, too.',
   },
   '3.2(c)(2)': {
     heading: 'Buying from the Initial Offering',
-    text: "A certificate of 10% from the Initial Offering costs the par value. The president's certificate has to be sold first. When a purchase leaves 40% there, the corporation floats.",
+    text: 'A certificate of 10% from the Initial Offering costs the par value. The president’s certificate has to be sold first. When a purchase leaves 40% there, the corporation floats.',
     example: 'L&N has a par value of $75. The fourth certificate of 10% is bought for $75, and L&N floats.',
   },
   '3.2(c)(3)': {
     heading: 'Buying from the Open Market',
-    text: "A certificate of 10% from the Open Market costs the market value. A purchase does not move the token. A president's certificate is never there.",
+    text: 'A certificate of 10% from the Open Market costs the market value. A purchase does not move the token. A president’s certificate is never there.',
     example: 'The market value of TAG is $65: a certificate from the Open Market costs $65.',
   },
   '3.2(c)(4)': {
     heading: 'Buying a Private Company from a Player',
-    text: "A private company may be bought from another player at any agreed price in whole dollars, at least $1. On the buyer's turn it is the one purchase of the turn.",
+    text: 'A private company may be bought from another player at any agreed price in whole dollars, at least $1. On the buyer’s turn it is the one purchase of the turn.',
     example:
-      "On Bo's own turn Bo pays Ann $130 for the New Decatur Yards: that was the purchase, and no stock can be bought in this turn.",
+      'On Bo’s own turn Bo pays Ann $130 for the New Decatur Yards: that was the purchase, and no stock can be bought in this turn.',
   },
 } as const satisfies Partial<Book>

@@ -15,7 +15,7 @@ export const end = {
       'The bank runs out in OR 5.1 of three: OR 5.2 and OR 5.3 are still played. Ann ends with $900, 4 shares at $150 and the Railway Express Agency: $1,540.',
   },
   ruling: {
-    heading: "The Banker's Rulings",
+    heading: 'The Banker’s Rulings',
     text: 'The table outranks the program. The banker may move money, certificates, trains and tokens, hand over private companies and presidencies, set the phase, stations, the size or the train limit of a corporation, and whose turn it is. A ruling creates and destroys nothing and sets off nothing by itself. Counting cash records what the table has and changes nothing.',
     example:
       'The treasury was paid $20 too little an hour ago: $20 from the bank to that corporation puts it right.',

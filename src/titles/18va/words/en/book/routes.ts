@@ -10,11 +10,11 @@ export const routes = {
   '4.5.4.1': {
     heading: 'Off-Map Cities',
     text: 'Philadelphia, Greensboro and Rocky Mount count as cities. The second value holds from phase 5 on. A station of the corporation there doubles the value for it.',
-    example: "Philadelphia with a station of one's own is worth $80 before phase 5.",
+    example: 'Philadelphia with a station of one’s own is worth $80 before phase 5.',
   },
   '4.5.4.2': {
     heading: 'Ports',
-    text: "Where a corporation has a station in a city with a Port, its trains add the Port's bonus to the city. A freight train that runs to the Port counts city and bonus twice. A Port is no city of its own.",
+    text: 'Where a corporation has a station in a city with a Port, its trains add the Port’s bonus to the city. A freight train that runs to the Port counts city and bonus twice. A Port is no city of its own.',
     example: 'A city of $20 with a Port of $40: a passenger train counts $60, a freight train $120.',
   },
   '4.5.4.3': {
@@ -31,7 +31,7 @@ export const routes = {
   },
   '4.5.6': {
     heading: 'Dividend',
-    text: "Earnings are paid out or withheld as a whole. Paid out, each share of a player brings a fifth of a Five-Share Company's earnings or a tenth of a Ten-Share Company's; shares in the Pool pay into the treasury, shares in the treasury bring nothing. Withheld, all goes into the treasury. Coal for the treasury is paid at this time.",
+    text: 'Earnings are paid out or withheld as a whole. Paid out, each share of a player brings a fifth of a Five-Share Company’s earnings or a tenth of a Ten-Share Company’s; shares in the Pool pay into the treasury, shares in the treasury bring nothing. Withheld, all goes into the treasury. Coal for the treasury is paid at this time.',
     example:
       'A Five-Share Company pays $100: $20 a share. Ann with 3 shares gets $60, and for one in the Pool the treasury gets $20.',
   },

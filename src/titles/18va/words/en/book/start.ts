@@ -9,12 +9,12 @@ export const start = {
   },
   '1.2': {
     heading: 'Setting Up',
-    text: "Each player gets $600 with two players, $400 with three, $300 with four, $240 with five. The trains form one stack, the cheapest on top. The B&O has its eight single shares in its treasury; its president's certificate is sold in the first auction. Of each other corporation five shares, the president's certificate with three singles, are in the treasury, and five more singles are set aside. The order of the first moves is drawn, and whoever comes first holds the Priority Deal.",
+    text: 'Each player gets $600 with two players, $400 with three, $300 with four, $240 with five. The trains form one stack, the cheapest on top. The B&O has its eight single shares in its treasury; its president’s certificate is sold in the first auction. Of each other corporation five shares, the president’s certificate with three singles, are in the treasury, and five more singles are set aside. The order of the first moves is drawn, and whoever comes first holds the Priority Deal.',
     example: 'Three players have $1,200 between them at the start, and the bank has $6,800.',
   },
   '1.3': {
     heading: 'Winning',
-    text: "The highest worth at the end wins: cash, shares, and private companies of one's own. Money and trains of corporations count for nobody.",
+    text: 'The highest worth at the end wins: cash, shares, and private companies of one’s own. Money and trains of corporations count for nobody.',
     example:
       'Ann has $400, 3 shares at $110 and the Potomac Yards: she is worth $400 + $330 + $80 = $810, whatever the treasuries of her corporations hold.',
   },
@@ -37,9 +37,9 @@ export const start = {
   },
   '3.1': {
     heading: 'Shares and Limits',
-    text: "A share is 20% of a Five-Share Company and 10% of a Ten-Share Company; the president's certificate is two shares in either. A player holds at most 60% of a corporation, with two players 70% if that was agreed on. A private company and a certificate of any kind count as one certificate each, and 27, 18, 13 or 10 are the limit with two, three, four or five players. No sale may bring more than 50% of a corporation into the Pool: two of five shares, five of ten. A president's certificate never lies there; it can be passed on by a sale only where another player owns two shares. Who exceeds the certificate limit after losing a presidency has to sell on the next turn, as far as the Pool takes shares.",
+    text: 'A share is 20% of a Five-Share Company and 10% of a Ten-Share Company; the president’s certificate is two shares in either. A player holds at most 60% of a corporation, with two players 70% if that was agreed on. A private company and a certificate of any kind count as one certificate each, and 27, 18, 13 or 10 are the limit with two, three, four or five players. No sale may bring more than 50% of a corporation into the Pool: two of five shares, five of ten. A president’s certificate never lies there; it can be passed on by a sale only where another player owns two shares. Who exceeds the certificate limit after losing a presidency has to sell on the next turn, as far as the Pool takes shares.',
     example:
-      "Ann holds the president's certificate of the WM and one single share, 60% of five shares: no more. If the WM has ten shares, the same certificates are 30%.",
+      'Ann holds the president’s certificate of the WM and one single share, 60% of five shares: no more. If the WM has ten shares, the same certificates are 30%.',
   },
   '3.2': {
     heading: 'How Values Move',

@@ -15,13 +15,13 @@ export const stock = {
   },
   '4.3.2': {
     heading: 'Buying',
-    text: "After all sales of a turn, one certificate may be bought at the current value: from a treasury, which gets the money, or from the Pool, where the bank gets it. The president's certificate of a corporation is bought first. The limits of 3.1 hold at the moment of the purchase, even if a presidency would change. After a purchase nothing is sold on that turn.",
+    text: 'After all sales of a turn, one certificate may be bought at the current value: from a treasury, which gets the money, or from the Pool, where the bank gets it. The president’s certificate of a corporation is bought first. The limits of 3.1 hold at the moment of the purchase, even if a presidency would change. After a purchase nothing is sold on that turn.',
     example:
       'The N&W stands at $82. A share from its treasury brings the N&W $82; one from the Pool brings it nothing and costs the same.',
   },
   '4.3.3': {
     heading: 'Starting a Corporation',
-    text: "Whoever buys a president's certificate chooses the starting value, $70, $75, $82, $90 or $100, puts the token under those in that space, and pays twice the value into the treasury. For the B&O the bank pays that, whatever the presidency cost in the auction.",
+    text: 'Whoever buys a president’s certificate chooses the starting value, $70, $75, $82, $90 or $100, puts the token under those in that space, and pays twice the value into the treasury. For the B&O the bank pays that, whatever the presidency cost in the auction.',
     example: 'Cy starts the VGN at $100: Cy pays $200, and the VGN begins with $200.',
   },
   '4.3.4': {

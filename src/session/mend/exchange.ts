@@ -1,0 +1,86 @@
+import type { Action } from '../../rules/rule'
+import type { Entry } from '../session'
+import { sameEntry } from './ends'
+import { type FieldValue, withField } from './fields'
+import { playerOf } from './turns'
+import type { Wanted } from './wanted'
+
+const heldIn = (action: Action, field: string) =>
+  (action as Action & Readonly<Record<string, FieldValue>>)[field]
+
+const endsRound = (entry: Entry | undefined) => entry?.happened.some(it => it.is === 'round') === true
+
+/** The places of the entries of the same kind that other players made in the round of an entry. */
+function likes(entries: readonly Entry[], at: number): readonly number[] {
+  const entry = entries[at]
+  const player = playerOf(entry?.action)
+  if (!entry || player === undefined) return []
+  const places: number[] = []
+  const look = (place: number) => {
+    const action = entries[place]?.action
+    if (action?.type === entry.action.type && playerOf(action) !== player) places.push(place)
+  }
+  for (let place = at - 1; place >= 0 && !endsRound(entries[place]); place--) look(place)
+  for (let place = at; place < entries.length; place++) {
+    look(place)
+    if (endsRound(entries[place])) break
+  }
+  return places
+}
+
+/** A value that another player is entered with in the same round. */
+export interface Twin {
+  readonly value: FieldValue
+  readonly player: string
+}
+
+/** The values of a field with which other players are entered in the round of an entry, the nearest first; each once. */
+export function twinsOf(entries: readonly Entry[], at: number, field: string): readonly Twin[] {
+  const own = entries[at] && heldIn(entries[at].action, field)
+  const found = new Map<FieldValue, Twin>()
+  for (const place of likes(entries, at).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))) {
+    const action = entries[place]?.action
+    const [value, player] = [action && heldIn(action, field), playerOf(action)]
+    if (value === undefined || value === own || player === undefined || found.has(value)) continue
+    found.set(value, { value, player })
+  }
+  return [...found.values()]
+}
+
+/** The one field in which an entry should read otherwise; nothing where it is none, or more. */
+function otherField(was: Action, is: Action): string | undefined {
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  const others = names.filter(name => name !== 'at' && heldIn(was, name) !== heldIn(is, name))
+  return was.type === is.type && others.length === 1 ? others[0] : undefined
+}
+
+/**
+ * The lists in which an entry has another value, and whoever is entered with that in the same round has its own: the whole
+ * of what the two did, or that one value.
+ */
+export function exchangedFor(
+  entries: readonly Entry[],
+  list: readonly Wanted[],
+  at: number,
+  is: Action,
+): readonly { readonly from: number; readonly list: readonly Wanted[] }[] {
+  const was = list[at]?.action
+  const field = was && otherField(was, is)
+  if (!was || field === undefined || field === 'player') return []
+  const value = heldIn(is, field)
+  return likes(entries, at).flatMap(place => {
+    const other = list[place]?.action
+    if (!other || heldIn(other, field) !== value) return []
+    const from = Math.min(at, place)
+    const crossed = (one: Action, two: Action) => ({
+      from,
+      list: list.with(at, { action: one }).with(place, { action: two }),
+    })
+    const whole = crossed(
+      withField(other, 'player', playerOf(was)),
+      withField(was, 'player', playerOf(other)),
+    )
+    const alone = crossed(is, withField(other, field, heldIn(was, field)))
+    return sameEntry(whole.list[at]?.action as Action, is) ? [whole] : [whole, alone]
+  })
+}

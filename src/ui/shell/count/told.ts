@@ -1,0 +1,127 @@
+import { wouldBe } from '../../../app/count/count'
+import { titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import type { Differences } from '../../../session/counting'
+import type { Cause, Explanation, Mistaken } from '../../../session/find/finding'
+import type { Session } from '../../../session/session'
+import { nameOf, roundAt, sentenceOf } from '../log/said'
+import { offText } from './off'
+
+/** So many values of one field are told. */
+const VALUES = 6
+/** So many purses that were not counted are named. */
+const PURSES = 3
+
+/** A cause as a button says it: what would stand there, and what else there is to know of it. */
+export interface Told {
+  readonly cause: Cause
+  readonly what: string
+  readonly besides: readonly string[]
+}
+
+/** The entry that a cause is about: by its place in the list, or none where one was forgotten. */
+const entryOf = (cause: Cause) =>
+  cause.is === 'entry' ? cause.mends.find(({ remove }) => remove > 0)?.index : cause.index
+
+/** Where in the game a cause is, with the entry as it stands there. */
+export function whereOf(open: Session, cause: Cause): string {
+  const { finding } = words.value.past
+  const out = entryOf(cause)
+  const entry = open.entries[out ?? cause.index]
+  if (out === undefined) {
+    const round = roundAt(open, cause.index)
+    return entry ? finding.before(cause.index + 1, round) : finding.atTheEnd(round)
+  }
+  return `${finding.stands(out + 1, roundAt(open, out))} ${entry ? sentenceOf(entry.action, entry.happened) : ''}`
+}
+
+/** Where the likeliest of what was found is, in a line. */
+export function likeliestIn(open: Session, cause: Cause): string {
+  const { finding } = words.value.past
+  const out = entryOf(cause)
+  return out === undefined
+    ? finding.likelyMissing(roundAt(open, cause.index))
+    : finding.likely(out + 1, roundAt(open, out))
+}
+
+function partly({ left }: Cause): readonly string[] {
+  const { finding, purses } = words.value.past
+  const rest = [...left].map(([holder, by]) => purses.off(nameOf(holder), offText(by)))
+  return rest.length > 0 ? [finding.partly(rest.join(', '))] : []
+}
+
+const largest = (sums: Differences) => [...sums].toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+
+/** What a cause says of purses that nobody counted. */
+function implied({ uncounted }: Cause): readonly string[] {
+  const { finding } = words.value.past
+  const { money } = voice.value
+  const sums = largest(uncounted)
+    .slice(0, PURSES)
+    .map(([holder, by]) =>
+      by < 0 ? finding.less(nameOf(holder), money(-by)) : finding.fuller(nameOf(holder), money(by)),
+    )
+  return sums.length > 0 ? [finding.implies(sums.join(', '))] : []
+}
+
+/** What would stand there, and what was wrong with what does. */
+function correction(of: Mistaken): Pick<Told, 'what' | 'besides'> {
+  const { finding } = words.value.past
+  const { slip, field } = of
+  const said = wouldBe(of).map(({ action, happened }) => sentenceOf(action, happened))
+  const [first = ''] = said
+  const what =
+    slip === 'forgotten'
+      ? finding.forgotten(first)
+      : slip === 'order'
+        ? finding.swap
+        : said.length === 0
+          ? finding.out
+          : finding.shouldBe(first)
+  const why =
+    slip === 'other' || slip === 'yesNo'
+      ? (titleWords.value?.field(field ?? '') ?? field ?? '')
+      : finding.slips[slip]
+  return { what, besides: of.fits ? [why] : [why, finding.unfit] }
+}
+
+function toldOf(cause: Cause): Told {
+  const { finding } = words.value.past
+  const { what, besides } =
+    cause.is === 'entry'
+      ? correction(cause)
+      : {
+          what: finding.handed[cause.how](voice.value.money(cause.amount), nameOf(cause.holder)),
+          besides: [],
+        }
+  return { cause, what, besides: [...besides, ...partly(cause), ...implied(cause)] }
+}
+
+/** Of explanations what reads the same is told once, where it is likeliest; one of which nothing is left is none. */
+export function toldOnce(
+  all: readonly Explanation[],
+  tell: (cause: Cause) => Told,
+  where: (cause: Cause) => string,
+): readonly (readonly Told[])[] {
+  const said = new Set<string>()
+  return all.flatMap(({ causes }) => {
+    const lines = causes.slice(0, VALUES).flatMap(cause => {
+      const told = tell(cause)
+      const text = [where(cause), told.what, ...told.besides].join('\n')
+      if (said.has(text)) return []
+      said.add(text)
+      return [told]
+    })
+    return lines.length > 0 ? [lines] : []
+  })
+}
+
+/** What was found as it is told: each line once. */
+export const tellAll = (open: Session, all: readonly Explanation[]): readonly (readonly Told[])[] =>
+  toldOnce(all, toldOf, cause => whereOf(open, cause))
+
+/** Are two lines about the same entry of the game, which is said once then? */
+export function sameEntryTold(one: Told | undefined, other: Told | undefined): boolean {
+  const at = one && entryOf(one.cause)
+  return at !== undefined && other !== undefined && entryOf(other.cause) === at
+}

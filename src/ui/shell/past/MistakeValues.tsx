@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
+import { exchangesOf } from '../../../app/past/change'
+import type { Action } from '../../../rules/rule'
+import { type EntryField, type FieldValue, withField } from '../../../session/mend/fields'
+import type { Entry } from '../../../session/session'
+import { Digits } from '../../kit/fields/Digits'
+import { Button } from '../../kit/parts/Button'
+import { OneOf } from '../../kit/parts/OneOf'
+import { Plate } from '../../kit/parts/Plate'
+import { nameOf } from '../log/said'
+
+interface Valued {
+  readonly field: EntryField
+  /** The entry that has the field: a place is called otherwise where a train comes from it. */
+  readonly action: Action
+}
+
+/** A value as the button that chooses it says it. */
+export function ValueText({ field, action, value }: Valued & { value: FieldValue }) {
+  const { entry } = words.value.past
+  if (field.kind === 'flag') {
+    const [yes, no] = field.name === 'pay' ? [entry.paid, entry.withheld] : [entry.yes, entry.no]
+    return <>{value === true ? yes : no}</>
+  }
+  if (value === undefined) return <>{entry.none}</>
+  if (field.kind === 'money') return <>{voice.value.money(Number(value))}</>
+  const corporation = corporationCards.value.get(`${value}`)
+  if (corporation) return <Plate of={corporation} />
+  const name = nameOf(`${value}`, Object.hasOwn(action, 'train') ? 'train' : undefined)
+  return <>{name === value ? (titleWords.value?.label(name) ?? name) : name}</>
+}
+
+/** What may be chosen, and in their order the sums that are refused, each with why. */
+function choicesOf({ options = [], refused = [] }: EntryField) {
+  const all = [...options.map(value => ({ value, refusal: undefined })), ...refused]
+  const order = (value: FieldValue) => (typeof value === 'number' ? value : -1)
+  return refused.length > 0 ? all.toSorted((a, b) => order(a.value) - order(b.value)) : all
+}
+
+/** The values for a field, that of now among them: one of a few, or typed. */
+export function Values({ field, action, put }: Valued & { put: (value: FieldValue) => void }) {
+  const typed = useSignal<number | undefined>(undefined)
+  const name = titleWords.value?.field(field.name) ?? field.name
+  const choices = choicesOf(field)
+  const type = (figure: number | undefined) => {
+    typed.value = figure
+    if (figure !== undefined) put(figure)
+  }
+  return field.options ? (
+    <OneOf
+      name={name}
+      value={choices.findIndex(({ value }) => value === field.value)}
+      options={choices.map(({ value, refusal }, i) => ({
+        ...{ value: i, refusal },
+        text: <ValueText field={field} action={action} value={value} />,
+      }))}
+      onChange={i => put(choices[i]?.value)}
+    />
+  ) : (
+    <>
+      <output class="entry-figure" aria-live="polite">
+        {voice.value.money(Number(field.value))}
+      </output>
+      <Digits name={name} typed={typed.value} onType={type} />
+    </>
+  )
+}
+
+/** Who else is entered with what this one should have, and may have its own: before all other values, for the two change places in one. */
+export function Exchanges({
+  entry,
+  field,
+  onTap,
+}: {
+  entry: Entry
+  field: EntryField
+  onTap: (said: Action) => void
+}) {
+  const open = session.value
+  const found = useMemo(() => exchangesOf(entry, field.name), [entry, field.name, open])
+  return (
+    <>
+      {found.map(({ value, player }) => (
+        <Button
+          key={`${value}`}
+          class="left wide"
+          onTap={() => onTap(withField(entry.action, field.name, value))}
+        >
+          <span>
+            <ValueText field={field} action={entry.action} value={value} />
+          </span>
+          <small class="soft">{words.value.past.entry.exchanged(nameOf(player))}</small>
+        </Button>
+      ))}
+    </>
+  )
+}

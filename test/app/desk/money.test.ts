@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { signed, written } from '../../../src/app/desk/money'
+import { spoken } from '../../../src/app/device/settings'
+
+// A line may end at a space, and between a sign and the sign of the currency; not where a joiner or a fixed space stands.
+const MAY_END = /[ ]|[−+]\$/
+
+afterEach(() => {
+  spoken.value = 'en'
+})
+
+describe('money', () => {
+  it.each(['en', 'de'] as const)('is never taken apart at the end of a line, in %s', language => {
+    spoken.value = language
+    for (const amount of [0, 7, -10, 1250, -12_345]) {
+      expect(written.value(amount)).not.toMatch(MAY_END)
+      expect(signed(amount)).not.toMatch(MAY_END)
+    }
+  })
+
+  it('has its sign where a purse gains or loses', () => {
+    expect([signed(10), signed(-10)].map(it => it.replaceAll('\u2060', ''))).toEqual(['+$10', '−$10'])
+    spoken.value = 'de'
+    expect(signed(-1250).replaceAll('\u2060', '')).toBe('−1.250\u00a0$')
+  })
+})
