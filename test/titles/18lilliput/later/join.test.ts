@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Setup } from '../../../../src/rules/rule'
 import type { PositionTable } from '../../../../src/titles/18lilliput/joining/table'
+import { withCard } from '../../../../src/titles/18lilliput/later/draft'
 import {
   companyOf,
   emptyForm,
@@ -9,7 +10,6 @@ import {
   type Joined,
   tableOf,
   turnOf,
-  withCard,
 } from '../../../../src/titles/18lilliput/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18lilliput/later/missing'
 import { phaseNow } from '../../../../src/titles/18lilliput/later/phase'
