@@ -34,7 +34,10 @@ describe('a table that is put right', () => {
   })
 
   it('loses what an answer takes away, and what only followed from others', () => {
-    const before = kept({ players: { p1: row({ certificates: 4, netWorth: 500 }) } }, form({ ending: 'bank' }))
+    const before = kept(
+      { players: { p1: row({ certificates: 4, netWorth: 500 }) } },
+      form({ ending: 'bank' }),
+    )
     const without = keeping(before, form())
     expect(without).not.toHaveProperty('ending')
     expect(without.players).toEqual({ p1: row() })

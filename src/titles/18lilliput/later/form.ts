@@ -234,12 +234,14 @@ export function formFrom(fresh: LilState, table: PositionTable): Joined {
   const rows = Object.entries(table.players)
   const owner = (id: CharacterId) => rows.find(([, row]) => row.characters.includes(id))?.[0] ?? ''
   const isRun = round.endsWith('run')
+  // Between two parts of a round trains are discarded, and no card is asked about.
+  const isTaking = cardsLeft !== undefined && !isRun
   const gone = cardsInPlay(fresh).filter(it => !cardsLeft?.includes(it))
   const form: Joined = {
     ...{ round: Number.parseInt(round, 10) || 0, running: isRun, starting, order },
     nth: isRun ? 0 : (nthIn(fresh, table) ?? 0),
     paid: table.justiciary !== true,
-    ...takenFrom(isRun ? { ...table, taken: [] } : table, isRun ? [] : gone),
+    ...(isTaking ? takenFrom(table, gone) : { taken: [] }),
     done: table.done ?? [],
     cash: Object.fromEntries(rows.map(([id, row]) => [id, row.cash])),
     copies: Object.fromEntries(rows.map(([id, row]) => [id, row.copies])),

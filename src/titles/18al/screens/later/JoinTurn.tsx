@@ -108,7 +108,7 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
         {...{ kit, who: turn, value: stage, all: STAGES, text: stages }}
         onChange={to => change({ stage: to, fromBank: 0 })}
       />
-      {stage === 'run' && PHASES.indexOf(phase) < PHASES.indexOf('4') ? (
+      {stage === 'run' && !asksLeast(form) && PHASES.indexOf(phase) < PHASES.indexOf('4') ? (
         <>
           <Label>{name}</Label>
           <OneOf
