@@ -97,10 +97,10 @@ async function join(page: Page): Promise<void> {
   await page.locator('.join-corporation').first().waitFor()
   await page.locator('[data-at=round] .buttons').nth(1).locator('.button').nth(1).tap()
   await page.locator('[data-at=round] .buttons').nth(2).locator('.button').nth(3).tap()
-  // Three turns are over: two cards are gone, and the starting player has given a copy card.
+  // Three turns are over: two cards are gone, and the next player has given a copy card.
   for (const nth of [0, 2])
     await page.locator('[data-at=round] .buttons').nth(3).locator('.button').nth(nth).tap()
-  await page.locator('.join-row .stepper').nth(2).locator('.button').first().tap()
+  await page.locator('.join-row .stepper').nth(3).locator('.button').first().tap()
   for (const nth of [0, 1])
     await page
       .locator('.join-corporation')

@@ -134,7 +134,7 @@ const boughtIn = ({ corporations, market }: Joined) => [
 ]
 
 /** The phase of a table as it is filled in: what the trains tell, or a ruling. */
-export function phaseIn(form: Joined): PhaseId {
+function phaseIn(form: Joined): PhaseId {
   return keptOr(form.kept, 'phase', phaseOf(boughtIn(form))) as PhaseId
 }
 

@@ -55,10 +55,11 @@ export interface TurnOver {
 /** Cards gone from the middle in turns that are over, in their order. */
 const goneBefore = ({ taken, hand, copied }: JoinedDraft) => taken.filter(id => copied || id !== hand?.id)
 
-/** The turns that are over in which a copy card may have been given: of players who have fewer than they began with. */
+/** The turns that are over in which a copy card may have been given: after the first, of players who have fewer than they began with. */
 export function mayHaveCopied(fresh: LilState, form: JoinedDraft): readonly number[] {
   const over = draftOf(fresh, form).slice(0, form.nth)
-  return over.flatMap((id, nth) => (copiesOf(fresh, form, id) < (fresh.copies[id] ?? 0) ? [nth] : []))
+  const gave = (id: PlayerId) => copiesOf(fresh, form, id) < (fresh.copies[id] ?? 0)
+  return over.flatMap((id, nth) => (nth > 0 && gave(id) ? [nth] : []))
 }
 
 /** The turns in which one was given, one for each card that is not gone: as was said, else the latest that may be. */
@@ -72,13 +73,16 @@ export function copyTurnsOf(fresh: LilState, form: JoinedDraft): readonly number
 
 /** The turns that are over: the cards were taken in the order of the draft. */
 export function turnsOver(fresh: LilState, form: JoinedDraft): readonly TurnOver[] {
-  const gone = [...goneBefore(form)]
+  const all = goneBefore(form)
+  const gone = [...all]
   const copies = copyTurnsOf(fresh, form)
   return draftOf(fresh, form)
     .slice(0, form.nth)
     .map((player, nth) => {
       const copy = copies.includes(nth)
-      return { nth, player, copy, card: copy ? form.copyOf?.[nth] : gone.shift() }
+      // Where one card was gone by then, it is that one.
+      const only = all.length - gone.length === 1 ? all[0] : undefined
+      return { nth, player, copy, card: copy ? (form.copyOf?.[nth] ?? only) : gone.shift() }
     })
 }
 

@@ -146,6 +146,8 @@ describe('the form that joins a game of 18Lilliput', () => {
       'trains p2 copy',
       'money p2',
     ])
+    // Only one was gone before the second turn.
+    expect(took({ copyTurns: [1] })).toEqual(['trains p1', 'trains p2 copy', 'money p2'])
     // A card in hand that was copied leaves the one that was taken where it is.
     const hand = { id: 'trains', use: 'action', yellow: 0, trains: 0, funds: 0 } as const
     const full = { taken: ['trains', 'money', 'station'], copies: { p1: 1 }, hand, copied: true } as const

@@ -298,7 +298,7 @@ describe('the form that joins a game of 18VA', () => {
       expect(phaseOf(form)).toBe('3')
       return tableOf(table(), form).corporations.WM
     }
-    expect(at(5)).toMatchObject({ size: 5, ipo: 2, trainLimit: 4 })
+    expect(at(5)).toMatchObject({ size: 5, ipo: 2, trainLimit: 2 })
     expect(at(10)).toMatchObject({ size: 10, ipo: 7, trainLimit: 4 })
   })
 

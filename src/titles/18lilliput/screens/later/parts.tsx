@@ -35,11 +35,17 @@ function Gone({ kit, fresh, form, change }: PartProps) {
   const copies = copyTurnsOf(fresh, form)
   const may = mayHaveCopied(fresh, form)
   const label = (id: CardId) => wordsAtHand.value?.label(id) ?? id
+  const turn = (nth: number) => text.nth(nth + 1, voice.name(over[nth]?.player ?? ''))
   const nameOf = (id: CardId) => {
     const taker = over.find(({ card, copy }) => card === id && !copy)
-    return taker ? text.takenBy(label(id), voice.name(taker.player)) : label(id)
+    return (
+      <span>
+        {label(id)}
+        {taker ? <br /> : null}
+        {taker ? turn(taker.nth) : null}
+      </span>
+    )
   }
-  const turn = (nth: number) => text.nth(nth + 1, voice.name(over[nth]?.player ?? ''))
   return (
     <>
       <Several

@@ -11,7 +11,6 @@ export const joining: ScreenWords['joining'] = {
   turn: 'Wer mit einer Karte an der Reihe ist',
   nth: (nth, name) => `${nth} ${name}`,
   taken: 'Karten, die nicht mehr in der Mitte liegen, der Reihe nach antippen',
-  takenBy: (card, who) => `${card}: ${who}`,
   copied: 'In welchen Spielzügen eine Karte kopiert wurde',
   copiedBy: turn => `${turn}: welche Karte kopiert wurde`,
   paid: 'Der Oberrichter hat in dieser Runde schon gezahlt',

@@ -9,7 +9,6 @@ export const joining = {
   turn: 'Whose turn with a card it is',
   nth: (nth: number, name: string) => `${nth} ${name}`,
   taken: 'Cards gone from the middle, tapped in their order',
-  takenBy: (card: string, who: string) => `${card}: ${who}`,
   copied: 'In which turns a card was copied',
   copiedBy: (turn: string) => `${turn}: which card was copied`,
   paid: 'The Grand Justiciary has been paid in this round',
