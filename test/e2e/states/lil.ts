@@ -96,7 +96,11 @@ async function join(page: Page): Promise<void> {
   await page.locator('.button.big:not(.go)').tap()
   await page.locator('.join-corporation').first().waitFor()
   await page.locator('[data-at=round] .buttons').nth(1).locator('.button').nth(1).tap()
-  await page.locator('[data-at=round] .buttons').nth(2).locator('.button').nth(2).tap()
+  await page.locator('[data-at=round] .buttons').nth(2).locator('.button').nth(3).tap()
+  // Three turns are over: two cards are gone, and the next player has given a copy card.
+  for (const nth of [0, 2])
+    await page.locator('[data-at=round] .buttons').nth(3).locator('.button').nth(nth).tap()
+  await page.locator('.join-row .stepper').nth(3).locator('.button').first().tap()
   for (const nth of [0, 1])
     await page
       .locator('.join-corporation')

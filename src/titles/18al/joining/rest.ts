@@ -9,16 +9,19 @@ export function phaseOf(bought: readonly string[]): PhaseId {
 
 /**
  * A table that is joined on its way, with what follows from the rest of it: the phase is that of the latest train that was
- * bought (1.2), of the types before it none is left to sell (4.2.5(b)), and who has sold 60% has floated (3.4).
+ * bought (1.2), of the types before it, or before that of a ruling, none is left to sell (4.2.5(b)), and who has sold 60%
+ * has floated (3.4).
  */
-export function completed({ depot }: AlState, table: JoinedTable): JoinedTable {
+export function completed({ depot }: AlState, table: JoinedTable, ruled?: PhaseId): JoinedTable {
   const corporations = Object.entries(table.corporations)
   const bought = [...corporations.flatMap(([, { trains }]) => trains), ...table.trainMarket]
   const phase = phaseOf(bought)
   const left = (type: TrainId, i: number) => {
     const all = depot.offering[type]
     if (all === null) return null
-    return i < PHASES.indexOf(phase) - 1 ? 0 : Math.max(0, all - bought.filter(it => it === type).length)
+    return i < PHASES.indexOf(ruled ?? phase) - 1
+      ? 0
+      : Math.max(0, all - bought.filter(it => it === type).length)
   }
   return {
     ...table,

@@ -11,6 +11,7 @@ import {
   stockOfReport,
   turnOf,
 } from '../../../families/join/form'
+import { type Kept, keeping, keptOr } from '../../../families/join/kept'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
 import { CORPORATIONS, type CorporationId, GRID, type PhaseId } from '../data'
@@ -22,22 +23,24 @@ import { type AlState, phaseReached } from '../state'
 import type { JoinedCorporation, JoinedTable } from '../table/report'
 import { view as viewOf } from '../table/view'
 import type { CorporationView, TableView } from '../tableView'
-import { type JoinedPieces, objectiveOf, type JoinedRow as Pieced, piecesFrom, piecesOf } from './pieces'
+import {
+  asksExtraRound,
+  type JoinedPieces,
+  type JoinedRow,
+  objectiveOf,
+  piecesFrom,
+  piecesOf,
+} from './pieces'
 import { bidsOn, type Progress, progressFrom, turnsOf, unsoldIn } from './progress'
-
-/** A corporation's row as it is filled in; `kept` is what no question is asked about. */
-export interface JoinedRow extends Pieced {
-  readonly kept?: Pick<JoinedCorporation, 'operated' | 'cities' | 'lastRun'>
-}
-
-/** What a table that was joined before says and no question is asked about. */
-type KeptTable = Pick<PositionTable, 'laid' | 'endRuled' | 'extraRound'>
 
 /** A table that is joined on its way, as far as it is filled in. */
 export interface Joined extends JoinedForm<JoinedRow>, Progress, JoinedPieces {
   /** Which end was set off once, though its cause may be gone (5). */
   readonly ending?: 'bank' | 'market' | undefined
-  readonly kept?: KeptTable
+  /** The operating round is the extra one that breaks a tie (5.1). */
+  readonly extraRound?: boolean
+  /** The table that was joined before and is put right. */
+  readonly kept?: Kept<JoinedTable> | undefined
 }
 
 /** A form with nothing filled in. */
@@ -71,13 +74,13 @@ export function moneyOf(view: TableView, form: Joined): { all: number; rest: num
 }
 
 function corporationRow(form: Joined, of: CorporationView, row: JoinedRow): JoinedCorporation {
-  const { par, price, treasury = 0, market, trains, stations: tokens, at, kept } = row
+  const { par, price, treasury = 0, market, trains, stations: tokens, at } = row
   const ipo = Math.max(0, restOf(of.ipo, row))
   const privates = ownedBy(form, of.id)
   const cell = at ? { cell: at } : {}
   const objective = objectiveOf(of.id as CorporationId, row) ? ({ objective: true } as const) : {}
   const report = { par, price, treasury, ipo, market, floated: false, trains, privates, tokens }
-  return { ...kept, ...report, ...cell, ...objective }
+  return { ...report, ...cell, ...objective }
 }
 
 /** The tokens as they will lie on the chart: those named in an order first, in that order. */
@@ -104,14 +107,15 @@ export function doneOf(form: Joined, operating: readonly string[]): readonly str
 }
 
 /** What of the round, the turn and the chart no report has. */
-function remembered(players: readonly string[], form: Joined, phase: PhaseId, operating: readonly string[]) {
-  const { kind, order, rounds, done, ending, kept } = form
+function remembered(players: readonly string[], form: Joined, table: JoinedTable) {
+  const { kind, order, rounds, done, ending, extraRound } = form
+  const phase = table.phase as PhaseId
+  const operating = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
   const had = kind === 'OR' ? (doneOf(form, operating) as readonly CorporationId[]) : []
   const turns = turnsOf(players, form, phase, had)
   const bids = unsoldIn(form).map(id => [id, bidsOn(form, id)] as const)
   const standing = bids.filter(([, list]) => list.length > 0)
   return {
-    ...kept,
     ...(order ? { stacks: tokensOf(form).map(token => token.corporation) } : {}),
     ...(kind === 'OR' && rounds !== undefined ? { rounds } : {}),
     ...(kind === 'OR' && done ? { operated: had } : {}),
@@ -119,19 +123,27 @@ function remembered(players: readonly string[], form: Joined, phase: PhaseId, op
     ...(standing.length > 0 ? { bids: Object.fromEntries(standing) } : {}),
     ...piecesOf(form, phase),
     ...(ending ? { ending } : {}),
+    ...(extraRound && asksExtraRound(form, table.bank) ? { extraRound } : {}),
   }
 }
 
-/** The form without owners of private companies where all of these are closed by now (Table I). */
-function openOnly(form: Joined): Joined {
-  const bought = [...Object.values(form.corporations).flatMap(({ trains }) => trains), ...form.market]
-  return phaseReached({ phase: phaseOf(bought) }, '5') ? { ...form, privates: {} } : form
+/** All trains that were bought, as far as they are still on the table. */
+const boughtIn = ({ corporations, market }: Joined) => [
+  ...Object.values(corporations).flatMap(({ trains }) => trains),
+  ...market,
+]
+
+/** The phase of a table as it is filled in: what the trains tell, or a ruling. */
+function phaseIn(form: Joined): PhaseId {
+  return keptOr(form.kept, 'phase', phaseOf(boughtIn(form))) as PhaseId
 }
 
-/** The table as far as it is filled in, with what follows from the rest. */
-export function tableOf(fresh: AlState, filled: Joined): JoinedTable {
+/** The part of the table that a report has, with what follows from the rest. */
+function reported(fresh: AlState, filled: Joined): JoinedTable {
   const view = freshView(fresh)
-  const form = openOnly(filled)
+  const phase = phaseIn(filled)
+  // All private companies are closed by now, whoever had them (Table I).
+  const form = phaseReached({ phase }, '5') ? { ...filled, privates: {} } : filled
   const { priority = '', market: trainMarket } = form
   const corporations = view.corporations.flatMap(of => {
     const row = form.corporations[of.id]
@@ -139,7 +151,7 @@ export function tableOf(fresh: AlState, filled: Joined): JoinedTable {
   })
   const ids = idsOf(view)
   const players = ids.map(id => [id, playerRow(ids, form, id)] as const)
-  const table = completed(fresh, {
+  const table = {
     round: roundOf(form),
     turn: turnOf(form) ?? '',
     phase: view.phase,
@@ -149,9 +161,20 @@ export function tableOf(fresh: AlState, filled: Joined): JoinedTable {
     corporations: Object.fromEntries(corporations),
     trainMarket,
     trainsLeft: {},
-  })
-  const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
-  return { ...table, ...(remembered(ids, form, table.phase as PhaseId, floated) as Partial<JoinedTable>) }
+  }
+  return completed(fresh, table, phase)
+}
+
+/** What the answers make of a table. */
+function formed(fresh: AlState, form: Joined): JoinedTable {
+  const report = reported(fresh, form)
+  const now = keeping(form.kept, report)
+  return { ...report, ...(remembered(fresh.players, form, now) as Partial<JoinedTable>) }
+}
+
+/** The table as far as it is filled in, with what follows from the rest. */
+export function tableOf(fresh: AlState, form: Joined): JoinedTable {
+  return keeping(form.kept, formed(fresh, form))
 }
 
 /** The entry that joins the table as it is filled in. */
@@ -166,26 +189,23 @@ export function refusalOf(fresh: AlState, form: Joined): Refusal | undefined {
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
+/** The answers of a form, with the table that they were filled in from. */
+function keepingAll(fresh: AlState, form: Joined, table: JoinedTable): Joined {
+  const from = (said: Partial<JoinedTable>): Joined => ({ ...form, kept: { table, formed: said } })
+  // What is remembered follows from the report, and that from the phase, each as the table has it.
+  const report = reported(fresh, from({ phase: phaseOf(boughtIn(form)) }))
+  return from(formed(fresh, from(report)))
+}
+
 /** A form filled in as a table that was joined says, to be put right. */
 export function formFrom(fresh: AlState, table: JoinedTable): Joined {
   const view = freshView(fresh)
   const position = table as unknown as PositionTable
-  const { laid, endRuled, extraRound } = position
-  const kept = Object.entries({ laid, endRuled, extraRound }).filter(([, value]) => value !== undefined)
   const had = table.operated ?? position.turns?.find(it => it.at === 'operate')?.operated
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
     const { par, price, market, treasury, trains, tokens: stations, cell: at, objective = false } = row
     const said = { par, price, market, treasury, trains, stations, objective, ...(at ? { at } : {}) }
-    const { operated, cities, lastRun } = row
-    const kept = Object.entries({ operated, cities, lastRun }).filter(([, value]) => value !== undefined)
-    return [
-      id,
-      {
-        ...said,
-        ...stockOfReport(table, idsOf(view), id),
-        ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
-      },
-    ] as const
+    return [id, { ...said, ...stockOfReport(table, idsOf(view), id) }] as const
   })
   const form: Joined = {
     ...emptyForm(),
@@ -201,7 +221,8 @@ export function formFrom(fresh: AlState, table: JoinedTable): Joined {
     ...progressFrom(position),
     ...piecesFrom(position),
     ...(position.ending ? { ending: position.ending } : {}),
-    ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
+    ...(position.extraRound ? { extraRound: true } : {}),
   }
-  return moneyOf(view, form).rest === table.bank ? form : { ...form, bank: table.bank }
+  const counted = moneyOf(view, form).rest === table.bank ? form : { ...form, bank: table.bank }
+  return keepingAll(fresh, counted, table)
 }

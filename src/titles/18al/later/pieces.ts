@@ -1,9 +1,11 @@
+import type { Money } from '../../../bank/money'
 import type { JoinedForm, JoinedStock } from '../../../families/join/form'
 import {
   CHARTERS,
   COAL_CITIES,
   CORPORATIONS,
   type CorporationId,
+  GRID,
   PHASES,
   type PhaseId,
   SWAMPS,
@@ -23,6 +25,8 @@ export interface JoinedPieces {
   readonly chits?: string | undefined
   /** Hexes whose terrain was paid. */
   readonly terrain?: readonly string[]
+  /** Hexes with a tile that cost nothing: asked only of swamps, as long as the Lumber Terminal may be laid. */
+  readonly laid?: readonly string[]
 }
 
 /** A corporation's row, with whether its historical objective was paid. */
@@ -30,7 +34,14 @@ export interface JoinedRow extends JoinedStock {
   readonly objective?: boolean | undefined
 }
 
-type Form = JoinedForm<JoinedRow> & JoinedPieces
+type Form = JoinedForm<JoinedRow> &
+  JoinedPieces & {
+    /** Which end was set off once, though its cause may be gone (5). */
+    readonly ending?: 'bank' | 'market' | undefined
+  }
+
+/** The market value that ends the game (5(b)). */
+const END_PRICE = GRID.flat().find(({ end }) => end)?.price ?? 0
 
 const reached = (phase: PhaseId, by: PhaseId) => PHASES.indexOf(phase) >= PHASES.indexOf(by)
 
@@ -72,6 +83,24 @@ export function asksTerrain({ kind, set, corporations }: Form): boolean {
   return (kind === 'OR' || set > 1) && Object.keys(corporations).length > 0
 }
 
+/** Is it asked where free tiles lie: as long as the Lumber Terminal may still be laid beside them (Table III)? */
+export function asksLaid(form: Form, phase: PhaseId): boolean {
+  const isLaid = asksLumber(form, phase) && !!form.lumber
+  return asksTerrain(form) && !reached(phase, '5') && !isLaid
+}
+
+/** Swamps that may have a free tile: those whose terrain was not paid. */
+export function freeSwamps({ terrain = [], laid = [] }: Form): readonly string[] {
+  return SWAMPS.filter(hex => laid.includes(hex) || !terrain.includes(hex))
+}
+
+/** Is it asked whether an operating round is the extra one of 5.1: once an end is set off, which else comes at the end of this round? */
+export function asksExtraRound({ kind, nth, ending, corporations }: Form, bank: Money): boolean {
+  const prices = Object.values(corporations).map(({ price }) => price)
+  const set = ending !== undefined || bank <= 0 || Math.max(...prices) >= END_PRICE
+  return kind === 'OR' && nth > 1 && set
+}
+
 /** Hexes with terrain, by what they cost. */
 export const TERRAIN_HEXES = Object.keys(TERRAIN).sort((a, b) => a.localeCompare(b))
 
@@ -99,17 +128,19 @@ export function piecesOf(form: Form, phase: PhaseId): Partial<PositionTable> {
   const laid = asksLumber(form, phase) && (hex !== undefined || form.lumber === 'laid')
   const chits = form.chits === undefined ? undefined : CORPORATIONS.find(id => id === form.chits)
   const terrain = asksTerrain(form) ? (form.terrain ?? []) : []
+  const free = asksLaid(form, phase) ? (form.laid ?? []) : []
   const paid = hex && laid && !terrain.includes(hex) ? [...terrain, hex] : terrain
   return {
     ...(city && corporation ? { coal: { at: city, corporation } } : {}),
     ...(laid ? { lumber: { at: 'laid', ...(hex ? { hex } : {}) } } : {}),
     ...(form.chits !== undefined && asksChits(form, phase) ? { chits: chits ?? null } : {}),
     ...(paid.length > 0 ? { terrain: [...paid] } : {}),
+    ...(free.length > 0 ? { laid: [...free] } : {}),
   } as Partial<PositionTable>
 }
 
 /** The things of Table III of a table that was joined, as the form has them. */
-export function piecesFrom({ coal, lumber, chits, terrain }: PositionTable): JoinedPieces {
+export function piecesFrom({ coal, lumber, chits, terrain, laid }: PositionTable): JoinedPieces {
   return {
     ...(coal && coal.at !== 'charter' && coal.at !== 'gone'
       ? { coal: coal.at, coalOf: coal.corporation }
@@ -117,5 +148,6 @@ export function piecesFrom({ coal, lumber, chits, terrain }: PositionTable): Joi
     ...(lumber?.at === 'laid' ? { lumber: lumber.hex ?? 'laid' } : {}),
     ...(chits === undefined ? {} : { chits: chits ?? '' }),
     ...(terrain ? { terrain } : {}),
+    ...(laid ? { laid } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { cellAt, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import { type JoinedForm, turnOf } from '../../../families/join/form'
 import {
@@ -9,7 +10,7 @@ import {
   type StockSeats,
 } from '../../../families/join/memory'
 import type { PlayerId } from '../../../rules/state'
-import { type CorporationId, type PhaseId, PRIVATES, type PrivateId, TABLE_I } from '../data'
+import { type CorporationId, GRID, type PhaseId, PRIVATES, type PrivateId, TABLE_I } from '../data'
 import type { PositionTable } from '../joining/table'
 import type { AlTurn, OperatingTurn, StockTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
@@ -47,10 +48,12 @@ export interface Progress {
   readonly stage?: Stage
   /** Trains bought from the Bank in this turn: asked while one is the most (4.2.5(f)). */
   readonly fromBank?: number
+  /** The least that its president got for a certificate sold for a train; nothing before one was sold (4.2.5.2(d)). */
+  readonly least?: Money | undefined
   readonly bids?: JoinedBids
   /** Who has the turn once the auction is over. */
   readonly afterwards?: PlayerId | undefined
-  /** What no question is asked about: revenue, tiles and forced sales of the turn it was joined in. */
+  /** What no question is asked about: revenue and tiles of the turn it was joined in. */
   readonly keptTurn?: OperatingTurn | undefined
 }
 
@@ -102,12 +105,34 @@ function stockTurns(players: readonly PlayerId[], form: Form): readonly AlTurn[]
   return company ? [{ at: 'auction', private: company, player: turnOf(form) ?? '' }, stock] : [stock]
 }
 
+/** May a forced purchase be on: after the run of a corporation that has no train (4.2.5.2)? */
+export function asksLeast(form: Form): boolean {
+  const row = form.kind === 'OR' && form.stage === 'run' ? form.corporations[turnOf(form) ?? ''] : undefined
+  return row?.trains.length === 0
+}
+
+/** What a certificate may have brought: a share that lies in the market lay a space higher when it was sold (3.2(a)). */
+export function broughtBy(tokens: Tokens<CorporationId>, { corporations }: Form): readonly Money[] {
+  const prices = tokens.flatMap(({ corporation, at: [row, column] }) => {
+    const sold = (corporations[corporation]?.market ?? 0) > 0
+    return sold ? (cellAt(GRID, [Math.max(0, row - 1), column])?.price ?? []) : []
+  })
+  return [...new Set(prices)].sort((a, b) => a - b)
+}
+
 function operatingTurns(form: Form, phase: PhaseId, done: readonly CorporationId[]): readonly AlTurn[] {
-  const { stage = 'nothing', fromBank = 0, keptTurn } = form
+  const { stage = 'nothing', fromBank = 0, least, keptTurn } = form
   const corporation = turnOf(form) as CorporationId | undefined
   if (!corporation || (stage === 'nothing' && !keptTurn)) return []
   const same = keptTurn?.corporation === corporation && stageOf(keptTurn) === stage ? keptTurn : undefined
-  const own = { ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done }
+  const own = {
+    ...freshOperatingTurn(corporation, done),
+    ...AT[stage],
+    ...same,
+    fromBank,
+    operated: done,
+    least: (asksLeast(form) ? least : null) ?? null,
+  }
   const isOver = Object.values(form.corporations).some(({ trains }) => trains.length > TABLE_I[phase].limit)
   return isOver ? [{ at: 'discard' }, own] : [own]
 }
@@ -148,6 +173,8 @@ export function progressFrom({ turns = [], bids = {} }: PositionTable): Progress
     bids: Object.fromEntries(standing),
     ...(stock ? { memory: memoryFrom(stock), deed: deedOf(stock) } : {}),
     ...(stock && frames[0]?.at === 'auction' ? { afterwards: stock.player } : {}),
-    ...(own ? { stage: stageOf(own), fromBank: own.fromBank, keptTurn: own } : {}),
+    ...(own
+      ? { stage: stageOf(own), fromBank: own.fromBank, least: own.least ?? undefined, keptTurn: own }
+      : {}),
   }
 }

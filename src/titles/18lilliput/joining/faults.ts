@@ -114,7 +114,7 @@ function unchosenIn(table: PositionTable, type: TrainId): number {
 }
 
 /** Trains that a table names as out of the game are just those that are missing, with those of companies nobody chose (setup, trains). */
-function goneFault(state: LilState, table: PositionTable): Refusal | undefined {
+export function goneFault(state: LilState, table: PositionTable): Refusal | undefined {
   const { gone } = table
   if (!gone) return undefined
   const fits = TRAINS.every(type => {

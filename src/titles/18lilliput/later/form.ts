@@ -1,10 +1,9 @@
 import { cellAt, type Space, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
+import { keeping } from '../../../families/join/kept'
 import type { Action } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import {
-  CARDS,
-  type CardId,
   CHARACTERS,
   type CharacterId,
   CORPORATIONS,
@@ -17,13 +16,14 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import { directorIn, listed, nthIn, sharesIn, trainsInAll } from '../joining/faults'
+import { directorIn, goneFault, listed, nthIn, sharesIn, trainsInAll } from '../joining/faults'
 import type { CorporationRow, PositionTable } from '../joining/table'
 import { nextToRun } from '../moves'
 import { cardsInPlay, type LilState } from '../state'
-import { charactersEach, playerAt } from '../turns'
+import { charactersEach } from '../turns'
 
-import { lying, openTrains, phaseNow } from './phase'
+import { copiesOf, draftOf, type JoinedDraft, takenFrom, takenOf } from './draft'
+import { boughtPhase, lying, openTrains, phaseNow } from './phase'
 
 /** A company that somebody directs, as it is filled in. */
 export interface JoinedCompany {
@@ -36,26 +36,18 @@ export interface JoinedCompany {
   /** By type: which side lies up follows from the phase. */
   readonly trains: readonly TrainId[]
   readonly stations: number
-  /** What no question is asked about: its last revenue, and where its stations stand. */
-  readonly kept?: Pick<CorporationRow, 'lastRun' | 'cities'>
 }
-
-/** A card in hand, with what has been done with it. */
-export type JoinedCard = NonNullable<PositionTable['card']>
 
 /** What became of the revenue of the company that has the turn. */
 export const RAN = ['paid', 'withheld', 'none'] as const
 
 /** What is filled in of the turn in progress; all of it is left out of a fresh one. */
 export interface JoinedTurn {
-  readonly hand?: JoinedCard | undefined
   /** The company that has the turn, where it is not the next to run: its marker moves with its run. */
   readonly company?: CorporationId | undefined
   readonly ran?: (typeof RAN)[number] | undefined
   /** It has bought the scrapped train that a run without a dividend allows. */
   readonly equipped?: boolean | undefined
-  /** Who took which card for what: nobody is asked, but a table that was joined may say it. */
-  readonly kept?: Pick<PositionTable, 'taken'> | undefined
 }
 
 /** A turn in which nothing has been done. */
@@ -64,26 +56,19 @@ export const freshTurn = {
   company: undefined,
   ran: undefined,
   equipped: undefined,
-  kept: undefined,
-} satisfies JoinedTurn
+  copied: undefined,
+} satisfies JoinedTurn & Pick<JoinedDraft, 'hand' | 'copied'>
 
 /** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
-export interface Joined extends JoinedTurn {
+export interface Joined extends JoinedTurn, JoinedDraft {
   readonly round: number
   /** Companies run; else cards are taken. */
   readonly running: boolean
-  readonly starting?: PlayerId | undefined
-  /** Turns with a card that are over in this round, through both drafts. */
-  readonly nth: number
   /** The Grand Justiciary has paid in this round; asked before the first card only. */
   readonly paid: boolean
-  /** Cards that are no more in the middle of the table. */
-  readonly taken: readonly CardId[]
   /** Companies that have run in this round. */
   readonly done: readonly CorporationId[]
   readonly cash: Readonly<Record<PlayerId, Money>>
-  /** Copy cards left, where it is not as many as everybody begins with. */
-  readonly copies: Readonly<Record<PlayerId, number>>
   /** Owners of characters; empty where nobody has one any more. */
   readonly characters: Readonly<Partial<Record<CharacterId, PlayerId>>>
   readonly companies: Readonly<Partial<Record<CorporationId, JoinedCompany>>>
@@ -128,18 +113,6 @@ export function isOwed(fresh: LilState, form: Joined): boolean {
   return !running && nth === 0 && taken.length === 0 && !paid && !!ownerOf(fresh, form, 'justiciary')
 }
 
-/** The players in the order of the turns with a card; nobody before the starting player is said. */
-export function draftOf(fresh: LilState, { starting }: Joined): readonly PlayerId[] {
-  if (starting === undefined) return []
-  return Array.from({ length: 2 * fresh.players.length }, (_, nth) => playerAt({ ...fresh, starting }, nth))
-}
-
-/** The cards that are gone from the middle once this one is in hand, in place of the one that was; nothing: none is in hand. */
-export function withCard({ hand, taken }: Joined, card: CardId | undefined): readonly CardId[] {
-  const others = taken.filter(it => it !== hand?.id || it === card)
-  return card === undefined || others.includes(card) ? others : [...others, card]
-}
-
 /** The markers as they will lie on the index: those named in an order first, in that order. */
 export function tokensOf(form: Joined): Tokens<CorporationId> {
   const ids = new Set([...(form.order ?? []), ...foundedIn(form)])
@@ -159,11 +132,6 @@ export function turnOf(fresh: LilState, form: Joined): string | undefined {
   return isOwed(fresh, form) ? ownerOf(fresh, form, 'justiciary') : draftOf(fresh, form)[form.nth]
 }
 
-/** Copy cards that a player has left. */
-export function copiesOf(fresh: LilState, { copies }: Joined, player: PlayerId): number {
-  return copies[player] ?? fresh.copies[player] ?? 0
-}
-
 function playerRow(fresh: LilState, form: Joined, id: PlayerId) {
   const held = foundedIn(form).flatMap(corporation => {
     const company = form.companies[corporation]
@@ -180,9 +148,8 @@ function playerRow(fresh: LilState, form: Joined, id: PlayerId) {
 }
 
 function companyRow({ grid }: LilState, phase: PhaseId, company: JoinedCompany) {
-  const { at = [0, 0], treasury = 0, trains, stations, kept } = company
+  const { at = [0, 0], treasury = 0, trains, stations } = company
   return {
-    ...kept,
     ...{ price: cellAt(grid, at)?.price ?? 0, cell: at, treasury, market: Math.max(0, restOf(company)) },
     trains: trains.map(type => lying(phase, type)).toSorted(),
     tokens: stations,
@@ -191,21 +158,30 @@ function companyRow({ grid }: LilState, phase: PhaseId, company: JoinedCompany) 
 
 /** What of the round follows from the part of it that is played. */
 function roundRows(fresh: LilState, form: Joined): Partial<PositionTable> {
-  const { round, running, nth, taken, done, hand, ran, equipped, kept } = form
+  const { round, running, nth, taken, done, hand, ran, equipped } = form
   if (running) {
     const run = {
       ...(ran ? { ran } : {}),
       ...(ran !== 'paid' && equipped ? { equipped: true as const } : {}),
     }
-    return { round: `${round} run`, done: [...done], ...kept, ...run }
+    return { round: `${round} run`, done: [...done], ...run }
   }
   const cardsLeft = cardsInPlay(fresh).filter(card => !taken.includes(card))
   const owed = isOwed(fresh, form) ? ({ justiciary: true } as const) : {}
-  return { round: `${round}`, cardsLeft, nth, ...owed, ...kept, ...(hand ? { card: hand } : {}) }
+  const known = takenOf(fresh, form)
+  return { round: `${round}`, cardsLeft, nth, ...known, ...owed, ...(hand ? { card: hand } : {}) }
 }
 
-/** The table as far as it is filled in, with what follows from the rest. The cast only forgets that lists are not changed. */
+/** The table as far as it is filled in, with what follows from the rest. */
 export function tableOf(fresh: LilState, form: Joined): PositionTable {
+  const table = keeping(form.kept, formed(fresh, form))
+  const { gone: _, ...rest } = table
+  // Other trains are out of the game than were.
+  return goneFault(fresh, table) ? rest : table
+}
+
+/** What the answers make of a table. The cast only forgets that lists are not changed. */
+function formed(fresh: LilState, form: Joined): PositionTable {
   const phase = phaseNow(form)
   const players = fresh.players.map(id => [id, playerRow(fresh, form, id)] as const)
   const companies = foundedIn(form).flatMap(id => {
@@ -215,7 +191,7 @@ export function tableOf(fresh: LilState, form: Joined): PositionTable {
   const money = [...players.map(([, row]) => row.cash), ...companies.map(([, row]) => row.treasury)]
   const table = {
     ...roundRows(fresh, form),
-    ...{ turn: turnOf(fresh, form) ?? '', phase, starting: form.starting ?? '' },
+    ...{ turn: turnOf(fresh, form) ?? '', phase: boughtPhase(form), starting: form.starting ?? '' },
     scrapped: form.scrapped.map(type => lying(phase, type)).toSorted(),
     bank: money.reduce((rest, one) => rest - one, 0),
     players: Object.fromEntries(players),
@@ -245,25 +221,27 @@ function companyFrom(table: PositionTable, id: CorporationId, row: CorporationRo
     const own = player === director ? PAPER.presidentShares : 0
     return [player, sharesIn(table, player, id) - own] as const
   })
-  const { cell, treasury, trains, tokens: stations, lastRun, cities } = row
-  const kept = { ...(lastRun === undefined ? {} : { lastRun }), ...(cities === undefined ? {} : { cities }) }
+  const { cell, treasury, trains, tokens: stations } = row
   return {
-    ...{ director, shares: Object.fromEntries(shares), at: cell, treasury, stations, kept },
+    ...{ director, shares: Object.fromEntries(shares), at: cell, treasury, stations },
     trains: trains.map(card => TYPE_OF[card]),
   }
 }
 
 /** A form filled in as a table that was joined says, to be put right. */
 export function formFrom(fresh: LilState, table: PositionTable): Joined {
-  const { round, starting, cardsLeft, taken, card, ran, equipped, order } = table
+  const { round, starting, cardsLeft, card, ran, equipped, order } = table
   const rows = Object.entries(table.players)
   const owner = (id: CharacterId) => rows.find(([, row]) => row.characters.includes(id))?.[0] ?? ''
   const isRun = round.endsWith('run')
-  return {
-    ...{ round: Number.parseInt(round, 10) || 1, running: isRun, starting, order },
+  // Between two parts of a round trains are discarded, and no card is asked about.
+  const isTaking = cardsLeft !== undefined && !isRun
+  const gone = cardsInPlay(fresh).filter(it => !cardsLeft?.includes(it))
+  const form: Joined = {
+    ...{ round: Number.parseInt(round, 10) || 0, running: isRun, starting, order },
     nth: isRun ? 0 : (nthIn(fresh, table) ?? 0),
     paid: table.justiciary !== true,
-    taken: isRun ? [] : CARDS.filter(it => cardsInPlay(fresh).includes(it) && !cardsLeft?.includes(it)),
+    ...(isTaking ? takenFrom(table, gone) : { taken: [] }),
     done: table.done ?? [],
     cash: Object.fromEntries(rows.map(([id, row]) => [id, row.cash])),
     copies: Object.fromEntries(rows.map(([id, row]) => [id, row.copies])),
@@ -274,6 +252,8 @@ export function formFrom(fresh: LilState, table: PositionTable): Joined {
     ...(isRun ? { company: table.turn as CorporationId } : {}),
     ...(ran ? { ran } : {}),
     ...(equipped ? { equipped } : {}),
-    ...(taken ? { kept: { taken } } : {}),
   }
+  const from = (said: Partial<PositionTable>): Joined => ({ ...form, kept: { table, formed: said } })
+  // All else follows from the phase, as the table has it.
+  return from(formed(fresh, from({ phase: boughtPhase(form) })))
 }

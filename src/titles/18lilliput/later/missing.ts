@@ -2,10 +2,11 @@ import { firstMissing, type Missing, treasuryOf } from '../../../families/join/f
 import { raisedOrder, stacksOf } from '../../../families/join/stacks'
 import { apply } from '../../../rules/apply'
 import type { Refusal } from '../../../rules/rule'
-import { CHARACTERS, type CorporationId, STARTING } from '../data'
+import { CHARACTERS, type CorporationId, STARTING, type TrainId } from '../data'
 import { type LilAction, law } from '../law'
-import type { LilState } from '../state'
-import { copiesOf, entryOf, foundedIn, type Joined, ownerOf, restOf, tokensOf, turnOf } from './form'
+import { cardsInPlay, type LilState } from '../state'
+import { copiesOf } from './draft'
+import { entryOf, foundedIn, type Joined, ownerOf, restOf, tokensOf, turnOf } from './form'
 import { phaseNow, typesIn } from './phase'
 
 /** What nobody has said yet, or what cannot be as it was said. */
@@ -39,9 +40,12 @@ function fieldsIn({ players, corporations }: LilState): readonly string[] {
 
 /** A turn with a card takes one from the middle, or a copy card is given for it. */
 function cardsFault(fresh: LilState, form: Joined): readonly Lack[] {
-  if (form.running) return []
+  if (form.running || form.round === 0) return []
   const used = fresh.players.reduce((sum, id) => sum + (fresh.copies[id] ?? 0) - copiesOf(fresh, form, id), 0)
-  const { nth, taken, hand } = form
+  const { nth, taken, hand, kept } = form
+  const left = cardsInPlay(fresh).length - taken.length
+  // Rulings move cards and turns, and say so nowhere.
+  if (kept?.table.nth === nth && kept.table.cardsLeft?.length === left) return []
   // The card in hand is gone from the middle, too.
   const turns = hand ? nth + 1 : nth
   if (taken.length <= turns && taken.length >= turns - used) return []
@@ -57,6 +61,12 @@ function choiceFaults({ players }: LilState, form: Joined): readonly Lack[] {
   })
 }
 
+/** A type that the phase has taken out of the game; a ruling that said the phase took none (phases). */
+function goneIn(form: Joined, trains: readonly TrainId[]): TrainId | undefined {
+  if (form.kept?.table.phase === phaseNow(form)) return undefined
+  return trains.find(type => !typesIn(phaseNow(form)).includes(type))
+}
+
 function companyFaults(form: Joined, id: CorporationId): readonly Lack[] {
   const company = form.companies[id]
   if (!company) return []
@@ -64,7 +74,7 @@ function companyFaults(form: Joined, id: CorporationId): readonly Lack[] {
   if (!company.at) lacks.push({ at: id, asks: 'space', of: id })
   if (restOf(company) < 0) lacks.push({ at: id, asks: 'shares', of: id })
   if (company.treasury === undefined) lacks.push({ at: treasuryOf(id), asks: 'treasury', of: id })
-  const gone = company.trains.find(type => !typesIn(phaseNow(form)).includes(type))
+  const gone = goneIn(form, company.trains)
   if (gone) lacks.push({ at: id, asks: 'gone', of: gone })
   return lacks
 }
@@ -77,9 +87,9 @@ function asked(fresh: LilState, form: Joined): readonly Lack[] {
     if (form.cash[id] === undefined) lacks.push({ at: id, asks: 'cash', of: id })
   for (const id of CHARACTERS)
     if (ownerOf(fresh, form, id) === undefined) lacks.push({ at: id, asks: 'character', of: id })
-  lacks.push(...choiceFaults(fresh, form))
+  if (form.round > 0) lacks.push(...choiceFaults(fresh, form))
   for (const id of foundedIn(form)) lacks.push(...companyFaults(form, id))
-  const gone = form.scrapped.find(type => !typesIn(phaseNow(form)).includes(type))
+  const gone = goneIn(form, form.scrapped)
   if (gone) lacks.push({ at: 'market', asks: 'gone', of: gone })
   if (form.running && turnOf(fresh, form) === undefined) lacks.push({ at: 'done', asks: 'allRan', of: '' })
   return lacks

@@ -1,3 +1,4 @@
+import { type Kept, keptOr } from '../../../families/join/kept'
 import {
   CHARTERS,
   type CorporationId,
@@ -9,6 +10,7 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
+import type { PositionTable } from '../joining/table'
 import { phaseOf } from '../operating/phases'
 
 /** The trains of a table that is joined: those of the companies that somebody directs, and the scrapped ones. */
@@ -29,9 +31,14 @@ function begun({ companies }: OpenTrains): number {
 }
 
 /** The phase is that of the latest type of which one has left the stack (phases). */
-export function phaseNow(form: OpenTrains): PhaseId {
+export function boughtPhase(form: OpenTrains): PhaseId {
   const type = TRAINS.findLast(it => openTrains(form, it) > (it === '2' ? begun(form) : 0))
   return type ? TRAIN_TYPES[type].phase : '1'
+}
+
+/** The phase of a table as it is filled in: what the trains tell, or a ruling. */
+export function phaseNow(form: OpenTrains & { readonly kept?: Kept<PositionTable> | undefined }): PhaseId {
+  return keptOr(form.kept, 'phase', boughtPhase(form))
 }
 
 /** Has a phase that turns a type over, or removes it, begun? */

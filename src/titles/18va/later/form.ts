@@ -13,6 +13,7 @@ import {
   stockOfReport,
   turnOf,
 } from '../../../families/join/form'
+import { type Kept, keeping } from '../../../families/join/kept'
 import type { Action } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -31,7 +32,7 @@ import { listed, plainLimit, spaceFor } from '../joining/reading'
 import type { CorporationTable, PositionTable } from '../joining/table'
 import type { AuctionTurn, VaState, VaTurn } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
-import { leftOf, phaseOf, sizeOf, sizesIn } from './phase'
+import { boughtPhase, leftOf, phaseOf, sizeOf, sizesIn } from './phase'
 import { type Progress, progressFrom, seatsOf, turnsOf } from './progress'
 
 /** A corporation of a table that is joined; its size is asked while it may be either. */
@@ -39,8 +40,6 @@ export interface JoinedRow extends JoinedStock {
   readonly size: Size
   /** Has it completed a turn? Asked where it has no train, for one that has a train has. */
   readonly operated?: boolean | undefined
-  /** What no question is asked about: where its stations stand, its last revenue. */
-  readonly kept?: Pick<CorporationTable, 'places' | 'lastRun'>
 }
 
 /** Powers that were used for good, each with the corporation that has it; empty where nobody has. */
@@ -63,6 +62,8 @@ export interface Joined extends JoinedForm<JoinedRow>, Progress {
   readonly value?: boolean | undefined
   /** The bank ran out once: the set in progress, or the next, is the last. */
   readonly ending: boolean
+  /** The table that was joined before and is put right. */
+  readonly kept?: Kept<PositionTable> | undefined
 }
 
 /** A form with nothing filled in. */
@@ -146,14 +147,13 @@ export function asksOperated(form: Joined, id: string, { trains }: Pick<JoinedRo
 }
 
 function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
-  const { par, price, treasury = 0, market, trains, stations: tokens, at, operated, kept } = row
+  const { par, price, treasury = 0, market, trains, stations: tokens, at, operated } = row
   // A power is only in use once its company is gone.
   const has = (company: string, power: keyof Powers) =>
     form.privates[company] === '' && form.powers[power] === id
-  const size = sizeOf(phase, id, row)
+  const size = sizeOf(form, phase, id, row)
   const without = asksOperated(form, id, row) && (operated ?? trains.length > 0) === false
   return {
-    ...kept,
     ...{ size, par, price, treasury, market, trains, tokens },
     ipo: Math.max(0, restOf(size, row)),
     privates: ownedBy(form, id),
@@ -173,8 +173,13 @@ function rowsOf(form: Joined, phase: PhaseId) {
   })
 }
 
-/** The table as far as it is filled in, with what follows from the rest. The cast only forgets that lists are not changed. */
+/** The table as far as it is filled in, with what follows from the rest. */
 export function tableOf(fresh: VaState, form: Joined): PositionTable {
+  return keeping(form.kept, formed(fresh, form))
+}
+
+/** What the answers make of a table. The cast only forgets that lists are not changed. */
+function formed(fresh: VaState, form: Joined): PositionTable {
   const { players } = fresh
   const phase = phaseOf(form)
   const { priority = '', market, order, rounds, ending } = form
@@ -185,7 +190,7 @@ export function tableOf(fresh: VaState, form: Joined): PositionTable {
   const table = {
     round: roundOf(form),
     turn: turnOf(form) ?? '',
-    phase,
+    phase: boughtPhase(form),
     bank: form.bank ?? restForBank(fresh, form),
     order: orderOf(fresh, form),
     priorityDeal: priority,
@@ -229,15 +234,11 @@ function rowFrom(
   id: CorporationId,
   row: CorporationTable,
 ): JoinedRow {
-  const { size, par, price, market, treasury, trains, tokens: stations, places, lastRun } = row
+  const { size, par, price, market, treasury, trains, tokens: stations } = row
   const lies = spaceFor({ ...row, cell: undefined } as unknown as CorporationTable)
   const at = row.cell as Space | undefined
-  const kept = {
-    ...(places === undefined ? {} : { places }),
-    ...(lastRun === undefined ? {} : { lastRun }),
-  }
   return {
-    ...{ size, par, price, market, treasury, trains, stations, kept },
+    ...{ size, par, price, market, treasury, trains, stations },
     ...stockOfReport(table as JoinedReport, players, id),
     operated: row.operated !== false,
     ...(at && !(lies && sameSpace(lies, at)) ? { at } : {}),
@@ -271,5 +272,8 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ...(table.turns?.some(it => it.at === 'value') ? { value: true } : {}),
     ...progressFrom(table),
   }
-  return restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
+  const counted = restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
+  const from = (said: Partial<PositionTable>): Joined => ({ ...counted, kept: { table, formed: said } })
+  // All else follows from the phase, as the table has it.
+  return from(formed(fresh, from({ phase: boughtPhase(form) })))
 }

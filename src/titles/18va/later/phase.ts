@@ -1,6 +1,8 @@
 import type { JoinedForm } from '../../../families/join/form'
+import { type Kept, keptOr } from '../../../families/join/kept'
 import {
   type CardId,
+  type CorporationId,
   FIRST_CORPORATION,
   PHASES,
   type PhaseId,
@@ -10,12 +12,28 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
+import type { PositionTable } from '../joining/table'
+
+/** A form, with the table that it was filled in from. */
+type Form = JoinedForm & { readonly kept?: Kept<PositionTable> | undefined }
 
 /** The phase is that of the latest type that was bought (2). */
-export function phaseOf({ corporations, market }: JoinedForm): PhaseId {
+export function boughtPhase({ corporations, market }: JoinedForm): PhaseId {
   const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
   const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
   return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
+}
+
+/** The phase of a table as it is filled in: what the trains tell, or a ruling. */
+export function phaseOf(form: Form): PhaseId {
+  return keptOr(form.kept, 'phase', boughtPhase(form))
+}
+
+/** The sizes that a corporation may have in this phase (4.4, 4.5.1), and the one that a ruling gave it. */
+export function sizesFor({ kept }: Form, phase: PhaseId, corporation: string): readonly Size[] {
+  const sizes = sizesIn(phase, corporation)
+  const size = kept?.table.corporations[corporation as CorporationId]?.size
+  return size === undefined || sizes.includes(size) ? sizes : [5, 10]
 }
 
 /** The sizes that a corporation may have in this phase (4.4, 4.5.1). */
@@ -25,8 +43,8 @@ export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
 }
 
 /** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
-export function sizeOf(phase: PhaseId, corporation: string, row: { readonly size: Size }): Size {
-  const sizes = sizesIn(phase, corporation)
+export function sizeOf(form: Form, phase: PhaseId, corporation: string, row: { readonly size: Size }): Size {
+  const sizes = sizesFor(form, phase, corporation)
   return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
 }
 

@@ -32,7 +32,9 @@ export interface Progress {
   readonly stage?: Stage
   /** Types bought from the bank in this turn: asked while one of a type is the most (4.5.8). */
   readonly fromBank?: readonly TrainId[]
-  /** What no question is asked about: revenue and forced sales of the turn it was joined in. */
+  /** Corporations of which its president sold shares for a train (4.6.2). */
+  readonly forced?: readonly string[]
+  /** What no question is asked about: the revenue of the turn it was joined in. */
   readonly keptTurn?: OperatingTurn | undefined
 }
 
@@ -60,12 +62,20 @@ function stockTurns(seats: StockSeats, form: Form): readonly VaTurn[] {
   return [{ ...freshStockTurn(seats.turn, round), bought, sold: sold as readonly CorporationId[] }]
 }
 
+/** What its president may have sold for a train: what lies in the Pool, once a corporation without a train is past its run (4.6.2). */
+export function forcedIn({ kind, stage, corporations, ...form }: Form): readonly string[] {
+  const row = kind === 'OR' && stage === 'run' ? corporations[turnOf({ kind, ...form }) ?? ''] : undefined
+  if (row?.trains.length !== 0) return []
+  return Object.keys(corporations).filter(id => (corporations[id]?.market ?? 0) > 0)
+}
+
 function operatingTurns(form: Form, done: readonly CorporationId[]): readonly VaTurn[] {
-  const { stage = 'nothing', fromBank = [], keptTurn } = form
+  const { stage = 'nothing', fromBank = [], forced = [], keptTurn } = form
   const corporation = turnOf(form) as CorporationId | undefined
   if (!corporation || (stage === 'nothing' && !keptTurn)) return []
   const same = keptTurn?.corporation === corporation && stageOf(keptTurn) === stage ? keptTurn : undefined
-  return [{ ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done }]
+  const sold = forced.filter(id => forcedIn(form).includes(id)) as readonly CorporationId[]
+  return [{ ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done, sold }]
 }
 
 /** The turn in progress with what it remembers; nothing where it is a fresh one of a round that remembers nothing. */
@@ -92,6 +102,6 @@ export function progressFrom({ turns = [] }: PositionTable): Progress {
   const own = frames.find(it => it.at === 'operate')
   return {
     ...(stock ? { memory: memoryFrom(stock), sold: stock.sold, bought: stock.bought } : {}),
-    ...(own ? { stage: stageOf(own), fromBank: own.fromBank, keptTurn: own } : {}),
+    ...(own ? { stage: stageOf(own), fromBank: own.fromBank, forced: own.sold, keptTurn: own } : {}),
   }
 }

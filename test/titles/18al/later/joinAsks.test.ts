@@ -2,17 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/rules/apply'
 import type { Refusal } from '../../../../src/rules/rule'
 import type { CorporationId } from '../../../../src/titles/18al/data'
-import { freshView, type Joined, positionOf, startedAt } from '../../../../src/titles/18al/later/form'
+import {
+  freshView,
+  type Joined,
+  positionOf,
+  startedAt,
+  tokensOf,
+} from '../../../../src/titles/18al/later/form'
 import { missing } from '../../../../src/titles/18al/later/missing'
 import {
   asksChits,
   asksCoal,
+  asksExtraRound,
+  asksLaid,
   asksLumber,
   asksObjective,
   asksTerrain,
+  freeSwamps,
   objectiveOf,
 } from '../../../../src/titles/18al/later/pieces'
-import { afterwardsOf, auctioned } from '../../../../src/titles/18al/later/progress'
+import { afterwardsOf, asksLeast, auctioned, broughtBy } from '../../../../src/titles/18al/later/progress'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
 import { start } from '../../../../src/titles/18al/setup'
 import type { AlState } from '../../../../src/titles/18al/state'
@@ -186,6 +195,63 @@ describe('what the form asks that a report does not say', () => {
       { at: 'stock', player: 'p3', passed: [], last: 'p2' },
     ])
     expect(joined({ ...two, afterwards: 'p4' }).turn[1]).toMatchObject({ player: 'p4', last: 'p3' })
+  })
+
+  it('4.2.5.2(d) what a president sold for a train is asked of a corporation without one, after its run', () => {
+    const corporations = {
+      ...row('L&N', { treasury: 50 }),
+      ...row('M&O', { shares: { p1: 4 }, market: 2, price: 80, at: [2, 6], trains: ['2'] }),
+    }
+    const form = base({ kind: 'OR', turn: 'L&N', corporations, stage: 'run' })
+    const top = (changes: Partial<Joined>) => joined({ ...form, ...changes }).turn[0]
+    expect(asksLeast(form)).toBe(true)
+    expect(top({})).toMatchObject({ step: 'trains', least: null })
+    // Two shares lie in the market, and the price was one space higher before.
+    expect(broughtBy(tokensOf(form), form)).toEqual([90])
+    expect(top({ least: 90 })).toMatchObject({ step: 'trains', least: 90 })
+    const state = joined({ ...form, least: 90 })
+    const ofOthers: AlAction = { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'M&O', price: 1 }
+    expect(apply(law, state, ofOthers)).toMatchObject({ refusal: { code: 'soldForTrain' } })
+    // Nobody is asked before the run, or where there is a train; nothing stays of an answer.
+    expect(top({ least: 90, stage: 'station' })).toMatchObject({ least: null })
+    const trains = { ...corporations, ...row('L&N', { trains: ['2'] }) }
+    expect(top({ least: 90, corporations: trains })).toMatchObject({ least: null })
+    expect(asksLeast({ ...form, kind: 'SR' })).toBe(false)
+  })
+
+  it('Table III free tiles are asked for in swamps, as long as the Lumber Terminal may be laid there', () => {
+    const privates = { ...base().privates, 'B&SLC': 'L&N' }
+    const form = base({
+      privates,
+      corporations: row('L&N', { trains: ['2'] }),
+      terrain: ['M2'],
+      laid: ['G2'],
+    })
+    expect(asksLaid(form, '3')).toBe(true)
+    expect(freeSwamps(form)).toEqual(['G2', 'N5', 'O4', 'P5'])
+    const state = joined({ ...form, kind: 'OR', turn: 'L&N' })
+    expect(state.extra.laid).toEqual(['G2'])
+    const lay: AlAction = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'G2', private: 'B&SLC' }
+    expect(apply(law, state, lay)).toMatchObject({ refusal: { code: 'lumberHex' } })
+    expect(apply(law, state, { ...lay, hex: 'N5' })).not.toHaveProperty('refusal')
+    // Also before a corporation has bought the company; not once the Terminal lies, or all are closed.
+    expect(asksLaid(base(), '2')).toBe(true)
+    expect(asksLaid({ ...form, lumber: 'N5' }, '3')).toBe(false)
+    expect(joined({ ...form, lumber: 'N5' }).extra.laid).toEqual([])
+    expect(asksLaid(form, '5')).toBe(false)
+    expect(asksLaid(base({ set: 1 }), '1')).toBe(false)
+  })
+
+  it('5.1 the extra round is asked for in an operating round once an end is set off', () => {
+    const corporations = row('L&N', { trains: ['2'] })
+    const form = base({ kind: 'OR', nth: 2, turn: 'L&N', corporations, extraRound: true })
+    expect(asksExtraRound(form, 7000)).toBe(false)
+    expect(joined(form).extra.extraRound).toBe(false)
+    expect(joined({ ...form, ending: 'bank' }).extra.extraRound).toBe(true)
+    expect(joined({ ...form, ending: 'bank', nth: 1 }).extra.extraRound).toBe(false)
+    expect(asksExtraRound(form, 0)).toBe(true)
+    expect(asksExtraRound({ ...form, corporations: row('L&N', { price: 300 }) }, 7000)).toBe(true)
+    expect(asksExtraRound({ ...form, kind: 'SR', ending: 'bank' }, 7000)).toBe(false)
   })
 
   it('5 an end that was set off stays so, though its cause is gone', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Setup } from '../../../../src/rules/rule'
 import type { PositionTable } from '../../../../src/titles/18lilliput/joining/table'
+import { copyTurnsOf, mayHaveCopied, withCard } from '../../../../src/titles/18lilliput/later/draft'
 import {
   companyOf,
   emptyForm,
@@ -9,7 +10,6 @@ import {
   type Joined,
   tableOf,
   turnOf,
-  withCard,
 } from '../../../../src/titles/18lilliput/later/form'
 import { missing, raised, stacksIn } from '../../../../src/titles/18lilliput/later/missing'
 import { phaseNow } from '../../../../src/titles/18lilliput/later/phase'
@@ -115,6 +115,69 @@ describe('the form that joins a game of 18Lilliput', () => {
     expect(withCard(form, 'station')).toEqual(['money', 'station'])
     expect(withCard(form, undefined)).toEqual(['money'])
     expect(withCard({ ...form, hand: undefined }, 'money')).toEqual(['money', 'trains'])
+  })
+
+  it('actions: who took a card follows from the turns; each is tapped in its order', () => {
+    const form: Joined = { ...two(), nth: 3, taken: ['trains', 'money', 'station'] }
+    const took = (changes: Partial<Joined> = {}) =>
+      play(table(2), entry(table(2), { ...form, ...changes })).taken.map(
+        ({ card, player, copy }) => `${card} ${player}${copy ? ' copy' : ''}`,
+      )
+    expect(took()).toEqual(['trains p1', 'money p2', 'station p2'])
+    expect(took({ taken: ['money', 'station', 'trains'] })).toEqual(['money p1', 'station p2', 'trains p2'])
+    const hand = { id: 'shares10', use: 'alternative', yellow: 0, trains: 0, funds: 0 } as const
+    const inHand = { hand, taken: [...form.taken, hand.id] }
+    expect(took(inHand)).toEqual([...took(), 'shares10 p1'])
+  })
+
+  it('copyCard: in a turn for which no card is gone one was copied, by somebody who has given a copy card', () => {
+    const form: Joined = { ...two(), nth: 3, taken: ['trains', 'money'], copies: { p2: 1 } }
+    const took = (changes: Partial<Joined> = {}) =>
+      play(table(2), entry(table(2), { ...form, ...changes })).taken.map(
+        ({ card, player, copy }) => `${card} ${player}${copy ? ' copy' : ''}`,
+      )
+    expect(mayHaveCopied(table(2), form)).toEqual([1, 2])
+    // The later turn, likely, and nobody has said of which card.
+    expect(copyTurnsOf(table(2), form)).toEqual([2])
+    expect(took()).toEqual(['trains p1', 'money p2'])
+    expect(took({ copyOf: { 2: 'trains' } })).toEqual(['trains p1', 'money p2', 'trains p2 copy'])
+    expect(took({ copyTurns: [1], copyOf: { 1: 'trains' } })).toEqual([
+      'trains p1',
+      'trains p2 copy',
+      'money p2',
+    ])
+    // Only one was gone before the second turn.
+    expect(took({ copyTurns: [1] })).toEqual(['trains p1', 'trains p2 copy', 'money p2'])
+    // A card in hand that was copied leaves the one that was taken where it is.
+    const hand = { id: 'trains', use: 'action', yellow: 0, trains: 0, funds: 0 } as const
+    const full = { taken: ['trains', 'money', 'station'], copies: { p1: 1 }, hand, copied: true } as const
+    expect(took(full)).toEqual(['trains p1', 'money p2', 'station p2', 'trains p1 copy'])
+    expect(withCard({ ...form, ...full }, undefined)).toEqual(full.taken)
+    const again = formFrom(table(2), tableOf(table(2), { ...form, ...full }))
+    expect(again).toMatchObject({ taken: full.taken, copied: true, copyTurns: [] })
+    const later = formFrom(table(2), tableOf(table(2), { ...form, copyTurns: [1], copyOf: { 1: 'trains' } }))
+    expect(later).toMatchObject({ taken: form.taken, copyTurns: [1], copyOf: { 1: 'trains' } })
+  })
+
+  it('keeps what rulings have made of a table, and the trains out of the game as long as no others are', () => {
+    const said = tableOf(table(2), two())
+    const start = play(table(2), entry(table(2), two()))
+    const gone = start.depot.gone
+    const ruled = { ...said, phase: '4', ruled: true, discards: true, gone } as unknown as PositionTable
+    const again = formFrom(table(2), ruled)
+    expect(tableOf(table(2), again)).toEqual(ruled)
+    const cash = { ...again.cash, p1: 150 }
+    expect(tableOf(table(2), { ...again, cash })).toMatchObject({
+      phase: '4',
+      ruled: true,
+      discards: true,
+      gone,
+    })
+    expect(phaseNow(again)).toBe('4')
+    expect(phaseNow({ ...again, scrapped: ['5'] })).toBe('5')
+    expect(tableOf(table(2), { ...again, companies: { blue: again.companies.blue! } })).not.toHaveProperty(
+      'gone',
+    )
   })
 
   it('running: a company that has run does not run again', () => {

@@ -16,7 +16,7 @@ import {
 import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
 import { phaseOf, sizesIn } from '../../../../src/titles/18va/later/phase'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { typesIn } from '../../../../src/titles/18va/later/progress'
+import { forcedIn, typesIn } from '../../../../src/titles/18va/later/progress'
 import { start } from '../../../../src/titles/18va/setup'
 import { operatingTurn } from '../../../../src/titles/18va/state'
 import { report } from '../../../../src/titles/18va/table/report'
@@ -170,6 +170,43 @@ describe('the form that joins a game of 18VA', () => {
     expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
     expect(at({ stage: 'run', fromBank: ['2'] })).toMatchObject({ step: 'trains', fromBank: ['2'] })
     expect([typesIn('2'), typesIn('3'), typesIn('6')]).toEqual([['2'], ['2', '3'], []])
+  })
+
+  it('4.6.2 what a president sold for a train is asked of a corporation without one, after its run', () => {
+    const trainless = { ...bo(), trains: [], operated: false, treasury: 0 }
+    const wm = { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, market: 1, treasury: 0, trains: ['2'] }
+    const form: Joined = {
+      ...{ ...three(), kind: 'OR', turn: 'B&O', stage: 'run', forced: ['WM'] },
+      corporations: { 'B&O': trainless, WM: wm },
+    }
+    const turn = (changes: Partial<Joined>) => {
+      const asked = { ...form, ...changes }
+      expect(missing(table(), asked)).toBeUndefined()
+      return operatingTurn(play(table(), entry(table(), asked)))
+    }
+    expect(forcedIn(form)).toEqual(['WM'])
+    expect(turn({})).toMatchObject({ step: 'trains', sold: ['WM'] })
+    expect(turn({ forced: [] })).toMatchObject({ step: 'trains', sold: [] })
+    expect(turn({ stage: 'station' })).toMatchObject({ step: 'station', sold: [] })
+    expect(turn({ corporations: { 'B&O': bo(), WM: wm } })).toMatchObject({ sold: [] })
+    expect(forcedIn({ ...form, corporations: { 'B&O': trainless } })).toEqual([])
+  })
+
+  it('keeps what rulings have made of a table, and the phase that they said, until a train tells another', () => {
+    const form: Joined = { ...three(), corporations: { 'B&O': bo() } }
+    const said = tableOf(table(), form)
+    const sr = { size: 5, ipo: 4, market: 1, trainLimit: 1, privates: [] as never[], tokens: 1 } as const
+    const ruled: PositionTable = {
+      ...{ ...said, phase: '3', ruled: true, unstarted: { SR: sr } },
+      corporations: { 'B&O': { ...said.corporations['B&O']!, lastRun: 70 } },
+    }
+    const again = formFrom(table(), ruled)
+    expect(tableOf(table(), again)).toEqual(ruled)
+    const richer = tableOf(table(), { ...again, cash: { ...again.cash, p1: 150 } })
+    expect(richer).toMatchObject({ phase: '3', ruled: true, unstarted: { SR: sr }, bank: said.bank - 50 })
+    expect(richer.corporations['B&O']).toMatchObject({ lastRun: 70, trainLimit: 4 })
+    const bigger = { ...again.corporations, 'B&O': { ...again.corporations['B&O']!, trains: ['2', '4'] } }
+    expect(tableOf(table(), { ...again, corporations: bigger }).phase).toBe('4')
   })
 
   it('plays on as the game that it was filled in from, at every turn of the first auction', () => {

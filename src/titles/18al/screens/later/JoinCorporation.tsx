@@ -2,8 +2,8 @@ import { Charter, Corporation, Price, Shares } from '../../../../families/join/s
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { CHARTERS, type CorporationId } from '../../data'
-import { type JoinedRow, startedAt } from '../../later/form'
-import { asksObjective, objectiveOf } from '../../later/pieces'
+import { startedAt } from '../../later/form'
+import { asksObjective, type JoinedRow, objectiveOf } from '../../later/pieces'
 import type { CorporationView, TableView } from '../../tableView'
 import { said } from '../words'
 

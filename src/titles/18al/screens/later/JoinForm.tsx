@@ -111,7 +111,7 @@ export function JoinForm(props: FormProps) {
       <Terrain {...part} />
       <UsedTrains {...part} types={view.trains.map(({ type }) => type)} />
       <Bank {...part} {...moneyOf(view, form)}>
-        <Ending {...part} />
+        <Ending {...part} bank={table.bank} />
       </Bank>
       <JoinFoot
         kit={kit}

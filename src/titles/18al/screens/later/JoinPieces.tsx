@@ -9,9 +9,12 @@ import {
   asksChits,
   asksCoal,
   asksCoalOf,
+  asksExtraRound,
+  asksLaid,
   asksLumber,
   asksTerrain,
   coalCity,
+  freeSwamps,
   ownerOf,
   TERRAIN_HEXES,
 } from '../../later/pieces'
@@ -71,6 +74,23 @@ function Lumber({ form, change, phase }: Props) {
   )
 }
 
+/** Swamps in which the Lumber Terminal may not lie, since a tile lies there that cost nothing (Table III). */
+function FreeTiles({ form, change, phase }: Props) {
+  const { joining } = said.value
+  if (!asksLaid(form, phase)) return null
+  return (
+    <Told line={joining.laid}>
+      <Several
+        narrow
+        name={joining.laidOf}
+        chosen={form.laid ?? []}
+        options={plain(freeSwamps(form))}
+        onChange={laid => change({ laid })}
+      />
+    </Told>
+  )
+}
+
 /** Who has the name chits of the M&C, if they are not lost by a change of presidency (Table III). */
 function Chits({ kit, form, change, phase }: Props) {
   const { joining } = said.value
@@ -93,7 +113,13 @@ function Chits({ kit, form, change, phase }: Props) {
 /** What comes with a private company, while a corporation has it (Table III). */
 export function Piece({ company, ...props }: Props & { company: string }) {
   if (company === 'S&NA') return <Coal {...props} />
-  if (company === 'B&SLC') return <Lumber {...props} />
+  if (company === 'B&SLC')
+    return (
+      <>
+        <Lumber {...props} />
+        <FreeTiles {...props} />
+      </>
+    )
   return company === 'M&C' ? <Chits {...props} /> : null
 }
 
@@ -127,16 +153,23 @@ export function Terrain({ form, change }: Props) {
   )
 }
 
-/** An end that was set off, though its cause may be gone (5). */
-export function Ending({ form, change }: Props) {
+/** An end that was set off, though its cause may be gone (5), and whether the extra round is on (5.1). */
+export function Ending({ form, change, bank }: Props & { bank: number }) {
   const { joining } = said.value
   return (
-    <Told line={joining.endings}>
-      {(['bank', 'market'] as const).map(by => (
-        <Switch key={by} on={form.ending === by} onChange={on => change({ ending: on ? by : undefined })}>
-          {joining.ending[by]}
+    <>
+      <Told line={joining.endings}>
+        {(['bank', 'market'] as const).map(by => (
+          <Switch key={by} on={form.ending === by} onChange={on => change({ ending: on ? by : undefined })}>
+            {joining.ending[by]}
+          </Switch>
+        ))}
+      </Told>
+      {asksExtraRound(form, bank) ? (
+        <Switch on={form.extraRound === true} onChange={extraRound => change({ extraRound })}>
+          {joining.extraRound}
         </Switch>
-      ))}
-    </Told>
+      ) : null}
+    </>
   )
 }

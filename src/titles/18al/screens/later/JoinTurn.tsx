@@ -6,8 +6,17 @@ import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Told } from '../../../../ui/kit/parts/Told'
 import { PHASES, type PhaseId, type PrivateId } from '../../data'
-import type { Joined } from '../../later/form'
-import { afterwardsOf, auctioned, DEEDS, STAGES, seatsOf, unsoldIn } from '../../later/progress'
+import { type Joined, tokensOf } from '../../later/form'
+import {
+  afterwardsOf,
+  asksLeast,
+  auctioned,
+  broughtBy,
+  DEEDS,
+  STAGES,
+  seatsOf,
+  unsoldIn,
+} from '../../later/progress'
 import { said } from '../words'
 
 /** What the parts of this form work with. */
@@ -99,7 +108,7 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
         {...{ kit, who: turn, value: stage, all: STAGES, text: stages }}
         onChange={to => change({ stage: to, fromBank: 0 })}
       />
-      {stage === 'run' && PHASES.indexOf(phase) < PHASES.indexOf('4') ? (
+      {stage === 'run' && !asksLeast(form) && PHASES.indexOf(phase) < PHASES.indexOf('4') ? (
         <>
           <Label>{name}</Label>
           <OneOf
@@ -111,6 +120,32 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
           />
         </>
       ) : null}
+      {asksLeast(form) ? <Forced {...{ kit, form, change }} /> : null}
+    </>
+  )
+}
+
+/** What the president has sold for a train: nothing, likely; else what the least of it brought (4.2.5.2(d)). */
+function Forced({ kit, form, change }: PartProps) {
+  const { least: what, nothing, other: name } = said.value.joining.forced
+  const { least } = form
+  const prices = broughtBy(tokensOf(form), form)
+  return (
+    <>
+      <Label>{what}</Label>
+      <OneOf
+        narrow
+        name={what}
+        value={least ?? 0}
+        options={[
+          { value: 0, text: nothing },
+          ...prices.map(value => ({ value, text: kit.voice.money(value) })),
+        ]}
+        onChange={to => change({ least: to || undefined })}
+      />
+      {least === undefined && prices.length > 0 ? null : (
+        <AmountRow {...{ kit, name }} id="least" amount={least} onChange={to => change({ least: to })} />
+      )}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Told } from '../../../../ui/kit/parts/Told'
 import { CARD_TABLE, type CardId, type CardUse, type CorporationId, PHASE_TABLE, USES } from '../../data'
-import { foundedIn, isOwed, type JoinedCard, RAN, turnOf, withCard } from '../../later/form'
+import { type JoinedCard, withCard } from '../../later/draft'
+import { foundedIn, isOwed, RAN, turnOf } from '../../later/form'
 import { phaseNow } from '../../later/phase'
 import { cardsInPlay } from '../../state'
 import { said } from '../words'
@@ -81,13 +82,14 @@ export function InHand(props: PartProps) {
   const { hand } = form
   const { text, voice } = kit
   const turn = turnOf(fresh, form)
-  if (form.running || turn === undefined || isOwed(fresh, form)) return null
+  if (form.running || form.round === 0 || turn === undefined || isOwed(fresh, form)) return null
   const label = (card: CardId) => wordsAtHand.value?.label(card) ?? card
   const take = (id: CardId, use: CardUse) => {
     const funds = CARD_TABLE[id][use].funds ? PHASE_TABLE[phaseNow(form)].funds : 0
-    change({ hand: { id, use, yellow: 0, trains: 0, funds }, taken: withCard(form, id), kept: undefined })
+    const copied = id === hand?.id ? form.copied : form.taken.includes(id)
+    change({ hand: { id, use, yellow: 0, trains: 0, funds }, taken: withCard(form, id), copied })
   }
-  const drop = () => change({ hand: undefined, taken: withCard(form, undefined), kept: undefined })
+  const drop = () => change({ hand: undefined, taken: withCard(form, undefined), copied: undefined })
   const name = text.turnSoFar(voice.name(turn))
   return (
     <Told line={`${name}: ${hand ? label(hand.id) : text.noCard}`}>

@@ -10,8 +10,9 @@ import {
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { CHARACTERS, SEATS } from '../../data'
-import { copiesOf, draftOf, freshTurn, isOwed, type Joined, ownerOf } from '../../later/form'
+import { type CardId, CHARACTERS, SEATS } from '../../data'
+import { copiesOf, copyTurnsOf, draftOf, mayHaveCopied, turnsOver } from '../../later/draft'
+import { freshTurn, isOwed, type Joined, ownerOf } from '../../later/form'
 import { cardsInPlay, type LilState } from '../../state'
 import type { ScreenWords } from '../../words/en/screens'
 import { said } from '../words'
@@ -25,6 +26,60 @@ export interface PartProps {
   readonly fresh: LilState
   readonly form: Joined
   readonly change: (changes: Partial<Joined>) => void
+}
+
+/** The cards that are gone, each tapped in its turn and so with whoever took it, and which were copied (copyCard). */
+function Gone({ kit, fresh, form, change }: PartProps) {
+  const { text, voice } = kit
+  const over = turnsOver(fresh, form)
+  const copies = copyTurnsOf(fresh, form)
+  const may = mayHaveCopied(fresh, form)
+  const label = (id: CardId) => wordsAtHand.value?.label(id) ?? id
+  const turn = (nth: number) => text.nth(nth + 1, voice.name(over[nth]?.player ?? ''))
+  const nameOf = (id: CardId) => {
+    const taker = over.find(({ card, copy }) => card === id && !copy)
+    return (
+      <span>
+        {label(id)}
+        {taker ? <br /> : null}
+        {taker ? turn(taker.nth) : null}
+      </span>
+    )
+  }
+  return (
+    <>
+      <Several
+        name={text.taken}
+        chosen={form.taken}
+        options={cardsInPlay(fresh).map(id => ({ value: id, text: nameOf(id) }))}
+        onChange={taken => change({ taken })}
+      />
+      {may.length > copies.length && copies.length > 0 ? (
+        <Several
+          name={text.copied}
+          chosen={copies.map(String)}
+          options={may.map(nth => ({ value: `${nth}`, text: turn(nth) }))}
+          onChange={turns => change({ copyTurns: turns.map(Number) })}
+        />
+      ) : null}
+      {copies.map(nth => {
+        const name = text.copiedBy(turn(nth))
+        const before = over.slice(0, nth).flatMap(({ card, copy }) => (card && !copy ? [card] : []))
+        return (
+          <>
+            <Label>{name}</Label>
+            <OneOf
+              key={nth}
+              name={name}
+              value={over[nth]?.card}
+              options={before.map(value => ({ value, text: label(value) }))}
+              onChange={card => change({ copyOf: { ...form.copyOf, [nth]: card } })}
+            />
+          </>
+        )
+      })}
+    </>
+  )
 }
 
 /** Which turn with a card it is, and which cards are gone by then. */
@@ -42,14 +97,7 @@ function Draft({ kit, fresh, form, change }: PartProps) {
         options={draft.map((id, nth) => ({ value: nth, text: text.nth(nth + 1, kit.voice.name(id)) }))}
         onChange={nth => change({ nth, ...freshTurn, ...(nth === 0 ? { taken: [] } : {}) })}
       />
-      {form.nth === 0 && !form.hand ? null : (
-        <Several
-          name={text.taken}
-          chosen={form.taken}
-          options={cardsInPlay(fresh).map(id => ({ value: id, text: wordsAtHand.value?.label(id) ?? id }))}
-          onChange={taken => change({ taken, kept: undefined })}
-        />
-      )}
+      {form.nth === 0 && !form.hand ? null : <Gone {...{ kit, fresh, form, change }} />}
       {owes && form.nth === 0 ? (
         <Switch on={form.paid} onChange={paid => change({ paid, ...freshTurn })}>
           {text.paid}
@@ -90,7 +138,7 @@ export function Where(props: PartProps) {
         options={namedOptions(kit, fresh.players)}
         onChange={starting => change({ starting, ...freshTurn })}
       />
-      {form.running ? null : <Draft {...props} />}
+      {form.running || form.round === 0 ? null : <Draft {...props} />}
     </Place>
   )
 }

@@ -8,19 +8,19 @@ import {
   PAPERS,
   type PhaseId,
   PRESIDENT_SHARES,
+  type Size,
   STARTING_VALUES,
   STATIONS,
   CARDS as TRAIN_NAMES,
 } from '../../data'
 import { asksOperated, type Joined, type JoinedRow, startedAt } from '../../later/form'
-import { sizeOf, sizesIn } from '../../later/phase'
+import { sizeOf, sizesFor } from '../../later/phase'
 import { mostPercent, type VaState } from '../../state'
 import { said } from '../words'
 
 /** How many shares it has, while the phase leaves a choice; the stations left change with it. */
-function Sized({ kit, corporation, row, phase, change }: RowProps) {
+function Sized({ kit, corporation, row, sizes, change }: RowProps & { sizes: readonly Size[] }) {
   const { joining } = said.value
-  const sizes = sizesIn(phase, corporation.id)
   if (sizes.length < 2) return null
   return (
     <>
@@ -62,7 +62,6 @@ interface RowProps {
   readonly kit: JoinKit
   readonly corporation: CorporationCard
   readonly row: JoinedRow
-  readonly phase: PhaseId
   readonly change: (changes: Partial<JoinedRow>) => void
 }
 
@@ -84,10 +83,10 @@ export function JoinCorporation({
 }) {
   const { id } = corporation
   const row = form.corporations[id]
-  const size = sizeOf(phase, id, row ?? { size: 5 })
+  const size = sizeOf(form, phase, id, row ?? { size: 5 })
   const { shares, percent } = PAPERS[size]
   const change = (changes: Partial<JoinedRow>) => row && put({ ...row, ...changes })
-  const of = row && { kit, corporation, row: { ...row, size }, phase, change }
+  const of = row && { kit, corporation, row: { ...row, size }, change }
   return (
     <Corporation
       {...{ kit, corporation, row, put }}
@@ -97,7 +96,7 @@ export function JoinCorporation({
       {of ? (
         <>
           <Price {...of} chart={{ grid: GRID, tokens: [] }} />
-          <Sized {...of} />
+          <Sized {...of} sizes={sizesFor(form, phase, id)} />
           <Shares
             {...of}
             players={fresh.players}

@@ -7,7 +7,7 @@ import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Told } from '../../../../ui/kit/parts/Told'
 import type { PhaseId } from '../../data'
 import { movesOf } from '../../later/form'
-import { hasActed, STAGES, seatsOf, typesIn } from '../../later/progress'
+import { forcedIn, hasActed, STAGES, seatsOf, typesIn } from '../../later/progress'
 import { said } from '../words'
 import type { PartProps } from './parts'
 
@@ -44,10 +44,11 @@ function Stock({ kit, fresh, form, change }: PartProps) {
   )
 }
 
-/** The operating turn: how far it has come, and which types were bought while one of each is the most (4.5, 4.5.8). */
+/** The operating turn: how far it has come, which types were bought while one of each is the most, what its president sold (4.5, 4.5.8, 4.6.2). */
 function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
-  const { stages, fromBank: name } = said.value.joining
-  const { stage = 'nothing', fromBank = [] } = form
+  const { stages, fromBank: name, forced: sold } = said.value.joining
+  const { stage = 'nothing', fromBank = [], forced = [] } = form
+  const sales = forcedIn(form)
   const what = kit.text.turnSoFar(kit.voice.name(turnOf(form) ?? ''))
   const types = typesIn(phase)
   return (
@@ -67,6 +68,15 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
           chosen={fromBank}
           options={types.map(value => ({ value, text: value }))}
           onChange={to => change({ fromBank: to })}
+        />
+      ) : null}
+      {sales.length > 0 ? (
+        <Several
+          narrow
+          name={sold}
+          chosen={forced}
+          options={sales.map(value => ({ value, text: <Named kit={kit} id={value} /> }))}
+          onChange={to => change({ forced: to })}
         />
       ) : null}
     </>
