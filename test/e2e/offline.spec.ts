@@ -34,33 +34,6 @@ test('once opened, German and games recorded elsewhere work with the host gone',
   expect(faults).toEqual([])
 })
 
-/** By what the page and its first scripts came: `cache` where the browser looked it up by itself. */
-const sources = (page: Page) =>
-  page.evaluate(() => {
-    type Timed = PerformanceEntry & { workerFinalSourceType?: string }
-    const first: Timed[] = performance.getEntriesByType('resource')
-    const all: Timed[] = [
-      ...performance.getEntriesByType('navigation'),
-      ...first.filter(({ name }) => /\/assets\/(?:index|core)-[^/]+\.js$/.test(name)),
-    ]
-    return all.map(it => it.workerFinalSourceType)
-  })
-
-test('a later visit takes the page and its first scripts from their caches without starting the worker, the host gone or not', async ({
-  page,
-}) => {
-  const host = await serve({ base: '/table/' })
-  await firstVisit(page, host.url, '/table/')
-  await page.goto(`${host.url}#/new`)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible()
-  expect(await sources(page)).toEqual(['cache', 'cache', 'cache'])
-  await host.close()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible()
-  expect(await sources(page)).toEqual(['cache', 'cache', 'cache'])
-})
-
 test('a second visit asks for nothing but a newer worker, and for a pack that could not be fetched before', async ({
   page,
 }) => {

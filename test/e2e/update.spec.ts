@@ -81,34 +81,6 @@ test('a page that has waited long enough lets go of its old worker', async ({ pa
   })
 })
 
-test('the page that is kept for later visits is that of the app in charge, and no older one stays', async ({
-  page,
-}) => {
-  await withFolder(BASE, async host => {
-    const kept = () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter(name => name.includes(':page '))
-        const pages = await Promise.all(
-          names.map(async name => (await caches.match(location.pathname, { cacheName: name }))?.text()),
-        )
-        return pages.map(text => /assets\/index-[\w-]+\.js/.exec(text ?? '')?.[0])
-      })
-    await firstVisit(page, host.url, BASE)
-    const [first, ...others] = await kept()
-    expect(first).toBeDefined()
-    expect(others).toEqual([])
-    makeNewer(host.folder, 1)
-    await lookForNewer(page)
-    await change(page).click()
-    await expect(page.getByText(NEW(1))).toBeVisible()
-    await expect.poll(async () => (await kept()).length).toBe(1)
-    expect(await kept()).not.toEqual([first])
-    await host.close()
-    await page.reload()
-    await expect(page.getByText(NEW(1))).toBeVisible()
-  })
-})
-
 test('a page whose newer app has begun to take over waits for it', async ({ page }) => {
   await withFolder(BASE, async host => {
     const { before } = await asked(page, host)

@@ -27,14 +27,6 @@ interface Fetching extends Extendable {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
-/** A rule by which a browser answers a request without starting the worker: Chromium has them, others leave them out. */
-interface StaticRoute {
-  readonly condition: { readonly urlPattern: object; readonly requestMethod: 'get' }
-  readonly source: 'cache' | { readonly cacheName: string }
-}
-interface Installing extends Extendable {
-  addRoutes?(routes: readonly StaticRoute[]): Promise<void>
-}
 interface Heard extends Extendable {
   readonly source: { postMessage(message: unknown): void } | null
   readonly data: KeepPacks | { readonly type: string }
@@ -47,8 +39,7 @@ interface Worker {
     }): Promise<readonly { readonly id: string; readonly url: string }[]>
   }
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
-  addEventListener(type: 'install', listener: (event: Installing) => void): void
-  addEventListener(type: 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'message', listener: (event: Heard) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
@@ -134,35 +125,6 @@ async function dropUnasked(): Promise<void> {
   if (older && !older.some(id => open.includes(id))) await caches.delete(OLDER)
 }
 
-/** The page of this version by its plain address, as static routes look it up; the names of files tell versions apart. */
-const PAGE = named(`page ${OTHERS.find(path => /^assets\/index-.*\.js$/.test(path))}`)
-
-/**
- * Lets the browser take the page and its precached files from their caches by itself: to start a worker first takes
- * a slow phone longer than all else of a visit. Only for a page of this very version, since what a route does not find is
- * asked of the network; with anything behind its address the worker answers as ever. Files are looked up in whatever
- * cache: Chromium goes by these routes in a tab of this version even after a newer one took over, and put them by.
- */
-async function routeStatically(event: Installing): Promise<void> {
-  const page = await fetch(at('.'), { cache: 'reload' })
-  const files = [...(await page.clone().text()).matchAll(/\.\/(assets\/[^"]+)"/g)].map(
-    ([, path = '']) => path,
-  )
-  if (!page.ok || files.length === 0 || !files.every(path => OTHERS.includes(path))) return
-  await (await caches.open(PAGE)).put(at('.'), page)
-  const route = (path: string, source: StaticRoute['source']): StaticRoute => ({
-    condition: { urlPattern: new URLPattern({ baseURL: at(path), search: '' }), requestMethod: 'get' },
-    source,
-  })
-  await event.addRoutes?.([route('.', { cacheName: PAGE }), ...OTHERS.map(path => route(path, 'cache'))])
-}
-
-/** The pages of versions before this one; that of one which is just being installed stays. */
-async function dropOlderPages(): Promise<void> {
-  const all = (await caches.keys()).filter(name => name.startsWith(named('page ')))
-  for (const name of all.slice(0, Math.max(0, all.indexOf(PAGE)))) await caches.delete(name)
-}
-
 /** A pack from its cache, else from the network, and kept then. */
 async function packAt(request: Request): Promise<Response> {
   const place = await cache()
@@ -187,7 +149,6 @@ async function take(request: Request): Promise<Response> {
 }
 
 worker.addEventListener('install', event => {
-  if (event.addRoutes) event.waitUntil(routeStatically(event).catch(() => {}))
   if (!worker.registration.active) return
   event.waitUntil(keepOlder().catch(() => {}))
   event.waitUntil(keepUp().catch(() => {}))
@@ -195,7 +156,6 @@ worker.addEventListener('install', event => {
 worker.addEventListener('activate', event => {
   const moved = moveOldPacks().catch(() => {})
   event.waitUntil(moved.then(nameOlderPages).catch(() => {}))
-  event.waitUntil(dropOlderPages().catch(() => {}))
 })
 worker.addEventListener('message', event => {
   const { data } = event
