@@ -56,11 +56,12 @@ const upTo = ({ recorded }: Kit, entries: number): Recorded => {
 }
 
 /**
- * A recorded game of a title cut to at least so many entries, at a moment when the next thing done was to pass; nothing
- * where games of the title are over before that.
+ * A recorded game of a title (of so many players, if that matters) cut to at least so many entries, at a moment when the
+ * next thing done was to pass; nothing where games of the title are over before that.
  */
-export function longGame({ recorded }: Kit, entries: number): Recorded | undefined {
+export function longGame({ recorded }: Kit, entries: number, players?: number): Recorded | undefined {
   for (const game of recorded) {
+    if (players !== undefined && game.players.length !== players) continue
     const at = game.trace.findIndex(
       ({ action }, i) => i >= entries && action.type === 'pass' && game.trace[i - 1]?.action.type === 'pass',
     )

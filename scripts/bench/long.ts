@@ -178,8 +178,11 @@ async function withPhones<T>(
 
 /** What becomes slower as a game grows, in games of 1,500 entries of every title that has such, measured in turn. */
 export async function longFigures(): Promise<readonly Figure[]> {
+  const [first] = kits
+  // A table of more people shows more: of as many as sit at the first title's.
+  const players = first && longGame(first, 1500)?.players.length
   const games = kits.flatMap(kit => {
-    const game = longGame(kit, 1500)
+    const game = longGame(kit, 1500, players)
     return game ? [{ kit, game }] : []
   })
   const figures = await withPhones(games, async all => [

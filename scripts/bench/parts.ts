@@ -71,7 +71,7 @@ does the change that is proposed restore the game as it should have been, entry 
   ...speedParts,
   long: {
     heading: 'Long games',
-    how: 'Games of 1,500 entries of each title in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',
+    how: 'Games of 1,500 entries of each title that has such, of as many players, in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',
     figures: longFigures,
   },
   durability: {
