@@ -203,6 +203,8 @@ function crossed(game: Played, at: number): readonly Mistaken[] {
   const [mine, entered] = [playerOf(game.actions[at]), playerOf(mistake?.wrong[at])]
   const other = mistake?.wrong[at] as Fields | undefined
   if (!mistake || mine === undefined || mine !== entered) return []
+  // Of a pass nobody says that it was somebody else's: what was done is named.
+  if (mistake.wrong[at]?.type === game.title.pass) return []
   const behind = game.actions
     .slice(at + 1)
     .find(action => sameEntry(withField(other as Fields, 'player', playerOf(action)), action))
