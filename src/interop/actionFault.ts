@@ -3,7 +3,7 @@ import type { Action } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
 import type { AnyTitle } from '../rules/title'
 import type { Problem } from './json'
-import type { Path } from './place'
+import type { Path } from './jsonPlace'
 
 /** What is wrong with a value, as a path and a code, before the line is looked up. */
 export interface Fault {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
 import { fieldFault, flagFault, inherited, plain, type SetupField, schemaOf } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
-import { FORMAT, newest, raisedAction, raisedOptions, STEPS, type Step } from '../session/formats'
+import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
 import { actionFault, type Fault, issueFault } from './actionFault'
 import { type Problem, problemAt, readJson } from './json'
-import type { Path } from './place'
+import type { Path } from './jsonPlace'
 
 /** At most this many entries are taken from a file. */
 export const MOST_ACTIONS = 5000
@@ -31,7 +31,7 @@ const head = v.looseObject({
   options: v.record(v.string(), v.literal(true)),
   actions: v.array(v.looseObject({ type: v.string() })),
 })
-type Head = v.InferOutput<typeof head>
+type FileHead = v.InferOutput<typeof head>
 
 /** The keys that every game file has; a title may have more of its own. */
 const KEYS: ReadonlySet<string> = new Set(Object.keys(head.entries))
@@ -40,7 +40,7 @@ function twice(values: readonly string[]): number {
   return values.findIndex((value, i) => values.indexOf(value) !== i)
 }
 
-function playersFault({ players }: Head, title: AnyTitle, ids: readonly string[]): Fault | undefined {
+function playersFault({ players }: FileHead, title: AnyTitle, ids: readonly string[]): Fault | undefined {
   const { least, most } = title.seats
   if (players.length < least || players.length > most)
     return { path: ['players'], code: 'seats', facts: { players: players.length, least, most } }
@@ -71,7 +71,7 @@ function valueFault(issue: v.BaseIssue<unknown>, key: string): Fault {
 }
 
 /** What the title asks for beside players and options: each key once, with a value that it can play with. */
-function ownFault(file: Head, title: AnyTitle): Fault | undefined {
+function ownFault(file: FileHead, title: AnyTitle): Fault | undefined {
   const { flags, fields } = title.setup
   const keys = new Set(fields.map(({ key }) => key))
   const strange = Object.keys(file).find(key => !KEYS.has(key) && !keys.has(key))
@@ -95,14 +95,14 @@ function kept(field: SetupField, value: unknown): unknown {
 }
 
 /** The set-up of a file whose own keys are checked, or are about to be. */
-function setupIn(file: Head, title: AnyTitle): Setup {
+function setupIn(file: FileHead, title: AnyTitle): Setup {
   const players = file.players.map(({ id, name }) => ({ id, name: name.trim() }))
   const { fields } = title.setup
   const own = Object.fromEntries(fields.map(field => [field.key, kept(field, file[field.key])]))
   return { players, options: file.options, ...(fields.length > 0 ? { own } : {}) }
 }
 
-function bodyFault(file: Head, title: AnyTitle): Fault | undefined {
+function bodyFault(file: FileHead, title: AnyTitle): Fault | undefined {
   if (file.actions.length > MOST_ACTIONS)
     return { path: ['actions'], code: 'tooMany', facts: { actions: file.actions.length, most: MOST_ACTIONS } }
   const setup = setupIn(file, title)
@@ -141,12 +141,12 @@ function headFault(value: unknown, known: number): Fault | undefined {
 }
 
 /** A file of an older version as the newest has it. */
-function raised(file: Head, steps: readonly Step[]): Head {
+function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
   const game = { ...file, format: file.version }
   return {
     ...file,
-    options: raisedOptions(game, steps) as Head['options'],
-    actions: file.actions.map(action => raisedAction(game, action, steps)) as Head['actions'],
+    options: raisedOptions(game, steps) as FileHead['options'],
+    actions: file.actions.map(action => raisedAction(game, action, steps)) as FileHead['actions'],
   }
 }
 
@@ -166,7 +166,7 @@ export async function readGameFile(
   if (fault) return say(fault)
   const odd = inheritedKey(json.value)
   if (odd) return say({ path: odd, code: 'unknownKey' })
-  const file = raised(json.value as Head, steps)
+  const file = raised(json.value as FileHead, steps)
   const title = await titleOf(file.title)
   if (!title)
     return say({ path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } })

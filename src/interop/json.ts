@@ -1,4 +1,4 @@
-import { faultLine, lineOf, type Path } from './place'
+import { faultLine, lineOf, type Path } from './jsonPlace'
 
 /** Why a text cannot be taken: a code for the words, the key at fault, its line, and the numbers that decide. */
 export interface Problem {

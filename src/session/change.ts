@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../rules/rule'
 import { type EntryId, insertedBy, type LogRecord, type Placed, type Splice, spliced } from './records'
-import { type Entry, fold, type Session, type Step, take } from './session'
+import { type Attempt, type Entry, fold, type Session, take } from './session'
 
 /**
  * A change of the past that is being put together: the splices so far, the game as it would be, and the first entry that no
@@ -76,7 +76,7 @@ export function remove(draft: Draft, ids: readonly EntryId[]): Draft {
 }
 
 /** Takes a draft into the game as one change with one undo; refused as long as an entry does not fit. */
-export function accept(draft: Draft, at?: string): Step {
+export function accept(draft: Draft, at?: string): Attempt {
   const change = record(draft, draft.splices)
   return take(draft.of, at === undefined ? change : { ...change, at })
 }

@@ -5,7 +5,7 @@ import type { LogRecord } from './records'
  * What makes a game of one format a game of the next. It gets what was read before that is looked at more closely, so it
  * must give back what it does not know as it is, and never throw: the check that follows refuses it.
  */
-export interface Step {
+export interface FormatStep {
   readonly action?: (action: Action, title: string) => Action
   readonly options?: (options: Options, title: string) => Options
 }
@@ -14,10 +14,10 @@ export interface Step {
  * The steps from format 1 to 2, from 2 to 3, and so on: whoever changes what a stored game holds adds one here, and
  * nowhere else. Game files and copies are raised when they are read, stored games when they are opened.
  */
-export const STEPS: readonly Step[] = []
+export const STEPS: readonly FormatStep[] = []
 
 /** The format that these steps lead to. A game of a higher one was written by a newer app and is left untouched. */
-export const newest = (steps: readonly Step[]) => steps.length + 1
+export const newest = (steps: readonly FormatStep[]) => steps.length + 1
 
 /** The format in which this app writes games. */
 export const FORMAT = newest(STEPS)
@@ -30,7 +30,7 @@ interface Formatted {
 }
 
 /** Options as the newest format has them. */
-export function raisedOptions({ format, title, options }: Formatted, steps: readonly Step[]): Options {
+export function raisedOptions({ format, title, options }: Formatted, steps: readonly FormatStep[]): Options {
   return steps.slice(format - 1).reduce((raised, step) => step.options?.(raised, title) ?? raised, options)
 }
 
@@ -38,7 +38,7 @@ export function raisedOptions({ format, title, options }: Formatted, steps: read
 export function raisedAction(
   { format, title }: Omit<Formatted, 'options'>,
   action: Action,
-  steps: readonly Step[],
+  steps: readonly FormatStep[],
 ): Action {
   return steps.slice(format - 1).reduce((raised, step) => step.action?.(raised, title) ?? raised, action)
 }
@@ -47,7 +47,7 @@ export function raisedAction(
 export function raisedRecord(
   game: Omit<Formatted, 'options'>,
   record: LogRecord,
-  steps: readonly Step[],
+  steps: readonly FormatStep[],
 ): LogRecord {
   if (!('splices' in record)) return record
   const splices = record.splices.map(splice => ({

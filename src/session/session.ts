@@ -34,7 +34,7 @@ export interface Stop {
 }
 
 /** A change taken, or the first entry that does not fit; the game is unchanged then. */
-export type Step = { readonly session: Session; readonly record: LogRecord } | { readonly stop: Stop }
+export type Attempt = { readonly session: Session; readonly record: LogRecord } | { readonly stop: Stop }
 
 /** A game before its first entry. Throws for a number of players that the title does not seat. */
 export function begin(title: AnyTitle, setup: Setup): Session {
@@ -146,7 +146,7 @@ function stepForward(session: Session, record: LogRecord): Session {
 }
 
 /** Takes one more record, or names the first entry that does not fit. Throws for a record out of its number or with unknown entries. */
-export function take(session: Session, record: LogRecord): Step {
+export function take(session: Session, record: LogRecord): Attempt {
   if (record.n !== session.records.length + 1)
     throw new Error(`record ${record.n} does not follow ${session.records.length}`)
   if ('undo' in record) return { session: stepBack(session, record), record }
@@ -170,21 +170,21 @@ export function take(session: Session, record: LogRecord): Step {
 const stamp = (at: string | undefined) => (at === undefined ? {} : { at })
 
 /** Appends entries as one change: a tap, undone as one. */
-export function enter(session: Session, actions: readonly Action[], at?: string): Step {
+export function enter(session: Session, actions: readonly Action[], at?: string): Attempt {
   const after = session.entries.at(-1)?.id ?? 0
   const n = session.records.length + 1
   return take(session, { n, ...stamp(at), splices: [{ after, remove: [], insert: actions }] })
 }
 
 /** Takes the last change back; nothing where there is none. */
-export function undo(session: Session, at?: string): Step | undefined {
+export function undo(session: Session, at?: string): Attempt | undefined {
   return session.done.length === 0
     ? undefined
     : take(session, { n: session.records.length + 1, ...stamp(at), undo: true })
 }
 
 /** Brings back the change that was taken back last; nothing where there is none. */
-export function redo(session: Session, at?: string): Step | undefined {
+export function redo(session: Session, at?: string): Attempt | undefined {
   return session.undone.length === 0
     ? undefined
     : take(session, { n: session.records.length + 1, ...stamp(at), redo: true })

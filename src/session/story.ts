@@ -13,13 +13,13 @@ export interface WorthAt {
 }
 
 /** An entry and the round in which it was made. */
-interface Told {
+interface EntryInRound {
   readonly entry: Entry
   readonly round: string
 }
 
 /** The entries with their rounds: what ends a round still belongs to it. A position begins where it says. */
-function told({ title, start, entries }: Session): readonly Told[] {
+function told({ title, start, entries }: Session): readonly EntryInRound[] {
   let round = title.view(start).round
   return entries.map(entry => {
     if (entry.action.type === 'position') round = title.view(entry.state).round

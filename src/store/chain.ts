@@ -1,4 +1,4 @@
-import { raisedOptions, raisedRecord, type Step } from '../session/formats'
+import { type FormatStep, raisedOptions, raisedRecord } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import type { Damage, GameHead, StoredGame } from './types'
 
@@ -181,7 +181,7 @@ export function rowsFor(
 }
 
 /** A game of an older format with its entries and options as the newest has them; its head still says which it is of. */
-export function raised(game: StoredGame, steps: readonly Step[]): StoredGame {
+export function raised(game: StoredGame, steps: readonly FormatStep[]): StoredGame {
   const { head, records } = game
   return {
     ...game,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TableReport } from '../rules/report'
 import type { Action } from '../rules/rule'
 import { inherited } from '../rules/setup'
-import { newest, raisedOptions, raisedRecord, STEPS, type Step } from '../session/formats'
+import { type FormatStep, newest, raisedOptions, raisedRecord, STEPS } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
 import type { Damage, GameHead, Mark, StoredGame, Written } from './types'
@@ -154,7 +154,7 @@ function withMarks(
 
 function gameOf(
   { head, records, marks, kept = [] }: Copy['games'][number],
-  steps: readonly Step[],
+  steps: readonly FormatStep[],
 ): CopiedGame {
   const rows = records.map(({ record, table, by, check }) => ({
     ...{ game: head.id, n: record.n, text: JSON.stringify(record), table, by, check },

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie'
 import type { Player } from '../rules/rule'
-import { newest, STEPS, type Step } from '../session/formats'
+import { type FormatStep, newest, STEPS } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import {
   fingerprint,
@@ -41,9 +41,9 @@ class DexieStore implements Store {
   readonly aside: Table<KeptRow, number>
   readonly notes: Table<NoteRow, string>
 
-  readonly steps: readonly Step[]
+  readonly steps: readonly FormatStep[]
 
-  constructor(name: string, steps: readonly Step[]) {
+  constructor(name: string, steps: readonly FormatStep[]) {
     this.steps = steps
     this.db = new Dexie(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
     // Nothing here watches queries. Without this layer Dexie announces no change on the channel of fixed name that all

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lastCorrection, payments } from '../../src/session/correction'
-import { now, redo, type Session, type Step, take, undo } from '../../src/session/session'
+import { type Attempt, now, redo, type Session, take, undo } from '../../src/session/session'
 import { realGame } from '../games/recorded'
 import { sessionOf } from './games'
 
-const taken = (step: Step | undefined): Session => {
+const taken = (step: Attempt | undefined): Session => {
   if (!step || 'stop' in step) throw new Error('not taken')
   return step.session
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readGameFile } from '../../src/interop/gameFile'
 import type { Action } from '../../src/rules/rule'
-import { FORMAT, newest, raisedAction, raisedRecord, STEPS, type Step } from '../../src/session/formats'
+import { FORMAT, type FormatStep, newest, raisedAction, raisedRecord, STEPS } from '../../src/session/formats'
 import { title } from './games'
 
 /** Format 1 would have said `skip` for a pass, format 2 called its player `who`, and an option had another name. */
-const steps: readonly Step[] = [
+const steps: readonly FormatStep[] = [
   {
     action: action => (action.type === 'skip' ? { ...action, type: 'pass' } : action),
     options: ({ unlimited, ...others }) => (unlimited ? { ...others, unlimited4D: true } : others),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { reopen } from '../../src/session/reopen'
-import { begin, enter, redo, type Session, type Step, undo } from '../../src/session/session'
+import { type Attempt, begin, enter, redo, type Session, undo } from '../../src/session/session'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from './games'
 
-const taken = (step: Step | undefined): Session => {
+const taken = (step: Attempt | undefined): Session => {
   if (!step || 'stop' in step) throw new Error('not taken')
   return step.session
 }

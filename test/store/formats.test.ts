@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../src/session/formats'
+import type { FormatStep } from '../../src/session/formats'
 import { copyText, readCopyText } from '../../src/store/copy'
 import type { GameHead, Written } from '../../src/store/types'
 import { head as begun, newName, now, open, pass } from './kit'
 
 /** Format 1 would have said `skip` for a pass, and an option had another name. */
-const steps: readonly Step[] = [
+const steps: readonly FormatStep[] = [
   {
     action: action => (action.type === 'skip' ? { ...action, type: 'pass' } : action),
     options: ({ old, ...others }) => (old ? { ...others, new: true } : others),

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import type { Step } from '../../src/session/formats'
+import type { FormatStep } from '../../src/session/formats'
 import { openStore } from '../../src/store/dexie'
 import type { GameHead, Store, Written } from '../../src/store/types'
 
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 /** Opens a database until the test is over. */
-export async function open(name: string, steps?: readonly Step[]): Promise<Store> {
+export async function open(name: string, steps?: readonly FormatStep[]): Promise<Store> {
   const store = await openStore(name, steps)
   opened.push(store)
   return store

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { current } from '../desk/current'
-import { folder } from '../device/place'
+import { folder } from '../device/named'
 import { shelf } from '../device/shelf'
 import { healWith } from '../games/games'
 import type { CopyTaken } from '../games/intake'

@@ -3,11 +3,11 @@ import { apply, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { LogRecord } from '../../session/records'
 import {
+  type Attempt,
   enter as enterRecord,
   now,
   redo as redoRecord,
   type Session,
-  type Step,
   undo as undoRecord,
 } from '../../session/session'
 import { guard } from './guard'
@@ -22,7 +22,7 @@ export function writeWith(writer: typeof write): void {
   write = writer
 }
 
-function settle(step: Step | undefined): boolean {
+function settle(step: Attempt | undefined): boolean {
   if (!step || guard.value) return false
   if ('stop' in step) {
     refused.value = step.stop.refusal
@@ -66,7 +66,7 @@ export function enter(actions: readonly Action[], revision: number): boolean {
 }
 
 /** Takes a change that was put together elsewhere (of the past, or tried out) into the open game, as one with one undo. */
-export function takeChange(make: (open: Session, at: string) => Step): boolean {
+export function takeChange(make: (open: Session, at: string) => Attempt): boolean {
   const open = session.value
   return open ? settle(make(open, timestamp())) : false
 }

@@ -14,7 +14,7 @@ export const damage = signal<Damage | null>(null)
 export const healed = signal(false)
 
 /** Where a stored game comes out otherwise than it did when it was played. */
-export interface Difference {
+export interface Divergence {
   /** Editions of the rules: played under, opened under. 0 where it is not known. */
   readonly played: number
   readonly opened: number
@@ -29,7 +29,7 @@ export interface Difference {
 }
 
 /** The open game comes out otherwise under these rules, and the banker has not chosen yet. */
-export const differs = signal<Difference | null>(null)
+export const differs = signal<Divergence | null>(null)
 
 /** Why nothing may be entered now; `null` where it may. */
 export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = computed(() => {

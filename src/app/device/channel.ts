@@ -1,4 +1,4 @@
-import { named, tab } from './place'
+import { named, tab } from './named'
 
 /** What tabs of this copy of the app tell each other. */
 export type Message =

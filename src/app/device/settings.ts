@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Language } from '../../rules/title'
-import { named } from './place'
+import { named } from './named'
 import { shelf } from './shelf'
 
 /** The notes that paper money is made of. */

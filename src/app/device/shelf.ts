@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Store, Trouble } from '../../store/types'
-import { named } from './place'
+import { named } from './named'
 
 /** Loaded at once, beside the first paint, which does not wait for it. */
 let loading: Promise<typeof import('../../store/dexie')> | undefined = import('../../store/dexie')

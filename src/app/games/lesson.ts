@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { Session } from '../../session/session'
 import { loadTitle, TITLES } from '../../titles/registry'
 import { current } from '../desk/current'
-import { named } from '../device/place'
+import { named } from '../device/named'
 
 /** What is learnt at the table to try, by doing it. */
 export const STEPS = ['buy', 'run', 'undo', 'done'] as const

@@ -3,7 +3,7 @@ import type { FaultCode } from '../../interop/compact/coder'
 import type { Problem } from '../../interop/json'
 import type { Camera, CameraProblem } from '../../interop/qr/camera'
 import type { Drawing } from '../../interop/qr/draw'
-import type { Series, Told } from '../../interop/qr/frames'
+import type { FrameReading, Series } from '../../interop/qr/frames'
 import type { Session } from '../../session/session'
 import { isTitle, loadTitle } from '../../titles/registry'
 
@@ -26,7 +26,7 @@ export interface Scan {
   readonly read: readonly number[]
   readonly count: number
   /** What is to be said of the code seen last, where it does not belong here. */
-  readonly told: Exclude<Told, 'taken' | 'again'> | null
+  readonly told: Exclude<FrameReading, 'taken' | 'again'> | null
   /** Every code is there: nothing more is taken. */
   readonly whole: boolean
 }

@@ -1,4 +1,4 @@
-import { named } from '../device/place'
+import { named } from '../device/named'
 import type { Gist } from './gist'
 import type { Plan } from './plan'
 

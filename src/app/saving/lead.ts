@@ -1,7 +1,7 @@
 import { current } from '../desk/current'
 import { role } from '../desk/guard'
 import { hear, tell } from '../device/channel'
-import { named, tab } from '../device/place'
+import { named, tab } from '../device/named'
 import { catchUp, retrySaving } from './keeping'
 
 /** So long the tab that banks has to finish writing before the bank is taken from it: it may be asleep. */

@@ -7,8 +7,8 @@ import { reopen } from '../../session/reopen'
 import { begin, now, type Session, take } from '../../session/session'
 import { canonical, fingerprint } from '../../store/chain'
 import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../../store/types'
-import type { Difference } from '../desk/guard'
-import { tab } from '../device/place'
+import type { Divergence } from '../desk/guard'
+import { tab } from '../device/named'
 
 /** The table after a record in the forms that are stored: its digest, and the whole report where a round began. */
 export function writtenFor(
@@ -67,7 +67,7 @@ function leaves(value: unknown, path: string, into: Map<string, string>): Map<st
 }
 
 /** What differs between two reports, path by path; `–` where one has nothing there. */
-function changesBetween(was: TableReport, is: TableReport): Difference['changes'] {
+function changesBetween(was: TableReport, is: TableReport): Divergence['changes'] {
   const [before, after] = [leaves(was, '', new Map()), leaves(is, '', new Map())]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths
@@ -76,10 +76,10 @@ function changesBetween(was: TableReport, is: TableReport): Difference['changes'
 }
 
 /** Looks for the first record after which the table is another one than it was, and tells what differs when. */
-function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Partial<Difference> | undefined {
+function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Partial<Divergence> | undefined {
   const { records, tables, marks, head } = stored
   let first: { record: number; entry: number } | undefined
-  let known: { round: string; changes: Difference['changes'] } | undefined
+  let known: { round: string; changes: Divergence['changes'] } | undefined
   visitEach(title, setup, records, (after, { n }) => {
     if (n <= (head.accepted ?? 0)) return true
     const report = title.report(now(after))
@@ -93,7 +93,7 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
 }
 
 /** A stored game in play, and where these rules read it otherwise than it was played. */
-export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Difference } {
+export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Divergence } {
   const { head, records, tables } = stored
   const setup = setupOf(head)
   const { session, stop } = reopen(title, setup, records)

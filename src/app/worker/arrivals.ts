@@ -1,4 +1,4 @@
-import { named } from '../device/place'
+import { named } from '../device/named'
 
 /**
  * By this the system's own doors lead into the app: the page's address says so (`?go=shared`), the worker keeps what was

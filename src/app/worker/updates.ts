@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { Workbox } from 'workbox-window'
 import { saved } from '../desk/table'
-import { named } from '../device/place'
+import { named } from '../device/named'
 import { retrySaving } from '../saving/keeping'
 import type { KeepPacks } from './worker'
 

@@ -1,4 +1,4 @@
-import { named } from '../device/place'
+import { named } from '../device/named'
 import { SHARED } from './arrivals'
 
 // What the service worker does beside what Workbox makes it do. It is built into a file of its own, which the worker

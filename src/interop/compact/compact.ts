@@ -7,7 +7,7 @@ import type { Problem } from '../json'
 import { BitCoder, Fault, type FaultCode } from './coder'
 import { bytesOf, crcOfText, numberOf } from './crc'
 import { actionCoder, type FieldCoder, fieldCoder } from './fields'
-import { type Place, placeIn, Scribe } from './scribe'
+import { type FieldPlace, placeIn, Scribe } from './scribe'
 
 /**
  * A game in as few bytes as it takes: what the schemas of its actions leave open, each value at the cost of its surprise.
@@ -38,7 +38,7 @@ const PLACES = {
 interface Grammar {
   readonly types: readonly string[]
   readonly coders: readonly FieldCoder[]
-  readonly options: readonly { readonly id: string; readonly place: Place }[]
+  readonly options: readonly { readonly id: string; readonly place: FieldPlace }[]
   readonly own: readonly { readonly key: string; readonly coder: FieldCoder }[]
   readonly print: number
 }

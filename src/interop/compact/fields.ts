@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ActionSchema, FieldKind } from '../../rules/schema'
-import { type Place, placeIn, type Scribe } from './scribe'
+import { type FieldPlace, placeIn, type Scribe } from './scribe'
 
 /** Writes or reads the values that a schema allows; on reading, what is handed in is ignored. Returns the value. */
 export interface FieldCoder {
@@ -35,7 +35,7 @@ function kindOf(schema: v.GenericSchema): FieldKind | undefined {
   return (v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }).kind
 }
 
-function optional(wrapped: v.GenericSchema, place: Place): FieldCoder {
+function optional(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
   const inner = fieldCoder(wrapped, place)
   const there = placeIn(place, 'there')
   return {
@@ -44,7 +44,7 @@ function optional(wrapped: v.GenericSchema, place: Place): FieldCoder {
   }
 }
 
-function nullable(wrapped: v.GenericSchema, place: Place): FieldCoder {
+function nullable(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
   const inner = fieldCoder(wrapped, place)
   const none = placeIn(place, 'null')
   return {
@@ -54,7 +54,7 @@ function nullable(wrapped: v.GenericSchema, place: Place): FieldCoder {
 }
 
 /** The fields of an action or of a record in it, in the order of their declaration. */
-function record(entries: v.ObjectEntries, place: Place, leftOut: readonly string[] = []): FieldCoder {
+function record(entries: v.ObjectEntries, place: FieldPlace, leftOut: readonly string[] = []): FieldCoder {
   const fields = Object.entries(entries)
     .filter(([key, schema]) => !leftOut.includes(key) && !(place.first && (schema as Shape).added))
     .map(([key, schema]) => ({ key, coder: fieldCoder(schema as v.GenericSchema, placeIn(place, key)) }))
@@ -72,7 +72,7 @@ function record(entries: v.ObjectEntries, place: Place, leftOut: readonly string
   }
 }
 
-function several(items: readonly v.GenericSchema[], place: Place): FieldCoder {
+function several(items: readonly v.GenericSchema[], place: FieldPlace): FieldCoder {
   const coders = items.map((item, i) => fieldCoder(item, placeIn(place, String(i))))
   return {
     print: `[${coders.map(({ print }) => print).join()}]`,
@@ -81,7 +81,7 @@ function several(items: readonly v.GenericSchema[], place: Place): FieldCoder {
   }
 }
 
-function array(item: v.GenericSchema, place: Place): FieldCoder {
+function array(item: v.GenericSchema, place: FieldPlace): FieldCoder {
   const inner = fieldCoder(item, placeIn(place, 'item'))
   const length = placeIn(place, 'length')
   return {
@@ -95,7 +95,7 @@ function array(item: v.GenericSchema, place: Place): FieldCoder {
 }
 
 /** Keys that are not known beforehand, each with its value. */
-function table(keys: v.GenericSchema, values: v.GenericSchema, place: Place): FieldCoder {
+function table(keys: v.GenericSchema, values: v.GenericSchema, place: FieldPlace): FieldCoder {
   const pair = several([keys, values], place)
   const length = placeIn(place, 'length')
   return {
@@ -110,7 +110,7 @@ function table(keys: v.GenericSchema, values: v.GenericSchema, place: Place): Fi
 }
 
 /** One of several records, which a field of theirs tells apart. */
-function variant(by: string, records: readonly v.GenericSchema[], place: Place): FieldCoder {
+function variant(by: string, records: readonly v.GenericSchema[], place: FieldPlace): FieldCoder {
   const coders = new Map(
     records.map(schema => {
       const { entries } = schema as unknown as { readonly entries: Readonly<Record<string, Shape>> }
@@ -129,7 +129,7 @@ function variant(by: string, records: readonly v.GenericSchema[], place: Place):
 }
 
 /** One of a list of texts or numbers. */
-function listed(options: readonly unknown[], place: Place): FieldCoder {
+function listed(options: readonly unknown[], place: FieldPlace): FieldCoder {
   const texts = options.map(String)
   return {
     print: texts.join('|'),
@@ -138,7 +138,7 @@ function listed(options: readonly unknown[], place: Place): FieldCoder {
 }
 
 /** Whatever else a schema may be is spelled as JSON: rarely, but then rightly. */
-function spelled(place: Place): FieldCoder {
+function spelled(place: FieldPlace): FieldCoder {
   return {
     print: 'json',
     code: (scribe, value) => JSON.parse(scribe.text(place, JSON.stringify(value) ?? 'null')),
@@ -146,14 +146,14 @@ function spelled(place: Place): FieldCoder {
 }
 
 /** The coder of a text by what the text names. */
-function named(kind: FieldKind | undefined, place: Place): FieldCoder {
+function named(kind: FieldKind | undefined, place: FieldPlace): FieldCoder {
   if (kind === 'player') return { print: kind, code: (scribe, value) => scribe.player(place, value) }
   if (kind === 'holder')
     return { print: kind, code: (scribe, value) => scribe.listed(place, scribe.holders, value) }
   return { print: 'text', code: (scribe, value) => scribe.text(place, (value ?? '') as string) }
 }
 
-type Maker = (shape: Shape, place: Place, schema: v.GenericSchema) => FieldCoder | undefined
+type Maker = (shape: Shape, place: FieldPlace, schema: v.GenericSchema) => FieldCoder | undefined
 
 const objects: Maker = ({ entries }, place) => entries && record(entries, place)
 const tuples: Maker = ({ items }, place) => items && several(items, place)
@@ -183,7 +183,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 }
 
 /** The coder of a value, found by its schema alone. */
-export function fieldCoder(schema: v.GenericSchema, place: Place): FieldCoder {
+export function fieldCoder(schema: v.GenericSchema, place: FieldPlace): FieldCoder {
   const shape = schema as unknown as Shape
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }

@@ -14,7 +14,7 @@ export interface Roster {
 }
 
 /** Where a value stands: the predictor learns by place. */
-export interface Place {
+export interface FieldPlace {
   readonly path: string
   readonly hash: number
   /** Values are written as at first, without the fields that were added since. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** A place within another. */
-export function placeIn(outer: Place | undefined, key: string): Place {
+export function placeIn(outer: FieldPlace | undefined, key: string): FieldPlace {
   const path = outer ? `${outer.path}.${key}` : key
   return { path, hash: hashText(path), first: outer?.first }
 }
@@ -70,7 +70,7 @@ export class Scribe {
   }
 
   /** One of so many. */
-  choice(place: Place, of: number, value: number): number {
+  choice(place: FieldPlace, of: number, value: number): number {
     let width = 0
     while (1 << width < of) width++
     const read = this.#tree(this.#contexts(place), width, value)
@@ -80,19 +80,19 @@ export class Scribe {
   }
 
   /** The type of an entry, as one of so many. */
-  type(place: Place, of: number, value: number): number {
+  type(place: FieldPlace, of: number, value: number): number {
     const type = this.choice(place, of, value)
     this.#run = type + 1 === this.#types[0] ? this.#run + 1 : 1
     this.#types = [type + 1, ...this.#types.slice(0, 2)]
     return type
   }
 
-  yes(place: Place, value: boolean): boolean {
+  yes(place: FieldPlace, value: boolean): boolean {
     return this.choice(place, 2, value ? 1 : 0) === 1
   }
 
   /** A player, by the seat as seen from the player named before. */
-  player(place: Place, value: unknown): string {
+  player(place: FieldPlace, value: unknown): string {
     const { players } = this.#roster
     const seats = players.length
     const seat = players.indexOf(value as string)
@@ -105,7 +105,7 @@ export class Scribe {
   }
 
   /** One of a list, which is likely the one that stood here last. */
-  listed(place: Place, list: readonly string[], value: unknown): string {
+  listed(place: FieldPlace, list: readonly string[], value: unknown): string {
     const before =
       this.#subject === '' && list.includes(this.#subjectBefore) ? this.#subjectBefore : undefined
     const read = this.#again(
@@ -123,23 +123,23 @@ export class Scribe {
   }
 
   /** A whole number: how many digits, then these from the left. */
-  number(place: Place, value: number): number {
+  number(place: FieldPlace, value: number): number {
     return this.#again(place, value, () => this.#digits(place, value)) as number
   }
 
   /** A number of things that follow. */
-  length(place: Place, value: number, most = MOST_LENGTH): number {
+  length(place: FieldPlace, value: number, most = MOST_LENGTH): number {
     const read = this.#digits(place, value)
     if (read < 0 || read > most) throw new Fault('damaged')
     return read
   }
 
   /** A text, character by character. */
-  text(place: Place, value: string): string {
+  text(place: FieldPlace, value: string): string {
     return this.#again(place, value, () => this.#characters(place, value)) as string
   }
 
-  #digits(place: Place, value: number): number {
+  #digits(place: FieldPlace, value: number): number {
     const contexts = this.#contexts(place)
     const digits = String(Math.abs(value))
     const shape = this.#tree(contexts, 5, digits.length * 2 + (value < 0 ? 1 : 0))
@@ -162,7 +162,7 @@ export class Scribe {
     return number
   }
 
-  #characters(place: Place, value: string): string {
+  #characters(place: FieldPlace, value: string): string {
     const length = this.length(placeIn(place, 'length'), this.reading ? 0 : value.length)
     const contexts = this.#contexts(place)
     let read = ''
@@ -189,7 +189,7 @@ export class Scribe {
   }
 
   /** Says whether a value is the one that stood here last for this subject, or for any; else spells it. */
-  #again(place: Place, value: unknown, spell: () => unknown, fresh?: unknown): unknown {
+  #again(place: FieldPlace, value: unknown, spell: () => unknown, fresh?: unknown): unknown {
     const mine = `${place.path} ${this.#subject}`
     const guesses = [fresh, this.#last.get(mine), this.#last.get(place.path)]
     let found: unknown
@@ -214,7 +214,7 @@ export class Scribe {
     this.#soFar = hash(this.#soFar, value)
   }
 
-  #contexts({ path, hash: at }: Place): readonly number[] {
+  #contexts({ path, hash: at }: FieldPlace): readonly number[] {
     const [one = 0, two = 0, three = 0] = this.#types
     const last = (key: string) => {
       const value = this.#last.get(key)

@@ -4,7 +4,7 @@ import type { Options, Player } from '../../rules/rule'
 import { plain } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import { type Problem, problemAt } from '../json'
-import type { Path } from '../place'
+import type { Path } from '../jsonPlace'
 import type { RawEntry } from './inForce'
 
 /** At most this many entries are followed, those that were taken back among them. */

@@ -31,7 +31,7 @@ export interface Imported {
 }
 
 /** An entry with its turn in the game, those that programs made by themselves after the entry that set them off. */
-interface Step {
+interface RecordedEntry {
   readonly raw: RawEntry
   readonly fields: Readonly<Record<string, unknown>>
   readonly type: string
@@ -44,7 +44,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An entry and those that were made by themselves after it. */
-function stepsOf(raw: RawEntry): readonly Step[] {
+function stepsOf(raw: RawEntry): readonly RecordedEntry[] {
   const { auto_actions: followers } = raw.fields
   const auto = (Array.isArray(followers) ? followers : []).map((fields: unknown) =>
     isObject(fields)
@@ -55,27 +55,31 @@ function stepsOf(raw: RawEntry): readonly Step[] {
 }
 
 /** Who made an entry, if a player did: by id, or by name in games played at one screen. */
-function playerOf({ fields }: Step, seats: readonly Seat[]): PlayerId | undefined {
+function playerOf({ fields }: RecordedEntry, seats: readonly Seat[]): PlayerId | undefined {
   const { entity, entity_type: kind } = fields
   if (kind !== undefined && kind !== 'player') return undefined
   return seats.find(({ ids }) => ids.some(known => known === entity))?.player.id
 }
 
 /** The time of an entry, given in seconds, as the game file has it. */
-function timeOf({ fields, raw }: Step): { at?: string } {
+function timeOf({ fields, raw }: RecordedEntry): { at?: string } {
   const seconds = fields.created_at ?? raw.fields.created_at
   const sensible = typeof seconds === 'number' && seconds > 0 && seconds < 4_000_000_000
   return sensible ? { at: new Date(Math.floor(seconds) * 1000).toISOString() } : {}
 }
 
-function firstToAct(steps: readonly Step[]): unknown {
+function firstToAct(steps: readonly RecordedEntry[]): unknown {
   const kinds = steps.filter(
     ({ fields }) => fields.entity_type === undefined || fields.entity_type === 'player',
   )
   return kinds[0]?.fields.entity
 }
 
-function foreign(steps: readonly Step[], seats: readonly Seat[], at: number): ForeignEntry | undefined {
+function foreign(
+  steps: readonly RecordedEntry[],
+  seats: readonly Seat[],
+  at: number,
+): ForeignEntry | undefined {
   const step = steps[at]
   if (!step) return undefined
   const ahead = (places: number) => foreign(steps, seats, at + places)
@@ -99,7 +103,7 @@ async function takeIn(
   const intake = importer.begin(setup)
   const actions: Action[] = []
   let stopped: ImportStop | undefined
-  const keep = (step: Step | undefined) => {
+  const keep = (step: RecordedEntry | undefined) => {
     const fresh = intake.actions.slice(actions.length)
     actions.push(...fresh.map(action => ({ ...action, ...(step ? timeOf(step) : {}) })))
   }

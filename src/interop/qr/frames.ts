@@ -47,7 +47,7 @@ function frameOf(text: string): Frame | 'foreign' | 'newer' | 'damaged' {
 }
 
 /** What came of a text that was read: `taken` in or `again`, or why it was left out. */
-export type Told = 'taken' | 'again' | 'foreign' | 'newer' | 'damaged' | 'otherGame'
+export type FrameReading = 'taken' | 'again' | 'foreign' | 'newer' | 'damaged' | 'otherGame'
 
 /** Puts a series together from texts in any order, some of them twice, some of other games. */
 export class Series {
@@ -65,7 +65,7 @@ export class Series {
   }
 
   /** Takes a text in, or tells why not; one of another game changes nothing. */
-  take(text: string): Told {
+  take(text: string): FrameReading {
     const frame = frameOf(text)
     if (typeof frame === 'string') return frame
     this.#first ??= frame

@@ -2,13 +2,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { stepAfter } from '../../../src/app/games/lesson'
-import { begin, enter, type Session, type Step, undo } from '../../../src/session/session'
+import { type Attempt, begin, enter, type Session, undo } from '../../../src/session/session'
 import { sample } from '../../../src/titles/18al/later/sample'
 import { loadTitle } from '../../../src/titles/registry'
 
 const title = await loadTitle('18AL')
 
-const taken = (step: Step | undefined): Session => {
+const taken = (step: Attempt | undefined): Session => {
   if (!step || 'stop' in step) throw new Error('not taken')
   return step.session
 }

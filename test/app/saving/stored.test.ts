@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { headNow, replayed, writtenFrom } from '../../../src/app/saving/replay'
 import { setupOf } from '../../../src/rules/setup'
 import { FORMAT } from '../../../src/session/formats'
-import { begin, enter, now, type Session, type Step, undo } from '../../../src/session/session'
+import { type Attempt, begin, enter, now, type Session, undo } from '../../../src/session/session'
 import { copyText, readCopyText, writtenOf } from '../../../src/store/copy'
 import type { GameHead, StoredGame } from '../../../src/store/types'
 import { randomGame } from '../../randomGame'
@@ -12,7 +12,7 @@ import { sessionOf } from '../../session/games'
 import { newName, open } from '../../store/kit'
 import { type Kit, kits } from '../../titles/kits'
 
-const taken = (step: Step | undefined): Session => {
+const taken = (step: Attempt | undefined): Session => {
   if (!step || 'stop' in step) throw new Error('not taken')
   return step.session
 }

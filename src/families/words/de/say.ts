@@ -2,7 +2,7 @@ import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
 
 /** A place of the table in the cases that the sentences need. */
-export interface Place {
+export interface PlaceInCases {
   readonly is: string
   readonly to: string
   readonly from: string
@@ -11,7 +11,7 @@ export interface Place {
   readonly dative: string
 }
 
-const BANK: Place = {
+const BANK: PlaceInCases = {
   is: 'die Bank',
   to: 'an die Bank',
   from: 'von der Bank',
@@ -20,7 +20,7 @@ const BANK: Place = {
   dative: 'der Bank',
 }
 
-const CLOSED: Place = {
+const CLOSED: PlaceInCases = {
   is: 'aus dem Spiel',
   to: 'aus dem Spiel',
   from: 'von außerhalb des Spiels',
@@ -29,7 +29,7 @@ const CLOSED: Place = {
   dative: 'niemandem',
 }
 
-const NOBODY: Place = {
+const NOBODY: PlaceInCases = {
   is: 'niemand',
   to: 'an niemanden',
   from: 'von niemandem',
@@ -42,8 +42,8 @@ const NOBODY: Place = {
  * Says whoever holds something in each case, a player or corporation by name: where new certificates come from (the bank where
  * the title has no place of its own for them) and where sold ones lie are as the title calls them.
  */
-export function casesOf(market: Place, ipo: Place = BANK) {
-  const places: ReadonlyMap<Holder, Place> = new Map([
+export function casesOf(market: PlaceInCases, ipo: PlaceInCases = BANK) {
+  const places: ReadonlyMap<Holder, PlaceInCases> = new Map([
     ['bank', BANK],
     ['ipo', ipo],
     ['market', market],

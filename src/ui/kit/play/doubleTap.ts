@@ -4,7 +4,7 @@ const SOON = 300
 const NEAR = 56
 
 /** Where a tap fell; a key has no place. */
-export interface Place {
+export interface TapPoint {
   readonly clientX: number
   readonly clientY: number
 }
@@ -12,14 +12,14 @@ export interface Place {
 /** Tells taps that were meant from the second half of a double tap. */
 export interface DoubleTap {
   /** Is this tap to be dropped? */
-  drops(place: Place, at: number): boolean
+  drops(place: TapPoint, at: number): boolean
   /** The tap just made changed who acts, or what stands where it fell. */
   changed(at: number): void
 }
 
 /** A fresh watch over double taps. */
 export function watchDoubleTaps(): DoubleTap {
-  let last: Place = { clientX: 0, clientY: 0 }
+  let last: TapPoint = { clientX: 0, clientY: 0 }
   // The tap after which another button stands there: what is dropped is a second one there, not any quick pair of taps.
   let change = { place: last, at: Number.NEGATIVE_INFINITY }
   return {

@@ -14,11 +14,11 @@ import {
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Outcome } from '../start/Outcome'
-import { type Told, takeFile } from '../start/reading'
+import { type StartNotice, takeFile } from '../start/reading'
 import './share.css'
 
 /** Opens what came by code; a sentence where it is no game that can be played. */
-async function openReceived(received: Received, said: Signal<Told | undefined>): Promise<void> {
+async function openReceived(received: Received, said: Signal<StartNotice | undefined>): Promise<void> {
   const { share, files } = words.value
   if ('text' in received) {
     said.value = { text: share.opening }
@@ -102,7 +102,13 @@ function Progress() {
   )
 }
 
-function Picture({ said, seen }: { said: Signal<Told | undefined>; seen: (text: string) => Promise<void> }) {
+function Picture({
+  said,
+  seen,
+}: {
+  said: Signal<StartNotice | undefined>
+  seen: (text: string) => Promise<void>
+}) {
   const { share } = words.value
   const take = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
@@ -127,7 +133,7 @@ function Picture({ said, seen }: { said: Signal<Told | undefined>; seen: (text: 
 /** Reads the codes on another phone, by camera or from pictures, and opens the game as a new one. */
 export function Scan() {
   const { share } = words.value
-  const said = useSignal<Told | undefined>(undefined)
+  const said = useSignal<StartNotice | undefined>(undefined)
   useEffect(() => startOver, [])
   const seen = async (text: string) => {
     const received = await takeCode(text)

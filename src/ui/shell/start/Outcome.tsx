@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals'
 import { Button } from '../../kit/parts/Button'
-import type { Told } from './reading'
+import type { StartNotice } from './reading'
 
 /** What is said of a file or a code, with the buttons for what may be done then. */
-export function Outcome({ of }: { of: Signal<Told | undefined> }) {
+export function Outcome({ of }: { of: Signal<StartNotice | undefined> }) {
   const now = of.value
   if (!now) return null
   const { text, stop, choices } = now

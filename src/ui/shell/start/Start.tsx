@@ -17,11 +17,11 @@ import { Outcome } from './Outcome'
 import { giveCopy, openAndPlay, takeFiles, told } from './reading'
 import { Welcome } from './Welcome'
 
-type Head = (typeof games.value)[number]
+type ListedGame = (typeof games.value)[number]
 
-const namesOf = (head: Head) => head.players.map(player => player.name).join(', ')
+const namesOf = (head: ListedGame) => head.players.map(player => player.name).join(', ')
 
-function standOf(head: Head): string {
+function standOf(head: ListedGame): string {
   const { start } = words.value
   const day = new Date(head.changed).toLocaleDateString(spoken.value, {
     day: 'numeric',
@@ -49,7 +49,7 @@ async function open(id: string): Promise<void> {
   told.value = await openAndPlay(id)
 }
 
-function GameRow({ head }: { head: Head }) {
+function GameRow({ head }: { head: ListedGame }) {
   const { start } = words.value
   return (
     <li class="game-row">
@@ -99,7 +99,7 @@ function AppNotices() {
   )
 }
 
-function Games({ stored }: { stored: readonly Head[] }) {
+function Games({ stored }: { stored: readonly ListedGame[] }) {
   const { start } = words.value
   const last = lastPlayed()
   const title = last?.title ?? ''

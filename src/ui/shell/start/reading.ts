@@ -12,17 +12,20 @@ type Twin = Extract<Imported, { twin: unknown }>['twin']
 type ImportProblem = Extract<Imported, { problem: unknown }>['problem']
 
 /** What is said of a file or a game, with what the banker may choose then. */
-export interface Told {
+export interface StartNotice {
   readonly text: string
   /** It went wrong. */
   readonly stop?: true
-  readonly choices?: readonly { readonly text: string; readonly take: () => Promise<Told | undefined> }[]
+  readonly choices?: readonly {
+    readonly text: string
+    readonly take: () => Promise<StartNotice | undefined>
+  }[]
 }
 
 /** What is said on the start screen. */
-export const told = signal<Told | undefined>(undefined)
+export const told = signal<StartNotice | undefined>(undefined)
 
-const wrong = (text: string): Told => ({ text, stop: true })
+const wrong = (text: string): StartNotice => ({ text, stop: true })
 
 /** What is said of games, with their titles before it. */
 function titled(titles: readonly string[], text: string): string {
@@ -42,7 +45,7 @@ interface Said {
 const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
 
 /** Opens a stored game and shows it; tells why it cannot. */
-export async function openAndPlay(id: string): Promise<Told | undefined> {
+export async function openAndPlay(id: string): Promise<StartNotice | undefined> {
   const problem: OpenProblem | undefined = await openGame(id)
   if (problem) return wrong(words.value.start.problems[problem])
   go('play')
@@ -69,7 +72,7 @@ async function stoppedAt(
 }
 
 /** Of a game that is here already, as far as it or the stored one goes: which is meant is for the banker to say. */
-function askAbout(file: Blob, twin: Twin): Told {
+function askAbout(file: Blob, twin: Twin): StartNotice {
   const { files } = words.value
   const longer = twin.read > twin.stored
   const here = longer ? () => takeFile(file, 'onto') : () => openAndPlay(twin.id)
@@ -85,7 +88,7 @@ function askAbout(file: Blob, twin: Twin): Told {
 function copyTold(
   { added, extended, same, problems }: Extract<Imported, { copy: unknown }>['copy'],
   text: string,
-): Told {
+): StartNotice {
   const { files, store } = words.value
   const titles = saidIn(text).games?.map(({ head }) => head.title) ?? []
   const counts = { added: added.length, extended: extended.length, same }
@@ -97,7 +100,7 @@ function copyTold(
   return { text: [taken, ...bad].join(' ') }
 }
 
-async function problemTold(problem: ImportProblem, text: string): Promise<Told> {
+async function problemTold(problem: ImportProblem, text: string): Promise<StartNotice> {
   const { files, store } = words.value
   if ('reader' in problem) return wrong(files.noReader)
   if ('stored' in problem) return wrong(files.notExtended)
@@ -109,7 +112,7 @@ async function problemTold(problem: ImportProblem, text: string): Promise<Told> 
 }
 
 /** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
-export async function takeFile(file: Blob, how: How = 'ask'): Promise<Told | undefined> {
+export async function takeFile(file: Blob, how: How = 'ask'): Promise<StartNotice | undefined> {
   try {
     await readWords()
     // Reading files is no part of the first load.
@@ -128,7 +131,7 @@ export async function takeFile(file: Blob, how: How = 'ask'): Promise<Told | und
 
 /** Takes files one after the other, and says on the start screen what became of them. */
 export async function takeFiles(files: readonly Blob[]): Promise<void> {
-  const said: Told[] = files.length === 0 ? [wrong(words.value.start.fileUnread)] : []
+  const said: StartNotice[] = files.length === 0 ? [wrong(words.value.start.fileUnread)] : []
   told.value = { text: words.value.start.reading }
   for (const file of files) {
     const now = await takeFile(file)

@@ -3,7 +3,7 @@ import { placeToken, type Tokens } from '../../../../src/bank/chart'
 import type { Happening } from '../../../../src/rules/happening'
 import type { AnyState } from '../../../../src/rules/state'
 import { accept, draftOf, insertBefore, remove } from '../../../../src/session/change'
-import { before, begin, enter, now, redo, type Step, undo } from '../../../../src/session/session'
+import { type Attempt, before, begin, enter, now, redo, undo } from '../../../../src/session/session'
 import type { AlState } from '../../../../src/titles/18al/state'
 import { newsOf, paymentsOf, walksOf } from '../../../../src/ui/kit/motion/moves'
 import { actionsOf, realGame } from '../../../games/recorded'
@@ -15,7 +15,7 @@ const actions = actionsOf(game)
 /** The tokens of a table as 18AL keeps them, whatever its view shows. */
 const chartOf = (state: AnyState) => (state as AlState).chart
 
-const taken = (step: Step | undefined) => {
+const taken = (step: Attempt | undefined) => {
   if (!step || 'stop' in step) throw new Error('not taken')
   return step.session
 }

@@ -3,7 +3,7 @@ import type { Voice } from '../../../../rules/rule'
 import { CARD_TABLE, type CardId, type CardUse, type CharacterId } from '../../data'
 
 /** A place of the table in the cases that the sentences need. */
-interface Place {
+interface PlaceInCases {
   readonly is: string
   readonly to: string
   readonly from: string
@@ -11,7 +11,7 @@ interface Place {
   readonly of: string
 }
 
-const OUT: Place = {
+const OUT: PlaceInCases = {
   is: 'aus dem Spiel',
   to: 'aus dem Spiel',
   from: 'von außerhalb des Spiels',
@@ -19,7 +19,7 @@ const OUT: Place = {
   of: 'von außerhalb des Spiels',
 }
 
-const PLACES: ReadonlyMap<Holder, Place> = new Map([
+const PLACES: ReadonlyMap<Holder, PlaceInCases> = new Map([
   [
     'bank',
     { is: 'die Bank', to: 'an die Bank', from: 'von der Bank', within: 'bei der Bank', of: 'der Bank' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultLine, lineOf } from '../../src/interop/place'
+import { faultLine, lineOf } from '../../src/interop/jsonPlace'
 
 const text = `{
   "a": { "b\\"c": [1, "x]}",
