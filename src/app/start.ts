@@ -1,13 +1,18 @@
 import { isTitle } from '../titles/registry'
-import { bringBackLost, dropCopies } from './copies/copies'
+import { bringBack, bringBackLost, dropCopies } from './copies/copies'
+import { writeWith } from './desk/commands'
 import { route } from './desk/routes'
 import { reachTitle } from './desk/words'
 import { settingsRead } from './device/settings'
 import { measureSpace } from './games/durable'
-import { emptyBin, lastPlayed, ready, refresh } from './games/games'
+import { emptyBin, healWith, lastPlayed, ready, refresh } from './games/games'
 import { prepare } from './games/prepared'
-import { painted } from './saving/keeping'
+import { keepRecord, painted } from './saving/keeping'
 import { startUpdates } from './worker/updates'
+
+// Here the app is put together: what lower rooms ask for, and only higher ones can do.
+writeWith(keepRecord)
+healWith(bringBack)
 
 /** Makes ready what one tap will continue, once the button for it is on the screen. */
 async function prepareLast(): Promise<void> {

@@ -124,6 +124,7 @@ export async function openTab() {
       import('../../src/app/desk/current'),
       import('../../src/app/device/settings'),
       import('../../src/app/games/prepared'),
+      import('../../src/app/start'),
     ])
   writesInTheEnd(keeping)
   return {

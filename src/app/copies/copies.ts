@@ -2,7 +2,6 @@ import { effect, signal } from '@preact/signals'
 import { current } from '../desk/current'
 import { folder } from '../device/named'
 import { shelf } from '../device/shelf'
-import { healWith } from '../games/games'
 import type { CopyTaken } from '../games/intake'
 import { roundsStored } from '../saving/keeping'
 import type { CopyToWrite } from './writer'
@@ -120,10 +119,6 @@ export async function bringBackLost(): Promise<void> {
     // No store to bring them back to, or no second place.
   }
 }
-
-healWith(async id => {
-  await bringBack(id)
-})
 
 effect(() => {
   const { game } = roundsStored.value

@@ -14,10 +14,9 @@ import { guard } from './guard'
 import { route } from './routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from './table'
 
-/** Hands a taken record to the writer; set once by the part of the app that owns the store. */
 let write: (record: LogRecord, after: Session) => void = () => {}
 
-/** Says who writes records down. */
+/** Says who writes down what was taken: the rooms above know the store, this one does not (start.ts). */
 export function writeWith(writer: typeof write): void {
   write = writer
 }

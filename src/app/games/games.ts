@@ -42,10 +42,9 @@ export async function refresh(): Promise<void> {
   games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
 }
 
-/** Puts a damaged game right from elsewhere, as far as it can; set once by the part that keeps copies. */
-let heal: (id: string) => Promise<void> = async () => {}
+let heal: (id: string) => Promise<unknown> = async () => {}
 
-/** Says who puts damaged games right. */
+/** Says who puts a damaged game right from elsewhere, as far as it can: copies are kept above this room (start.ts). */
 export function healWith(healer: typeof heal): void {
   heal = healer
 }

@@ -1,7 +1,7 @@
 import { batch, effect, signal } from '@preact/signals'
+import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
-import { writeWith } from '../desk/commands'
 import { current, stranded } from '../desk/current'
 import { damage } from '../desk/guard'
 import { saved, session } from '../desk/table'
@@ -61,14 +61,15 @@ effect(() => {
   else saved.value = { is: busy ? 'saving' : 'saved', waiting: waiting + left }
 })
 
-writeWith((record, after) => {
+/** Hands a record that the open game has taken, with the game after it, to the writer. */
+export function keepRecord(record: LogRecord, after: Session): void {
   const head = current.value
   if (!head) return
   const { written, now } = writtenFor(record, after, head)
   const next = { ...head, ...now, records: record.n }
   current.value = next
   writer.add(next, written)
-})
+}
 
 /** Tries again to store what waits. */
 export function retrySaving(): Promise<void> {

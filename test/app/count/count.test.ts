@@ -16,6 +16,7 @@ async function openTab() {
     import('../../../src/app/desk/commands'),
     import('../../../src/app/count/count'),
     import('../../../src/app/past/change'),
+    import('../../../src/app/start'),
   ])
   await games.newGame('18AL', { players: game.players, options: game.options })
   const put = (action: Action) => {

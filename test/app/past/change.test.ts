@@ -19,6 +19,7 @@ async function openTab(upTo: number) {
     import('../../../src/app/past/history'),
     import('../../../src/app/desk/routes'),
     import('../../../src/app/saving/keeping'),
+    import('../../../src/app/start'),
   ])
   writesInTheEnd(keeping)
   const tab = {
