@@ -54,6 +54,22 @@ export function payments(from: Purses, to: Purses): readonly Payment[] {
   return paid
 }
 
+/** The bank has what nobody else has, so what it was short of or had too much follows from the others. */
+const BANK: Holder = 'bank'
+
+/**
+ * What the purses really hold: what was counted, else what the books said before. The bank has the rest of what the books
+ * say now, for money does not vanish.
+ */
+function held(was: Purses, is: Purses, counted: ReadonlyMap<Holder, Money>): Purses {
+  if (counted.size === 0) return was
+  const own = was.map(({ holder, books }) => ({ holder, books: counted.get(holder) ?? books }))
+  const others = (of: Purses) =>
+    of.reduce((sum, { holder, books }) => (holder === BANK ? sum : sum + books), 0)
+  const bank = is.reduce((sum, { books }) => sum + books, 0) - others(own)
+  return own.map(purse => (purse.holder === BANK ? { ...purse, books: bank } : purse))
+}
+
 /** The past put right by the last record, or that taken back. */
 export interface Correction {
   /** Where in the list the first entry stands that is another now. */
@@ -65,8 +81,14 @@ export interface Correction {
   readonly was: AnyState
 }
 
-/** The correction that the last record made or took back; nothing after any other record. */
-export function lastCorrection(session: Session): Correction | undefined {
+/**
+ * The correction that the last record made or took back; nothing after any other record. A purse that was `counted`, in
+ * whole dollars, gets or gives what it is off by, and not what the books were.
+ */
+export function lastCorrection(
+  session: Session,
+  counted: ReadonlyMap<Holder, Money> = new Map(),
+): Correction | undefined {
   const before = listBefore(session)
   if (before === undefined) return undefined
   const { entries, start } = session
@@ -74,10 +96,11 @@ export function lastCorrection(session: Session): Correction | undefined {
   const was = before.at(-1)?.state ?? start
   const differs = before.findIndex(({ id }, i) => id !== entries[i]?.id)
   const last = session.records.at(-1)
+  const after = view(now(session)).purses
   return {
     index: differs < 0 ? before.length : differs,
     takenBack: last !== undefined && 'undo' in last,
-    payments: payments(view(was).purses, view(now(session)).purses),
+    payments: payments(held(view(was).purses, after, counted), after),
     was,
   }
 }

@@ -55,6 +55,19 @@ describe('what is to be handed over', () => {
     })
     expect(lastCorrection(taken(redo(back)))).toMatchObject(done)
   })
+  it('leaves out a purse that was counted and is right by now; the bank gets or gives what that one had from the table', () => {
+    const from = now(open).cash
+    const ruling = {
+      ...{ type: 'correct', reason: 'paid too little' },
+      money: { from: 'bank', to: 'p1', amount: 20 },
+    }
+    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
+    const has = (cash: number) => lastCorrection(changed, new Map([['p1', cash]]))?.payments
+    const books = (from.p1 ?? 0) + 20
+    expect(has(books)).toEqual([])
+    expect(has(books - 5)).toEqual([{ from: 'bank', to: 'p1', amount: 5 }])
+    expect(has(books + 5)).toEqual([{ from: 'p1', to: 'bank', amount: 5 }])
+  })
   it('is no payment where the change of the past moved no money', () => {
     const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [count] }] }))
     expect(lastCorrection(changed)?.payments).toEqual([])

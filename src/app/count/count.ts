@@ -11,7 +11,7 @@ import type { Placed } from '../../session/records'
 import { before } from '../../session/session'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
-import { corrected, session } from '../desk/table'
+import { corrected, countedCash, session } from '../desk/table'
 import { changeAlone } from '../past/change'
 
 /** Whoever is not named gives what is missing, and takes what is too much. */
@@ -43,6 +43,11 @@ effect(() => {
   const was = kept.value
   if (!open || !was || was.game !== current.value?.id || was.records === open.records.length) return
   kept.value = corrected.value ? { ...was, records: open.records.length } : null
+})
+
+// What is to be handed over is said on Play, which is there before this room is fetched.
+effect(() => {
+  countedCash.value = counting.value.cash
 })
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Holder, Money } from '../../bank/money'
 import { apply, choices } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../../rules/rule'
@@ -213,7 +214,10 @@ export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
   return said
 })
 
+/** What purses were counted to hold, as long as nothing was entered since but corrections. */
+export const countedCash = signal<ReadonlyMap<Holder, Money>>(new Map())
+
 /** The correction of the past that was made or taken back last; of the game that is played, not of one that is only looked at. */
 export const corrected: ReadonlySignal<Correction | undefined> = computed(() =>
-  session.value && !elsewhere.value ? lastCorrection(session.value) : undefined,
+  session.value && !elsewhere.value ? lastCorrection(session.value, countedCash.value) : undefined,
 )

@@ -34,7 +34,11 @@ function groupsOf(all: readonly Difference[]): readonly Group[] {
       const of = top === undefined ? undefined : line.path[1]
       groups.set(of, [...(groups.get(of) ?? []), line])
     }
-  return [...groups].map(([of, lines]) => ({ of, lines }))
+  // Where a token lies is said by its price, where that is another one.
+  return [...groups].map(([of, lines]) => {
+    const priced = lines.some(line => keyOf(line) === 'price')
+    return { of, lines: lines.filter(line => !priced || keyOf(line) !== 'cell') }
+  })
 }
 
 /** An id in a list or a path: a player or corporation by name, anything else by its short name. */

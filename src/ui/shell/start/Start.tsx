@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { broughtBack } from '../../../app/copies/copies'
+import { current } from '../../../app/desk/current'
 import { addressOf } from '../../../app/desk/routes'
 import { roundName, titleName, words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
@@ -28,7 +29,9 @@ function standOf(head: ListedGame): string {
     month: 'short',
     year: 'numeric',
   })
-  const round = head.over ? start.over : roundName(head.round, head.title)
+  // The list was read before the open game went on.
+  const { over, round: at } = current.value?.id === head.id ? current.value : head
+  const round = over ? start.over : roundName(at, head.title)
   return `${titleName(head.title)} · ${start.at(round, day)}`
 }
 
