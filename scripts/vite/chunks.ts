@@ -26,7 +26,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/ui\/kit\/parts\/Told/,
       /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected)|log\/\w+|ruling\/ruler|frame\/\w+))\.tsx?/,
       /\/src\/ui\/shell\/past\/(?:Held|review)\.tsx?/,
-      /\/src\/(?:app\/(?:desk\/sheets|past\/(?:change|places|history|trial|plan|kept))|interop\/jsonPlace|session\/story)\.ts/,
+      /\/src\/(?:app\/(?:desk\/sheets|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/story)\.ts/,
       /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape|story)\.css/,
     ],
   ],

@@ -27,6 +27,12 @@ test('the manifest makes it an app at whatever path, and its pictures are what i
   for (const { src, sizes } of icons) expect(sizeOf(readFileSync(join('dist', src)))).toBe(sizes)
 })
 
+test('what an opened game shows at once waits for no screen that is opened by itself', () => {
+  const game = files.filter(name => /^assets\/(?:core|game)-[\w-]{8}\.js$/.test(name))
+  expect(game).toHaveLength(2)
+  for (const name of game) expect(text(name)).not.toMatch(/from\s*["']\.\/more-/)
+})
+
 test('of the sign face only Latin letters in one format are shipped', () => {
   const fonts = files.filter(name => /\.(woff2?|ttf|otf)$/.test(name))
   expect(

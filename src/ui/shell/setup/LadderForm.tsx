@@ -123,6 +123,9 @@ function Pad({ of, fault }: { of: Filling; fault: string }) {
   const { setup } = words.value
   const sentence = <div role="status">{fault ? <p class="strip stop">{fault}</p> : null}</div>
   if (!of.at.value) return sentence
+  const close = () => {
+    of.at.value = undefined
+  }
   return (
     <div class="ladder-pad stack">
       {sentence}
@@ -131,6 +134,7 @@ function Pad({ of, fault }: { of: Filling; fault: string }) {
           <Icon of="to" />
         </Button>
       </Digits>
+      <Button onTap={close}>{setup.done}</Button>
     </div>
   )
 }
@@ -148,25 +152,29 @@ function pressed(of: Filling, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
+/** How many spaces there are: asked first, for the digits go on to the next row behind the last. */
 function Spaces({ of }: { of: Filling }) {
   const { setup } = words.value
   const { field, draft, put, at, typed } = of
   const spaces = lengthOf(field, draft)
   const resize = (by: 1 | -1) => {
     put(spaced(field, draft, by))
-    // The new space of each row is to be filled in; the top row's first.
-    at.value = by === 1 ? { row: field.rows[0] ?? '', space: spaces } : undefined
+    // How many there are is settled before any is filled in.
+    at.value = undefined
     typed.value = undefined
   }
   return (
-    <div class="buttons roomy">
-      <Button onTap={() => resize(1)} off={spaces >= field.most}>
-        {setup.addSpace}
-      </Button>
-      <Button onTap={() => resize(-1)} off={spaces <= field.least}>
-        {setup.removeSpace}
-      </Button>
-    </div>
+    <>
+      <p>{setup.spaces(spaces)}</p>
+      <div class="buttons roomy">
+        <Button onTap={() => resize(1)} off={spaces >= field.most}>
+          {setup.addSpace}
+        </Button>
+        <Button onTap={() => resize(-1)} off={spaces <= field.least}>
+          {setup.removeSpace}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -223,8 +231,8 @@ export function LadderForm({
       aria-label={said.label(field.key)}
       onKeyDown={event => pressed(of, event)}
     >
-      <Grid of={of} />
       <Spaces of={of} />
+      <Grid of={of} />
       <Pad of={of} fault={fault ? faultSaid(fault, said) : ''} />
     </div>
   )
