@@ -1,7 +1,7 @@
 import type { Holder, Money } from '../bank/money'
 import type { AnyState } from '../rules/state'
-import { type Change, insertedBy } from './records'
-import { fold, listOf, now, type Session } from './session'
+import { appendsTo, insertedBy, listOf } from './records'
+import { fold, now, type Session } from './session'
 
 /** Money to be handed over at the table, in whole dollars. */
 export interface Payment {
@@ -10,25 +10,18 @@ export interface Payment {
   readonly amount: Money
 }
 
-/** Does a change only append to the entries that were there before it? What is handed over then is said as it is entered. */
-function appends({ record, firstId }: Change, entries: Session['entries']): boolean {
-  const count = insertedBy(record)
-  const [splice, more] = record.splices
-  if (!splice || more || splice.remove.length > 0) return false
-  return count > 0 && entries.at(-count)?.id === firstId
-}
-
 /** The list before the last record, where that changed the past, or took such a change back or in again; else nothing. */
 function listBefore(session: Session): Session['entries'] | undefined {
   const record = session.records.at(-1)
   if (!record) return undefined
-  const taken = 'undo' in record ? session.undone.at(-1) : session.done.at(-1)
-  if (!taken) return undefined
-  const other = 'undo' in record ? [...session.done, taken] : session.done.slice(0, -1)
-  // A tap is by far the most frequent record, and its list need not be made.
-  if (!('undo' in record) && appends(taken, session.entries)) return undefined
-  const { entries } = fold(session, listOf(other))
-  return 'undo' in record && appends(taken, entries) ? undefined : entries
+  const undone = 'undo' in record
+  const change = undone ? session.undone.at(-1) : session.done.at(-1)
+  if (!change) return undefined
+  const { entries, done } = session
+  const last = undone ? entries.at(-1) : entries.at(-insertedBy(change.record) - 1)
+  // What is appended is handed over as it is entered, and a tap, by far the most frequent record, costs no list.
+  if (appendsTo(change.record, last?.id ?? 0)) return undefined
+  return fold(session, listOf(undone ? [...done, change] : done.slice(0, -1))).entries
 }
 
 type Purses = readonly { readonly holder: Holder; readonly books: Money }[]

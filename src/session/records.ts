@@ -34,6 +34,13 @@ export function insertedBy(change: Change['record']): number {
   return change.splices.reduce((sum, splice) => sum + splice.insert.length, 0)
 }
 
+/** Does a record only put entries behind the last one in force, whose id is `last` (0 where there is none)? */
+export function appendsTo(record: LogRecord, last: EntryId): record is Change['record'] {
+  if (!('splices' in record) || record.splices.length !== 1) return false
+  const [splice] = record.splices
+  return splice?.after === last && splice.remove.length === 0 && splice.insert.length > 0
+}
+
 /** The list of actions after one more change; nothing where a splice names an entry that is not in force. */
 export function spliced(list: readonly Placed[], { record, firstId }: Change): readonly Placed[] | undefined {
   let next = list
@@ -50,4 +57,18 @@ export function spliced(list: readonly Placed[], { record, firstId }: Change): r
     next = [...before, ...placed, ...behind]
   }
   return next
+}
+
+/** The list of entries that changes come to, one after the other; one that names an entry that is not in force changes nothing. */
+export function listOf(changes: readonly Change[]): readonly Placed[] {
+  let list: Placed[] = []
+  for (const change of changes) {
+    const { record, firstId } = change
+    // Nearly all of them: a list copied for each of thousands would cost more than the rules do.
+    if (appendsTo(record, list.at(-1)?.id ?? 0)) {
+      const inserted = record.splices.flatMap(({ insert }) => insert)
+      list.push(...inserted.map((action, i) => ({ id: firstId + i, action, record: record.n })))
+    } else list = [...(spliced(list, change) ?? list)]
+  }
+  return list
 }

@@ -1,7 +1,7 @@
 import { apply } from '../rules/apply'
 import type { Refusal, Setup } from '../rules/rule'
 import type { AnyTitle } from '../rules/title'
-import type { Change, LogRecord } from './records'
+import { appendsTo, type Change, type LogRecord } from './records'
 import { begin, type Entry, now, type Session, take } from './session'
 
 /** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule says no. */
@@ -16,15 +16,6 @@ export interface Misfit {
 export interface Reopened {
   readonly session: Session
   readonly stop?: Misfit
-}
-
-type Splicing = Change['record']
-
-/** Does a record only put entries behind the last one? */
-function isAppend(record: LogRecord, n: number, lastInForce: number): record is Splicing {
-  if (record.n !== n || !('splices' in record) || record.splices.length !== 1) return false
-  const [splice] = record.splices
-  return splice?.after === lastInForce && splice.remove.length === 0
 }
 
 /**
@@ -44,7 +35,7 @@ function takeRun(
   let stop: Misfit | undefined
   for (; next < records.length && !stop; next++) {
     const record = records[next] as LogRecord
-    if (!isAppend(record, next + 1, entries.at(-1)?.id ?? 0)) break
+    if (record.n !== next + 1 || !appendsTo(record, entries.at(-1)?.id ?? 0)) break
     const before = entries.length
     for (const action of record.splices[0]?.insert ?? []) {
       const outcome = apply(open.title.law, state, action)

@@ -3,7 +3,16 @@ import type { Happening } from '../rules/happening'
 import type { Action, Refusal, Setup } from '../rules/rule'
 import type { AnyState } from '../rules/state'
 import type { AnyTitle } from '../rules/title'
-import { type Change, type EntryId, insertedBy, type LogRecord, type Placed, spliced } from './records'
+import {
+  appendsTo,
+  type Change,
+  type EntryId,
+  insertedBy,
+  type LogRecord,
+  listOf,
+  type Placed,
+  spliced,
+} from './records'
 
 /** An entry in force: its action, the table after it, and what happened. */
 export interface Entry extends Placed {
@@ -94,40 +103,19 @@ function firstDifference(entries: readonly Placed[], list: readonly Placed[]): n
   return index
 }
 
-function appends(session: Session, change: Change['record']): readonly Action[] | undefined {
-  const [splice, more] = change.splices
-  if (!splice || more || splice.remove.length > 0) return undefined
-  return splice.after === (session.entries.at(-1)?.id ?? 0) ? splice.insert : undefined
-}
-
 function listAfter(session: Session, change: Change): readonly Placed[] {
-  const appended = appends(session, change.record)
-  if (appended) {
-    const placed = appended.map((action, i) => ({ id: change.firstId + i, action, record: change.record.n }))
-    return [...session.entries, ...placed]
-  }
   const list = spliced(session.entries, change)
   if (!list) throw new Error(`record ${change.record.n} changes entries that are not there`)
   return list
-}
-
-/** The list of entries that changes come to, one after the other. */
-export function listOf(changes: readonly Change[]): readonly Placed[] {
-  return changes.reduce<readonly Placed[]>((list, change) => spliced(list, change) ?? list, [])
 }
 
 function stepBack(session: Session, record: LogRecord): Session {
   const last = session.done.at(-1)
   if (!last) return { ...session, records: [...session.records, record] }
   const count = insertedBy(last.record)
-  const tail = session.entries.slice(-count)
-  const appended =
-    last.record.splices.length === 1 &&
-    last.record.splices[0]?.remove.length === 0 &&
-    tail[0]?.id === last.firstId
   const done = session.done.slice(0, -1)
-  const entries =
-    appended && count > 0 ? session.entries.slice(0, -count) : fold(session, listOf(done)).entries
+  const appended = appendsTo(last.record, session.entries.at(-count - 1)?.id ?? 0)
+  const entries = appended ? session.entries.slice(0, -count) : fold(session, listOf(done)).entries
   return {
     ...session,
     records: [...session.records, record],

@@ -39,6 +39,15 @@ describe('what is to be handed over', () => {
     expect(lastCorrection(back)).toBeUndefined()
     expect(lastCorrection(taken(redo(back)))).toBeUndefined()
   })
+  it('plays no entry again to find that out, however long the game is', () => {
+    const law = () => {
+      throw new Error('an entry was played again')
+    }
+    const deaf = { ...open, title: { ...open.title, law: new Proxy(open.title.law, { get: law }) } }
+    const back = taken(undo(deaf))
+    expect(lastCorrection(back)).toBeUndefined()
+    expect(lastCorrection(deaf)).toBeUndefined()
+  })
   it('is said after an entry in the past, and the other way round once that is taken back', () => {
     const ruling = {
       ...{ type: 'correct', reason: 'paid too little' },

@@ -4,6 +4,7 @@ import { canonical } from '../../store/chain'
 import type { GameHead, StoredGame } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
+import { written } from '../desk/money'
 import { shelf } from '../device/shelf'
 import { replayed } from '../saving/replay'
 
@@ -21,6 +22,8 @@ async function readAndReplayed(id: string): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
+  // A formatter of money takes longer to make than a table to view.
+  written.value(0)
   return game.head.edition === title.edition ? { game, made: replayed(title, game) } : undefined
 }
 

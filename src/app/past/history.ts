@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { type Changed, changesOf } from '../../session/change'
-import { type Change, type EntryId, type Placed, spliced } from '../../session/records'
+import { appendsTo, type Change, type EntryId, type Placed, spliced } from '../../session/records'
 import { type Entry, fold, type Session } from '../../session/session'
 import { session } from '../desk/table'
 
@@ -32,8 +32,7 @@ export const putIn: ReadonlySignal<ReadonlyMap<EntryId, string | undefined>> = c
   const listAfter = listing(done)
   let last: EntryId = 0
   for (const [nth, { record, firstId }] of done.entries()) {
-    const [splice, more] = record.splices
-    const appended = splice && !more && splice.remove.length === 0 && splice.after === last
+    const appended: boolean = appendsTo(record, last)
     let id = firstId
     for (const { after, remove, insert } of record.splices)
       for (const _ of insert) {

@@ -1,7 +1,7 @@
-import type { LogRecord } from '../../session/records'
+import { appendsTo, type LogRecord } from '../../session/records'
 import { enter, type Session, take } from '../../session/session'
 import type { Written } from '../../store/types'
-import { onlyAppends, sessionOf, writtenFrom } from './replay'
+import { sessionOf, writtenFrom } from './replay'
 
 /** A game brought together with what is stored of it. */
 export interface Merged {
@@ -62,7 +62,7 @@ function diverged(session: Session, stored: readonly LogRecord[], common: number
   let base = sessionOf(title, setup, stored)
   const own = session.records.slice(common)
   for (const [i, record] of own.entries()) {
-    const step = onlyAppends(record, mine) ? enterAgain(base, record) : undefined
+    const step = appendsTo(record, mine.entries.at(-1)?.id ?? 0) ? enterAgain(base, record) : undefined
     if (!step) return { session: base, waiting: writtenFrom(base, stored.length + 1), stranded: own.slice(i) }
     base = step
     mine = caughtUp(mine, [record])

@@ -2,7 +2,7 @@ import type { TableReport } from '../../rules/report'
 import type { Setup } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
-import { insertedBy, type LogRecord } from '../../session/records'
+import type { LogRecord } from '../../session/records'
 import { reopen } from '../../session/reopen'
 import { begin, now, type Session, take } from '../../session/session'
 import { canonical, fingerprint } from '../../store/chain'
@@ -140,12 +140,4 @@ export function headNow(head: GameHead, session: Session): GameHead {
     over: report.gameOver !== undefined,
     records: session.records.length,
   }
-}
-
-/** Does a record only put entries behind the last one in force? Such a one may follow others than it was made after. */
-export function onlyAppends(record: LogRecord, before: Session): boolean {
-  if (!('splices' in record)) return false
-  const [splice, more] = record.splices
-  if (!splice || more || splice.remove.length > 0 || insertedBy(record) === 0) return false
-  return splice.after === (before.entries.at(-1)?.id ?? 0)
 }

@@ -100,6 +100,7 @@ function Strip({ shown }: { shown: Desk }) {
 /** Begins at the top where something else is decided, or a slip is to be read. */
 function useTop(what: string, slip: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
+  // Each screen has a scroller of its own, which begins at its top.
   const away = useRef(false)
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
@@ -107,7 +108,6 @@ function useTop(what: string, slip: number | undefined) {
     const look = () => {
       away.current = scroller.scrollTop > 0
     }
-    look()
     scroller.addEventListener('scroll', look, { passive: true })
     return () => scroller.removeEventListener('scroll', look)
   }, [])
