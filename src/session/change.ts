@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../rules/rule'
 import { type EntryId, insertedBy, type LogRecord, type Placed, type Splice, spliced } from './records'
-import { type Attempt, type Entry, fold, type Session, take } from './session'
+import { type Attempt, type Entry, fold, type Played, type Session, take } from './session'
 
 /**
  * A change of the past that is being put together: the splices so far, the game as it would be, and the first entry that no
@@ -28,17 +28,20 @@ function record(draft: Draft, splices: readonly Splice[]): Extract<LogRecord, { 
   return { n: draft.of.records.length + 1, splices }
 }
 
-function withSplices(draft: Draft, splices: readonly Splice[]): Draft {
+function withSplices(draft: Draft, splices: readonly Splice[], played?: Played): Draft {
   const list = spliced(draft.of.entries, { record: record(draft, splices), firstId: draft.of.lastId + 1 })
   if (!list) throw new Error('a change of an entry that is not in the game')
-  const { entries, stop } = fold(draft.of, list)
+  const { entries, stop } = fold(draft.of, list, played)
   return { of: draft.of, splices, list, entries, ...(stop ? { stop } : {}) }
 }
 
-/** A draft from splices that were put together before; nothing where they speak of entries that are not in the game. */
-export function draftWith(session: Session, splices: readonly Splice[]): Draft | undefined {
+/**
+ * A draft from splices that were put together before; nothing where they speak of entries that are not in the game. What was
+ * `played` while they were put together is not played again.
+ */
+export function draftWith(session: Session, splices: readonly Splice[], played?: Played): Draft | undefined {
   try {
-    return splices.length === 0 ? draftOf(session) : withSplices(draftOf(session), splices)
+    return splices.length === 0 ? draftOf(session) : withSplices(draftOf(session), splices, played)
   } catch {
     return undefined
   }

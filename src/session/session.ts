@@ -81,14 +81,21 @@ export interface Fold {
   readonly stop?: Stop
 }
 
-/** Plays a list of actions, reusing the states of the entries that stand unchanged at its head. */
-export function fold(session: Session, list: readonly Placed[]): Fold {
+/** An entry that was played, by the table on which it was: what it came to there. */
+export type Played = ReadonlyMap<AnyState, Pick<Entry, 'action' | 'state' | 'happened'>>
+
+/**
+ * Plays a list of actions, reusing the states of the entries that stand unchanged at its head, and of those that were
+ * `played` on the very same tables.
+ */
+export function fold(session: Session, list: readonly Placed[], played?: Played): Fold {
   const same = firstDifference(session.entries, list)
   const entries = session.entries.slice(0, same)
   let state = entries.at(-1)?.state ?? session.start
   for (let index = same; index < list.length; index++) {
     const placed = list[index] as Placed
-    const outcome = apply(session.title.law, state, placed.action)
+    const known = played?.get(state)
+    const outcome = known?.action === placed.action ? known : apply(session.title.law, state, placed.action)
     if ('refusal' in outcome)
       return { entries, stop: { index, id: placed.id, action: placed.action, refusal: outcome.refusal } }
     state = outcome.state

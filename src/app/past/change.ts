@@ -75,7 +75,7 @@ export function waysFor(mistake: Mistake): readonly Way[] {
 function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
   return mends(draft, mistake).flatMap((mend): Way[] => {
     const plan = planOf(draft.of, mend)
-    const mended = draftOfPlan(draft.of, plan)
+    const mended = draftOfPlan(draft.of, plan, mend.played)
     const into = mend.into === undefined ? {} : { into: mend.into }
     const exchanged = mend.exchanged ? { exchanged: mend.exchanged } : {}
     return mended ? [{ draft: mended, plan, ...into, ...exchanged }] : []

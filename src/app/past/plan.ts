@@ -2,7 +2,7 @@ import { type Draft, draftWith } from '../../session/change'
 import type { Mend } from '../../session/mend/mend'
 import { splicesTo } from '../../session/mend/wanted'
 import type { EntryId, Splice } from '../../session/records'
-import type { Session } from '../../session/session'
+import type { Played, Session } from '../../session/session'
 
 /**
  * A change of the past as it is kept while it is put together or held: its splices, and the last entry there was, so that
@@ -39,6 +39,6 @@ function rebased(plan: Plan, session: Session): Plan {
 }
 
 /** The draft of a plan in the game as it is now; nothing where the game no longer has what it changes. */
-export function draftOfPlan(session: Session, plan: Plan): Draft | undefined {
-  return draftWith(session, rebased(plan, session).splices)
+export function draftOfPlan(session: Session, plan: Plan, played?: Played): Draft | undefined {
+  return draftWith(session, rebased(plan, session).splices, played)
 }

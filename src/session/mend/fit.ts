@@ -1,6 +1,7 @@
-import { apply } from '../../rules/apply'
+import { apply, type Done } from '../../rules/apply'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
+import type { Entry, Played } from '../session'
 import { bridge, hasNoPlace } from './ends'
 import type { Wanted } from './wanted'
 
@@ -11,6 +12,8 @@ export interface Fitted {
   readonly stop?: number
   /** How many ends and passes came in or went. */
   readonly moved: number
+  /** What the entries came to as far as they were played. */
+  readonly played: Played
 }
 
 /**
@@ -24,13 +27,18 @@ export function tidied(
   wasEnd: (one: Wanted) => boolean,
 ): Fitted {
   const list: Wanted[] = []
+  const played = new Map<AnyState, Pick<Entry, 'action' | 'state' | 'happened'>>()
   let state = from
   let moved = 0
+  const goOn = (one: Wanted, outcome: Done<AnyState>) => {
+    played.set(state, { ...outcome, action: one.action })
+    list.push(one)
+    state = outcome.state
+  }
   for (const [i, one] of wanted.entries()) {
     const outcome = apply(title.law, state, one.action)
     if (!('refusal' in outcome)) {
-      list.push(one)
-      state = outcome.state
+      goOn(one, outcome)
       continue
     }
     const { action } = one
@@ -39,14 +47,13 @@ export function tidied(
       continue
     }
     const before = bridge(title, state, action)
-    if (!before) return { list: [...list, ...wanted.slice(i)], stop: list.length, moved }
+    if (!before) return { list: [...list, ...wanted.slice(i)], stop: list.length, moved, played }
     for (const step of [...before.map(it => ({ action: it })), one]) {
       const next = apply(title.law, state, step.action)
       if ('refusal' in next) throw new Error('a bridge that does not carry')
-      state = next.state
-      list.push(step)
+      goOn(step, next)
     }
     moved += before.length
   }
-  return { list, moved }
+  return { list, moved, played }
 }

@@ -190,6 +190,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
     return {
       list: [...list.slice(0, begin), ...fit.list],
       moved: fit.moved,
+      played: fit.played,
       ...stop,
       ...(into === undefined ? {} : { into }),
     }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { accept, draftOf } from '../../../src/session/change'
+import { accept, draftOf, draftWith } from '../../../src/session/change'
 import { splicesTo } from '../../../src/session/mend/wanted'
 import { now } from '../../../src/session/session'
 import { isRight, mended, playedOf, tallied, together, wrongly } from '../../mended'
 import { mistakesAt, played } from '../../mistaken'
 import { kits } from '../../titles/kits'
 import { WHOLE } from '../../whole'
+
+/** The same game, in which nothing can be played. */
+function unplayable(session: ReturnType<typeof wrongly>): ReturnType<typeof wrongly> {
+  const get = () => {
+    throw new Error('an entry was played again')
+  }
+  return { ...session, title: { ...session.title, law: new Proxy(session.title.law, { get }) } }
+}
 
 describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
   it('restores the game as it should have been in at least 95 of 100 of each kind', () => {
@@ -15,7 +23,7 @@ describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
     for (const [kind, { right, all }] of sum) expect([kind, right / all >= 0.95]).toEqual([kind, true])
   }, 120_000)
 
-  it('is taken into the game as one change, with nothing else in it changed', () => {
+  it('is shown without being played twice, and taken into the game as one change with nothing else in it changed', () => {
     const [game] = sample
     if (!game) throw new Error('no game')
     const made = playedOf(title, game)
@@ -25,7 +33,10 @@ describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
         const session = wrongly(title, game, mistake)
         const mend = mended(session, mistake)
         if (!mend || mend.stop !== undefined || !isRight(mend.list, mistake.right)) continue
-        const step = accept({ ...draftOf(session), splices: splicesTo(session.entries, mend.list) })
+        const splices = splicesTo(session.entries, mend.list)
+        const shown = draftWith(unplayable(session), splices, mend.played)
+        expect([shown?.list.length, shown?.stop]).toEqual([mend.list.length, undefined])
+        const step = accept({ ...draftOf(session), splices })
         if ('stop' in step) throw new Error(step.stop.refusal.code)
         const fresh = played(title, title.start(game), mistake.right)
         expect(JSON.stringify(now(step.session))).toBe(JSON.stringify(fresh.states.at(-1)))
