@@ -1,5 +1,5 @@
 import type { TurningPoint } from '../../rules/chronicle'
-import type { Happening } from '../../rules/happening'
+import type { Happening, OwnHappening } from '../../rules/happening'
 import type { Action, Voice } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
 
@@ -8,6 +8,26 @@ type Texts = Readonly<Record<string, string>>
 /** The text of a record by an id that may be unknown to it: then the id itself. */
 export function textOf(record: Texts, id: string): string {
   return Object.hasOwn(record, id) ? (record[id] ?? id) : id
+}
+
+/** A sentence for each reason of a refusal, from its facts: a missing one does not compile. */
+export type RefusalWords<Reasons> = {
+  readonly [K in keyof Reasons]: (facts: Reasons[K], voice: Voice) => string
+}
+
+/** The sentence of the log for each type of action, from the action and what happened. */
+export type EntryWords<A extends Action, H extends OwnHappening> = {
+  readonly [T in A['type']]: (action: Extract<A, { type: T }>, happened: readonly H[], voice: Voice) => string
+}
+
+/** What the banker rules, for each kind of correction. */
+export type CorrectionWords<Correct, Kind extends keyof Correct> = {
+  readonly [K in Kind]: (what: NonNullable<Correct[K]>, voice: Voice) => string
+}
+
+/** A sentence for each kind of happening, or nothing where the sentence of the entry says it. */
+export type HappeningWords<H extends OwnHappening> = {
+  readonly [K in H['is']]: (happening: Extract<H, { is: K }>, voice: Voice) => string | undefined
 }
 
 /** A function of a record for each code, whatever facts it takes. */

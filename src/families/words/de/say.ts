@@ -20,7 +20,7 @@ const BANK: PlaceInCases = {
   dative: 'der Bank',
 }
 
-const CLOSED: PlaceInCases = {
+const OUT: PlaceInCases = {
   is: 'aus dem Spiel',
   to: 'aus dem Spiel',
   from: 'von außerhalb des Spiels',
@@ -39,16 +39,17 @@ const NOBODY: PlaceInCases = {
 }
 
 /**
- * Says whoever holds something in each case, a player or corporation by name: where new certificates come from (the bank where
- * the title has no place of its own for them) and where sold ones lie are as the title calls them.
+ * Says whoever holds something in each case, a player or corporation by name: the places that a title has, as it calls them
+ * (without one for them, new certificates come from the bank).
  */
-export function casesOf(market: PlaceInCases, ipo: PlaceInCases = BANK) {
+export function casesOf(own: Readonly<Record<Holder, PlaceInCases>>) {
   const places: ReadonlyMap<Holder, PlaceInCases> = new Map([
     ['bank', BANK],
-    ['ipo', ipo],
-    ['market', market],
-    ['closed', CLOSED],
+    ['ipo', BANK],
+    ['closed', OUT],
+    ['gone', OUT],
     ['', NOBODY],
+    ...Object.entries(own),
   ])
   return {
     /** As the subject. */
@@ -66,6 +67,9 @@ export function casesOf(market: PlaceInCases, ipo: PlaceInCases = BANK) {
   }
 }
 
+/** Holders in all cases, as `casesOf` says them. */
+export type Cases = ReturnType<typeof casesOf>
+
 /** A train as players say it: `3er-Zug`, `2G-Zug`, `4D-Zug`. */
 export function train(type: string): string {
   return /^\d+$/.test(type) ? `${type}er-Zug` : `${type}-Zug`
@@ -81,6 +85,11 @@ export function list(parts: readonly string[], last = 'und'): string {
   const head = parts.slice(0, -1).join(', ')
   const tail = parts.at(-1) ?? ''
   return head === '' ? tail : `${head} ${last} ${tail}`
+}
+
+/** Ten percent a share. */
+export function percent(shares: number): string {
+  return `${shares * 10} %`
 }
 
 /** A number of times: `einmal`, `3-mal`. */
@@ -101,7 +110,7 @@ export function roundInFull(round: string): string {
 /** The beginning of a sentence, after a colon too: an article or a preposition gets its capital, a name stays as it is. */
 export function capital(text: string): string {
   return text.replace(
-    /^(?:das|der|die|den|dem|ein|eine|einen|im|in|ins|an|aus|bei|von|niemand) /,
+    /^(?:das|der|die|den|dem|ein|eine|einen|im|in|ins|an|auf|aus|bei|von|vom|zu|niemand) /,
     word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   )
 }

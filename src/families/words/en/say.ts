@@ -10,6 +10,11 @@ export function list(parts: readonly string[], last = 'and'): string {
   return head === '' ? tail : `${head} ${last} ${tail}`
 }
 
+/** Ten percent a share. */
+export function percent(shares: number): string {
+  return `${shares * 10}%`
+}
+
 /** A whole sentence: an article at its start gets its capital, and one that has no end yet gets its period. */
 export function sentence(text: string): string {
   const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

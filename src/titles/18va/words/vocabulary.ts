@@ -1,3 +1,4 @@
+import type * as Common from '../../../families/words/vocabulary'
 import { commonWords, textOf } from '../../../families/words/vocabulary'
 import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
@@ -6,38 +7,23 @@ import { PARAGRAPHS, type Paragraph } from '../book'
 import type { CorporationId, PhaseId, PrivateId } from '../data'
 import type { VaAction } from '../law'
 import type { VaHappening } from '../ledger'
-import type { Reason, Reasons } from '../refusals'
+import type { Reasons } from '../refusals'
 import type { OverTurn, Step, VaOptions } from '../state'
 import type { fields } from '../table/report'
 import type { VaView } from '../tableView'
 import type { ScreenWords } from './en/screens'
 
-/** A sentence for each reason of a refusal: a missing one does not compile. */
-export type RefusalWords = {
-  readonly [K in Reason]: (facts: Reasons[K], voice: Voice) => string
-}
+/** A sentence for each reason of a refusal. */
+export type RefusalWords = Common.RefusalWords<Reasons>
 
-/** The sentence of the log for each type of action, from the action and what happened. */
-export type EntryWords = {
-  readonly [T in VaAction['type']]: (
-    action: Extract<VaAction, { type: T }>,
-    happened: readonly VaHappening[],
-    voice: Voice,
-  ) => string
-}
+/** The sentence of the log for each type of action. */
+export type EntryWords = Common.EntryWords<VaAction, VaHappening>
 
 /** What the banker rules, for each kind of correction. */
-export type CorrectionWords = {
-  readonly [K in CorrectionKind]: (what: NonNullable<Correct[K]>, voice: Voice) => string
-}
+export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
 
-/** A sentence for each kind of happening, or nothing where the sentence of the entry says it. */
-export type HappeningWords = {
-  readonly [K in VaHappening['is']]: (
-    happening: Extract<VaHappening, { is: K }>,
-    voice: Voice,
-  ) => string | undefined
-}
+/** A sentence for each kind of happening. */
+export type HappeningWords = Common.HappeningWords<VaHappening>
 
 /** Codes of what the first train of a type sets off, as the view has them. */
 export const SETS_OFF_CODES = [

@@ -1,4 +1,6 @@
 import { cellAt } from '../../../../bank/chart'
+import { commonEntries, costing } from '../../../../families/words/de/entries'
+import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
 import type { AlHappening } from '../../ledger'
@@ -7,32 +9,15 @@ import { ruling } from './rulings'
 import {
   company,
   from as fromPlace,
+  holders,
   list,
   name,
-  of,
   percent,
   roundInFull,
   say,
   to as toPlace,
   train,
 } from './say'
-
-type Paid = Extract<AlHappening, { is: 'paid' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly AlHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly AlHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly AlHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
-}
 
 /** Auctions that the entry settled: `; Bo zahlt 45 $ für die South & North Alabama`. */
 function settled(happened: readonly AlHappening[], v: Voice): string {
@@ -51,20 +36,6 @@ function fallen(happened: readonly AlHappening[], corporation: string, v: Voice)
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
-/** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
-function dividend(happened: readonly AlHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
-/** What the president adds in a forced purchase. */
-function added(happened: readonly AlHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
-}
-
 /** What a bankrupt president sold. */
 function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
@@ -72,6 +43,8 @@ function soldOff(happened: readonly AlHappening[], v: Voice): string {
   )
   return stock.length === 0 ? '' : ` ${list(stock)}${costing(happened, 'sale', v)} verkauft,`
 }
+
+const { added, count, dividend } = commonEntries(holders)
 
 /** The log in German. */
 export const entries: EntryWords = {
@@ -137,15 +110,7 @@ export const entries: EntryWords = {
     say`${name(player, v)} ist bankrott:${soldOff(happened, v)} ${v.money(sum(happened, 'forfeit'))} an die Bank verfallen, und das Spiel ist zu Ende`,
   extraRound: () => 'Der Tisch spielt noch eine Betriebsrunde, um den Gleichstand aufzulösen.',
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = `Bargeld ${of(holder, v)}`
-    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
-    const off =
-      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
-    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

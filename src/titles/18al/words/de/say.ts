@@ -1,11 +1,11 @@
 import { casesOf } from '../../../../families/words/de/say'
 import { PRIVATE_CARDS, type PrivateId } from '../../data'
 
-export { list, many, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
+export { list, many, percent, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
 
 /** Holders in all cases. */
-export const { name, to, from, within, of, dative } = casesOf(
-  {
+export const holders = casesOf({
+  market: {
     is: 'der Offene Markt',
     to: 'in den Offenen Markt',
     from: 'aus dem Offenen Markt',
@@ -13,7 +13,7 @@ export const { name, to, from, within, of, dative } = casesOf(
     of: 'des Offenen Markts',
     dative: 'dem Offenen Markt',
   },
-  {
+  ipo: {
     is: 'das Startangebot',
     to: 'ins Startangebot',
     from: 'aus dem Startangebot',
@@ -21,7 +21,8 @@ export const { name, to, from, within, of, dative } = casesOf(
     of: 'des Startangebots',
     dative: 'dem Startangebot',
   },
-)
+})
+export const { name, to, from, within, of, dative } = holders
 
 /** A private company with its article, as the subject, as the object and, with `der`, never in the dative. */
 export function company(id: PrivateId): string {
@@ -31,9 +32,4 @@ export function company(id: PrivateId): string {
 /** The verb that goes with a private company: the New Decatur Yards are several. */
 export function verb(id: PrivateId, one: string, several: string): string {
   return id === 'NDY' ? several : one
-}
-
-/** Ten percent a share. */
-export function percent(shares: number): string {
-  return `${shares * 10} %`
 }

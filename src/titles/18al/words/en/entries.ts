@@ -1,27 +1,12 @@
 import { cellAt } from '../../../../bank/chart'
+import { commonEntries, costing } from '../../../../families/words/en/entries'
+import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
 import type { AlHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import { company, list, name, percent, say, train } from './say'
-
-type Paid = Extract<AlHappening, { is: 'paid' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly AlHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly AlHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly AlHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
-}
 
 /** Auctions that the entry settled: `; Bo pays $45 for the South & North Alabama`. */
 function settled(happened: readonly AlHappening[], v: Voice): string {
@@ -40,20 +25,6 @@ function fallen(happened: readonly AlHappening[], corporation: string, v: Voice)
   return cell ? `; its market value falls to ${v.money(cell.price)}` : ''
 }
 
-/** Who receives what of a dividend: `$36 to Ann, $12 to its treasury`. */
-function dividend(happened: readonly AlHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
-/** What the president adds in a forced purchase. */
-function added(happened: readonly AlHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
-}
-
 /** What a bankrupt president sold. */
 function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
@@ -61,6 +32,8 @@ function soldOff(happened: readonly AlHappening[], v: Voice): string {
   )
   return stock.length === 0 ? '' : ` ${list(stock)} sold${costing(happened, 'sale', v)},`
 }
+
+const { added, count, dividend } = commonEntries(name)
 
 /** The log in English. */
 export const entries: EntryWords = {
@@ -126,14 +99,7 @@ export const entries: EntryWords = {
     say`${name(player, v)} is bankrupt:${soldOff(happened, v)} ${v.money(sum(happened, 'forfeit'))} forfeited to the bank, and the game ends`,
   extraRound: () => 'The table plays one more operating round to break the tie.',
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
-    if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
-    const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
-    return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) => `The game is joined in ${table.round}.`,
   stop: () => 'The table ends the game here, and scores are taken as they stand.',
 }

@@ -2,7 +2,7 @@ import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
 import { PRIVATE_CARDS, type PrivateId, type TrainId } from '../../data'
 
-export { list, many, say, sentence } from '../../../../families/words/en/say'
+export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
 
 const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['bank', 'the bank'],
@@ -25,9 +25,4 @@ export function company(id: PrivateId): string {
 /** A train as the rule book calls it, such as `3 Train`. */
 export function train(type: TrainId | string): string {
   return `${type} Train`
-}
-
-/** Ten percent a share. */
-export function percent(shares: number): string {
-  return `${shares * 10}%`
 }

@@ -1,3 +1,5 @@
+import { commonEntries, costing } from '../../../../families/words/de/entries'
+import { sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
@@ -6,6 +8,7 @@ import {
   capital,
   card,
   from as fromPlace,
+  holders,
   name,
   of,
   percent,
@@ -13,26 +16,9 @@ import {
   say,
   theCharacter,
   theTrain,
-  to as toPlace,
 } from './say'
 
-type Paid = Extract<LilHappening, { is: 'paid' }>
 type Price = Extract<LilHappening, { is: 'price' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly LilHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly LilHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly LilHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
-}
 
 /** Where the marker of a company has come to, by the kind of move. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
@@ -46,19 +32,7 @@ function moved(happened: readonly LilHappening[], corporation: string, why: stri
   return `; der Kurs ${(price.from ?? 0) < price.to ? 'steigt' : 'fällt'} auf ${v.money(price.to)}`
 }
 
-/** Who receives what of a dividend: `35 $ an Ann, 40 $ in die eigene Kasse`. */
-function dividend(happened: readonly LilHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
-/** What the director adds to a purchase. */
-function added(happened: readonly LilHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
-}
+const { added, count, dividend } = commonEntries(holders)
 
 /** The log in German. */
 export const entries: EntryWords = {
@@ -108,15 +82,7 @@ export const entries: EntryWords = {
   },
   endRun: ({ corporation }, _, v) => say`${name(corporation, v)} ist gefahren`,
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = `Bargeld ${of(holder, v)}`
-    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
-    const off =
-      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
-    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) =>
     table.round === 'start'
       ? 'Die Partie wird bei der Auswahl der Gesellschaften und Charaktere aufgenommen.'

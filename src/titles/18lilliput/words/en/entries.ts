@@ -1,26 +1,12 @@
+import { commonEntries, costing } from '../../../../families/words/en/entries'
+import { sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import { aTrain, card, character, name, percent, purpose, say } from './say'
 
-type Paid = Extract<LilHappening, { is: 'paid' }>
 type Price = Extract<LilHappening, { is: 'price' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly LilHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly LilHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly LilHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
-}
 
 /** Where the marker of a company has come to, by the kind of move. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
@@ -34,19 +20,7 @@ function moved(happened: readonly LilHappening[], corporation: string, why: stri
   return `; its share price ${(price.from ?? 0) < price.to ? 'rises' : 'falls'} to ${v.money(price.to)}`
 }
 
-/** Who receives what of a dividend: `$35 to Ann, $40 to its treasury`. */
-function dividend(happened: readonly LilHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
-/** What the director adds to a purchase. */
-function added(happened: readonly LilHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
-}
+const { added, count, dividend } = commonEntries(name)
 
 /** The log in English. */
 export const entries: EntryWords = {
@@ -96,14 +70,7 @@ export const entries: EntryWords = {
   },
   endRun: ({ corporation }, _, v) => say`${name(corporation, v)} has run`,
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
-    if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
-    const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
-    return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) =>
     table.round === 'start'
       ? 'The game is joined while companies and characters are chosen.'

@@ -2,6 +2,8 @@ import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
 import { CARD_TABLE, type CardId, type CardUse, type CharacterId } from '../../data'
 
+export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
+
 const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['bank', 'the bank'],
   ['ipo', 'the stack'],
@@ -53,32 +55,4 @@ export function purpose(card: CardId, use: CardUse, voice: Voice): string {
 /** A card by both of its uses: `the card “shares, or $5”`. */
 export function card(id: CardId, voice: Voice): string {
   return `the card “${purpose(id, 'action', voice)}, or ${purpose(id, 'alternative', voice)}”`
-}
-
-/** A number of things: `1 share`, `2 shares`. */
-export function many(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`
-}
-
-/** Parts in a row: `a`, `a and b`, `a, b and c`. */
-export function list(parts: readonly string[], last = 'and'): string {
-  const head = parts.slice(0, -1).join(', ')
-  const tail = parts.at(-1) ?? ''
-  return head === '' ? tail : `${head} ${last} ${tail}`
-}
-
-/** Ten percent a share. */
-export function percent(shares: number): string {
-  return `${shares * 10}%`
-}
-
-/** A whole sentence: an article at its start gets its capital, and one that has no end yet gets its period. */
-export function sentence(text: string): string {
-  const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-  return /[.?!…]$/.test(whole) ? whole : `${whole}.`
-}
-
-/** A whole sentence from a template. */
-export function say(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  return sentence(String.raw({ raw: parts }, ...values))
 }

@@ -1,4 +1,6 @@
 import { cellAt } from '../../../../bank/chart'
+import { commonEntries, costing } from '../../../../families/words/de/entries'
+import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import { GRID } from '../../data'
 import type { VaHappening } from '../../ledger'
@@ -8,36 +10,18 @@ import {
   company,
   companyDative,
   from as fromPlace,
+  holders,
   item,
   list,
   name,
-  of,
   portion,
   roundInFull,
   say,
   shareFrom,
-  to as toPlace,
   train as trainName,
   typeOf,
   verb,
 } from './say'
-
-type Paid = Extract<VaHappening, { is: 'paid' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly VaHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly VaHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` für $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly VaHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
-}
 
 /** Where the token of a corporation that was sold has come to. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
@@ -46,24 +30,10 @@ function fallen(happened: readonly VaHappening[], corporation: string, v: Voice)
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
-/** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
-function dividend(happened: readonly VaHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
 /** What coal brings the treasury besides. */
 function coal(happened: readonly VaHappening[], v: Voice): string {
   const [income] = paid(happened, 'coal')
   return income ? `; Kohle bringt der Kasse ${v.money(income.amount)}` : ''
-}
-
-/** What the president adds in a forced purchase. */
-function added(happened: readonly VaHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
 }
 
 /** What a bankrupt president sold, and where the money went. */
@@ -82,6 +52,8 @@ function ruin(happened: readonly VaHappening[], v: Voice): string {
   ]
   return parts.length === 0 ? '' : `, ${list(parts)}`
 }
+
+const { added, count, dividend } = commonEntries(holders)
 
 /** The log in German. */
 export const entries: EntryWords = {
@@ -133,15 +105,7 @@ export const entries: EntryWords = {
   endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} beendet den Spielzug`,
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} ist bankrott${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = `Bargeld ${of(holder, v)}`
-    if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
-    const off =
-      books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
-    return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

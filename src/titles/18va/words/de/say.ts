@@ -24,14 +24,17 @@ export {
 } from '../../../../families/words/de/say'
 
 /** Holders in all cases: 18VA's `ipo` is the bank, but for shares. */
-export const { name, to, from, within, of, dative } = casesOf({
-  is: 'der Pool',
-  to: 'in den Pool',
-  from: 'aus dem Pool',
-  within: 'im Pool',
-  of: 'des Pools',
-  dative: 'dem Pool',
+export const holders = casesOf({
+  market: {
+    is: 'der Pool',
+    to: 'in den Pool',
+    from: 'aus dem Pool',
+    within: 'im Pool',
+    of: 'des Pools',
+    dative: 'dem Pool',
+  },
 })
+export const { name, to, from, within, of, dative } = holders
 
 /** Where a share comes from; `ipo` is the treasury of its corporation. */
 export function shareFrom(id: Holder, voice: Voice): string {

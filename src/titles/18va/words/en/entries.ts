@@ -1,27 +1,12 @@
 import { cellAt } from '../../../../bank/chart'
+import { commonEntries, costing } from '../../../../families/words/en/entries'
+import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import { GRID } from '../../data'
 import type { VaHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import { aTrain, company, item, list, many, name, say, stockPlace, typeOf } from './say'
-
-type Paid = Extract<VaHappening, { is: 'paid' }>
-
-/** The payments of one kind. */
-function paid(happened: readonly VaHappening[], why: string): readonly Paid[] {
-  return happened.filter((h): h is Paid => h.is === 'paid' && h.why === why)
-}
-
-/** What the payments of one kind come to. */
-function sum(happened: readonly VaHappening[], why: string): number {
-  return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
-}
-
-/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
-function costing(happened: readonly VaHappening[], why: string, v: Voice): string {
-  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
-}
 
 /** Where the token of a corporation that was sold has come to. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
@@ -30,24 +15,10 @@ function fallen(happened: readonly VaHappening[], corporation: string, v: Voice)
   return cell ? `; its value falls to ${v.money(cell.price)}` : ''
 }
 
-/** Who receives what of a dividend: `$36 to Ann, $12 to its treasury`. */
-function dividend(happened: readonly VaHappening[], corporation: string, v: Voice): string {
-  const parts = paid(happened, 'dividend').map(
-    ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
-  )
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
-}
-
 /** What coal brings the treasury besides. */
 function coal(happened: readonly VaHappening[], v: Voice): string {
   const [income] = paid(happened, 'coal')
   return income ? `; coal brings its treasury ${v.money(income.amount)}` : ''
-}
-
-/** What the president adds in a forced purchase. */
-function added(happened: readonly VaHappening[], v: Voice): string {
-  const [contribution] = paid(happened, 'contribution')
-  return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
 }
 
 /** What a bankrupt president sold, and where the money went. */
@@ -64,6 +35,8 @@ function ruin(happened: readonly VaHappening[], v: Voice): string {
   ]
   return parts.length === 0 ? '' : `, ${list(parts)}`
 }
+
+const { added, count, dividend } = commonEntries(name)
 
 /** The log in English. */
 export const entries: EntryWords = {
@@ -114,14 +87,7 @@ export const entries: EntryWords = {
   endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} ends its turn`,
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} is bankrupt${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
-  count: ({ holder, cash }, happened, v) => {
-    const counted = happened.find(h => h.is === 'counted')
-    const books = counted?.is === 'counted' ? counted.books : cash
-    const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
-    if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
-    const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
-    return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
-  },
+  count,
   position: ({ table }) => say`The game is joined in ${table.round}`,
   stop: () => 'The table ends the game here, and scores are taken as they stand.',
 }

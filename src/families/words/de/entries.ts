@@ -1,0 +1,40 @@
+import type { Holder, Money } from '../../../bank/money'
+import type { OwnHappening } from '../../../rules/happening'
+import type { Voice } from '../../../rules/rule'
+import { booksOf, paid, sum } from '../entries'
+import { type Cases, say } from './say'
+
+type Happened = readonly OwnHappening[]
+
+/** What an entry came to: ` für 70 $`; nothing of one that has not been carried out. */
+export function costing(happened: Happened, why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
+}
+
+/** Parts of sentences of the log that titles say alike, with holders as the title calls them. */
+export function commonEntries({ name, to: toPlace, of }: Cases) {
+  return {
+    /** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
+    dividend(happened: Happened, corporation: string, v: Voice): string {
+      const parts = paid(happened, 'dividend').map(
+        ({ to, amount }) =>
+          `${v.money(amount)} ${to === corporation ? 'in die eigene Kasse' : toPlace(to, v)}`,
+      )
+      return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+    },
+    /** What whoever leads a corporation adds to its purchase. */
+    added(happened: Happened, v: Voice): string {
+      const [contribution] = paid(happened, 'contribution')
+      return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
+    },
+    /** A count, with the difference to the books. */
+    count({ holder, cash }: { holder: Holder; cash: Money }, happened: Happened, v: Voice): string {
+      const books = booksOf(happened) ?? cash
+      const whose = `Bargeld ${of(holder, v)}`
+      if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
+      const off =
+        books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
+      return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Holder, Money } from '../../../bank/money'
+import type { OwnHappening } from '../../../rules/happening'
+import type { Voice } from '../../../rules/rule'
+import { booksOf, paid, sum } from '../entries'
+import { say } from './say'
+
+type Happened = readonly OwnHappening[]
+
+/** What an entry came to: ` for $70`; nothing of one that has not been carried out. */
+export function costing(happened: Happened, why: string, v: Voice): string {
+  return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
+}
+
+/** Parts of sentences of the log that titles say alike, with holders as the title calls them. */
+export function commonEntries(name: (id: Holder, voice: Voice) => string) {
+  return {
+    /** Who receives what of a dividend: `$36 to Ann, $12 to its treasury`. */
+    dividend(happened: Happened, corporation: string, v: Voice): string {
+      const parts = paid(happened, 'dividend').map(
+        ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,
+      )
+      return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+    },
+    /** What whoever leads a corporation adds to its purchase. */
+    added(happened: Happened, v: Voice): string {
+      const [contribution] = paid(happened, 'contribution')
+      return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
+    },
+    /** A count, with the difference to the books. */
+    count({ holder, cash }: { holder: Holder; cash: Money }, happened: Happened, v: Voice): string {
+      const books = booksOf(happened) ?? cash
+      const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
+      if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
+      const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
+      return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`
+    },
+  }
+}
