@@ -58,3 +58,11 @@ export function packOf(title, language) {
     later: found(`later-${title}`),
   }
 }
+
+/** Each title in each language that is there, by the names of its files. */
+export function packs() {
+  return names().flatMap(name => {
+    const [, title = '', language = ''] = /^words-(.+?)-([a-z]{2})-.{8}\.js$/.exec(name) ?? []
+    return title === '' || title === 'families' ? [] : [{ title, language }]
+  })
+}

@@ -1,5 +1,6 @@
 import type { Voice } from '../../rules/rule'
 import type { Rulings } from '../rulings/policy'
+import type { CorrectionWords } from './vocabulary'
 
 /** What a ruling of each shared kind says, in a title whose things have these ids. */
 export type RulingWords<P extends string> = {
@@ -7,4 +8,14 @@ export type RulingWords<P extends string> = {
     what: Rulings<string, string, P, string>[K],
     voice: Voice,
   ) => string
+}
+
+/** What a ruling puts right, in the words of its kind. The cast is safe: each kind has the words for just that kind. */
+export function ruledOn<C, K extends keyof C>(
+  kind: K,
+  rulings: CorrectionWords<C, K>,
+  action: C,
+  voice: Voice,
+): string {
+  return (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
 }

@@ -1,5 +1,19 @@
-import type { commonPlay as En } from '../en/play'
+import type { commonPlay as En, revenueWords as EnRevenue } from '../en/play'
 import { train } from './say'
+
+/** What a run says whose revenue is typed, added up and paid. */
+export const revenueWords: typeof EnRevenue = {
+  revenueDigits: 'Ziffern der Einnahmen',
+  revenue: 'Einnahmen',
+  lastRun: amount => `letzte Fahrt ${amount}`,
+  lessRevenue: step => `−${step} Einnahmen weniger`,
+  moreRevenue: step => `+${step} Einnahmen mehr`,
+  sheet: 'Zettel',
+  sheetLabel: 'Zettel: die Orte zusammenzählen, die die Züge anfahren',
+  pay: share => `${share} je Anteil ausschütten`,
+  payNothing: 'Ausschütten',
+  toTreasury: amount => `Kasse ${amount}`,
+}
 
 /** What panels of stock turns, auctions and operating turns say, whatever the title calls its places. */
 export const commonPlay: typeof En = {
@@ -35,16 +49,7 @@ export const commonPlay: typeof En = {
   noTrainNoRun: 'Kein Zug: keine Fahrt, und der Kursmarker geht nach links.',
   station: 'Bahnhof',
   stationLabel: price => `${price} für einen Bahnhof`,
-  revenueDigits: 'Ziffern der Einnahmen',
-  revenue: 'Einnahmen',
-  lastRun: amount => `letzte Fahrt ${amount}`,
-  lessRevenue: step => `−${step} Einnahmen weniger`,
-  moreRevenue: step => `+${step} Einnahmen mehr`,
-  sheet: 'Zettel',
-  sheetLabel: 'Zettel: die Orte zusammenzählen, die die Züge anfahren',
-  pay: share => `${share} je Anteil ausschütten`,
-  payNothing: 'Ausschütten',
-  toTreasury: amount => `Kasse ${amount}`,
+  ...revenueWords,
   withhold: 'Einbehalten',
   treasury: (from, to) => `Kasse ${from} auf ${to}`,
   trains: 'Züge',

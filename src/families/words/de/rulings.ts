@@ -1,7 +1,8 @@
 import type { Space } from '../../../bank/chart'
 import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
-import type { RulingWords } from '../rulings'
+import { type RulingWords, ruledOn } from '../rulings'
+import type { CorrectionWords } from '../vocabulary'
 import { capital, type casesOf, many, say, train } from './say'
 
 /** How a title calls what these sentences are about. */
@@ -48,8 +49,14 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
   }
 }
 
-/** The sentence of a ruling with its reason. */
-export function rulingSentence(text: string, reason: string): string {
-  const what = capital(text)
-  return reason.trim() === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason.trim()}`
+/** The sentences of a title's rulings, each with its reason. */
+export function rulingsOf<C extends { readonly reason: string }, K extends keyof C>(
+  kindOf: (action: C) => K,
+  rulings: CorrectionWords<C, K>,
+) {
+  return (action: C, voice: Voice): string => {
+    const what = capital(ruledOn(kindOf(action), rulings, action, voice))
+    const reason = action.reason.trim()
+    return reason === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason}`
+  }
 }

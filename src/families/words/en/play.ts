@@ -1,3 +1,17 @@
+/** What a run says whose revenue is typed, added up and paid. */
+export const revenueWords = {
+  revenueDigits: 'Digits of the revenue',
+  revenue: 'Revenue',
+  lastRun: (amount: string) => `last run ${amount}`,
+  lessRevenue: (step: number) => `−${step} less revenue`,
+  moreRevenue: (step: number) => `+${step} more revenue`,
+  sheet: 'Sheet',
+  sheetLabel: 'Sheet: add up the places that the trains visit',
+  pay: (share: string) => `Pay ${share} a share`,
+  payNothing: 'Pay',
+  toTreasury: (amount: number) => `treasury ${amount}`,
+}
+
 /** What panels of stock turns, auctions and operating turns say, whatever the title calls its places. */
 export const commonPlay = {
   certificates: (held: number, limit: number) => `${held} of ${limit} certificates`,
@@ -33,16 +47,7 @@ export const commonPlay = {
   noTrainNoRun: 'No train: it does not run, and its token moves left.',
   station: 'Station',
   stationLabel: (price: string) => `${price} for a station`,
-  revenueDigits: 'Digits of the revenue',
-  revenue: 'Revenue',
-  lastRun: (amount: string) => `last run ${amount}`,
-  lessRevenue: (step: number) => `−${step} less revenue`,
-  moreRevenue: (step: number) => `+${step} more revenue`,
-  sheet: 'Sheet',
-  sheetLabel: 'Sheet: add up the places that the trains visit',
-  pay: (share: string) => `Pay ${share} a share`,
-  payNothing: 'Pay',
-  toTreasury: (amount: number) => `treasury ${amount}`,
+  ...revenueWords,
   withhold: 'Withhold',
   treasury: (from: number, to: number) => `treasury ${from} to ${to}`,
   trains: 'Trains',

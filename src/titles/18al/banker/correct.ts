@@ -1,15 +1,15 @@
 import { correcting } from '../../../families/rulings/corrections'
 import type { AlRule } from '../ledger'
 import { settleEnd } from '../turns'
-import { type Correct, correctionKind, correctSchema } from './correctionKinds'
+import { type Correct, correction } from './correctionKinds'
 import { corrections } from './corrections'
 
-const ruled = correcting(correctionKind, corrections)
+const ruled = correcting(correction.kindOf, corrections)
 
 /** The banker's ruling: the table outranks the program. It conserves all the same, and brings about only the ends of 5(a) and (b). */
 export const correct: AlRule<Correct> = {
   cite: 'ruling',
-  schema: correctSchema,
+  schema: correction.schema,
   offers: () => [],
   check: ruled.check,
   play(ledger, action) {

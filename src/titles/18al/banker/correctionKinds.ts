@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
-import { action, added, count, holder, maybe, money, oneOf, player, space, text } from '../../../rules/schema'
+import { correctionOf, upTo } from '../../../families/rulings/kinds'
+import { added, count, holder, maybe, money, oneOf, player, space } from '../../../rules/schema'
 import { COAL_CITIES, CORPORATIONS, PHASES, PRIVATES, TRAINS } from '../data'
 
 const corporation = oneOf(CORPORATIONS)
-const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 const kinds = {
   money: maybe(v.strictObject({ from: holder, to: holder, amount: money(1) })),
@@ -24,24 +24,8 @@ const kinds = {
   priority: added(player),
   turn: maybe(holder),
 }
-const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]
 
-const fields = action('correct', { reason: text, ...kinds })
-export type Correct = v.InferOutput<typeof fields>
+/** A ruling: its reason and exactly one of its kinds. */
+export const correction = correctionOf(kinds)
+export type Correct = v.InferOutput<typeof correction.schema>
 export type CorrectionKind = keyof typeof kinds
-
-/** What a correction corrects: the one key that it has besides its reason. */
-export function correctionKind(action: Correct): CorrectionKind {
-  const [kind] = KINDS.filter(key => action[key] !== undefined)
-  if (!kind) throw new Error('a correction of nothing')
-  return kind
-}
-
-/** A correction: its reason and exactly one of its kinds. */
-export const correctSchema = v.pipe(
-  fields,
-  v.check(
-    action => KINDS.filter(key => action[key] !== undefined).length === 1,
-    `exactly one of ${KINDS.join(', ')}`,
-  ),
-)

@@ -1,12 +1,12 @@
 import type { LilRule } from '../ledger'
-import { type Correct, correctionKind, correctSchema } from './correctionKinds'
+import { type Correct, correction } from './correctionKinds'
 import { corrections } from './corrections'
 
 /** The banker's ruling: the table outranks the program. It conserves all the same, and sets off nothing by itself (ruling). */
 export const correct: LilRule<Correct> = {
   cite: 'ruling',
-  schema: correctSchema,
+  schema: correction.schema,
   offers: () => [],
-  check: (state, action) => corrections[correctionKind(action)].check(state, action),
-  play: (ledger, action) => corrections[correctionKind(action)].play(ledger, action),
+  check: (state, action) => corrections[correction.kindOf(action)].check(state, action),
+  play: (ledger, action) => corrections[correction.kindOf(action)].play(ledger, action),
 }

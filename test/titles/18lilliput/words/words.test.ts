@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/rules/apply'
 import type { TitleWords } from '../../../../src/rules/title'
-import { KINDS } from '../../../../src/titles/18lilliput/banker/correctionKinds'
+import { correction } from '../../../../src/titles/18lilliput/banker/correctionKinds'
 import { PARAGRAPHS } from '../../../../src/titles/18lilliput/book'
 import { card } from '../../../../src/titles/18lilliput/card'
 import { CARDS, CHARACTERS, STARTING } from '../../../../src/titles/18lilliput/data'
@@ -177,7 +177,7 @@ describe('labels and forms', () => {
         expect(words.label(id)).not.toBe(id)
       for (const id of title.places) expect(words.holder(id, voice)).not.toBe(id)
       for (const key of Object.keys(fields.kinds)) expect(words.figure(key), key).toMatch(/\S/)
-      for (const kind of KINDS) expect(words.ruling(kind)).not.toBe(kind)
+      for (const kind of correction.keys) expect(words.ruling(kind)).not.toBe(kind)
       for (const field of title.rulings.kinds.flatMap(kind => kind.fields))
         expect(words.field(field.id)).toMatch(/^\p{Lu}/u)
     }

@@ -1,16 +1,14 @@
-import type { Voice } from '../../../../rules/rule'
-import { type Correct, type CorrectionKind, correctionKind } from '../../banker/correctionKinds'
+import { rulingsOf } from '../../../../families/words/de/rulings'
+import { correction } from '../../banker/correctionKinds'
 import type { CorrectionWords } from '../vocabulary'
 import {
   aTrain,
-  capital,
   card,
   character,
   from as fromPlace,
   many,
   name,
   percent,
-  say,
   theCharacter,
   to as toPlace,
 } from './say'
@@ -41,10 +39,5 @@ const rulings: CorrectionWords = {
   turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
 }
 
-/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
-export function ruling(action: Correct, voice: Voice): string {
-  const kind: CorrectionKind = correctionKind(action)
-  const what = capital((rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice))
-  const reason = action.reason.trim()
-  return reason === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason}`
-}
+/** The sentence of the banker's ruling with its reason. */
+export const ruling = rulingsOf(correction.kindOf, rulings)

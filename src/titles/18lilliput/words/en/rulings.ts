@@ -1,7 +1,7 @@
-import type { Voice } from '../../../../rules/rule'
-import { type Correct, type CorrectionKind, correctionKind } from '../../banker/correctionKinds'
+import { rulingsOf } from '../../../../families/words/en/rulings'
+import { correction } from '../../banker/correctionKinds'
 import type { CorrectionWords } from '../vocabulary'
-import { aTrain, card, character, many, name, percent, say } from './say'
+import { aTrain, card, character, many, name, percent } from './say'
 
 const rulings: CorrectionWords = {
   money: ({ from, to, amount }, v) => `${v.money(amount)} from ${name(from, v)} to ${name(to, v)}`,
@@ -28,10 +28,5 @@ const rulings: CorrectionWords = {
   turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
 }
 
-/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
-export function ruling(action: Correct, voice: Voice): string {
-  const kind: CorrectionKind = correctionKind(action)
-  const what = (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
-  const reason = action.reason.trim()
-  return reason === '' ? say`Ruling: ${what}` : say`Ruling: ${what} — ${reason}`
-}
+/** The sentence of the banker's ruling with its reason. */
+export const ruling = rulingsOf(correction.kindOf, rulings)

@@ -1,7 +1,6 @@
 import { cellAt } from '../../../../bank/chart'
-import { commonRulings, rulingSentence } from '../../../../families/words/en/rulings'
-import type { Voice } from '../../../../rules/rule'
-import { type Correct, type CorrectionKind, correctionKind } from '../../banker/correctionKinds'
+import { commonRulings, rulingsOf } from '../../../../families/words/en/rulings'
+import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, many, name, stockPlace, train } from './say'
@@ -28,9 +27,5 @@ const rulings: CorrectionWords = {
       : `${name(corporation, v)} may not own one train more`,
 }
 
-/** The sentence of the banker's ruling with its reason. The cast is safe: each kind has the words for just that kind. */
-export function ruling(action: Correct, voice: Voice): string {
-  const kind: CorrectionKind = correctionKind(action)
-  const what = (rulings[kind] as (what: unknown, voice: Voice) => string)(action[kind], voice)
-  return rulingSentence(what, action.reason)
-}
+/** The sentence of the banker's ruling with its reason. */
+export const ruling = rulingsOf(correction.kindOf, rulings)

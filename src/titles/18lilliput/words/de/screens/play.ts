@@ -1,3 +1,4 @@
+import { revenueWords } from '../../../../../families/words/de/play'
 import type { ScreenWords } from '../../en/screens'
 import { many, purpose, train } from '../say'
 
@@ -107,16 +108,7 @@ export const play: ScreenWords['play'] = {
   noTrainNoRun: 'Kein Zug: keine Fahrt, und der Marker geht nach links.',
   ran: { paid: 'ausgeschüttet', withheld: 'einbehalten', none: 'keine Fahrt' },
   didRun: (what, revenue) => `Einnahmen ${revenue}, ${what}.`,
-  revenue: 'Einnahmen',
-  revenueDigits: 'Ziffern der Einnahmen',
-  lastRun: amount => `letzte Fahrt ${amount}`,
-  lessRevenue: step => `−${step} Einnahmen weniger`,
-  moreRevenue: step => `+${step} Einnahmen mehr`,
-  sheet: 'Zettel',
-  sheetLabel: 'Zettel: die Orte zusammenzählen, die die Züge anfahren',
-  pay: share => `${share} je Anteil ausschütten`,
-  payNothing: 'Ausschütten',
-  toTreasury: amount => `Kasse ${amount}`,
+  ...revenueWords,
   withhold: 'Einbehalten',
   didNotRun: 'Nichts eingefahren',
   bureaucracy: 'Dann Bürokratie',

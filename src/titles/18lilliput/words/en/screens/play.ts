@@ -1,3 +1,4 @@
+import { revenueWords } from '../../../../../families/words/en/play'
 import type { Voice } from '../../../../../rules/rule'
 import type { CardId, CardUse, CharacterId, StartingId } from '../../../data'
 import { purpose } from '../say'
@@ -108,16 +109,7 @@ export const play = {
   noTrainNoRun: 'No train: it does not run, and its marker moves left.',
   ran: { paid: 'paid', withheld: 'kept', none: 'did not run' },
   didRun: (what: string, revenue: string) => `Revenue ${revenue}, ${what}.`,
-  revenue: 'Revenue',
-  revenueDigits: 'Digits of the revenue',
-  lastRun: (amount: string) => `last run ${amount}`,
-  lessRevenue: (step: number) => `−${step} less revenue`,
-  moreRevenue: (step: number) => `+${step} more revenue`,
-  sheet: 'Sheet',
-  sheetLabel: 'Sheet: add up the places that the trains visit',
-  pay: (share: string) => `Pay ${share} a share`,
-  payNothing: 'Pay',
-  toTreasury: (amount: number) => `treasury ${amount}`,
+  ...revenueWords,
   withhold: 'Keep it',
   didNotRun: 'Earned nothing',
   bureaucracy: 'Then bureaucracy',
