@@ -4,7 +4,7 @@ import type { SetupLabels } from '../en/setup'
 export const setup: SetupLabels = {
   brobdingnag: 'Brobdingnag: Eine Dividende geht halb an die Gesellschaft, halb an die Aktionäre.',
   professional:
-    'Für Profis: Der Zug der Bürokratie kommt vor den Fahrten zu den verschrotteten, nicht danach.',
+    'Für Profis: Der Zug der Bürokratie kommt vor den Fahrten zu den ausgemusterten, nicht danach.',
   allenbeck:
     'Allenbeck-Tottenham-Express: 20 $ für drei der vier benannten Städte mit einem Zug, 50 $ für alle.',
   laputa: 'Laputa: Auf seinen Plättchen darf ein Gleis nur die Gesellschaft seiner Farbe benutzen.',

@@ -18,7 +18,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     card: 'Jede Karte lässt sich auf zwei Arten nutzen; darunter steht, was sie jetzt brächte. Wer im ersten Durchgang zuletzt kommt, ist zweimal hintereinander an der Reihe. Am Ende zählen Geld und Aktien der Spieler, nicht die Kassen.',
     run: 'Gesellschaften fahren vom höchsten Kurs abwärts. Der Direktor schüttet aus, was die Züge einfahren, oder behält es ein.',
     discard:
-      'Die neue Phase erlaubt weniger Züge. Überzählige kommen zu den verschrotteten, wo andere sie kaufen dürfen.',
+      'Die neue Phase erlaubt weniger Züge. Überzählige kommen zu den ausgemusterten, wo andere sie kaufen dürfen.',
     over: 'Das Spiel ist zu Ende.',
   },
   steps: {
@@ -32,9 +32,9 @@ export const newcomer: ScreenWords['newcomer'] = {
     trains,
     station: 'Ein Bahnhof hält eine Stadt für die eigenen Züge offen, und von dort lässt sich bauen.',
     money: 'Die ganze Summe wird vor dem Ende des Spielzugs auf eigene Gesellschaften verteilt.',
-    paid: 'Die Dividende ist gezahlt. Wer ausschüttet, kauft keinen verschrotteten Zug.',
+    paid: 'Die Dividende ist gezahlt. Wer ausschüttet, kauft keinen ausgemusterten Zug.',
     notPaid:
-      'Eine Gesellschaft ohne Dividende rückt nach links und darf sofort einen verschrotteten Zug zum gedruckten Preis kaufen.',
+      'Eine Gesellschaft ohne Dividende rückt nach links und darf sofort einen ausgemusterten Zug zum gedruckten Preis kaufen.',
   },
   options: {
     chooseCorporation: [
@@ -72,9 +72,9 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     buyTrain: [
       'Zug kaufen',
-      'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug dazulegen. Ein letzter, veralteter lässt sich dafür erst verschrotten.',
+      'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug dazulegen. Ein letzter, veralteter lässt sich dafür erst ausmustern.',
     ],
-    scrapTrain: ['Veralteten Zug verschrotten', 'Das schafft Platz unter dem Zuglimit.'],
+    scrapTrain: ['Veralteten Zug ausmustern', 'Das schafft Platz unter dem Zuglimit.'],
     discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
     placeToken: ['Bahnhof setzen', '40 $, dann 100 $; mit dem General die Hälfte.'],
     tradeIn: [
@@ -84,7 +84,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     endTurn: ['Spielzug beenden', 'Was die Karte erlaubt, darf unterbleiben.'],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten füllt das Geld der Spieler auf und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die verschrotteten Züge.',
+      'Ausschütten füllt das Geld der Spieler auf und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die ausgemusterten Züge.',
     ],
     endRun: [
       'Fahrt beenden',

@@ -15,7 +15,7 @@ export const joining = {
   cash: 'Cash',
   copies: 'Copy cards',
   characters: 'Characters',
-  nobody: 'nobody',
+  nobody: 'Nobody',
   companies: 'Companies',
   director: 'Director',
   price: 'Its space on the index',
