@@ -17,6 +17,18 @@ const prefsFor = ({ downloads, still }: Start) => ({
   'browser.download.alwaysOpenPanel': false,
 })
 
+/** Makes the window so large. A Firefox that knows nothing of how a screen is held yet (before 144) takes the size all the same. */
+async function sized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((fault: Error) => {
+    if (!/unknown command emulation\.setScreenOrientationOverride/.test(fault.message)) throw fault
+  })
+  // Asked again and again from here: a page that is not drawn at the moment has no frames to ask in.
+  await until(async () => {
+    const is = (await page.evaluate("innerWidth + 'x' + innerHeight")) as string
+    return is === `${width}x${height}` ? { is: true } : { not: `it is ${is}` }
+  }, 'the size of the page')
+}
+
 /** A page's own driver: WebDriver BiDi, which Firefox speaks itself. */
 const driverOf = (page: Page, called: string): Omit<Driver, 'kill' | 'close'> => ({
   called,
@@ -35,7 +47,7 @@ const driverOf = (page: Page, called: string): Omit<Driver, 'kill' | 'close'> =>
     await input.uploadFile(path)
     await input.dispose()
   },
-  resize: (width, height) => page.setViewport({ width, height }),
+  resize: (width, height) => sized(page, width, height),
   picture: async () => Buffer.from(await page.screenshot()),
 })
 
@@ -44,12 +56,12 @@ async function start(how: Start): Promise<Driver> {
   const executablePath = programOf('firefox-esr', 'firefox')
   if (!executablePath) throw new Error('there is no Firefox')
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath, headless: true },
+    ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: null },
     extraPrefsFirefox: prefsFor(how),
     ...(keeps ? { userDataDir: keeps } : {}),
   })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
-  await page.setViewport({ width: WIDTH, height: HEIGHT })
+  await sized(page, WIDTH, HEIGHT)
   return {
     ...driverOf(page, (await browser.version()).replace('firefox/', 'Firefox ')),
     async kill() {

@@ -86,7 +86,7 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await tap(page, 'Leave all as it was')
   await expect(page.getByRole('heading', { name: 'Count the money' })).toBeVisible()
   await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
-  await page.getByText('Booked against Bank: who else, and why').tap()
+  await page.getByText('Not against Bank, or for another reason').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
   await tap(page, /^The books were wrong: book \$19 to Bank/)
   expect((await saved(page)).slice(160)).toEqual([

@@ -84,9 +84,11 @@ export interface Counted extends Purse {
 export const differencesOf = (counted: readonly Counted[]): Differences =>
   new Map(counted.map(({ holder, books, cash }) => [holder, cash - books]))
 
-/** Who pays whom at the table so that the purses hold what the books say. */
-export const atTheTable = (counted: readonly Counted[]): readonly Payment[] =>
-  settled(differencesOf(counted), BANK)
+/** Who pays whom at the table so that the purses hold what the books say; of purses that nobody counted it may be known what they are off by. */
+export const atTheTable = (
+  counted: readonly Counted[],
+  uncounted: Differences = new Map(),
+): readonly Payment[] => settled(new Map([...differencesOf(counted), ...uncounted]), BANK)
 
 /** What is to be booked so that the books say what was counted. */
 export const inTheBooks = (counted: readonly Counted[], against: Holder): readonly Payment[] =>
@@ -111,8 +113,12 @@ const offLast = (counted: readonly Counted[]): readonly Counted[] => [
 export type OffNote = (off: Money) => string
 
 /** The counts once the table has paid what it owes; `note` says so of each purse that was off. */
-export function putRight(counted: readonly Counted[], note: OffNote): readonly Action[] {
-  const payments = atTheTable(counted)
+export function putRight(
+  counted: readonly Counted[],
+  note: OffNote,
+  uncounted?: Differences,
+): readonly Action[] {
+  const payments = atTheTable(counted, uncounted)
   const paid = (holder: Holder) =>
     payments.reduce(
       (sum, { from, to, amount }) => sum + (to === holder ? amount : from === holder ? -amount : 0),

@@ -64,6 +64,8 @@ export interface Way {
   readonly into?: number
   /** With it another player's entry changed places, since both cannot be. */
   readonly exchanged?: true
+  /** With it what follows in the round goes to the player before. */
+  readonly shifted?: true
 }
 
 /** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
@@ -77,8 +79,9 @@ function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
     const plan = planOf(draft.of, mend)
     const mended = draftOfPlan(draft.of, plan, mend.played)
     const into = mend.into === undefined ? {} : { into: mend.into }
-    const exchanged = mend.exchanged ? { exchanged: mend.exchanged } : {}
-    return mended ? [{ draft: mended, plan, ...into, ...exchanged }] : []
+    const { exchanged, shifted } = mend
+    const besides = { ...(exchanged ? { exchanged } : {}), ...(shifted ? { shifted } : {}) }
+    return mended ? [{ draft: mended, plan, ...into, ...besides }] : []
   })
 }
 

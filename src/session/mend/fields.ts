@@ -1,5 +1,5 @@
 import { apply, choices } from '../../rules/apply'
-import type { Action, Choice, Refusal } from '../../rules/rule'
+import type { Action, Choice, Domain, Refusal } from '../../rules/rule'
 import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
@@ -15,6 +15,8 @@ export interface EntryField {
   readonly name: string
   readonly kind: FieldKind
   readonly value: FieldValue
+  /** What a sum that is typed may be, where the table says so. */
+  readonly range?: Extract<Domain, { from: number }>
   /** The values to choose from; typed where there are none. */
   readonly options?: readonly FieldValue[]
   /** Sums that the table offers as well and that are refused here, each with why. */
@@ -48,6 +50,13 @@ function offered(title: AnyTitle, state: AnyState, type: string, name: string): 
   if (varied.length > 0) return [...new Set(few)]
   const values = new Set(alike.map(({ draft }) => (draft as Action & Fields)[name]))
   return values.size > 1 ? [...values] : []
+}
+
+/** The range that the table offers for a sum; nothing where it names no such. */
+function rangeFor(title: AnyTitle, state: AnyState, type: string, name: string): Partial<EntryField> {
+  const domains = choices(title.law, state, [type]).map(({ vary }) => vary?.[name])
+  const range = domains.find(domain => domain && 'from' in domain)
+  return range && 'from' in range ? { range } : {}
 }
 
 /** A draft that is offered, with the figures that the entry has wherever it may take them, but for the field that is another now. */
@@ -109,7 +118,8 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   const field = { name, kind, value }
   if (name === ACTOR) return action.type === title.pass ? undefined : { ...field, options: state.players }
   const all = candidates(title, state, action, of)
-  if (kind === 'money' && all.length === 0) return value === undefined ? undefined : field
+  if (kind === 'money' && all.length === 0)
+    return value === undefined ? undefined : { ...field, ...rangeFor(title, state, action.type, name) }
   // A sum that may be left out is none.
   const sums = kind === 'money' && optional ? all.filter(other => other !== 0 || value === 0) : all
   const wanted = new Set(optional && value !== 0 ? [...sums, undefined] : sums)

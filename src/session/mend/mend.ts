@@ -5,7 +5,7 @@ import type { EntryId } from '../records'
 import { isEnd, sameEntry } from './ends'
 import { exchangedFor } from './exchange'
 import { type Fitted, tidied } from './fit'
-import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
+import { givenAway, nextDeed, playerOf, sameRound, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
 
 /** What was wrong with an entry, as the banker says it. */
@@ -27,6 +27,8 @@ export interface Mend extends Fitted {
   readonly into?: number
   /** With it another player's entry changed places, since both cannot be. */
   readonly exchanged?: true
+  /** With it what follows in the round goes to the player before. */
+  readonly shifted?: true
 }
 
 interface Listed {
@@ -38,6 +40,7 @@ interface Other {
   readonly from: number
   readonly list: readonly Wanted[]
   readonly into?: number
+  readonly shifted?: true
 }
 
 const withPlayer = (action: Action, player: PlayerId): Action => {
@@ -135,13 +138,43 @@ function swapped(draft: Draft, list: readonly Wanted[], at: number): readonly Ot
   return [put(other, one), ...crosswise]
 }
 
+/**
+ * What was entered twice, the second time in the name of whoever was next, put everybody behind it one place on: without that
+ * turn, what follows in the round is that of the player before.
+ */
+function shifted(draft: Draft, list: readonly Wanted[], at: number): readonly Other[] {
+  const doubled = draft.entries[at]
+  if (!doubled || playerOf(doubled.action) === undefined) return []
+  const turn = turnOf(draft, at)
+  const previous = turn.from > 0 ? turnOf(draft, turn.from - 1) : undefined
+  const alone = turn.from === at && (turn.to === at + 1 || (turn.to === at + 2 && givenAway(draft, at + 1)))
+  if (!alone || !previous?.actor || !turn.actor || previous.actor === turn.actor) return []
+  const player = turn.actor
+  const same = ({ action }: Wanted) => sameEntry(withPlayer(action, player), doubled.action)
+  if (!list.slice(previous.from, previous.to).some(same)) return []
+  const rest = list.slice(turn.to)
+  for (let [at, before] = [turn.to, player]; at < draft.entries.length; ) {
+    const next = turnOf(draft, at)
+    if (!next.actor || !sameRound(draft, turn.from, at)) break
+    for (let i = at; i < next.to; i++) {
+      const { action } = list[i] as Wanted
+      if (playerOf(action) === next.actor) rest[i - turn.to] = { action: withPlayer(action, before) }
+    }
+    ;[at, before] = [next.to, next.actor]
+  }
+  return [{ from: turn.from, list: [...list.slice(0, turn.from), ...rest], shifted: true }]
+}
+
 function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   const list = listOf(draft)
   const index = draft.list.findIndex(it => it.id === mistake.id)
   const at = index < 0 ? list.length : index
   switch (mistake.is) {
     case 'instead':
-      return [instead(list, at, mistake.actions)]
+      return [
+        ...(mistake.actions.length === 0 ? shifted(draft, list, at) : []),
+        instead(list, at, mistake.actions),
+      ]
     case 'before':
       return [putBefore(list, at, mistake.actions)]
     case 'player':
@@ -165,7 +198,9 @@ function exchanges(draft: Draft, mistake: Mistake): readonly Other[] {
  * How well a mend fits, the less the better: each pass that comes or goes counts. Where something is refused in all of them,
  * the one in the nearest turn says best why.
  */
-const rank = ({ stop, moved, into }: Mend): number => {
+const rank = ({ stop, moved, into, shifted }: Mend): number => {
+  // Whoever was next has done nothing yet: that the turn was passed as well is less likely.
+  if (stop === undefined && shifted) return -2
   // What fits just where it stands, with nothing else touched, goes nowhere.
   if (stop === undefined) return into === undefined && moved === 0 ? -1 : moved
   return into === undefined ? 2e6 : 1e6
@@ -183,7 +218,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
     const index = id === undefined ? undefined : ids.get(id)
     return index !== undefined && isEnd(draft.of, index)
   }
-  const fitted = ({ from, list, into }: Other): Mend => {
+  const fitted = ({ from, list, into, shifted }: Other): Mend => {
     const begin = Math.min(from, draft.entries.length)
     const fit = tidied(title, tableAt(draft, begin), list.slice(begin), wasEnd)
     const stop = fit.stop === undefined ? {} : { stop: fit.stop + begin }
@@ -193,6 +228,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
       played: fit.played,
       ...stop,
       ...(into === undefined ? {} : { into }),
+      ...(shifted ? { shifted } : {}),
     }
   }
   const plain = othersFor(draft, mistake).map(fitted)

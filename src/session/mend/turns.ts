@@ -40,6 +40,10 @@ export function tableAt({ of, entries }: Draft, index: number): AnyState {
 
 const momentAt = (draft: Draft, index: number) => momentOf(draft.of.title, tableAt(draft, index))
 
+/** Are two places of the list in one round? */
+export const sameRound = (draft: Draft, one: number, other: number): boolean =>
+  momentAt(draft, one).round === momentAt(draft, other).round
+
 /** Does the entry at a place of the list give the turn away? */
 export function givenAway(draft: Draft, index: number): boolean {
   const game = { ...draft.of, entries: draft.entries }

@@ -20,7 +20,7 @@ async function type(page: Page, ...digits: readonly number[]): Promise<void> {
 async function countAll(page: Page): Promise<void> {
   const purses = page.locator('.purses > li > .button')
   if ((await page.locator('.off-list').count()) > 0) return
-  const next = page.locator('.count-pad .ink')
+  const next = page.locator('.count-pad .buttons .button').last()
   await purses.first().tap()
   await type(page, 1, 2)
   await next.tap()

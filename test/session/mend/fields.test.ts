@@ -21,7 +21,7 @@ function fieldsOfFirst(type: string) {
 describe('the simple fields of an entry', () => {
   it('are the revenue, typed, and whether it was paid', () => {
     expect(fieldsOfFirst('run')).toEqual([
-      { name: 'revenue', kind: 'money', value: 60 },
+      { name: 'revenue', kind: 'money', value: 60, range: { from: 0, to: 2000, step: 10 } },
       { name: 'pay', kind: 'flag', value: true, options: [true, false] },
     ])
   })

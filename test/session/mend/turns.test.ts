@@ -83,6 +83,27 @@ describe('the order of play, once a mistake is named', () => {
     expect(said(way.list)).toEqual(actions.slice(0, 69))
   })
 
+  it('puts everybody one place on behind what was entered twice, the second time in the name of whoever was next', () => {
+    // Bo's purchase of No. 23 stands once more as Cy's, and what Cy, Dee and Ann did as that of the next one each time.
+    const right = actions.slice(0, 29)
+    const next: Record<string, string> = { p1: 'p2', p2: 'p3', p3: 'p4', p4: 'p1' }
+    const late = right
+      .slice(24, 28)
+      .map(action => ({ ...action, player: next[(action as unknown as { player: string }).player] }))
+    const doubled = [buys('p3', 'WRA'), pass('p3')] as Action[]
+    const open = entered(begin(title, game), [...right.slice(0, 24), ...doubled, ...late] as Action[])
+    const mistake: Mistake = { is: 'instead', id: idAt(open, 25), actions: [] }
+    const way = first(open, mistake)
+    expect(way).toMatchObject({ shifted: true, moved: 0 })
+    expect(said(way.list)).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
+    // That Cy passed instead is the other way.
+    const [, other] = mends(draftOf(open), mistake)
+    expect(other?.shifted).toBeUndefined()
+    expect(said(other?.list ?? [])[24]).toEqual(pass('p3'))
+    // What was bought once is no such thing.
+    expect(first(open, { is: 'instead', id: idAt(open, 19), actions: [] }).shifted).toBeUndefined()
+  })
+
   it('has no room for a second purchase in a turn, and says so at that purchase', () => {
     const way = first(session, { is: 'player', id: idAt(session, 37), player: 'p2' })
     expect(way.into).toBe(38)

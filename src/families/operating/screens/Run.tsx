@@ -7,9 +7,17 @@ import { Digits } from '../../../ui/kit/fields/Digits'
 import { Button } from '../../../ui/kit/parts/Button'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { flowOf, followsOf, movesOf, type Play, rangeOf, refusalOf } from '../../../ui/kit/play/kit'
+import {
+  figureTyped,
+  flowOf,
+  followsOf,
+  movesOf,
+  type Play,
+  rangeOf,
+  refusalOf,
+} from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
-import { figure, figureOf, revenueTyped } from './figure'
+import { figure, figureOf } from './figure'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
 /** What a button of a run says below its name. */
@@ -142,7 +150,7 @@ export function Run({
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
     if (digits === undefined) figure.value = null
-    else set(revenueTyped(digits, range), digits)
+    else set(figureTyped(digits, range), digits)
   }
   const half = (pay: boolean) => ({
     play,

@@ -19,14 +19,6 @@ export function figureOf(corporation: string, revision: number): Figure | undefi
   return given?.revision === revision && given.corporation === corporation ? given : undefined
 }
 
-/**
- * What typed digits come to. Where revenues go in tens, the last zero may be left out: 8 and 80 are both 80, 12 and 120 both
- * 120; whoever types a figure in full always gets just that. No figure becomes larger by it than what is offered.
- */
-export function revenueTyped(digits: number, { step, to }: { step: number; to: number }): number {
-  return step === 10 && digits % 10 !== 0 && digits * 10 <= to ? digits * 10 : digits
-}
-
 /** A revenue that is entered anew begins at what it was. */
 export function begin(action: Action, revision: number): void {
   const run = action as Action & { readonly corporation?: string; readonly revenue?: number }

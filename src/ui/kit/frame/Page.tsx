@@ -20,8 +20,16 @@ function back(): void {
   else go(session.value ? 'play' : 'start')
 }
 
-/** A page with a heading and a way back; over an open game the bar with Undo stays under it. */
-export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+/** A page with a heading and a way back; over an open game the bar with Undo stays under it, but where the page is `apart` from it. */
+export function Page({
+  title,
+  apart = false,
+  children,
+}: {
+  title: string
+  apart?: boolean
+  children: ComponentChildren
+}) {
   return (
     <div class="frame">
       <header class="head">
@@ -34,7 +42,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
         <div class="page stack">{children}</div>
       </main>
       <Refused />
-      {session.value ? <Bar /> : null}
+      {session.value && !apart ? <Bar /> : null}
     </div>
   )
 }

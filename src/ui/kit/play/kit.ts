@@ -55,6 +55,14 @@ export function numbersOf({ from, to, step }: { from: number; to: number; step: 
   return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
 }
 
+/**
+ * What typed digits come to. Where figures go in tens, the last zero may be left out: 8 and 80 are both 80, 12 and 120 both
+ * 120; whoever types a figure in full always gets just that. No figure becomes larger by it than what is offered.
+ */
+export function figureTyped(digits: number, { step, to }: { step: number; to: number }): number {
+  return step === 10 && digits % 10 !== 0 && digits * 10 <= to ? digits * 10 : digits
+}
+
 /** Why an action would be refused, or nothing. */
 export function refusalOf(tried: Preview | undefined): Refusal | undefined {
   return tried && 'refusal' in tried ? tried.refusal : undefined

@@ -38,6 +38,8 @@ export function Counter({
   const { money } = voice.value
   const { holder, books } = purse
   const counted = counting.value.cash.get(holder)
+  // Whoever has found a difference wants to settle it, not to count on.
+  const off = counted !== undefined && counted !== books
   // The first digit begins a new figure, also where the purse was counted before.
   const typing = useSignal(false)
   return (
@@ -71,8 +73,12 @@ export function Counter({
         >
           {purses.asBooks}
         </Button>
-        {next ? <Button onTap={() => onNext(undefined)}>{purses.done}</Button> : null}
-        <Button kind="ink" onTap={() => onNext(next?.holder)}>
+        {next ? (
+          <Button kind={off ? 'ink' : 'plain'} onTap={() => onNext(undefined)}>
+            {purses.done}
+          </Button>
+        ) : null}
+        <Button kind={next && off ? 'plain' : 'ink'} onTap={() => onNext(next?.holder)}>
           {next ? purses.next(nameOf(next.holder)) : purses.done}
         </Button>
       </div>

@@ -36,13 +36,15 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: T
   const tap = () =>
     cause.is === 'entry'
       ? correctBy(cause)
-      : onNote(putRight(counted, off => `${what}. ${purses.putRight(offText(off))}`))
+      : onNote(putRight(counted, off => `${what}. ${purses.putRight(offText(off))}`, cause.uncounted))
   return (
     <Button class="wide left found" onTap={tap}>
       <span>{what}</span>
       {besides.length > 0 ? <small class="soft">{besides.join('; ')}</small> : null}
       {cause.is === 'money'
-        ? atTheTable(counted).map(payment => <Hand key={`${payment.from}${payment.to}`} payment={payment} />)
+        ? atTheTable(counted, cause.uncounted).map(payment => (
+            <Hand key={`${payment.from}${payment.to}`} payment={payment} />
+          ))
         : null}
     </Button>
   )

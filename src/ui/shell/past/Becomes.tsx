@@ -22,6 +22,12 @@ interface Group {
   readonly lines: readonly Difference[]
 }
 
+/** Is it something that lies on the table and is moved by hand: certificates, trains, tokens on the chart? */
+function isPiece(line: Difference): boolean {
+  const kind = kindOf(keyOf(line))
+  return kind === 'shares' || kind === 'list' || keyOf(line) === 'price' || keyOf(line) === 'cell'
+}
+
 function groupsOf(all: readonly Difference[]): readonly Group[] {
   const hide = settings.hideNetWorth.value
   const shown = all.filter(it => !(hide && keyOf(it) === 'netWorth'))
@@ -60,8 +66,11 @@ function textOf(key: string, value: Leaf): string {
 
 /** How much more or less it is; nothing where it is no figure. */
 function byOf(key: string, { was, is }: Difference): string {
-  if (typeof was !== 'number' || typeof is !== 'number') return ''
-  const by = is - was
+  // Who has no shares of a corporation has no figure for it either.
+  const none = kindOf(key) === 'shares' ? 0 : undefined
+  const [before, after] = [was ?? none, is ?? none]
+  if (typeof before !== 'number' || typeof after !== 'number') return ''
+  const by = after - before
   return kindOf(key) === 'money' ? signed(by) : `${by < 0 ? '−' : '+'}${Math.abs(by)}`
 }
 
@@ -83,14 +92,29 @@ function Line({ line }: { line: Difference }) {
   )
 }
 
-/** What each balance, price, share and train becomes: old, new, and the difference, by holder. */
-export function Becomes({ title, was, is }: { title: string; was: TableReport; is: TableReport }) {
+/**
+ * What each balance, price, share and train becomes: old, new, and the difference, by holder. `only` the pieces that are moved
+ * by hand: then nothing is shown where none is.
+ */
+export function Becomes({
+  title,
+  was,
+  is,
+  only,
+}: {
+  title?: string
+  was: TableReport
+  is: TableReport
+  only?: 'pieces'
+}) {
   const { change } = words.value.past
   const fields = session.value?.title.fields
-  const groups = groupsOf(differences(was, is).map(line => (fields ? asTold(fields, line) : line)))
+  const all = differences(was, is).map(line => (fields ? asTold(fields, line) : line))
+  const groups = groupsOf(only ? all.filter(isPiece) : all)
+  if (only && groups.length === 0) return null
   return (
     <section class="becomes">
-      <Label level={2}>{title}</Label>
+      {title === undefined ? null : <Label level={2}>{title}</Label>}
       {groups.length === 0 ? <p class="soft">{change.same}</p> : null}
       {groups.map(({ of, lines }) => (
         <section key={of ?? ''}>

@@ -10,6 +10,7 @@ import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
+import { figureTyped } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
 
 interface Valued {
@@ -47,7 +48,7 @@ export function Values({ field, action, put }: Valued & { put: (value: FieldValu
   const choices = choicesOf(field)
   const type = (figure: number | undefined) => {
     typed.value = figure
-    if (figure !== undefined) put(figure)
+    if (figure !== undefined) put(field.range ? figureTyped(figure, field.range) : figure)
   }
   return field.options ? (
     <OneOf

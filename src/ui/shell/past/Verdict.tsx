@@ -7,6 +7,7 @@ import { beginWith, takeWay, type Way, waysFor } from '../../../app/past/change'
 import type { Mistake } from '../../../session/mend/mend'
 import { Button } from '../../kit/parts/Button'
 import { TakeButton } from '../../kit/parts/TakeButton'
+import { sentenceOf } from '../log/said'
 import { Alterations } from './Alterations'
 import { DraftBecomes, Fits } from './ReviewParts'
 
@@ -47,10 +48,18 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   )
 }
 
-/** What is said of a way beside another: the turn that it goes into, or which of two that changed places was wrong. Empty where it needs no name. */
+/** A turn as people know it: by what was first done in it. */
+function turnText({ draft: { of } }: Way, from: number): string {
+  const first = of.entries[from]
+  return first ? sentenceOf(first.action, first.happened) : ''
+}
+
+/** What is said of a way beside another: the turn that it goes into, or what else was wrong with it. Empty where it needs no name. */
 function textOfWay(way: Way, first: Way | undefined): string {
   const { entry } = words.value.past
-  if (way.into !== undefined) return entry.rather(way.into + 1)
+  if (way.into !== undefined) return entry.rather(turnText(way, way.into))
+  if (way.shifted) return entry.shifted
+  if (first?.shifted) return entry.notShifted
   if (!first?.exchanged) return ''
   if (way.exchanged) return entry.both
   return isOwn(way) ? '' : entry.onlyThis
@@ -72,6 +81,7 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
             other === way || !textOfWay(other, ways[0]) ? null : (
               <Button
                 key={i}
+                class="left wide"
                 onTap={() => {
                   nth.value = i
                 }}

@@ -133,6 +133,11 @@ export function WrongPage() {
               }}
             />
           ) : null}
+          {forgotten ? (
+            <a class="button left" href={addressOf('play')}>
+              {wrong.now}
+            </a>
+          ) : null}
           {places.length === 0 ? <p class="soft">{wrong.noneOf(nameOf(of.value))}</p> : null}
         </>
       )}

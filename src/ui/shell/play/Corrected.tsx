@@ -13,6 +13,7 @@ export function Corrected({ of: { index, takenBack, payments, was } }: { of: Cor
   const { correction } = words.value.play
   const open = session.value
   const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
+  const tables = open && { was: open.title.report(was), is: open.title.report(now(open)) }
   const title = correction.title(index + 1, takenBack)
   return (
     <section class="slip" aria-label={title}>
@@ -28,10 +29,13 @@ export function Corrected({ of: { index, takenBack, payments, was } }: { of: Cor
           </li>
         ))}
       </ul>
-      {open ? (
-        <Folded line={correction.all}>
-          <Becomes title={correction.all} was={open.title.report(was)} is={open.title.report(now(open))} />
-        </Folded>
+      {tables ? (
+        <>
+          <Becomes title={correction.move} only="pieces" {...tables} />
+          <Folded line={correction.all}>
+            <Becomes {...tables} />
+          </Folded>
+        </>
       ) : null}
     </section>
   )

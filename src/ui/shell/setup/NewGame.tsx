@@ -291,7 +291,7 @@ export function NewGame() {
     chosen.value = other
   }
   return (
-    <Page title={setup.title}>
+    <Page title={setup.title} apart>
       <TitlePick chosen={id} onPick={pick} />
       {title?.id === id ? <Form key={id} title={title} table={table} /> : null}
       {title?.id !== id && missing.value ? <p class="soft">{setup.notHere(fullName(id))}</p> : null}

@@ -8,7 +8,7 @@ export function Bin() {
   const { start } = words.value
   const binned = games.value.filter(head => head.deleted)
   return (
-    <Page title={start.bin}>
+    <Page title={start.bin} apart>
       <p class="soft">{binned.length === 0 ? start.binEmpty : start.binKeeps(DAYS_IN_BIN)}</p>
       <ul class="stack">
         {binned.map(head => {

@@ -33,7 +33,7 @@ export const purses: Past['purses'] = {
   byBooks: (amount, to) => `Die Bücher waren falsch: ${amount} an ${to} buchen`,
   byRulings: 'Die Bücher waren falsch: buchen',
   booked: (amount, from, to) => `${amount} von ${from} an ${to}`,
-  other: who => `Gegen ${who} gebucht: wer sonst, und warum`,
+  other: who => `Nicht gegen ${who}, oder aus anderem Grund`,
   against: 'Woher es kommt oder wohin es geht',
   reason: 'Warum',
   reasonCounted: 'am Tisch gezählt',

@@ -29,7 +29,7 @@ export const purses = {
   byBooks: (amount: string, to: string) => `The books were wrong: book ${amount} to ${to}`,
   byRulings: 'The books were wrong: book it',
   booked: (amount: string, from: string, to: string) => `${amount} from ${from} to ${to}`,
-  other: (who: string) => `Booked against ${who}: who else, and why`,
+  other: (who: string) => `Not against ${who}, or for another reason`,
   against: 'Where it comes from, or goes',
   reason: 'Why',
   reasonCounted: 'counted at the table',

@@ -7,7 +7,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     ...commonForms.fields,
     character: 'Charakter',
     card: 'Karte',
-    use: 'Aktion oder Alternative',
+    use: 'Genommen als',
     copy: 'Mit einer Kopierkarte',
     revenue: 'Einnahmen',
     cell: 'Feld',

@@ -8,7 +8,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     corporation: 'Company',
     character: 'Character',
     card: 'Card',
-    use: 'Action or alternative',
+    use: 'Used as',
     copy: 'With a copy card',
     revenue: 'Revenue',
     pay: 'Paid or kept',
