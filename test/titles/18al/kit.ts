@@ -1,8 +1,6 @@
-import { expect } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
-import { apply, check } from '../../../src/rules/apply'
-import type { Action, Fact } from '../../../src/rules/rule'
+import type { Action } from '../../../src/rules/rule'
 import {
   BANK,
   type CityId,
@@ -18,17 +16,17 @@ import {
   type TrainId,
 } from '../../../src/titles/18al/data'
 import { type AlAction, law } from '../../../src/titles/18al/law'
-import type { AlHappening } from '../../../src/titles/18al/ledger'
 import { start } from '../../../src/titles/18al/setup'
 import type { AlExtra, AlOptions, AlState, AlTurn } from '../../../src/titles/18al/state'
 import { report } from '../../../src/titles/18al/table/report'
 import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18al/turns'
+import { cash, seated, shares, space, tried } from '../tried'
 
 export type { AlAction, AlState, CorporationId, PrivateId, TrainId }
 
 /** A table of so many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: AlOptions = {}): AlState {
-  const all = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` }))
+  const all = seated(players)
   return start({ players: all, options: options as Record<string, true> })
 }
 
@@ -140,38 +138,8 @@ export function place(at: Position): AlState {
   }
 }
 
-/** The table after these entries, none of which may be refused. */
-export function play(state: AlState, ...actions: AlAction[]): AlState {
-  return actions.reduce((now, action) => {
-    const outcome = apply(law, now, action)
-    if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
-    return outcome.state
-  }, state)
-}
-
-/** What one entry sets in motion. */
-export function happened(state: AlState, action: AlAction): readonly AlHappening[] {
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.happened as readonly AlHappening[]
-}
-
-/** The entry is refused with this paragraph, code and (of those named) these facts. */
-export function expectRefused(
-  state: AlState,
-  action: AlAction,
-  rule: string,
-  code: string,
-  facts: Record<string, Fact> = {},
-): void {
-  const refusal = check(law, state, action)
-  expect(refusal, JSON.stringify(action)).toMatchObject({ rule, code, facts })
-}
-
-/** The entry is allowed. */
-export function expectAllowed(state: AlState, action: AlAction): void {
-  expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
-}
+export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
+export { cash, shares, space }
 
 type Of<T extends Action['type']> = Extract<AlAction, { type: T }>
 
@@ -261,23 +229,6 @@ export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): 
 })
 export const stop: AlAction = { type: 'stop' }
 export const extraRound: AlAction = { type: 'extraRound' }
-
-/** Round and turn as the report says them: `SR 2 p1`, or `over bank`. */
-export function now(state: AlState): string {
-  const { round, turn, gameOver } = report(state)
-  return gameOver ? `over ${gameOver}` : `${round} ${turn}`
-}
-
-/** Cash of some holders, in that order. */
-export const cash = (state: AlState, ...holders: string[]) => holders.map(holder => state.cash[holder])
-
-/** Shares of some holders, in that order. */
-export const shares = (state: AlState, corporation: CorporationId, ...holders: string[]) =>
-  holders.map(holder => state.held[corporation][holder] ?? 0)
-
-/** A corporation's space on the chart. */
-export const space = (state: AlState, corporation: CorporationId) =>
-  state.chart.find(token => token.corporation === corporation)?.at
 
 /** The table with the private companies sold at par to p1 (the two cheapest) and p2, in the first stock round. */
 export function afterPrivates(players = 3, options: AlOptions = {}): AlState {

@@ -1,8 +1,5 @@
-import { expect } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
-import { apply, check } from '../../../src/rules/apply'
-import type { Fact } from '../../../src/rules/rule'
 import {
   type CardId,
   type CardUse,
@@ -30,6 +27,7 @@ import type {
   Taken,
 } from '../../../src/titles/18lilliput/state'
 import { report } from '../../../src/titles/18lilliput/table/report'
+import { cash, seated, shares, space, tried } from '../tried'
 
 export type { CardId, CardUse, CorporationId, LilAction, LilHappening, LilState, TrainCard, TrainId }
 
@@ -48,7 +46,7 @@ export const OTHERS = [
 
 /** A set-up for so many players, called p1 to p4. */
 export const setupFor = (players = 4, options: LilOptions = {}, others = OTHERS) => ({
-  players: Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` })),
+  players: seated(players),
   options: options as Record<string, true>,
   own: { index: INDEX, others },
 })
@@ -160,37 +158,8 @@ export function place(at: Position): LilState {
   }
 }
 
-/** The table after these entries, none of which may be refused. */
-export function play(state: LilState, ...actions: LilAction[]): LilState {
-  return actions.reduce((now, action) => {
-    const outcome = apply(law, now, action)
-    if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
-    return outcome.state
-  }, state)
-}
-
-/** What one entry sets in motion. */
-export function happened(state: LilState, action: LilAction): readonly LilHappening[] {
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.happened as readonly LilHappening[]
-}
-
-/** The entry is refused with this paragraph, code and (of those named) these facts. */
-export function expectRefused(
-  state: LilState,
-  action: LilAction,
-  rule: string,
-  code: string,
-  facts: Record<string, Fact> = {},
-): void {
-  expect(check(law, state, action), JSON.stringify(action)).toMatchObject({ rule, code, facts })
-}
-
-/** The entry is allowed. */
-export function expectAllowed(state: LilState, action: LilAction): void {
-  expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
-}
+export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
+export { cash, shares, space }
 
 type Of<T extends LilAction['type']> = Extract<LilAction, { type: T }>
 
@@ -274,23 +243,6 @@ export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): 
   ...what,
 })
 export const stop: LilAction = { type: 'stop' }
-
-/** Round and turn as the report says them: `2 p1`, `2 run red`, or `over rounds`. */
-export function now(state: LilState): string {
-  const { round, turn, gameOver } = report(state)
-  return gameOver ? `over ${gameOver}` : `${round} ${turn}`
-}
-
-/** Cash of some holders, in that order. */
-export const cash = (state: LilState, ...holders: string[]) => holders.map(holder => state.cash[holder])
-
-/** Shares of some holders, in that order. */
-export const shares = (state: LilState, corporation: CorporationId, ...holders: string[]) =>
-  holders.map(holder => state.held[corporation][holder] ?? 0)
-
-/** A company's space on the index. */
-export const space = (state: LilState, corporation: CorporationId) =>
-  state.chart.find(token => token.corporation === corporation)?.at
 
 /** The trains of some places: a company, `scrapped` or `gone`. */
 export const trains = (state: LilState, at: CorporationId | 'scrapped' | 'gone'): readonly string[] =>

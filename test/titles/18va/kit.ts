@@ -1,8 +1,5 @@
-import { expect } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
-import { apply, check } from '../../../src/rules/apply'
-import type { Fact } from '../../../src/rules/rule'
 import {
   BANK,
   type CardId,
@@ -27,7 +24,7 @@ import {
   TYPE_OF,
 } from '../../../src/titles/18va/data'
 import { law, type VaAction } from '../../../src/titles/18va/law'
-import { freshCorporation, type VaHappening } from '../../../src/titles/18va/ledger'
+import { freshCorporation } from '../../../src/titles/18va/ledger'
 import { recordOf, start } from '../../../src/titles/18va/setup'
 import {
   type Corporation,
@@ -40,12 +37,13 @@ import {
 } from '../../../src/titles/18va/state'
 import { report } from '../../../src/titles/18va/table/report'
 import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18va/turns'
+import { cash, seated, shares, space, tried } from '../tried'
 
 export type { CorporationId, VaAction, VaState }
 
 /** A table of so many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: VaOptions = {}): VaState {
-  const all = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` }))
+  const all = seated(players)
   return start({ players: all, options: { ...options } })
 }
 
@@ -184,37 +182,8 @@ export function auction(
   }
 }
 
-/** The table after these entries, none of which may be refused. */
-export function play(state: VaState, ...actions: VaAction[]): VaState {
-  return actions.reduce((now, action) => {
-    const outcome = apply(law, now, action)
-    if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
-    return outcome.state
-  }, state)
-}
-
-/** What one entry sets in motion. */
-export function happened(state: VaState, action: VaAction): readonly VaHappening[] {
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.happened as readonly VaHappening[]
-}
-
-/** The entry is refused with this paragraph, code and (of those named) these facts. */
-export function expectRefused(
-  state: VaState,
-  action: VaAction,
-  rule: string,
-  code: string,
-  facts: Record<string, Fact> = {},
-): void {
-  expect(check(law, state, action), JSON.stringify(action)).toMatchObject({ rule, code, facts })
-}
-
-/** The entry is allowed. */
-export function expectAllowed(state: VaState, action: VaAction): void {
-  expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
-}
+export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
+export { cash, shares, space }
 
 type Of<T extends VaAction['type']> = Extract<VaAction, { type: T }>
 
@@ -283,23 +252,6 @@ export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): 
   ...what,
 })
 export const stop: VaAction = { type: 'stop' }
-
-/** Round and turn as the report says them: `SR 2 p1`, or `over bank`. */
-export function now(state: VaState): string {
-  const { round, turn, gameOver } = report(state)
-  return gameOver ? `over ${gameOver}` : `${round} ${turn}`
-}
-
-/** Cash of some holders, in that order. */
-export const cash = (state: VaState, ...holders: string[]) => holders.map(holder => state.cash[holder])
-
-/** Shares of some holders, in that order. */
-export const shares = (state: VaState, corporation: CorporationId, ...holders: string[]) =>
-  holders.map(holder => state.held[corporation][holder] ?? 0)
-
-/** A corporation's space on the chart. */
-export const space = (state: VaState, corporation: CorporationId) =>
-  state.chart.find(token => token.corporation === corporation)?.at
 
 /** All items of the first auction sold at face value: p1 has the three private companies, p2 the B&O, which is at $90. */
 export function afterAuction(players = 3): VaState {

@@ -10,7 +10,7 @@ import { sameEntry } from '../../../src/session/mend/ends'
 import { broad, wide } from '../../../src/ui/kit/parts/wide'
 import { Game } from '../../../src/ui/shell/Game'
 import { actionsOf, realGame } from '../../games/recorded'
-import { open } from '../../titles/18al/screens/play/kit'
+import { openInApp } from '../../titles/drawn'
 
 /** What a tap may have drawn anew, in the middle of all of its kind: about half as much again as it has. */
 interface Budget {
@@ -63,7 +63,7 @@ afterEach(() => {
 it('draws no more anew for a usual tap than its budget, on a phone', async () => {
   const game = realGame('4714')
   const actions = actionsOf(game)
-  await open(game, actions.slice(0, FROM))
+  await openInApp('18AL', game, actions.slice(0, FROM))
   route.value = { screen: 'play' }
   wide.value = false
   broad.value = false

@@ -9,13 +9,13 @@ import { Log } from '../../../src/ui/shell/log/Log'
 import { Share } from '../../../src/ui/shell/share/Share'
 import { Story } from '../../../src/ui/shell/story/Story'
 import { actionsOf, realGame } from '../../games/recorded'
-import { open } from '../../titles/18al/screens/play/kit'
+import { openInApp } from '../../titles/drawn'
 
 const game = realGame('4714')
 
 beforeEach(async () => {
   // In an operating round, with stock rounds before it.
-  await open(game, actionsOf(game).slice(0, 170))
+  await openInApp('18AL', game, actionsOf(game).slice(0, 170))
   await chooseLanguage('de')
 })
 

@@ -8,7 +8,7 @@ import '../../../../src/ui/kit/motion/money'
 import { Chart } from '../../../../src/titles/18al/screens/Chart'
 import { Top } from '../../../../src/ui/shell/frame/Top'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { open } from '../../../titles/18al/screens/play/kit'
+import { openInApp } from '../../../titles/drawn'
 
 const game = realGame('4714')
 const actions = actionsOf(game)
@@ -82,7 +82,7 @@ const plates = () => moved.filter(({ part }) => part.matches('.plate'))
 const notes = () => moved.filter(({ part }) => part.matches('.paper-note'))
 
 describe('a token', () => {
-  beforeEach(() => open(game, actions.slice(0, run)))
+  beforeEach(() => openInApp('18AL', game, actions.slice(0, run)))
 
   it('walks to its new space at once on a chart that is shown', async () => {
     render(<Chart />)
@@ -139,7 +139,7 @@ describe('a token', () => {
 })
 
 describe('money', () => {
-  beforeEach(() => open(game, actions.slice(0, run)))
+  beforeEach(() => openInApp('18AL', game, actions.slice(0, run)))
 
   const text = () => notes().map(({ part }) => part.textContent)
 

@@ -9,7 +9,7 @@ import type { AlReport } from '../../../../src/titles/18al/table/report'
 import { Story } from '../../../../src/ui/shell/story/Story'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { sessionOf, tableOf } from '../../../session/games'
-import { open } from '../../../titles/18al/screens/play/kit'
+import { openInApp } from '../../../titles/drawn'
 
 const game = realGame('4714')
 
@@ -22,7 +22,8 @@ afterEach(() => {
 /** The story of a game as far as it is told, with all that can be opened open. */
 async function tell(of: Recorded, upTo?: number, timed?: (n: number) => string) {
   const actions = actionsOf(of).slice(0, upTo)
-  await open(
+  await openInApp(
+    '18AL',
     of,
     actions.map((action, n) => (timed ? { ...action, at: timed(n) } : action)),
   )
@@ -66,7 +67,7 @@ describe('the ranking', () => {
 
   it('names all who share the first place, with the rule of ties and the round that may break it', async () => {
     const players = ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
-    await open({ players, options: {} }, [{ type: 'stop' }])
+    await openInApp('18AL', { players, options: {} }, [{ type: 'stop' }])
     render(<Story />)
     expect(screen.getByRole('heading', { name: 'Ann and Bo and Cy share first place' })).toBeTruthy()
     expect(screen.getByText(/A tie for first place stands/)).toBeTruthy()
@@ -250,7 +251,7 @@ describe('what is given to others', () => {
 describe('a game without an entry', () => {
   it('has its story, too', async () => {
     const none: readonly Action[] = []
-    await open(game, none)
+    await openInApp('18AL', game, none)
     render(<Story />)
     expect(screen.getByText('Nothing has turned yet.')).toBeTruthy()
     expect(screen.getByText('No corporation has run yet.')).toBeTruthy()

@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { refused, session } from '../../../../../src/app/desk/table'
+import { refused } from '../../../../../src/app/desk/table'
 import type { Action } from '../../../../../src/rules/rule'
-import type { AnyTitle } from '../../../../../src/rules/title'
-import { begin } from '../../../../../src/session/session'
-import title from '../../../../../src/titles/18lilliput'
 import { Panels } from '../../../../../src/ui/kit/panels/Panels'
 import { openedNow } from '../../../../../src/ui/kit/parts/opened'
+import { drawn } from '../../../drawn'
 import { four, type LilState, place, play, run, setupFor } from '../../kit'
-import { kitOf, speak } from './kit'
+
+const { speak, openAt, kitOf } = await drawn('18Lilliput')
 
 beforeAll(async () => {
   await speak()
   // Panels take the names from the game that is open.
-  session.value = begin(title as unknown as AnyTitle, setupFor())
+  openAt(setupFor())
 })
 afterEach(() => {
   cleanup()

@@ -3,8 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../../src/rules/rule'
 import { Join } from '../../../../../src/titles/18va/screens/later/Join'
+import { start } from '../../../../../src/titles/18va/setup'
+import { drawn } from '../../../drawn'
 import { knownGames, setupOf } from '../../games'
-import { after, speak, startOf } from '../play/kit'
+import { play, type VaAction } from '../../kit'
+
+const { speak } = await drawn('18VA')
 
 beforeAll(speak)
 afterEach(cleanup)
@@ -22,7 +26,7 @@ describe('4.1 the form that joins a game in its first auction', () => {
     const [first, second, third] = game.players.map(({ id }) => id)
     const nameOf = (id = '') => game.players.find(it => it.id === id)?.name ?? ''
     const entries: Action[] = []
-    const fresh = startOf(game)
+    const fresh = start(setupOf(game))
     const { container } = render(
       <Join setup={setupOf(game)} fresh={fresh} confirm="Join" onDone={list => entries.push(...list)} />,
     )
@@ -38,7 +42,7 @@ describe('4.1 the form that joins a game in its first auction', () => {
     tap('+ Passed in a row')
     fireEvent.click(within('Whose turn', nameOf(first)))
     fireEvent.click(container.querySelector('.join-foot .button.big') as Element)
-    const [turn] = after(fresh, ...(entries as Parameters<typeof after>[1][])).turn
+    const [turn] = play(fresh, ...(entries as VaAction[])).turn
     expect(turn).toEqual({
       at: 'auction',
       player: first,

@@ -5,8 +5,11 @@ import { refused, session } from '../../../../../src/app/desk/table'
 import type { Action } from '../../../../../src/rules/rule'
 import type { VaState } from '../../../../../src/titles/18va/state'
 import { Panels } from '../../../../../src/ui/kit/panels/Panels'
-import { knownGames, type Recorded } from '../../games'
-import { after, kitOf, openGame, speak, startOf } from './kit'
+import { drawn } from '../../../drawn'
+import { knownGames, type Recorded, setupOf } from '../../games'
+import { play } from '../../kit'
+
+const { speak, openAt, kitOf } = await drawn('18VA')
 
 const GAMES = knownGames()
 
@@ -23,14 +26,12 @@ function gameAt(index: number): Recorded {
   return game
 }
 
-/** A known game (by its place, from 0) after so many entries. */
-const tableAt = (index: number, entries: number): VaState =>
-  after(
-    startOf(gameAt(index)),
-    ...gameAt(index)
-      .trace.slice(0, entries)
-      .map(({ action }) => action),
-  )
+/** A known game (by its place, from 0) after so many entries, open in the app. */
+const tableAt = (index: number, entries: number): VaState => {
+  const game = gameAt(index)
+  const actions = game.trace.slice(0, entries).map(({ action }) => action)
+  return openAt(setupOf(game), actions) as VaState
+}
 
 /** Draws a table; what is entered on it is collected. */
 function draw(state: VaState): readonly Action[] {
@@ -46,24 +47,24 @@ const words = (selector: string) => document.querySelector(selector)?.textConten
 
 describe('4.1 the first auction', () => {
   it('4.1 shows all four items with who leads, and takes a bid on any with one tap', () => {
-    const [first, second] = gameAt(2).players.map(({ id }) => id)
-    const state = after(startOf(gameAt(2)), { type: 'bid', player: first ?? '', private: 'PY', amount: 90 })
+    const [first, second] = gameAt(2).players
+    const state = play(tableAt(2, 0), { type: 'bid', player: first?.id ?? '', private: 'PY', amount: 90 })
     const submitted = draw(state)
     expect(
       screen.getAllByRole('group', { name: /^Bids on / }).map(it => it.getAttribute('aria-label')),
     ).toEqual(['REA', 'TIW', 'PY', 'B&O'].map(lot => `Bids on ${lot}`))
-    expect(words('.lots')).toContain(`${first} leads with $90`)
+    expect(words('.lots')).toContain(`${first?.name} leads with $90`)
     expect(words('.free')).toContain('+ $90 aside')
-    tap(`${second} bids $95 on PY`)
-    tap(`${second} bids $150 on B&O`)
+    tap(`${second?.name} bids $95 on PY`)
+    tap(`${second?.name} bids $150 on B&O`)
     expect(submitted).toEqual([
-      { type: 'bid', player: second, private: 'PY', amount: 95 },
-      { type: 'bid', player: second, private: 'B&O', amount: 150 },
+      { type: 'bid', player: second?.id, private: 'PY', amount: 95 },
+      { type: 'bid', player: second?.id, private: 'B&O', amount: 150 },
     ])
   })
 
   it('4.1 says what the last pass in a row brings, and enters all that are left with one tap', () => {
-    const submitted = draw(startOf(gameAt(0)))
+    const submitted = draw(tableAt(0, 0))
     expect(words('.play-foot')).toContain('All pass')
     expect(screen.getByText(/^With the last pass REA falls to \$30, TIW falls to \$50/)).toBeTruthy()
     tap(/^All pass: 3 times/)
@@ -142,7 +143,7 @@ describe('4.5 an operating turn', () => {
   })
 
   it('4.5.4.3 offers the coal of the last run, and takes what its trains bring instead with a tap', () => {
-    const submitted = draw(openGame(gameAt(0), 111))
+    const submitted = draw(tableAt(0, 111))
     const run = { type: 'run', corporation: 'RF&P', revenue: 40, pay: true }
     tap(/^Pay /)
     tap('$0')

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
+import { apply } from '../../src/rules/apply'
+import type { Action, Choice } from '../../src/rules/rule'
+import type { AnyState } from '../../src/rules/state'
+import { isTitle } from '../../src/titles/registry'
+import { Panels } from '../../src/ui/kit/panels/Panels'
+import { markOf, type Play } from '../../src/ui/kit/play/kit'
+import type { Recorded } from '../games/recorded'
+import { drawn } from './drawn'
+import { type Kit, kits } from './kits'
+
+afterEach(cleanup)
+
+/** Unfolds all that is folded away, and what is folded away in that. */
+function unfold(container: Element): void {
+  for (const shut of container.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    act(() => {
+      shut.open = true
+    })
+    unfold(shut)
+  }
+}
+
+const marks = (container: Element | null) =>
+  [...(container?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])].map(it => it.dataset.choice).sort()
+
+type Drawing = Awaited<ReturnType<typeof drawn>>
+
+interface Laid {
+  readonly play: Play
+  readonly choices: readonly Choice<Action>[]
+  readonly screens: Drawing['screens']
+}
+
+/** Each choice is on the screen once, in a panel's own place but for those that are `plain`, and every button says what it is. */
+function expectEachOnce(laid: Laid, plain: (choice: Choice<Action>) => boolean): void {
+  const { choices } = laid
+  const { container, unmount } = render(<Panels {...laid} />)
+  unfold(container)
+  expect(marks(container)).toEqual(choices.map(markOf).sort())
+  expect(marks(container.querySelector('.rest'))).toEqual(choices.filter(plain).map(markOf).sort())
+  for (const button of container.querySelectorAll('button')) {
+    const [label, visible] = [button.getAttribute('aria-label'), button.textContent]
+    expect(label ?? visible).not.toBe('')
+    expect(`${label ?? ''} ${visible}`).not.toMatch(/undefined|NaN|null/)
+  }
+  unmount()
+}
+
+/** What the banker may do at any time has its place behind the fold. */
+const ofBanker = ({ slot }: Choice<Action>) => slot === 'banker'
+
+/** A kind of decision that a game has no more of is rare: each is looked at. */
+const RARE = 12
+const EVERY = 23
+
+/** The tables of a game, the first one before the first entry. */
+function tablesOf({ title }: Kit, game: Recorded): readonly AnyState[] {
+  const tables = [title.start(game)]
+  for (const { action } of game.trace) {
+    const outcome = apply(title.law, tables.at(-1) as AnyState, action)
+    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+    tables.push(outcome.state)
+  }
+  return tables
+}
+
+const kindOf = ({ turn }: AnyState) => turn[0].at
+
+/** Every so many tables of a game, and all of a rare kind: none is without one. */
+function looked(tables: readonly AnyState[]): readonly AnyState[] {
+  const number = new Map<string, number>()
+  for (const table of tables) number.set(kindOf(table), (number.get(kindOf(table)) ?? 0) + 1)
+  return tables.filter((table, i) => i % EVERY === 0 || (number.get(kindOf(table)) ?? 0) <= RARE)
+}
+
+describe.each(kits)('every choice of a table of $id is on the screen exactly once, in its own place', kit => {
+  if (!isTitle(kit.id)) throw new Error(kit.id)
+  const drawing = drawn(kit.id)
+
+  async function expectAll(game: Recorded, tables: readonly AnyState[]): Promise<void> {
+    const { speak, openAt, kitOf } = await drawing
+    await speak()
+    openAt(game)
+    for (const table of tables) expectEachOnce(kitOf(table), ofBanker)
+  }
+
+  it.each(kit.sample.map((game, i) => ({ i, game })))('through game $i of its sample', async ({ game }) => {
+    const tables = tablesOf(kit, game)
+    const some = looked(tables)
+    expect(new Set(some.map(kindOf))).toEqual(new Set(tables.map(kindOf)))
+    await expectAll(game, some)
+  })
+
+  it('at each of the first tables of a game of the most players', async () => {
+    const game = kit.recorded.find(({ players }) => players.length === kit.title.seats.most)
+    if (!game) throw new Error('no such game')
+    await expectAll(game, tablesOf(kit, game).slice(0, 90))
+  })
+
+  it('where no panel has a place for it', async () => {
+    const { speak, openAt, kitOf } = await drawing
+    await speak()
+    const submitted: Action[] = []
+    const { play, choices, screens } = kitOf(openAt(kit.setupFor(3)), submitted)
+    const strange: Choice<Action>[] = [
+      { slot: 'weather', draft: { type: 'rain' } },
+      { slot: 'weather', draft: { type: 'snow', depth: 1 } as Action, vary: { depth: { values: [1, 2] } } },
+      {
+        ...{ slot: 'weather', draft: { type: 'wind', speed: 5 } as Action },
+        vary: { speed: { from: 5, to: 50, step: 5 } },
+      },
+    ]
+    const blind = { ...play, tryOut: () => undefined }
+    expectEachOnce(
+      { play: blind, choices: [...choices, ...strange], screens },
+      it => ofBanker(it) || it.slot === 'weather',
+    )
+    render(<Panels play={blind} choices={strange} screens={screens} />)
+    unfold(document.body)
+    fireEvent.click(screen.getByText('rain'))
+    expect(submitted).toEqual([{ type: 'rain' }])
+  })
+})

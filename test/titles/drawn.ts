@@ -1,0 +1,70 @@
+import { session, titleWords, voice } from '../../src/app/desk/table'
+import { readWords } from '../../src/app/desk/words'
+import { apply, choices } from '../../src/rules/apply'
+import type { Happening } from '../../src/rules/happening'
+import type { Action, Setup } from '../../src/rules/rule'
+import type { AnyState } from '../../src/rules/state'
+import { begin, enter, now } from '../../src/session/session'
+import { loadTitle, type TitleId } from '../../src/titles/registry'
+import { loadScreens } from '../../src/titles/screens'
+import type { Play } from '../../src/ui/kit/play/kit'
+import { reachScreens } from '../../src/ui/shell/screens'
+
+/** What draws the panels of a title, without the rest of the app. */
+export async function drawn(id: TitleId) {
+  const [title, screens] = await Promise.all([loadTitle(id), loadScreens(id)])
+  const { law, view } = title
+  return {
+    title,
+    screens,
+    /** Reads what the app and the title say. */
+    async speak(): Promise<void> {
+      await readWords()
+      titleWords.value = await title.words('en')
+    },
+    /** Opens a game in the app, so that the panels find its names and what was entered before. */
+    openAt(setup: Setup, actions: readonly Action[] = []): AnyState {
+      let open = begin(title, setup)
+      for (const action of actions) {
+        const step = enter(open, [action])
+        if ('stop' in step) throw new Error(step.stop.refusal.code)
+        open = step.session
+      }
+      session.value = open
+      return now(open)
+    },
+    /** A table as panels want it, nothing implied; what is submitted is collected. */
+    kitOf(state: AnyState, submitted: Action[] = []) {
+      const table = view(state)
+      const play: Play = {
+        view: table,
+        revision: 0,
+        tryOut(...actions) {
+          let next = state
+          const happened: Happening[] = []
+          for (const action of actions) {
+            const outcome = apply(law, next, action)
+            if ('refusal' in outcome) return outcome
+            next = outcome.state
+            happened.push(...outcome.happened)
+          }
+          return { view: view(next), happened }
+        },
+        submit: (...actions) => submitted.push(...actions),
+        sharesOf: (player, corporation) => screens.sharesOf(table, player, corporation),
+        toEnd: () => [],
+        say: titleWords.value as never,
+        voice: voice.value,
+      }
+      return { play, choices: choices(law, state), screens }
+    },
+  }
+}
+
+/** A game on the table of the app, its words read and its screens at hand. */
+export async function openInApp(id: TitleId, setup: Setup, actions: readonly Action[] = []): Promise<void> {
+  const { speak, openAt } = await drawn(id)
+  await speak()
+  openAt(setup, actions)
+  await reachScreens(id)
+}
