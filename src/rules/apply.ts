@@ -68,6 +68,23 @@ export function apply<S extends Table, A extends Action, L extends Carried<S>>(
   return { state, happened: ledger.happened as readonly Happening[] }
 }
 
+/** Carries actions out one after the other, all or none: the refusal of the first that is refused, else all that happened. */
+export function applyAll<S extends Table, A extends Action, L extends Carried<S>>(
+  law: Law<S, A, L>,
+  before: S,
+  actions: readonly A[],
+): Outcome<S> {
+  let state = before
+  const happened: Happening[] = []
+  for (const action of actions) {
+    const outcome = apply(law, state, action)
+    if ('refusal' in outcome) return outcome
+    state = outcome.state
+    happened.push(...outcome.happened)
+  }
+  return { state, happened }
+}
+
 /**
  * All that might be done now (or only what is of some types), each judged by the rule's own check: what is offered
  * unrefused, `apply` takes.

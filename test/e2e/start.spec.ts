@@ -19,6 +19,31 @@ test('the app opens', async ({ page }) => {
   await expect(heading(page)).toBeVisible()
 })
 
+test('nothing moves while the start is put together, however long the games take to be read', async ({
+  page,
+}) => {
+  // Asked of the browser itself: how far what was painted has moved, as a part of the window.
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        moved.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route(/dexie/, async route => {
+    await heading(page).waitFor()
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await route.continue()
+  })
+  await page.goto('./')
+  for (const name of ['New game', 'Settings']) await page.getByRole('link', { name }).waitFor()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(
+    0.01,
+  )
+})
+
 test('nothing is asked of another host, and the content policy forbids nothing the app does', async ({
   page,
   baseURL,

@@ -1,7 +1,6 @@
 import { session, titleWords, voice } from '../../src/app/desk/table'
 import { readWords } from '../../src/app/desk/words'
-import { apply, choices } from '../../src/rules/apply'
-import type { Happening } from '../../src/rules/happening'
+import { applyAll, choices } from '../../src/rules/apply'
 import type { Action, Setup } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import { begin, enter, now } from '../../src/session/session'
@@ -40,15 +39,8 @@ export async function drawn(id: TitleId) {
         view: table,
         revision: 0,
         tryOut(...actions) {
-          let next = state
-          const happened: Happening[] = []
-          for (const action of actions) {
-            const outcome = apply(law, next, action)
-            if ('refusal' in outcome) return outcome
-            next = outcome.state
-            happened.push(...outcome.happened)
-          }
-          return { view: view(next), happened }
+          const outcome = applyAll(law, state, actions)
+          return 'refusal' in outcome ? outcome : { view: view(outcome.state), happened: outcome.happened }
         },
         submit: (...actions) => submitted.push(...actions),
         sharesOf: (player, corporation) => screens.sharesOf(table, player, corporation),

@@ -1,5 +1,5 @@
 import { batch, effect, signal } from '@preact/signals'
-import { apply, choices } from '../../rules/apply'
+import { apply, applyAll, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { LogRecord } from '../../session/records'
 import {
@@ -80,12 +80,9 @@ export function entriesToEnd(type: string): readonly Action[] {
   if (!open || !shown) return []
   const { law } = open.title
   const passes: Action[] = []
-  let state = now(open)
-  for (const action of shown.implied) {
-    const outcome = apply(law, state, action)
-    if ('refusal' in outcome) return []
-    state = outcome.state
-  }
+  const ready = applyAll(law, now(open), shown.implied)
+  if ('refusal' in ready) return []
+  let { state } = ready
   while (passes.length < MOST_PASSES) {
     const pass = choices(law, state, [type]).find(choice => choice.slot === type && !choice.refusal)
     const outcome = pass && apply(law, state, pass.draft)

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../../bank/money'
-import { apply, choices } from '../../rules/apply'
+import { apply, applyAll, choices } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../../rules/rule'
 import type { AnyState, PlayerId } from '../../rules/state'
@@ -64,16 +64,6 @@ export interface Desk {
   readonly revision: number
 }
 
-function stateAfter(open: Session, state: AnyState, actions: readonly Action[]): AnyState | undefined {
-  let next = state
-  for (const action of actions) {
-    const outcome = apply(open.title.law, next, action)
-    if ('refusal' in outcome) return undefined
-    next = outcome.state
-  }
-  return next
-}
-
 let last: { readonly state: AnyState; readonly view: ShellView } | undefined
 
 /** The view of a table; the last one is kept, for several parts of a screen ask for the same. */
@@ -86,14 +76,14 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const { title } = open
   const state = now(open)
   const implied = stay ? [] : title.implied(state)
-  const closed = implied.length > 0 ? stateAfter(open, state, implied) : undefined
-  const shown = closed ?? state
+  const closed = applyAll(title.law, state, implied)
+  const shown = 'refusal' in closed ? state : closed.state
   const { actor } = viewOf(open, state)
   return {
-    view: closed ? title.view(closed) : viewOf(open, state),
+    view: shown === state ? viewOf(open, state) : title.view(shown),
     choices: choices(title.law, shown),
-    implied: closed ? implied : [],
-    mayStill: closed ? actor : null,
+    implied: shown === state ? [] : implied,
+    mayStill: shown === state ? null : actor,
     revision,
   }
 }
@@ -122,14 +112,11 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
   const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return undefined
-  let state = now(open)
-  const happened: Happening[] = []
-  for (const [index, action] of [...shown.implied, ...actions].entries()) {
-    const outcome = apply(open.title.law, state, action)
-    if ('refusal' in outcome) return { refusal: outcome.refusal }
-    state = outcome.state
-    if (index >= shown.implied.length) happened.push(...outcome.happened)
-  }
+  const { law } = open.title
+  const ready = applyAll(law, now(open), shown.implied)
+  const outcome = 'refusal' in ready ? ready : applyAll(law, ready.state, actions)
+  if ('refusal' in outcome) return outcome
+  const { state, happened } = outcome
   // Most buttons only say what happens: the table after it is made when it is asked for.
   let after: ShellView | undefined
   const table = () => {

@@ -1,4 +1,4 @@
-import { apply } from '../../rules/apply'
+import { applyAll } from '../../rules/apply'
 import type { Action, Refusal } from '../../rules/rule'
 import { now } from '../../session/session'
 import { desk, shownSession } from '../desk/table'
@@ -9,12 +9,9 @@ export function breachesBy(action: Action): readonly Refusal[] {
   if (!open) return []
   const { title } = open
   if (!title.breaches) return []
-  let state = now(open)
+  const state = now(open)
   const before = new Set(title.breaches(state).map(it => JSON.stringify(it)))
-  for (const next of [...(desk.value?.implied ?? []), action]) {
-    const outcome = apply(title.law, state, next)
-    if ('refusal' in outcome) return []
-    state = outcome.state
-  }
-  return title.breaches(state).filter(it => !before.has(JSON.stringify(it)))
+  const outcome = applyAll(title.law, state, [...(desk.value?.implied ?? []), action])
+  if ('refusal' in outcome) return []
+  return title.breaches(outcome.state).filter(it => !before.has(JSON.stringify(it)))
 }

@@ -1,4 +1,4 @@
-import { apply } from '../../rules/apply'
+import { applyAll } from '../../rules/apply'
 import type { Action, Offer } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import { sameEntry } from '../mend/ends'
@@ -130,11 +130,9 @@ export function* replayed(
     const mend = mends[next]
     const here = mend && mend.index === index ? mend : undefined
     const actions = here ? here.insert : [(entries[index] as (typeof entries)[number]).action]
-    for (const action of actions) {
-      const outcome = apply(title.law, state, action)
-      if ('refusal' in outcome) return false
-      state = outcome.state
-    }
+    const outcome = applyAll(title.law, state, actions)
+    if ('refusal' in outcome) return false
+    state = outcome.state
     if (here) next++
     index += here ? here.remove : 1
     if (next === mends.length) yield { state, index }

@@ -16,7 +16,6 @@ import {
   TYPE_OF,
 } from '../../../src/titles/18lilliput/data'
 import { type LilAction, law } from '../../../src/titles/18lilliput/law'
-import type { LilHappening } from '../../../src/titles/18lilliput/ledger'
 import { start } from '../../../src/titles/18lilliput/setup'
 import type {
   CardInHand,
@@ -29,7 +28,7 @@ import type {
 import { report } from '../../../src/titles/18lilliput/table/report'
 import { cash, seated, shares, space, tried } from '../tried'
 
-export type { CardId, CardUse, CorporationId, LilAction, LilHappening, LilState, TrainCard, TrainId }
+export type { CardId, CardUse, CorporationId, LilAction, LilState, TrainCard, TrainId }
 
 /** An index as somebody may have copied it: ten spaces a row; the bottom row a little cheaper. */
 export const INDEX = {

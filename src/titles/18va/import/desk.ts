@@ -1,5 +1,5 @@
 import { refused } from '../../../families/recorded/entry'
-import { apply } from '../../../rules/apply'
+import { apply, applyAll } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
@@ -109,11 +109,9 @@ export class Desk {
     for (let turns = 0; turns < most; turns++) {
       const next = closers(state, heard)
       if (!next) return undefined
-      for (const action of next) {
-        const outcome = apply(law, state, action)
-        if ('refusal' in outcome) return undefined
-        state = outcome.state
-      }
+      const outcome = applyAll(law, state, next)
+      if ('refusal' in outcome) return undefined
+      state = outcome.state
       list.push(...next)
       heard = false
       if (turnOf(state) === who) return list

@@ -143,12 +143,37 @@ function forget(): void {
   told.value = undefined
 }
 
-/** The start: the last game in one tap, others, a new one, a file. */
-export function Start() {
+/** What the start offers besides games. */
+function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: number }) {
   const { start, store } = words.value
+  return (
+    <div class="buttons roomy">
+      <OpenFile />
+      {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
+      {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
+      {binned > 0 ? (
+        <a class="button" href={addressOf('bin')}>
+          {start.inBin(binned)}
+        </a>
+      ) : null}
+      <a class="button" href={addressOf('scan')}>
+        {start.readCode}
+      </a>
+      <a class="button" href={rulesAddress()}>
+        {start.rules}
+      </a>
+      <a class="button" href={addressOf('settings')}>
+        {start.settings}
+      </a>
+    </div>
+  )
+}
+
+/** The start: the last game in one tap, others, a new one, a file. What stands below the games waits for them, so that nothing moves. */
+export function Start() {
+  const { start } = words.value
   useEffect(() => forget, [])
   const stored = games.value.filter(head => !head.deleted)
-  const binned = games.value.length - stored.length
   return (
     <main class="start page stack">
       <header>
@@ -160,25 +185,7 @@ export function Start() {
       <div role="status">
         <Outcome of={told} />
       </div>
-      <div class="buttons roomy">
-        <OpenFile />
-        {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
-        {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
-        {binned > 0 ? (
-          <a class="button" href={addressOf('bin')}>
-            {start.inBin(binned)}
-          </a>
-        ) : null}
-        <a class="button" href={addressOf('scan')}>
-          {start.readCode}
-        </a>
-        <a class="button" href={rulesAddress()}>
-          {start.rules}
-        </a>
-        <a class="button" href={addressOf('settings')}>
-          {start.settings}
-        </a>
-      </div>
+      {ready.value ? <Doors stored={stored} binned={games.value.length - stored.length} /> : null}
       {offlineReady.value ? <p class="soft offline">{start.offline}</p> : null}
     </main>
   )
