@@ -10,7 +10,7 @@ import './ui/style/start.css'
 import { render } from 'preact'
 import { go } from './app/desk/routes'
 import { readFirstWords, readWords } from './app/desk/words'
-import { start } from './app/start'
+import { readyIfNew, start } from './app/start'
 import { fetchPacks } from './app/worker/updates'
 import { useDevice } from './ui/kit/parts/device'
 import { useKeyboard } from './ui/kit/parts/keyboard'
@@ -32,11 +32,11 @@ const QUIET = 3000
 useDevice()
 useKeyboard()
 const place = document.getElementById('app')
-// English is at hand; of another language the few words of the first picture are fetched first.
-void readFirstWords().then(async () => {
+// On a first visit everything comes once through the worker; later it lies ready, and what a game needs is read at once.
+const again = navigator.serviceWorker?.controller
+// English is at hand; of another language the few words of the first picture are fetched first. Whoever is new sees it whole at once.
+void Promise.all([readFirstWords(), again ? undefined : readyIfNew()]).then(async () => {
   if (place) render(<App />, place)
-  // On a first visit everything comes once through the worker; later it lies ready, and what a game needs is read at once.
-  const again = navigator.serviceWorker?.controller
   if (again) void Promise.all([import('./ui/shell/Game'), readWords()]).catch(() => {})
   await start()
   setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)

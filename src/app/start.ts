@@ -3,11 +3,13 @@ import { bringBack, bringBackLost, dropCopies } from './copies/copies'
 import { writeWith } from './desk/commands'
 import { route } from './desk/routes'
 import { reachTitle } from './desk/words'
+import { painted } from './device/painted'
 import { settingsRead } from './device/settings'
+import { isNew } from './device/shelf'
 import { measureSpace } from './games/durable'
 import { emptyBin, healWith, lastPlayed, ready, refresh } from './games/games'
 import { prepare } from './games/prepared'
-import { keepRecord, painted } from './saving/keeping'
+import { keepRecord } from './saving/keeping'
 import { startUpdates } from './worker/updates'
 
 // Here the app is put together: what lower rooms ask for, and only higher ones can do.
@@ -23,6 +25,11 @@ async function prepareLast(): Promise<void> {
   if (!last || route.value.screen !== 'start') return
   await prepare(last)
   if (isTitle(last.title)) await reachTitle(last.title).catch(() => {})
+}
+
+/** Whoever is here for the first time has no games that would have to be read before the start is whole. Never rejects. */
+export async function readyIfNew(): Promise<void> {
+  if (await isNew) ready.value = true
 }
 
 /** What the app does once the first picture is on the screen. Never rejects. */

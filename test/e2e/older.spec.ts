@@ -4,7 +4,7 @@ import { makeNewer, NEW } from '../../scripts/durable/newer'
 import { FLOATED } from '../interop/eighteenxxKit'
 import { rawFile } from '../interop/eighteenxxRecord'
 import { cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
-import { beginGame, logged, pass } from './table'
+import { beginGame, dot, logged, pass } from './table'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,6 +32,7 @@ async function continued(page: Page, context: BrowserContext): Promise<void> {
   const first = await context.newPage()
   await first.goto(page.url())
   await begun(first)
+  await expect(dot(first)).toHaveText('saved')
   await first.close()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Ann passes.').first()).toBeVisible()

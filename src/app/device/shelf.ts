@@ -1,11 +1,24 @@
 import { signal } from '@preact/signals'
 import type { Store, Trouble } from '../../store/types'
 import { named } from './named'
+import { painted } from './painted'
 
-/** Loaded at once, beside the first paint, which does not wait for it. */
-let loading: Promise<typeof import('../../store/dexie')> | undefined = import('../../store/dexie')
+/** Nothing was ever stored here, as far as the browser tells before anything is opened. Never rejects. */
+export const isNew: Promise<boolean> = (async () => {
+  try {
+    const databases = await indexedDB.databases()
+    return databases.every(({ name }) => name !== named('games'))
+  } catch {
+    return false
+  }
+})()
+
+/** Where the app was opened before it is loaded at once, beside the first paint, which does not wait for it. */
+let loading: Promise<typeof import('../../store/dexie')> | undefined = navigator.serviceWorker?.controller
+  ? import('../../store/dexie')
+  : undefined
 // Who awaits it hears of a failure, and the next try loads it anew.
-loading.catch(() => {
+loading?.catch(() => {
   loading = undefined
 })
 
@@ -35,6 +48,8 @@ export function troubleOf(error: unknown): Trouble {
 
 async function opened(): Promise<Store> {
   try {
+    // On a first visit the picture comes first: nothing waits for what is stored.
+    if (!loading && (await isNew)) await painted()
     loading ??= import('../../store/dexie')
     const { openStore } = await loading
     const store = await openStore(named('games'))

@@ -7,6 +7,7 @@ import { damage } from '../desk/guard'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
+import { painted } from '../device/painted'
 import { letGo, shelf, troubleOf } from '../device/shelf'
 import { commonStart, merge } from './merge'
 import { headNow, writtenFor } from './replay'
@@ -16,21 +17,6 @@ import { Writer, type WriterState } from './writer'
 export const roundsStored = signal<{ readonly game: string; readonly count: number }>({ game: '', count: 0 })
 
 const state = signal<WriterState>({ waiting: 0, busy: false })
-
-/** Frames may not come at all, as on a page behind another: then it is not waited for long. */
-const LONGEST_FRAME = 100
-
-/** Resolves after the next frame, at once on a page that nobody sees. */
-export function painted(): Promise<void> {
-  if (document.visibilityState !== 'visible') return Promise.resolve()
-  return new Promise(resolve => {
-    const late = setTimeout(resolve, LONGEST_FRAME)
-    requestAnimationFrame(() => {
-      clearTimeout(late)
-      setTimeout(resolve)
-    })
-  })
-}
 
 /** Takes records to the store; one for all games of this tab. */
 export const writer = new Writer({

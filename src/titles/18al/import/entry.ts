@@ -5,7 +5,7 @@ import type { Desk } from './desk'
 import { CORPORATION_IDS, PRIVATE_IDS } from './tables'
 
 /** How one kind of entry is taken. */
-export type Take = TakeAt<Desk>
+type Take = TakeAt<Desk>
 
 /** The corporation of an entry: its own, or the one that owns the private company whose ability was used. */
 export function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | undefined {

@@ -1,10 +1,7 @@
-import type { ForeignEnd, ForeignEntry, Hitch, Importer, Intake } from '../../../rules/intake'
-import type { Setup } from '../../../rules/rule'
-import type { AlAction } from '../law'
+import type { Take } from '../../../families/recorded/entry'
+import { importerOf } from '../../../families/recorded/intake'
 import { start } from '../setup'
-import { frame } from '../state'
 import { Desk } from './desk'
-import type { Take } from './entry'
 import {
   takeAssignment,
   takeBankruptcy,
@@ -19,60 +16,26 @@ import {
 import { takeBid, takeCompany, takePar, takePass, takePurchase, takeSale } from './stock'
 import { OPTION_IDS } from './tables'
 
-/** What is taken, by the type of the entry; anything else stops the import. */
-const TAKES: ReadonlyMap<string, Take> = new Map<string, Take>([
-  ['bid', takeBid],
-  ['pass', takePass],
-  ['par', takePar],
-  ['buy_shares', takePurchase],
-  ['sell_shares', takeSale],
-  ['buy_company', takeCompany],
-  ['lay_tile', takeTile],
-  ['place_token', takeToken],
-  ['assign', takeAssignment],
-  ['run_routes', takeRun],
-  ['dividend', takeDividend],
-  ['buy_train', takeTrain],
-  ['discard_train', takeDiscard],
-  ['bankrupt', takeBankruptcy],
-  ['end_game', takeStop],
-])
-
-class AlIntake implements Intake {
-  private readonly desk: Desk
-
-  constructor(setup: Setup) {
-    this.desk = new Desk(start(setup))
-  }
-
-  get actions(): readonly AlAction[] {
-    return this.desk.actions
-  }
-
-  take(entry: ForeignEntry): Hitch | undefined {
-    const take = TAKES.get(entry.type)
-    if (!take) return { code: 'unknownEntry', facts: {} }
-    return this.orNothing(() => take(this.desk, entry))
-  }
-
-  close(end: ForeignEnd): Hitch | undefined {
-    if (end === 'open' || frame(this.desk.state, 'over')) return undefined
-    if (end === 'stopped') return this.orNothing(() => takeStop(this.desk))
-    return this.orNothing(() => (this.desk.finish() ? undefined : { code: 'goesOn', facts: {} }))
-  }
-
-  /** Where a part of it is refused, nothing of it stays. */
-  private orNothing(part: () => Hitch | undefined): Hitch | undefined {
-    const { desk } = this
-    const { state, actions } = { state: desk.state, actions: desk.actions.length }
-    const hitch = part()
-    if (hitch) {
-      desk.state = state
-      desk.actions.length = actions
-    }
-    return hitch
-  }
-}
-
 /** Takes in games of 18AL that were recorded on 18xx.games. */
-export const importer: Importer = { options: OPTION_IDS, begin: setup => new AlIntake(setup) }
+export const importer = importerOf({
+  options: OPTION_IDS,
+  desk: setup => new Desk(start(setup)),
+  takes: new Map<string, Take<Desk>>([
+    ['bid', takeBid],
+    ['pass', takePass],
+    ['par', takePar],
+    ['buy_shares', takePurchase],
+    ['sell_shares', takeSale],
+    ['buy_company', takeCompany],
+    ['lay_tile', takeTile],
+    ['place_token', takeToken],
+    ['assign', takeAssignment],
+    ['run_routes', takeRun],
+    ['dividend', takeDividend],
+    ['buy_train', takeTrain],
+    ['discard_train', takeDiscard],
+    ['bankrupt', takeBankruptcy],
+    ['end_game', takeStop],
+  ]),
+  stop: takeStop,
+})

@@ -1,0 +1,59 @@
+import type { ForeignEnd, ForeignEntry, Hitch, Importer, Intake } from '../../rules/intake'
+import type { Action, Setup } from '../../rules/rule'
+import type { Table } from '../../rules/state'
+import type { Take } from './entry'
+
+/** Where the entries of a recorded game become actions of a title: the table as it stands by now, and what was entered. */
+export interface RecordedDesk<S extends Table, A extends Action> {
+  state: S
+  readonly actions: A[]
+  /** Ends the round in progress, where the record says that the game was over with it; tells whether it was. */
+  finish(): boolean
+}
+
+/** What a title says of the games that 18xx.games has of it. */
+interface Recording<D> {
+  /** Our ids of options by theirs. */
+  readonly options: Importer['options']
+  desk(setup: Setup): D
+  /** What is taken, by the type of the entry; anything else stops the import. */
+  readonly takes: ReadonlyMap<string, Take<D>>
+  /** Enters that the table ended the game by hand, where it is not over by itself. */
+  stop(desk: D): Hitch | undefined
+}
+
+/** Takes in games of a title that were recorded on 18xx.games, entry by entry; of one that is refused in part nothing stays. */
+export function importerOf<D extends RecordedDesk<Table, Action>>({
+  options,
+  desk: deskFor,
+  takes,
+  stop,
+}: Recording<D>): Importer {
+  const begin = (setup: Setup): Intake => {
+    const desk = deskFor(setup)
+    const orNothing = (part: () => Hitch | undefined): Hitch | undefined => {
+      const { state, actions } = { state: desk.state, actions: desk.actions.length }
+      const hitch = part()
+      if (hitch) {
+        desk.state = state
+        desk.actions.length = actions
+      }
+      return hitch
+    }
+    return {
+      get actions() {
+        return desk.actions
+      },
+      take(entry: ForeignEntry) {
+        const take = takes.get(entry.type)
+        return take ? orNothing(() => take(desk, entry)) : { code: 'unknownEntry', facts: {} }
+      },
+      close(end: ForeignEnd) {
+        if (end === 'open' || desk.state.turn.some(({ at }) => at === 'over')) return undefined
+        if (end === 'stopped') return orNothing(() => stop(desk))
+        return orNothing(() => (desk.finish() ? undefined : { code: 'goesOn', facts: {} }))
+      },
+    }
+  }
+  return { options, begin }
+}
