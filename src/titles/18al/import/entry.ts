@@ -1,11 +1,8 @@
-import { stranger, type Take as TakeAt } from '../../../families/recorded/entry'
+import { stranger } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { CorporationId, PrivateId } from '../data'
 import type { Desk } from './desk'
 import { CORPORATION_IDS, PRIVATE_IDS } from './tables'
-
-/** How one kind of entry is taken. */
-type Take = TakeAt<Desk>
 
 /** The corporation of an entry: its own, or the one that owns the private company whose ability was used. */
 export function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | undefined {
