@@ -56,8 +56,6 @@ export interface TitleWords {
   field(key: string): string
   /** What a kind of ruling sets right. */
   ruling(kind: string): string
-  /** What a payment was for, by its code and what it was paid for; nothing for one without a name. */
-  payment(why: string, of: string): string | undefined
   /** Paragraphs that the menu offers at this moment, such as what the phase brings; `line` begins the line of it that holds now. */
   pages(view: ShellView): readonly { readonly text: string; readonly to: string; readonly line?: string }[]
   /** What the title's own screens say; only they know its shape. */

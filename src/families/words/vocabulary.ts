@@ -49,7 +49,6 @@ export interface CommonVocabulary
   readonly figures: Texts
   readonly fields: Texts
   readonly rulings: Texts
-  readonly payments: Readonly<Record<string, (of: string) => string>>
 }
 
 /** What a record says under a code. The cast is safe: under each code lies the function for just the facts of that code. */
@@ -61,7 +60,7 @@ function said(record: ByCode, code: string, ...facts: readonly unknown[]): strin
 
 /** The words of a title but for those of its screens. An unknown code says itself, so that a log of a later edition can still be read. */
 export function commonWords(vocabulary: CommonVocabulary) {
-  const { refusals, entries, happenings, turnings, labels, places, figures, payments } = vocabulary
+  const { refusals, entries, happenings, turnings, labels, places, figures } = vocabulary
   return {
     refusal: ({ code, facts }, voice) => said(refusals, code, facts, voice) ?? code,
     entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
@@ -81,7 +80,6 @@ export function commonWords(vocabulary: CommonVocabulary) {
     figure: key => textOf(figures, key),
     field: key => textOf(vocabulary.fields, key),
     ruling: kind => textOf(vocabulary.rulings, kind),
-    payment: (why, of) => (Object.hasOwn(payments, why) ? payments[why]?.(of) : undefined),
     book: vocabulary.book,
   } satisfies Partial<TitleWords>
 }

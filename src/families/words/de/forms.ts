@@ -1,6 +1,6 @@
 import type { commonForms as En } from '../en/forms'
 
-/** Fields of entries, kinds of rulings, and what payments are for, in every railway game that has them. */
+/** Fields of entries and kinds of rulings in every railway game that has them. */
 export const commonForms: typeof En = {
   fields: {
     player: 'Spieler',
@@ -31,14 +31,5 @@ export const commonForms: typeof En = {
     operated: 'Wer schon dran war',
     rounds: 'Runden der Folge',
     priority: 'Vorrangkarte',
-  },
-  payments: {
-    dividend: of => `die Dividende von ${of}`,
-    income: of => `der Ertrag von ${of}`,
-    certificate: of => `das Zertifikat von ${of}`,
-    sale: of => `der Verkauf von ${of}`,
-    station: () => 'der Bahnhof',
-    train: () => 'der Zug',
-    correction: () => 'der Entscheid',
   },
 }

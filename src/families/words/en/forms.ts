@@ -1,4 +1,4 @@
-/** Fields of entries, kinds of rulings, and what payments are for, in every railway game that has them. */
+/** Fields of entries and kinds of rulings in every railway game that has them. */
 export const commonForms = {
   fields: {
     player: 'Player',
@@ -29,14 +29,5 @@ export const commonForms = {
     operated: 'Who had a turn',
     rounds: 'Rounds of the set',
     priority: 'Priority Deal',
-  },
-  payments: {
-    dividend: (of: string) => `the ${of} dividend`,
-    income: (of: string) => `the income of ${of}`,
-    certificate: (of: string) => `the ${of} certificate`,
-    sale: (of: string) => `the sale of ${of}`,
-    station: () => 'the station',
-    train: () => 'the train',
-    correction: () => 'the ruling',
   },
 }

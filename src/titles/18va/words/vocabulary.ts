@@ -118,7 +118,6 @@ export interface Vocabulary {
   readonly figures: Readonly<Record<FigureKey, string>>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
-  readonly payments: Readonly<Record<string, (of: string) => string>>
   /** The heading of what a phase brings. */
   phasePage(phase: PhaseId): string
   readonly screens: ScreenWords

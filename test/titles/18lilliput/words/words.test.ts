@@ -182,8 +182,6 @@ describe('labels and forms', () => {
         expect(words.field(field.id)).toMatch(/^\p{Lu}/u)
     }
     expect(english.holder('p1', voice)).toBe('Ann')
-    expect(english.payment('dividend', 'Mildendo')).toBe('the Mildendo dividend')
-    expect(english.payment('nothing', '')).toBeUndefined()
   })
 
   it('a round is named by the card of the title', () => {

@@ -129,7 +129,5 @@ describe('labels of 18VA', () => {
     expect(words.holder('p1', voice)).toBe('Ann')
     expect(words.where(view(place({ phase: '5', turn: 'p1' })))).toBe('phase 5')
     expect(words.pages(view(table()))).toEqual([{ text: 'What phase 2 brings', to: '2', line: 'Phase 2' }])
-    expect(words.payment('dividend', 'SR')).toBe('the SR dividend')
-    expect(words.payment('position', '')).toBeUndefined()
   })
 })

@@ -122,13 +122,6 @@ export const words = wordsOf({
     turn: 'Wer an der Reihe ist',
   },
   rulings: { money: 'Geld', price: 'Marker auf der Leiter', turn: 'Wer an der Reihe ist' },
-  payments: {
-    card: () => 'der Zahltag',
-    share: of => `der Anteil von ${of}`,
-    dividend: of => `die Dividende von ${of}`,
-    withheld: of => `was ${of} einbehielt`,
-    correction: () => 'der Entscheid',
-  },
   mayStill: who => `Zurück zu ${who}`,
   screens: {
     takes: 'nimmt eine Karte',

@@ -112,13 +112,6 @@ export const words = wordsOf({
     turn: 'Whose turn it is',
   },
   rulings: { money: 'Money', price: 'Token on the ladder', turn: 'Whose turn' },
-  payments: {
-    card: () => 'the pay day',
-    share: of => `the ${of} share`,
-    dividend: of => `the ${of} dividend`,
-    withheld: of => `what ${of} kept`,
-    correction: () => 'the ruling',
-  },
   mayStill: who => `Back to ${who}`,
   screens: {
     takes: 'takes a card',

@@ -62,7 +62,6 @@ export interface Vocabulary {
     | 'turn'
   >
   readonly rulings: Texts<(typeof KINDS)[number]>
-  readonly payments: Readonly<Record<string, (of: string) => string>>
   readonly mayStill: (name: string) => string
   readonly screens: ScreenWords
   readonly book: () => Promise<Readonly<Record<Paragraph, PageOfBook>>>
@@ -97,7 +96,6 @@ export function wordsOf(of: Vocabulary): MicroWords {
     figure: key => textOf(of.figures, key),
     field: key => textOf(of.fields, key),
     ruling: kind => textOf(of.rulings, kind),
-    payment: (why, what) => of.payments[why]?.(what),
     pages: () => [],
     screens: of.screens,
     paragraphs: PARAGRAPHS,

@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/de/forms'
 import type { Vocabulary } from '../vocabulary'
 
-/** Fields of entries, kinds of rulings, and what payments are for. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phasePage'> = {
+/** Fields of entries and kinds of rulings. */
+export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
   fields: {
     ...commonForms.fields,
     revenue: 'Einnahmen',
@@ -26,16 +26,6 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     coal: 'Kohle\u00admarker',
     lumber: 'Lumber Terminal',
     turn: 'Wer an der Reihe ist',
-  },
-  payments: {
-    ...commonForms.payments,
-    withheld: of => `die einbehaltene Fahrt von ${of}`,
-    share: of => `der Anteil von ${of}`,
-    private: of => `der Preis von ${of}`,
-    float: of => `das Kapital von ${of}`,
-    objective: () => 'das historische Ziel',
-    terrain: () => 'das Gelände',
-    contribution: () => 'der Zuschuss des Direktors',
   },
   phasePage: phase => `Was Phase ${phase} bringt`,
 }

@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/en/forms'
 import type { Vocabulary } from '../vocabulary'
 
-/** Fields of entries, kinds of rulings, and what payments are for. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phasePage'> = {
+/** Fields of entries and kinds of rulings. */
+export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
   fields: {
     ...commonForms.fields,
     revenue: 'Revenue',
@@ -25,16 +25,6 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     coal: 'Coal token',
     lumber: 'Lumber Terminal',
     turn: 'Whose turn',
-  },
-  payments: {
-    ...commonForms.payments,
-    withheld: of => `the ${of} run that was withheld`,
-    share: of => `the ${of} share`,
-    private: of => `the price of ${of}`,
-    float: of => `the capital of ${of}`,
-    objective: () => 'the historical objective',
-    terrain: () => 'the terrain',
-    contribution: () => 'what the president added',
   },
   phasePage: phase => `What phase ${phase} brings`,
 }

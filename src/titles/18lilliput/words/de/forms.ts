@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/de/forms'
 import type { Vocabulary } from '../vocabulary'
 
-/** Fields of entries, kinds of rulings, and what payments are for. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phasePage'> = {
+/** Fields of entries and kinds of rulings. */
+export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
   fields: {
     ...commonForms.fields,
     character: 'Charakter',
@@ -29,24 +29,6 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     starting: 'Startspielerkarte',
     round: 'Runde',
     turn: 'Wer an der Reihe ist',
-  },
-  payments: {
-    ...commonForms.payments,
-    withheld: of => `die einbehaltene Fahrt von ${of}`,
-    certificate: of => `die Direktorenaktie von ${of}`,
-    capital: of => `das Kapital von ${of}`,
-    advantage: of => `den Vorteil von ${of}`,
-    share: of => `die Aktie von ${of}`,
-    sale: of => `den Verkauf von ${of}`,
-    card: () => 'die Aktionskarte',
-    fund: () => 'die Geldkarte',
-    tile: () => 'das Y-Plättchen',
-    station: () => 'den Bahnhof',
-    train: () => 'den Zug',
-    contribution: () => 'den Zuschuss des Direktors',
-    justiciary: () => 'den Oberrichter',
-    treasurer: () => 'den Schatzmeister',
-    correction: () => 'den Entscheid',
   },
   phasePage: phase => `Was Phase ${phase} bringt`,
 }

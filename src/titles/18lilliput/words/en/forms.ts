@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/en/forms'
 import type { Vocabulary } from '../vocabulary'
 
-/** Fields of entries, kinds of rulings, and what payments are for. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phasePage'> = {
+/** Fields of entries and kinds of rulings. */
+export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
   fields: {
     ...commonForms.fields,
     corporation: 'Company',
@@ -32,20 +32,6 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'payments' | 'phaseP
     starting: 'Starting player card',
     round: 'Round',
     turn: 'Whose turn',
-  },
-  payments: {
-    ...commonForms.payments,
-    withheld: of => `the ${of} run that was kept`,
-    certificate: of => `the director’s certificate of ${of}`,
-    capital: of => `the capital of ${of}`,
-    advantage: of => `the advantage of ${of}`,
-    share: of => `the ${of} share`,
-    card: () => 'the action card',
-    fund: () => 'the money card',
-    tile: () => 'the Y-tile',
-    contribution: () => 'what the director added',
-    justiciary: () => 'the Grand Justiciary',
-    treasurer: () => 'the Lord High Treasurer',
   },
   phasePage: phase => `What phase ${phase} brings`,
 }
