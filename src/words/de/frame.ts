@@ -26,7 +26,6 @@ export const frame: Words['frame'] = {
   readRule: rule => `${rule} lesen`,
   back: 'Eine Seite zurück',
   opening: 'Wird geöffnet …',
-  noGame: 'Es ist kein Spiel geöffnet.',
   broken: 'Auf dieser Seite ist etwas schiefgegangen. Kein Eintrag geht dadurch verloren.',
   brokenAgain: 'Die Seite noch einmal zeigen',
   brokenDetail: 'Was schiefgegangen ist',

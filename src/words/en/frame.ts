@@ -25,7 +25,6 @@ export const frame = {
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
   opening: 'Opening …',
-  noGame: 'No game is open.',
   broken: 'Something went wrong on this screen. No entry is lost by it.',
   brokenAgain: 'Show the screen again',
   brokenDetail: 'What went wrong',

@@ -15,7 +15,6 @@ export const books: ScreenWords['books'] = {
   obsolete: 'veraltet',
   yellow: 'gelbe Zone',
   uncounted: certificates => `+ ${certificates} in Gelb`,
-  notFloated: 'nicht in Betrieb',
   key: '† veraltet · Kurs im Rahmen: gelbe Zone',
   inMarket: trains => `Offener Markt: ${trains}`,
   first: (type, what) => `Erster ${train(type)}: ${what}`,

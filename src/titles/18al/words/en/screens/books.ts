@@ -12,7 +12,6 @@ export const books = {
   obsolete: 'obsolete',
   yellow: 'yellow zone',
   uncounted: (certificates: number) => `+ ${certificates} in yellow`,
-  notFloated: 'not floated',
   key: '† obsolete · price in a frame: yellow zone',
   inMarket: (trains: string) => `Open Market: ${trains}`,
   first: (type: string, what: string) => `First ${type}: ${what}`,

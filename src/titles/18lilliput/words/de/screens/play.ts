@@ -45,7 +45,6 @@ export const play: ScreenWords['play'] = {
   founds: price => `gründet bis ${price}`,
   sells: shares => `verkauft ${shares}`,
   noTrain: 'Der Stapel ist leer.',
-  noCompany: 'Keine eigene Gesellschaft.',
   withY: 'Mit Y-Plättchen',
   yLabel: (company, price) => `Y-Plättchen von ${company} ${price}`,
   taken: 'In dieser Runde genommen',

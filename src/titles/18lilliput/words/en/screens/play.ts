@@ -46,7 +46,6 @@ export const play = {
   founds: (price: string) => `founds up to ${price}`,
   sells: (shares: string) => `sells ${shares}`,
   noTrain: 'The stack is empty.',
-  noCompany: 'No company of one’s own.',
   withY: 'With a Y-tile',
   yLabel: (company: string, price: string) => `Y-tile of ${company} ${price}`,
   taken: 'Taken in this round',
