@@ -36,9 +36,10 @@ async function readGames(path: string): Promise<{ games: GameFile[]; lines: bool
   return { games, lines: true }
 }
 
-/** What is printed of a game besides its refusal: the last table, all tables, or the whole of the one after so many entries. */
+/** What is printed of a game besides its refusal: the last table, all tables, the whole of the one after so many entries, or a recorded game as tests read it. */
 interface Wanted {
   readonly trace: boolean
+  readonly recorded: boolean
   readonly position?: number | undefined
 }
 
@@ -50,13 +51,40 @@ async function printPosition(title: AnyTitle, state: AnyState, tag: { game?: num
   return true
 }
 
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What of a table has changed; `null` for a key that it no longer has. */
+function changeOf(was: Tree, is: Tree): Tree {
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  const other = keys.filter(key => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+  const change = (key: string) => {
+    const [before, after] = [was[key], is[key]]
+    return isTree(before) && isTree(after) ? changeOf(before, after) : (after ?? null)
+  }
+  return Object.fromEntries(other.map(key => [key, change(key)]))
+}
+
+/** A game with the change of its table after each entry, as `Recorded` of the tests has it. */
+function printRecorded({ title, setup, actions }: GameFile, tables: readonly Tree[]): boolean {
+  const trace = actions.map((action, i) => ({
+    action,
+    after: changeOf(tables[i - 1] ?? {}, tables[i] as Tree),
+  }))
+  out({ title: title.id, ...setup, trace, final: tables.at(-1) })
+  return true
+}
+
 /** Plays a game through and prints it; tells whether every action was taken. */
 async function replay(
   { title, setup, actions }: GameFile,
-  { trace, position }: Wanted,
+  { trace, recorded, position }: Wanted,
   tag: { game?: number },
 ): Promise<boolean> {
   let state = title.start(setup)
+  const tables: Tree[] = []
   if (position === 0) return printPosition(title, state, { ...tag, n: 0 })
   for (const [i, action] of actions.entries()) {
     const n = i + 1
@@ -76,6 +104,7 @@ async function replay(
       return false
     }
     state = outcome.state
+    if (recorded) tables.push({ ...title.report(state) })
     if (trace) out({ ...tag, n, action, table: title.report(state) })
     if (n === position) return printPosition(title, state, { ...tag, n })
   }
@@ -85,24 +114,26 @@ async function replay(
     )
     return false
   }
+  if (recorded) return printRecorded({ title, setup, actions }, tables)
   out({ ...tag, final: title.report(state) })
   return true
 }
 
-const USAGE = 'Usage: npm run -s replay -- FILE [--trace | --position N]'
+const USAGE = 'Usage: npm run -s replay -- FILE [--trace | --position N | --recorded]'
 
 /** The file named, and what is wanted of it. */
 function readArguments(args: readonly string[]): { path: string; wanted: Wanted } {
   const at = args.indexOf('--position')
   const number = at < 0 ? undefined : args[at + 1]
   const rest = at < 0 ? args : args.toSpliced(at, 2)
-  const [path, ...more] = rest.filter(arg => arg !== '--trace')
+  const [path, ...more] = rest.filter(arg => arg !== '--trace' && arg !== '--recorded')
   const strange = path === undefined || more.length > 0 || (path.startsWith('-') && path !== '-')
   if (strange || (at >= 0 && !/^\d{1,4}$/.test(number ?? ''))) giveUp(USAGE)
   return {
     path,
     wanted: {
       trace: args.includes('--trace'),
+      recorded: args.includes('--recorded'),
       ...(number === undefined ? {} : { position: Number(number) }),
     },
   }

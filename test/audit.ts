@@ -44,7 +44,7 @@ function lost(kit: Kit, start: AnyState, state: AnyState): readonly string[] {
   )
   return [
     ...nowhere.map(([company]) => `private company ${company}`),
-    ...(totalCash(state.cash) === kit.money ? [] : ['money']),
+    ...(totalCash(state.cash) === kit.money(state.players.length) ? [] : ['money']),
     ...odd.map(([holder]) => `cash of ${holder}`),
     ...kit.lost(start, state),
   ]

@@ -76,18 +76,22 @@ async function cuts(kit: Kit, game: Played, every: number) {
   return { count, failed }
 }
 
-describe.each(kits)('a game of $id that is cut, joined from its printed position and played on', kit => {
+/** Titles of which a game can be joined on its way. */
+const joinable = kits.filter(({ title }) => title.position)
+
+describe.each(joinable)('a game of $id that is cut, joined from its printed position and played on', kit => {
   const games = WHOLE ? kit.recorded : kit.sample
   for (const [i, game] of games.entries())
     it(`has the same tables to the end: game ${i + 1} of ${games.length}`, async () => {
       const played = { setup: game, actions: game.trace.map(({ action }) => action) }
-      const { count, failed } = await cuts(kit, played, WHOLE ? 1 : 3)
+      const every = WHOLE ? 1 : 3
+      const { count, failed } = await cuts(kit, played, every)
       expect(failed).toEqual([])
-      expect(count).toBeGreaterThan(10)
+      expect(count).toBeGreaterThanOrEqual(played.actions.length / every)
     }, 600_000)
 })
 
-describe.each(kits)(
+describe.each(joinable)(
   'a game of $id with rulings that is cut, joined from its printed position and played on',
   kit => {
     const seeds = Array.from({ length: WHOLE ? 60 : 8 }, (_, i) => 1400 + i)
@@ -95,9 +99,10 @@ describe.each(kits)(
       'has the same tables to the end, whatever was ruled: seed %i',
       async seed => {
         const { setup, actions } = randomGame(kit, seed, 400, true)
-        const { count, failed } = await cuts(kit, { setup, actions }, WHOLE ? 1 : 5)
+        const every = WHOLE ? 1 : 5
+        const { count, failed } = await cuts(kit, { setup, actions }, every)
         expect(failed).toEqual([])
-        expect(count).toBeGreaterThan(3)
+        expect(count).toBeGreaterThanOrEqual(actions.length / every)
         expect(actions.some(({ type }) => type === 'correct')).toBe(true)
       },
       600_000,

@@ -43,8 +43,8 @@ export interface ShellView {
   readonly actor: Holder | null
   /** Who follows in this round, in the order that stands now. */
   readonly followers: readonly Holder[]
-  /** The round after this one, or `null` where the game ends with this one. */
-  readonly nextRound: string | null
+  /** The round after this one, or `null` where the game ends with this one; absent in a game without rounds. */
+  readonly nextRound?: string | null
   /** What was set off to end the game while it still runs. */
   readonly ending: string | null
   /** Why the game is over, or `null` while it runs. */

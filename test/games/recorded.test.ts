@@ -2,21 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/rules/apply'
 import { type Kit, kits, type Tree } from '../titles/kits'
-import type { Recorded } from './recorded'
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Merges a change into a table; `null` removes a key. */
-function merged(table: Tree, change: Tree): Tree {
-  const next: Record<string, unknown> = { ...table }
-  for (const [key, value] of Object.entries(change)) {
-    const old = next[key]
-    if (value === null) delete next[key]
-    else next[key] = isTree(value) ? merged(isTree(old) ? old : {}, value) : value
-  }
-  return next
-}
+import { merged, type Recorded } from './recorded'
 
 function replay({ title, comparable }: Kit, game: Recorded): void {
   let state = title.start(game)

@@ -10,6 +10,22 @@ export interface Recorded extends Setup {
   readonly result?: Readonly<Record<string, number>>
 }
 
+type Table = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Merges a change into a table; `null` removes a key. */
+export function merged(table: Table, change: Table): Table {
+  const next: Record<string, unknown> = { ...table }
+  for (const [key, value] of Object.entries(change)) {
+    const old = next[key]
+    if (value === null) delete next[key]
+    else next[key] = isTree(value) ? merged(isTree(old) ? old : {}, value) : value
+  }
+  return next
+}
+
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
 /** The generated games of 18AL, each a line. */

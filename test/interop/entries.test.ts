@@ -13,7 +13,9 @@ describe.each(kits)('whatever can be entered in $id', kit => {
   it('is of most of its types, rulings among them', () => {
     const types = new Set(games.flatMap(({ actions }) => actions.map(({ type }) => type)))
     expect(types).toContain('correct')
-    expect(types.size).toBeGreaterThan(Object.keys(title.law.rules).length / 2)
+    // A purse is not counted at random, and a game in play is not joined.
+    const made = Object.keys(title.law.rules).filter(type => type !== 'count' && type !== 'position')
+    expect(types.size, `of ${made}`).toBeGreaterThan(made.length / 2)
   })
 
   it('goes into a game file and comes out of it', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { gameFileOf, knownGames, type Recorded, realGame } from '../games/recorded'
+import { gameFileOf, knownGames, merged, type Recorded, realGame } from '../games/recorded'
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'))
 
@@ -38,6 +38,19 @@ describe('npm run -s replay', () => {
     expect(lines.map(line => line.n)).toEqual([1, 2, 3, undefined])
     expect(lines[0]).toMatchObject({ action: game.trace[0]?.action, table: { round: 'SR 1', turn: 'p2' } })
     expect(lines[3].final.round).toBe('SR 1')
+  })
+
+  it('prints a recorded game as the tests read it, with the change of its table after every entry', () => {
+    const { status, lines } = replay([file('recorded.json', gameFileOf(game)), '--recorded'])
+    const [made] = lines as [Recorded]
+    expect({ status, count: lines.length }).toEqual({ status: 0, count: 1 })
+    const { title, players, options, trace } = game
+    expect(made).toMatchObject({ title, players, options })
+    expect(made.trace.map(({ action }) => action)).toEqual(trace.map(({ action }) => action))
+    const tables = made.trace.reduce((table, { after = {} }) => merged(table, after), {})
+    expect(tables).toEqual(made.final)
+    expect(made.final).toMatchObject({ gameOver: 'market', scores: game.result })
+    expect(made.final).not.toHaveProperty('turn')
   })
 
   it('prints the whole of the table after an entry, from which the game is joined and plays on', () => {

@@ -23,8 +23,8 @@ export interface KitParts {
   comparable(report: Tree, game: Recorded): Tree
   /** A set-up for so many players, options off. */
   setupFor(players: number): Setup
-  /** All the money there is, the bank's included. */
-  readonly money: number
+  /** All the money there is, the bank's included, with so many players. */
+  money(players: number): number
   /** How often a type of entry is chosen at random where it is open; 2 where nothing is said. */
   readonly urges: Readonly<Record<string, number>>
   /** A random draft with likelier values, where any value of its domain would make a strange game. */
@@ -33,6 +33,17 @@ export interface KitParts {
   lost(start: AnyState, state: AnyState): readonly string[]
   /** What no legal entry can bring about; a ruling of the banker may. */
   illegal(state: AnyState): readonly string[]
+  /** What a game that is joined on its way is filled in by, for any table; of a title that can be joined. */
+  readonly form?: JoiningForm
+}
+
+/** The form of a title, without what draws it. */
+export interface JoiningForm {
+  /** The form as a printed position fills it in. */
+  from(fresh: AnyState, table: unknown): unknown
+  /** What is missing first; nothing where it can be joined. */
+  missing(fresh: AnyState, form: unknown): unknown
+  entry(fresh: AnyState, form: unknown): Action
 }
 
 /** What is a title's own so much that no room that all titles share may say it. */

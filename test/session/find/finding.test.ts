@@ -151,7 +151,8 @@ describe.each(kits)('what may have been meant in $id', kit => {
   it('is named among the first three in 80 of 100 seeded mistakes, by one purse and by all', () => {
     const all = measured(kit, WHOLE ? 8 : 1, 29)
     const sum = (of: 'seeds' | 'one' | 'all') => all.reduce((total, it) => total + it[of], 0)
-    expect(sum('seeds')).toBeGreaterThan(8)
+    const entries = Math.max(...kit.sample.map(({ trace }) => trace.length))
+    expect(sum('seeds'), 'mistakes seeded').toBeGreaterThan(Math.min(8, entries / 29))
     expect(sum('one') / sum('seeds')).toBeGreaterThanOrEqual(0.8)
     expect(sum('all') / sum('seeds')).toBeGreaterThanOrEqual(0.8)
   }, 600_000)

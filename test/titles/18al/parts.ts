@@ -1,5 +1,7 @@
 import type { Action } from '../../../src/rules/rule'
 import { CHARTERS, CORPORATIONS, PRIVATE_CARDS } from '../../../src/titles/18al/data'
+import { formFrom, positionOf } from '../../../src/titles/18al/later/form'
+import { missing } from '../../../src/titles/18al/later/missing'
 import type { AlAction } from '../../../src/titles/18al/law'
 import {
   CHITS,
@@ -12,7 +14,7 @@ import {
 import { type AlState, freeCash, overTrainLimit, shares } from '../../../src/titles/18al/state'
 import { knownGames, type Recorded, realGame } from '../../games/recorded'
 import type { Chance } from '../../random'
-import type { KitParts, OwnSayings, Tree } from '../kits'
+import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
 
 const recorded = [realGame('4714'), realGame('144868'), ...knownGames()]
 
@@ -117,7 +119,8 @@ export const parts: KitParts & OwnSayings = {
   }),
   names,
   figures: [300],
-  money: 8000,
+  form: { from: formFrom, missing, entry: positionOf } as unknown as JoiningForm,
+  money: () => 8000,
   urges: URGES,
   likely,
   lost,

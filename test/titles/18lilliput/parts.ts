@@ -1,10 +1,12 @@
 import type { Action } from '../../../src/rules/rule'
 import { breaches } from '../../../src/titles/18lilliput/banker/breaches'
 import { CHARTERS, PAPER, STARTING, TYPE_OF } from '../../../src/titles/18lilliput/data'
+import { entryOf, formFrom } from '../../../src/titles/18lilliput/later/form'
+import { missing } from '../../../src/titles/18lilliput/later/missing'
 import type { LilAction } from '../../../src/titles/18lilliput/law'
 import type { LilState } from '../../../src/titles/18lilliput/state'
 import type { Chance } from '../../random'
-import type { KitParts, OwnSayings, Tree } from '../kits'
+import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
 import { knownGames } from './games'
 import { setupFor } from './kit'
 
@@ -72,7 +74,8 @@ export const parts: KitParts & OwnSayings = {
   everyday: STARTING,
   // Prices of its trains that no other title has.
   figures: [585, 650],
-  money: 0,
+  form: { from: formFrom, missing, entry: entryOf } as unknown as JoiningForm,
+  money: () => 0,
   urges: URGES,
   likely,
   lost: (start, state) => lost(start as LilState, state as LilState),

@@ -15,7 +15,7 @@ const kit: Kit = {
   sample: [],
   comparable: report => report,
   setupFor: players => setupFor(players),
-  money: 0,
+  money: () => 0,
   urges: { stop: 0, run: 6 },
   lost: (_, state) =>
     (state as MicroState).companies.flatMap(({ id }) =>
@@ -32,7 +32,7 @@ describe('games that nobody meant anything by', () => {
   it.each([false, true])('lose nothing and tell what is so (with rulings: %s)', rulings => {
     for (const { start: first, states } of played(rulings))
       for (const state of states) {
-        expect(totalCash(state.cash)).toBe(kit.money)
+        expect(totalCash(state.cash)).toBe(kit.money(state.players.length))
         expect(kit.lost(first, state)).toEqual([])
         const { purses, over, actor, worth } = view(state)
         expect(purses.filter(({ holder, books }) => state.cash[holder] !== books)).toEqual([])

@@ -1,9 +1,11 @@
 import { wouldBe } from '../../../app/count/count'
+import { signed } from '../../../app/desk/money'
 import { titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Differences } from '../../../session/counting'
 import type { Cause, Explanation, Mistaken } from '../../../session/find/finding'
-import type { Session } from '../../../session/session'
+import type { Entry, Session } from '../../../session/session'
+import { moved } from '../log/lines'
 import { nameOf, roundAt, sentenceOf } from '../log/said'
 import { offText } from './off'
 
@@ -23,7 +25,13 @@ export interface Told {
 const entryOf = (cause: Cause) =>
   cause.is === 'entry' ? cause.mends.find(({ remove }) => remove > 0)?.index : cause.index
 
-/** Where in the game a cause is, with the entry as it stands there. */
+/** The money that an entry moved, which its sentence may not speak of: a pass that ends a round pays the incomes. */
+const sumsOf = ({ happened }: Entry) =>
+  moved(happened)
+    .map(({ holder, by }) => words.value.log.moved(nameOf(holder), signed(by)))
+    .join(' · ')
+
+/** Where in the game a cause is, with the entry as it stands there; where money went wrong, with what it moved. */
 export function whereOf(open: Session, cause: Cause): string {
   const { finding } = words.value.past
   const out = entryOf(cause)
@@ -32,7 +40,9 @@ export function whereOf(open: Session, cause: Cause): string {
     const round = roundAt(open, cause.index)
     return entry ? finding.before(cause.index + 1, round) : finding.atTheEnd(round)
   }
-  return `${finding.stands(out + 1, roundAt(open, out))} ${entry ? sentenceOf(entry.action, entry.happened) : ''}`
+  const said = entry ? [sentenceOf(entry.action, entry.happened)] : []
+  const sums = entry && cause.is === 'money' ? [sumsOf(entry)] : []
+  return [finding.stands(out + 1, roundAt(open, out)), ...said, ...sums].join(' ')
 }
 
 /** Where the likeliest of what was found is, in a line. */

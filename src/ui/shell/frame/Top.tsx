@@ -13,8 +13,10 @@ function nextUp(view: ShellView): string {
   const who = names.length > 0 ? [frame.thenWho(names.join(', '))] : []
   const still = titleWords.value?.stillInRound?.(view)
   const between = still === undefined ? [] : [frame.thenWho(still)]
-  const after = view.nextRound === null ? frame.thenEnd : frame.thenRound(roundName(view.nextRound))
-  return [...who, ...between, after].join('; ')
+  const { nextRound } = view
+  const after = nextRound === null ? [frame.thenEnd] : []
+  const then = typeof nextRound === 'string' ? [frame.thenRound(roundName(nextRound))] : []
+  return [...who, ...between, ...after, ...then].join('; ')
 }
 
 // Of the turn that the screen offers, which may be the one behind a turn that is still open.
