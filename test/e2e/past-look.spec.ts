@@ -93,7 +93,7 @@ test('a count names the entries that would explain it, and is closed by a ruling
     { type: 'correct', reason: 'lost', money: { from: 'p1', to: 'bank', amount: 19 } },
     {
       ...{ type: 'count', holder: 'p1', cash: 24 },
-      note: '$19 missing: the books were put right',
+      note: '$19 missing before the books were put right',
     },
   ])
 })

@@ -11,24 +11,22 @@ import type { Placed } from '../../session/records'
 import { before } from '../../session/session'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
-import { corrected, countedCash, session } from '../desk/table'
+import { type CountedCash, corrected, countedCash, keepCounts, session } from '../desk/table'
 import { changeAlone } from '../past/change'
 
 /** Whoever is not named gives what is missing, and takes what is too much. */
 const BANK: Holder = 'bank'
 
 /** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
-interface Counting {
-  readonly game: string | undefined
-  readonly cash: ReadonlyMap<Holder, Money>
+interface Counting extends CountedCash {
   /** The other side of the ruling that brings the books in line. */
   readonly against: Holder
   /** The entries that would explain it are looked for. */
   readonly finding: boolean
-  /** How many records the game had then: what is entered since moves money that was counted. */
-  readonly records: number
 }
-const kept = signal<Counting | null>(null)
+const kept = signal<Counting | null>(
+  countedCash.peek().cash.size > 0 ? { ...countedCash.peek(), against: BANK, finding: false } : null,
+)
 
 /** What was counted so far of the open game. */
 export const counting: ReadonlySignal<Counting> = computed(() => {
@@ -47,7 +45,8 @@ effect(() => {
 
 // What is to be handed over is said on Play, which is there before this room is fetched.
 effect(() => {
-  countedCash.value = counting.value.cash
+  const { game, cash, records } = counting.value
+  keepCounts({ game, cash, records })
 })
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })

@@ -9,6 +9,8 @@ import type { CorporationCard, ShellView } from '../../rules/view'
 import { type Correction, lastCorrection } from '../../session/correction'
 import { type Entry, lastChange, now, type Session } from '../../session/session'
 import type { Trouble } from '../../store/types'
+import { named } from '../device/named'
+import { current } from './current'
 import { written } from './money'
 
 /** The open game, or nothing on the start screen. */
@@ -201,10 +203,49 @@ export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
   return said
 })
 
-/** What purses were counted to hold, as long as nothing was entered since but corrections. */
-export const countedCash = signal<ReadonlyMap<Holder, Money>>(new Map())
+/** What purses of a game were counted to hold, as long as nothing was entered since but corrections. */
+export interface CountedCash {
+  readonly game: string | undefined
+  readonly cash: ReadonlyMap<Holder, Money>
+  /** How many records the game had then: what is entered since moves money that was counted. */
+  readonly records: number
+}
+
+const COUNTED = named('counted')
+
+/** What was counted when the app was last open: a phone that was put down may have closed it. */
+function keptCounts(): CountedCash | undefined {
+  try {
+    const { game, cash, records } = JSON.parse(localStorage.getItem(COUNTED) ?? 'null')
+    return { game, cash: new Map(cash), records }
+  } catch {
+    return undefined
+  }
+}
+
+/** What was counted last. */
+export const countedCash = signal<CountedCash>(
+  keptCounts() ?? { game: undefined, cash: new Map(), records: 0 },
+)
+
+/** Keeps what was counted over a reload, beside the games and never in them. */
+export function keepCounts(counts: CountedCash): void {
+  countedCash.value = counts
+  try {
+    if (counts.cash.size === 0) localStorage.removeItem(COUNTED)
+    else localStorage.setItem(COUNTED, JSON.stringify({ ...counts, cash: [...counts.cash] }))
+  } catch {
+    // No such place in this browser: it is known until the app is closed.
+  }
+}
+
+/** What was counted of a game as it stands. */
+function countedOf(open: Session): ReadonlyMap<Holder, Money> | undefined {
+  const { game, cash, records } = countedCash.value
+  return game === current.value?.id && records === open.records.length ? cash : undefined
+}
 
 /** The correction of the past that was made or taken back last; of the game that is played, not of one that is only looked at. */
 export const corrected: ReadonlySignal<Correction | undefined> = computed(() =>
-  session.value && !elsewhere.value ? lastCorrection(session.value, countedCash.value) : undefined,
+  session.value && !elsewhere.value ? lastCorrection(session.value, countedOf(session.value)) : undefined,
 )

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { accept as acceptDraft, type Draft } from '../../session/change'
+import { bookedTwice } from '../../session/mend/booked'
 import { type Twin, twinsOf } from '../../session/mend/exchange'
 import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
@@ -66,12 +67,25 @@ export interface Way {
   readonly exchanged?: true
   /** With it what follows in the round goes to the player before. */
   readonly shifted?: true
+  /** With it a ruling goes that had put the books right instead. */
+  readonly unbooked?: true
 }
 
 /** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
 export function waysFor(mistake: Mistake): readonly Way[] {
   const draft = draftFor(null)
-  return draft ? waysIn(draft, mistake) : []
+  if (!draft) return []
+  return waysIn(draft, mistake).flatMap(way => [...withoutBookings(way), way])
+}
+
+/** A way with which those rulings go as well that had brought the books in line with a count, and would do so twice; none where there are no such. */
+function withoutBookings(way: Way): readonly Way[] {
+  let changed: Way | undefined
+  for (const id of bookedTwice(way.draft)) {
+    ;[changed] = waysIn((changed ?? way).draft, { is: 'instead', id, actions: [] })
+    if (!changed || changed.draft.stop) return []
+  }
+  return changed ? [{ ...way, draft: changed.draft, plan: changed.plan, unbooked: true }] : []
 }
 
 function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {

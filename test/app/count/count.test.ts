@@ -53,4 +53,16 @@ describe('what was counted', () => {
     expect(tab.undo()).toBe(true)
     expect([...tab.counting.value.cash]).toEqual([])
   })
+
+  it('is known again after a reload, of the game as it stands', async () => {
+    const tab = await openTab()
+    tab.countCash('p1', 77)
+    const { game, records } = tab.counting.value
+    vi.resetModules()
+    const { countedCash } = await import('../../../src/app/desk/table')
+    expect(countedCash.value).toEqual({ game, records, cash: new Map([['p1', 77]]) })
+    tab.forgetCounts()
+    vi.resetModules()
+    expect((await import('../../../src/app/desk/table')).countedCash.value.cash.size).toBe(0)
+  })
 })

@@ -352,4 +352,45 @@ describe('a what-if', () => {
     tab.go('play')
     expect(tab.session.value?.records).toBe(records)
   })
+
+  it('lets go of what was booked after a count where the entry behind it is found, for it would be right twice', async () => {
+    const tab = await openTab(firstRun)
+    tab.put(runThere)
+    const holder = (
+      tab.session.value?.title.view(tab.session.value.entries.at(-1)?.state as never).purses ?? []
+    )
+      .map(purse => purse.holder)
+      .find(it =>
+        tab.session.value?.entries.at(-1)?.happened.some(what => what.is === 'paid' && what.to === it),
+      ) as string
+    const cashOf = (of: Tab) => of.session.value?.entries.at(-1)?.state.cash[holder] ?? 0
+    const short = cashOf(tab)
+    // What the right revenue would have brought besides is on the table.
+    tab.changeAlone({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
+    const more = (tab.pending.value?.entries.at(-1)?.state.cash[holder] ?? 0) - short
+    expect(more).toBeGreaterThan(0)
+    tab.giveUp()
+    const money = { from: 'bank', to: holder, amount: more }
+    const rest = [
+      { type: 'correct', reason: 'counted', money },
+      { type: 'count', holder, cash: short + more },
+    ] as unknown as Action[]
+    for (const action of rest) expect(tab.put(action)).toBe(true)
+    const ways = tab.waysFor({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
+    expect(
+      ways.map(({ unbooked, draft }) => [
+        unbooked,
+        draft.list.map(({ action }) => action.type).slice(firstRun),
+      ]),
+    ).toEqual([
+      [true, ['run', 'count']],
+      [undefined, ['run', 'correct', 'count']],
+    ])
+    const [first] = ways
+    expect(first && tab.takeWay(first)).toBe(true)
+    expect(cashOf(tab)).toBe(short + more)
+    // A change that the count does not speak of leaves the ruling alone.
+    expect(tab.undo()).toBe(true)
+    expect(tab.waysFor({ is: 'instead', id: idAt(tab, 0), actions: [] })[0]?.unbooked).toBeUndefined()
+  })
 })

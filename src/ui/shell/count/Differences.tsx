@@ -108,7 +108,7 @@ export function Differences({ counted, onNote }: { counted: readonly Counted[]; 
       )}
       <ByTable counted={counted} onNote={onNote} />
       <ByBooks counted={counted} onNote={onNote} />
-      <Button kind="quiet" class="left" onTap={() => onNote(countsOf(counted))}>
+      <Button class="left wide" onTap={() => onNote(countsOf(counted))}>
         {purses.onlyNote}
       </Button>
     </section>

@@ -49,9 +49,10 @@ export function whereOf(open: Session, cause: Cause): string {
 export function likeliestIn(open: Session, cause: Cause): string {
   const { finding } = words.value.past
   const out = entryOf(cause)
-  return out === undefined
+  const entry = out === undefined ? undefined : open.entries[out]
+  return out === undefined || !entry
     ? finding.likelyMissing(roundAt(open, cause.index))
-    : finding.likely(out + 1, roundAt(open, out))
+    : finding.likely(out + 1, sentenceOf(entry.action, entry.happened))
 }
 
 function partly({ left }: Cause): readonly string[] {

@@ -56,6 +56,9 @@ export function Menu() {
         <Link to="ruling" what={menu.rulingWhat}>
           {menu.ruling}
         </Link>
+        <Link to="wrong" what={menu.wrongWhat}>
+          {past.wrong.title}
+        </Link>
         <Link to="count" what={menu.countWhat}>
           {menu.count}
         </Link>

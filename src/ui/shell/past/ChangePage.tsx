@@ -78,7 +78,7 @@ function Repairs({ draft }: { draft: Draft }) {
         </>
       )}
       {rest > 0 ? (
-        <Button kind="quiet" class="left" onTap={() => addTo({ is: 'rest', id })}>
+        <Button class="left wide" onTap={() => addTo({ is: 'rest', id })}>
           {change.leaveRest(rest)}
         </Button>
       ) : null}
@@ -91,7 +91,7 @@ function MoreThen({ draft: { of, entries, list, stop } }: { draft: Draft }) {
   const last = entries.findLastIndex(({ id }, index) => id > of.lastId && !isEnd({ ...of, entries }, index))
   const next = last < 0 || stop ? undefined : list[last + 1]
   return next ? (
-    <Button kind="quiet" class="left" onTap={() => edit({ id: next.id, how: 'before', alone: false })}>
+    <Button class="left wide" onTap={() => edit({ id: next.id, how: 'before', alone: false })}>
       {words.value.past.change.moreThen}
     </Button>
   ) : null

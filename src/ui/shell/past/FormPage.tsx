@@ -13,12 +13,14 @@ import {
   voice,
 } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
-import { edited } from '../../../app/past/places'
+import { edit, edited } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
+import { isEnd } from '../../../session/mend/ends'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { Panels } from '../../kit/panels/Panels'
 import type { AnyScreens } from '../../kit/panels/screens'
+import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
 import type { Play } from '../../kit/play/kit'
 import { Slip } from '../../kit/play/Slip'
@@ -111,6 +113,18 @@ function Kinds({ again }: { again: Action | undefined }) {
   )
 }
 
+/** Whoever was forgotten may be entered as having passed there: that is not missing, it is another entry. */
+function InsteadOfPass({ index }: { index: number }) {
+  const open = session.value
+  const before = open?.entries[index - 1]
+  if (!open || !before || before.action.type !== open.title.pass || isEnd(open, index - 1)) return null
+  return (
+    <Button class="left wide" onTap={() => edit({ id: before.id, how: 'instead', alone: true })}>
+      {words.value.past.form.insteadOf(sentenceOf(before.action, before.happened))}
+    </Button>
+  )
+}
+
 /** An entry in the form in which it is entered, on the table as it stood before it. */
 export function FormPage() {
   const { form } = words.value.past
@@ -138,6 +152,7 @@ export function FormPage() {
           <span class="soft">{again ? form.was : form.follows}</span>{' '}
           {sentenceOf(place.action, entries[number - 1]?.happened)}
         </p>
+        {place.how === 'before' && number > 0 ? <InsteadOfPass index={number - 1} /> : null}
         {again?.type === 'position' ? <JoinAgain from={again} /> : <Kinds again={again} />}
       </div>
     </PastFrame>

@@ -57,6 +57,15 @@ function turnText({ draft: { of } }: Way, from: number): string {
 /** What is said of a way beside another: the turn that it goes into, or what else was wrong with it. Empty where it needs no name. */
 function textOfWay(way: Way, first: Way | undefined): string {
   const { entry } = words.value.past
+  if (way.unbooked) return entry.unbooked
+  // What is left of it without that.
+  if (
+    first?.unbooked &&
+    first.into === way.into &&
+    first.shifted === way.shifted &&
+    first.exchanged === way.exchanged
+  )
+    return entry.stillBooked
   if (way.into !== undefined) return entry.rather(turnText(way, way.into))
   if (way.shifted) return entry.shifted
   if (first?.shifted) return entry.notShifted

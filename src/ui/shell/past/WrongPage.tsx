@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { addressOf } from '../../../app/desk/routes'
 import { corporationCards, session } from '../../../app/desk/table'
@@ -89,16 +89,23 @@ function Pointed({ open, index, forgotten }: { open: Session; index: number; for
   )
 }
 
+/** What was asked for last, and of which game: whoever comes back from an entry finds the page as it was. */
+const asked = signal<{ of: Session | null; what: 'wrong' | 'forgotten'; most: number; whose: string } | null>(
+  null,
+)
+
 /** What is wrong: one of the last entries, one that is missing among them, the money on the table, or a name. */
 export function WrongPage() {
   const open = session.value
   const { wrong } = words.value.past
-  const what = useSignal<'wrong' | 'forgotten'>('wrong')
-  const forgotten = what.value === 'forgotten'
-  const most = useSignal(SHOWN)
-  const of = useSignal(ALL)
-  const places = open ? lastDeeds(open, most.value, forgotten, of.value) : []
-  const older = places.length === most.value && (places.at(-1) ?? 0) > 0
+  const fresh = { of: open, what: 'wrong' as const, most: SHOWN, whose: ALL }
+  const now = asked.value?.of === open ? (asked.value ?? fresh) : fresh
+  const ask = (changes: Partial<typeof now>) => {
+    asked.value = { ...now, ...changes }
+  }
+  const forgotten = now.what === 'forgotten'
+  const places = open ? lastDeeds(open, now.most, forgotten, now.whose) : []
+  const older = places.length === now.most && (places.at(-1) ?? 0) > 0
   return (
     <Page title={wrong.title}>
       <nav class="stack" aria-label={wrong.else}>
@@ -109,36 +116,26 @@ export function WrongPage() {
           {wrong.names}
         </a>
       </nav>
-      {places.length === 0 && of.value === ALL ? <p class="soft">{wrong.none}</p> : null}
-      {places.length === 0 && of.value === ALL ? null : (
+      {places.length === 0 && now.whose === ALL ? <p class="soft">{wrong.none}</p> : null}
+      {places.length === 0 && now.whose === ALL ? null : (
         <>
           <OneOf
             name={wrong.title}
-            value={what.value}
+            value={now.what}
             options={[
               { value: 'wrong', text: wrong.entry },
               { value: 'forgotten', text: wrong.forgotten },
             ]}
-            onChange={value => {
-              what.value = value
-            }}
+            onChange={what => ask({ what })}
           />
           <Label level={2}>{forgotten ? wrong.after : wrong.which}</Label>
-          {open ? (
-            <Whose
-              open={open}
-              of={of.value}
-              onChange={id => {
-                of.value = id
-              }}
-            />
-          ) : null}
+          {open ? <Whose open={open} of={now.whose} onChange={whose => ask({ whose })} /> : null}
           {forgotten ? (
             <a class="button left" href={addressOf('play')}>
               {wrong.now}
             </a>
           ) : null}
-          {places.length === 0 ? <p class="soft">{wrong.noneOf(nameOf(of.value))}</p> : null}
+          {places.length === 0 ? <p class="soft">{wrong.noneOf(nameOf(now.whose))}</p> : null}
         </>
       )}
       <ol class="stack wrong-entries">
@@ -151,12 +148,7 @@ export function WrongPage() {
         )}
       </ol>
       {older ? (
-        <Button
-          class="wide"
-          onTap={() => {
-            most.value += SHOWN * 2
-          }}
-        >
+        <Button class="wide" onTap={() => ask({ most: now.most + SHOWN * 2 })}>
           {wrong.older}
         </Button>
       ) : null}

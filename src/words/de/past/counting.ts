@@ -29,7 +29,7 @@ export const purses: Past['purses'] = {
   byTable: 'Die Bücher stimmen: der Tisch zahlt',
   gives: (from, to, amount) => `${from} an ${to}: ${amount}`,
   putRight: off => `${off}: am Tisch richtiggestellt`,
-  bookedNote: off => `${off}: in den Büchern richtiggestellt`,
+  bookedNote: off => `${off}, bevor die Bücher richtiggestellt wurden`,
   byBooks: (amount, to) => `Die Bücher waren falsch: ${amount} an ${to} buchen`,
   byRulings: 'Die Bücher waren falsch: buchen',
   booked: (amount, from, to) => `${amount} von ${from} an ${to}`,
@@ -45,7 +45,7 @@ export const purses: Past['purses'] = {
 export const finding: Past['finding'] = {
   find: 'Den Fehler suchen',
   what: 'Welcher Eintrag würde es erklären?',
-  likely: (n, round) => `Am ehesten Nr. ${n}, ${round}`,
+  likely: (n, what) => `Am ehesten Nr. ${n}: ${what}`,
   likelyMissing: round => `Am ehesten fehlt etwas in ${round}`,
   some: count => (count === 1 ? 'Ein Eintrag könnte es erklären' : `${count} Einträge könnten es erklären`),
   looking: 'Wird gesucht …',

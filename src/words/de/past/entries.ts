@@ -19,6 +19,8 @@ export const entry: Past['entry'] = {
   rather: sentence =>
     sentence === '' ? 'In den Zug, der jetzt ansteht' : `Lieber in den Zug mit: ${sentence}`,
   shifted: 'Was in der Runde folgt, war jeweils vom Spieler davor',
+  unbooked: 'Was nach einer Zählung gebucht wurde, entfällt damit',
+  stillBooked: 'Was nach einer Zählung gebucht wurde, bleibt',
   notShifted: 'Nur dies war nicht',
   exchanged: who => `mit ${who} vertauscht`,
   both: 'Nur das bei beiden',
@@ -91,6 +93,7 @@ export const form: Past['form'] = {
   kind: 'Was eingetragen wird',
   was: 'Eingetragen als:',
   follows: 'Danach:',
+  insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
   ruling: 'Entscheid des Bankhalters',
   count: 'Zählung',
   moves: 'Spielzüge',

@@ -25,7 +25,7 @@ export const purses = {
   byTable: 'The books are right: the table pays',
   gives: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
   putRight: (off: string) => `${off}: put right at the table`,
-  bookedNote: (off: string) => `${off}: the books were put right`,
+  bookedNote: (off: string) => `${off} before the books were put right`,
   byBooks: (amount: string, to: string) => `The books were wrong: book ${amount} to ${to}`,
   byRulings: 'The books were wrong: book it',
   booked: (amount: string, from: string, to: string) => `${amount} from ${from} to ${to}`,
@@ -42,7 +42,7 @@ export const purses = {
 export const finding = {
   find: 'Find it',
   what: 'Which entry would explain it?',
-  likely: (n: number, round: string) => `Most likely No. ${n}, ${round}`,
+  likely: (n: number, what: string) => `Most likely No. ${n}: ${what}`,
   likelyMissing: (round: string) => `Most likely something missing in ${round}`,
   some: (count: number) => (count === 1 ? 'One entry might explain it' : `${count} entries might explain it`),
   looking: 'Looking …',

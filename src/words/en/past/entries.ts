@@ -15,7 +15,9 @@ export const entry = {
   anew: 'Something else: enter it anew',
   rather: (sentence: string) =>
     sentence === '' ? 'Into the turn that is due now' : `Instead into the turn of: ${sentence}`,
-  shifted: 'What follows in the round was that of the player before',
+  shifted: 'What follows in the round goes one player back',
+  unbooked: 'What was booked after a count goes with it',
+  stillBooked: 'What was booked after a count stays',
   notShifted: 'Only this never happened',
   exchanged: (who: string) => `changed places with ${who}`,
   both: 'Only that in both',
@@ -87,6 +89,7 @@ export const form = {
   kind: 'What is entered',
   was: 'Entered as:',
   follows: 'Next entry:',
+  insteadOf: (sentence: string) => `Something else, instead of “${sentence}”`,
   ruling: 'The banker’s ruling',
   count: 'Count',
   moves: 'Moves of the game',
