@@ -113,7 +113,7 @@ export function Becomes({
   const groups = groupsOf(only ? all.filter(isPiece) : all)
   if (only && groups.length === 0) return null
   return (
-    <section class="becomes">
+    <section class={only ? `becomes ${only}` : 'becomes'}>
       {title === undefined ? null : <Label level={2}>{title}</Label>}
       {groups.length === 0 ? <p class="soft">{change.same}</p> : null}
       {groups.map(({ of, lines }) => (
