@@ -4,6 +4,7 @@ import { bookedTwice } from '../../session/mend/booked'
 import { type Twin, twinsOf } from '../../session/mend/exchange'
 import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
+import type { Shift } from '../../session/mend/shift'
 import type { Entry } from '../../session/session'
 import { takeChange, undoInstead } from '../desk/commands'
 import { current } from '../desk/current'
@@ -65,8 +66,8 @@ export interface Way {
   readonly into?: number
   /** With it another player's entry changed places, since both cannot be. */
   readonly exchanged?: true
-  /** With it what follows in the round goes to the player before. */
-  readonly shifted?: true
+  /** With it what follows in the round goes one player back, or on. */
+  readonly shifted?: Shift
   /** With it a ruling goes that had put the books right instead. */
   readonly unbooked?: true
 }

@@ -5,7 +5,8 @@ import type { EntryId } from '../records'
 import { isEnd, sameEntry } from './ends'
 import { exchangedFor } from './exchange'
 import { type Fitted, tidied } from './fit'
-import { givenAway, nextDeed, playerOf, sameRound, type Turn, tableAt, turnOf, turnsOf } from './turns'
+import { type Other, type Shift, shiftedBack, shiftedOn, withPlayer } from './shift'
+import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
 
 /** What was wrong with an entry, as the banker says it. */
@@ -27,25 +28,12 @@ export interface Mend extends Fitted {
   readonly into?: number
   /** With it another player's entry changed places, since both cannot be. */
   readonly exchanged?: true
-  /** With it what follows in the round goes to the player before. */
-  readonly shifted?: true
+  /** With it what follows in the round goes one player back, or on. */
+  readonly shifted?: Shift
 }
 
 interface Listed {
   readonly action: Action
-}
-
-/** The list of a draft with something else in it, from a place on. */
-interface Other {
-  readonly from: number
-  readonly list: readonly Wanted[]
-  readonly into?: number
-  readonly shifted?: true
-}
-
-const withPlayer = (action: Action, player: PlayerId): Action => {
-  const other: Action & { player?: PlayerId } = { ...action, player }
-  return other
 }
 
 const placed = (actions: readonly Action[]): readonly Wanted[] => actions.map(action => ({ action }))
@@ -138,33 +126,6 @@ function swapped(draft: Draft, list: readonly Wanted[], at: number): readonly Ot
   return [put(other, one), ...crosswise]
 }
 
-/**
- * What was entered twice, the second time in the name of whoever was next, put everybody behind it one place on: without that
- * turn, what follows in the round is that of the player before.
- */
-function shifted(draft: Draft, list: readonly Wanted[], at: number): readonly Other[] {
-  const doubled = draft.entries[at]
-  if (!doubled || playerOf(doubled.action) === undefined) return []
-  const turn = turnOf(draft, at)
-  const previous = turn.from > 0 ? turnOf(draft, turn.from - 1) : undefined
-  const alone = turn.from === at && (turn.to === at + 1 || (turn.to === at + 2 && givenAway(draft, at + 1)))
-  if (!alone || !previous?.actor || !turn.actor || previous.actor === turn.actor) return []
-  const player = turn.actor
-  const same = ({ action }: Wanted) => sameEntry(withPlayer(action, player), doubled.action)
-  if (!list.slice(previous.from, previous.to).some(same)) return []
-  const rest = list.slice(turn.to)
-  for (let [at, before] = [turn.to, player]; at < draft.entries.length; ) {
-    const next = turnOf(draft, at)
-    if (!next.actor || !sameRound(draft, turn.from, at)) break
-    for (let i = at; i < next.to; i++) {
-      const { action } = list[i] as Wanted
-      if (playerOf(action) === next.actor) rest[i - turn.to] = { action: withPlayer(action, before) }
-    }
-    ;[at, before] = [next.to, next.actor]
-  }
-  return [{ from: turn.from, list: [...list.slice(0, turn.from), ...rest], shifted: true }]
-}
-
 function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   const list = listOf(draft)
   const index = draft.list.findIndex(it => it.id === mistake.id)
@@ -172,7 +133,7 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   switch (mistake.is) {
     case 'instead':
       return [
-        ...(mistake.actions.length === 0 ? shifted(draft, list, at) : []),
+        ...(mistake.actions.length === 0 ? shiftedBack(draft, list, at) : []),
         instead(list, at, mistake.actions),
       ]
     case 'before':
@@ -192,6 +153,12 @@ function exchanges(draft: Draft, mistake: Mistake): readonly Other[] {
   if (mistake.is !== 'instead' || at < 0 || at >= draft.entries.length) return []
   const [action, more] = mistake.actions
   return action && !more ? exchangedFor(draft.entries, listOf(draft), at, action) : []
+}
+
+/** What was forgotten has no room where its player was entered with what the next one did. */
+function postponed(draft: Draft, mistake: Mistake): readonly Other[] {
+  const at = draft.list.findIndex(({ id }) => id === mistake.id)
+  return mistake.is === 'before' && at >= 0 ? shiftedOn(draft, listOf(draft), at, mistake.actions) : []
 }
 
 /**
@@ -228,13 +195,17 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
       played: fit.played,
       ...stop,
       ...(into === undefined ? {} : { into }),
-      ...(shifted ? { shifted } : {}),
+      ...(shifted === undefined ? {} : { shifted }),
     }
   }
   const plain = othersFor(draft, mistake).map(fitted)
   const found = plain.some(({ stop }) => stop === undefined)
     ? plain
-    : [...plain, ...exchanges(draft, mistake).map((other): Mend => ({ ...fitted(other), exchanged: true }))]
+    : [
+        ...plain,
+        ...exchanges(draft, mistake).map((other): Mend => ({ ...fitted(other), exchanged: true })),
+        ...postponed(draft, mistake).map(fitted),
+      ]
   const same = (one: readonly Listed[], other: readonly Listed[]) =>
     one.length === other.length && one.every(({ action }, i) => sameEntry(action, other[i]?.action as Action))
   const others = found.filter(

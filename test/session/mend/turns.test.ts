@@ -94,7 +94,7 @@ describe('the order of play, once a mistake is named', () => {
     const open = entered(begin(title, game), [...right.slice(0, 24), ...doubled, ...late] as Action[])
     const mistake: Mistake = { is: 'instead', id: idAt(open, 25), actions: [] }
     const way = first(open, mistake)
-    expect(way).toMatchObject({ shifted: true, moved: 0 })
+    expect(way).toMatchObject({ shifted: 'back', moved: 0 })
     expect(said(way.list)).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
     // That Cy passed instead is the other way.
     const [, other] = mends(draftOf(open), mistake)
@@ -102,6 +102,24 @@ describe('the order of play, once a mistake is named', () => {
     expect(said(other?.list ?? [])[24]).toEqual(pass('p3'))
     // What was bought once is no such thing.
     expect(first(open, { is: 'instead', id: idAt(open, 19), actions: [] }).shifted).toBeUndefined()
+  })
+
+  it('puts everybody one place on where what was forgotten is that of whoever was entered with what the next one did', () => {
+    const right = actions.slice(0, 29)
+    const previous: Record<string, string> = { p1: 'p4', p2: 'p1', p3: 'p2', p4: 'p3' }
+    const late = right
+      .slice(26, 28)
+      .map(action => ({ ...action, player: previous[(action as unknown as { player: string }).player] }))
+    const open = entered(begin(title, game), [...right.slice(0, 24), ...late] as Action[])
+    const forgotten = right.slice(24, 25)
+    const [way] = mends(draftOf(open), { is: 'before', id: idAt(open, 25), actions: forgotten })
+    expect(way).toMatchObject({ shifted: 'on' })
+    expect(way?.stop).toBeUndefined()
+    expect(said(way?.list ?? [])).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
+    // Where it fits as it stands nobody else is another.
+    const first = sessionOf(game, 24)
+    const fits = mends(draftOf(first), { is: 'before', id: idAt(first, 23), actions: [pass('p1')] })
+    expect(fits.every(({ shifted }) => shifted === undefined)).toBe(true)
   })
 
   it('has no room for a second purchase in a turn, and says so at that purchase', () => {
