@@ -85,7 +85,10 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await expect(page.getByText('L&N runs for $190 and withholds it.')).toBeVisible()
   await tap(page, 'Leave all as it was')
   await expect(page.getByRole('heading', { name: 'Count the money' })).toBeVisible()
-  await expect(button(page, /^Ann/)).toHaveText(/counted \$24: \$19 missing/)
+  // What may have gone wrong with Ann's money reads alike, and is found sooner or later.
+  await expect(page.locator('.purses').getByRole('button', { name: /^Ann/ })).toHaveText(
+    /counted \$24: \$19 missing/,
+  )
   await page.getByText('Not against Bank, or for another reason').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
   await tap(page, /^The books were wrong: book \$19 to Bank/)
