@@ -8,7 +8,7 @@ import { type Differences, type Payment, settled } from '../../session/counting'
 import type { Mistaken } from '../../session/find/finding'
 import type { Mistake } from '../../session/mend/mend'
 import type { Placed } from '../../session/records'
-import { before } from '../../session/session'
+import { before, now } from '../../session/session'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
 import { type CountedCash, corrected, countedCash, keepCounts, session } from '../desk/table'
@@ -32,7 +32,7 @@ const kept = signal<Counting | null>(
 export const counting: ReadonlySignal<Counting> = computed(() => {
   const game = current.value?.id
   if (kept.value && kept.value.game === game) return kept.value
-  return { game, cash: new Map(), against: BANK, finding: false, records: 0 }
+  return { game, cash: new Map(), implied: new Map(), against: BANK, finding: false, records: 0 }
 })
 
 // A count says what lay on the table then. A correction moves nothing there, anything else may.
@@ -45,8 +45,8 @@ effect(() => {
 
 // What is to be handed over is said on Play, which is there before this room is fetched.
 effect(() => {
-  const { game, cash, records } = counting.value
-  keepCounts({ game, cash, records })
+  const { game, cash, implied, records } = counting.value
+  keepCounts({ game, cash, implied, records })
 })
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })
@@ -56,7 +56,7 @@ export function countCash(holder: Holder, cash: Money | undefined): void {
   const next = new Map(counting.value.cash)
   if (cash === undefined) next.delete(holder)
   else next.set(holder, cash)
-  kept.value = { ...standing(), cash: next, finding: false }
+  kept.value = { ...standing(), cash: next, implied: new Map(), finding: false }
 }
 
 /** Says where the difference comes from, or goes, if the books were wrong. */
@@ -176,13 +176,21 @@ function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mista
 /** Opens the correction of a cause, with what would explain the count put in its place. */
 export function correctBy(cause: Mistaken): void {
   const mistake = mistakeOf(cause, session.value?.entries ?? [])
-  if (!mistake) return
+  const open = session.value
+  if (!mistake || !open) return
+  const { purses } = open.title.view(now(open))
+  const implied = purses.flatMap(({ holder, books }): [Holder, Money][] => {
+    const by = cause.uncounted.get(holder)
+    return by === undefined || holder === BANK ? [] : [[holder, books + by]]
+  })
+  kept.value = { ...standing(), implied: new Map(implied) }
   changeAlone(mistake)
   go('change')
 }
 
 /** Leaves a change of the past: to the count that it was to explain, which agrees by now if it did; else to the game that goes on, or to the log where nothing was changed. */
 export function leaveChange(taken: boolean): void {
+  if (!taken && kept.value) kept.value = { ...kept.value, implied: new Map() }
   const to = counting.value.finding ? 'count' : taken ? 'play' : 'log'
   go(to, undefined, true)
 }

@@ -207,6 +207,8 @@ export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
 export interface CountedCash {
   readonly game: string | undefined
   readonly cash: ReadonlyMap<Holder, Money>
+  /** What others hold that were not counted, if what was found explains the count: the table was right then, and only the books were not. */
+  readonly implied: ReadonlyMap<Holder, Money>
   /** How many records the game had then: what is entered since moves money that was counted. */
   readonly records: number
 }
@@ -216,33 +218,36 @@ const COUNTED = named('counted')
 /** What was counted when the app was last open: a phone that was put down may have closed it. */
 function keptCounts(): CountedCash | undefined {
   try {
-    const { game, cash, records } = JSON.parse(localStorage.getItem(COUNTED) ?? 'null')
-    return { game, cash: new Map(cash), records }
+    const { game, cash, implied, records } = JSON.parse(localStorage.getItem(COUNTED) ?? 'null')
+    return { game, cash: new Map(cash), implied: new Map(implied), records }
   } catch {
     return undefined
   }
 }
 
+const none: CountedCash = { game: undefined, cash: new Map(), implied: new Map(), records: 0 }
 /** What was counted last. */
-export const countedCash = signal<CountedCash>(
-  keptCounts() ?? { game: undefined, cash: new Map(), records: 0 },
-)
+export const countedCash = signal<CountedCash>(keptCounts() ?? none)
 
 /** Keeps what was counted over a reload, beside the games and never in them. */
 export function keepCounts(counts: CountedCash): void {
   countedCash.value = counts
   try {
     if (counts.cash.size === 0) localStorage.removeItem(COUNTED)
-    else localStorage.setItem(COUNTED, JSON.stringify({ ...counts, cash: [...counts.cash] }))
+    else {
+      const { cash, implied } = counts
+      localStorage.setItem(COUNTED, JSON.stringify({ ...counts, cash: [...cash], implied: [...implied] }))
+    }
   } catch {
     // No such place in this browser: it is known until the app is closed.
   }
 }
 
-/** What was counted of a game as it stands. */
+/** What purses of a game hold as it stands, counted or implied by what was. */
 function countedOf(open: Session): ReadonlyMap<Holder, Money> | undefined {
-  const { game, cash, records } = countedCash.value
-  return game === current.value?.id && records === open.records.length ? cash : undefined
+  const { game, cash, implied, records } = countedCash.value
+  const fits = game === current.value?.id && records === open.records.length
+  return fits ? new Map([...implied, ...cash]) : undefined
 }
 
 /** The correction of the past that was made or taken back last; of the game that is played, not of one that is only looked at. */

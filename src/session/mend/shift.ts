@@ -1,3 +1,5 @@
+import type { Holder } from '../../bank/money'
+import { applyAll } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Draft } from '../change'
@@ -60,6 +62,14 @@ export function shiftedBack(draft: Draft, list: readonly Wanted[], at: number): 
   return [{ from: turn.from, list: [...list.slice(0, turn.from), ...moved, ...rest], shifted: 'back' }]
 }
 
+/** Who acts behind a place of the list, once the turn there is closed. */
+function actorBehind(draft: Draft, index: number): Holder | null {
+  const { title } = draft.of
+  const state = tableAt(draft, index)
+  const closed = applyAll(title.law, state, title.implied(state))
+  return title.view('refusal' in closed ? state : closed.state).actor
+}
+
 /**
  * What was forgotten of a player who was entered with what the next one did: with it, what stands there and follows in the
  * round is that of the next player each time. Of a round that is over the last turn goes, which must have done nothing but
@@ -78,7 +88,7 @@ export function shiftedOn(
   if (turnOf(draft, at).from !== at || playerOf(action) !== first.actor) return []
   const goesOn = last.to === draft.entries.length && sameRound(draft, at, last.to)
   if (!goesOn && (last.to - last.from > 1 || !givenAway(draft, last.from))) return []
-  const next = goesOn ? draft.of.title.view(tableAt(draft, last.to)).actor : null
+  const next = goesOn ? actorBehind(draft, last.to) : null
   const moved = (goesOn ? turns : turns.slice(0, -1)).flatMap(({ from, to, actor }, i) =>
     as(list.slice(from, to), actor, turns[i + 1]?.actor ?? next ?? actor),
   )

@@ -60,9 +60,48 @@ describe('what was counted', () => {
     const { game, records } = tab.counting.value
     vi.resetModules()
     const { countedCash } = await import('../../../src/app/desk/table')
-    expect(countedCash.value).toEqual({ game, records, cash: new Map([['p1', 77]]) })
+    expect(countedCash.value).toEqual({
+      ...{ game, records, implied: new Map() },
+      cash: new Map([['p1', 77]]),
+    })
     tab.forgetCounts()
     vi.resetModules()
     expect((await import('../../../src/app/desk/table')).countedCash.value.cash.size).toBe(0)
+  })
+
+  it('takes whoever was not counted to hold what the cause implies that was found: nobody pays for it twice', async () => {
+    const tab = await openTab()
+    const index = moves.findIndex(({ type }) => type === 'par')
+    const par = moves[index] as Action & { player: string; price: number }
+    const right = { ...par, price: par.price === 60 ? 70 : 60 } as Action
+    const id = tab.session.value?.entries[index]?.id ?? 0
+    const books = tab.session.value?.entries.at(-1)?.state.cash ?? {}
+    tab.changeAlone({ is: 'instead', id, actions: [right] })
+    const there = tab.pending.value?.entries.at(-1)?.state.cash ?? {}
+    expect(tab.pending.value?.stop).toBeUndefined()
+    const uncounted = new Map(
+      Object.keys(books).flatMap(holder => {
+        const by = (there[holder] ?? 0) - (books[holder] ?? 0)
+        return holder === 'bank' || by === 0 ? [] : [[holder, by] as const]
+      }),
+    )
+    expect(uncounted.size).toBeGreaterThan(0)
+    tab.giveUp()
+    const cause = {
+      is: 'entry',
+      index,
+      slip: 'price',
+      field: 'price',
+      mends: [{ index, remove: 1, insert: [right] }],
+    }
+    tab.correctBy({ ...cause, uncounted } as never)
+    expect(tab.accept()).toBe(true)
+    expect(tab.corrected.value?.payments).toEqual([])
+    // Without that it would have been asked for.
+    expect(tab.undo()).toBe(true)
+    tab.forgetCounts()
+    tab.changeAlone({ is: 'instead', id, actions: [right] })
+    expect(tab.accept()).toBe(true)
+    expect(tab.corrected.value?.payments).not.toEqual([])
   })
 })

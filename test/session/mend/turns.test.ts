@@ -116,6 +116,11 @@ describe('the order of play, once a mistake is named', () => {
     expect(way).toMatchObject({ shifted: 'on' })
     expect(way?.stop).toBeUndefined()
     expect(said(way?.list ?? [])).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
+    // The same while the last turn is still open.
+    const still = entered(begin(title, game), [...right.slice(0, 24), ...late.slice(0, 1)] as Action[])
+    const [during] = mends(draftOf(still), { is: 'before', id: idAt(still, 25), actions: forgotten })
+    expect(during?.stop).toBeUndefined()
+    expect(said(during?.list ?? [])).toEqual(said(right.slice(0, 27).map(action => ({ action }))))
     // Where it fits as it stands nobody else is another.
     const first = sessionOf(game, 24)
     const fits = mends(draftOf(first), { is: 'before', id: idAt(first, 23), actions: [pass('p1')] })

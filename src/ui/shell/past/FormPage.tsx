@@ -25,7 +25,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 import type { Play } from '../../kit/play/kit'
 import { Slip } from '../../kit/play/Slip'
 import type { SlipOf } from '../../kit/play/slipOf'
-import { sentenceOf } from '../log/said'
+import { nameOf, sentenceOf } from '../log/said'
 import { screens } from '../screens'
 import { BankersForm } from './BankersForm'
 import '../../style/play.css'
@@ -125,6 +125,21 @@ function InsteadOfPass({ index }: { index: number }) {
   )
 }
 
+/** What was forgotten may be of whoever came next: the turn that ends here may have had room for nothing more. */
+function NextTurn({ index }: { index: number }) {
+  const open = session.value
+  const end = open?.entries[index]
+  const next = open?.entries[index + 1]
+  if (!open || !end || !next || !isEnd(open, index)) return null
+  const { actor } = open.title.view(end.state)
+  if (actor === null) return null
+  return (
+    <Button class="left wide" onTap={() => edit({ id: next.id, how: 'before', alone: true })}>
+      {words.value.past.form.nextTurn(nameOf(actor))}
+    </Button>
+  )
+}
+
 /** An entry in the form in which it is entered, on the table as it stood before it. */
 export function FormPage() {
   const { form } = words.value.past
@@ -152,7 +167,12 @@ export function FormPage() {
           <span class="soft">{again ? form.was : form.follows}</span>{' '}
           {sentenceOf(place.action, entries[number - 1]?.happened)}
         </p>
-        {place.how === 'before' && number > 0 ? <InsteadOfPass index={number - 1} /> : null}
+        {place.how === 'before' && number > 0 ? (
+          <>
+            <InsteadOfPass index={number - 1} />
+            <NextTurn index={number - 1} />
+          </>
+        ) : null}
         {again?.type === 'position' ? <JoinAgain from={again} /> : <Kinds again={again} />}
       </div>
     </PastFrame>

@@ -93,6 +93,7 @@ export const form: Past['form'] = {
   kind: 'Was eingetragen wird',
   was: 'Eingetragen als:',
   follows: 'Danach:',
+  nextTurn: who => `Es kam danach, im Zug von ${who}`,
   insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
   ruling: 'Entscheid des Bankhalters',
   count: 'Zählung',

@@ -89,6 +89,7 @@ export const form = {
   kind: 'What is entered',
   was: 'Entered as:',
   follows: 'Next entry:',
+  nextTurn: (who: string) => `It came after that, in the turn of ${who}`,
   insteadOf: (sentence: string) => `Something else, instead of “${sentence}”`,
   ruling: 'The banker’s ruling',
   count: 'Count',
