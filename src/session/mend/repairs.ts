@@ -27,8 +27,10 @@ function turnRuled(draft: Draft, reason: string): readonly Repair[] {
   if (!stop || !kind) return []
   const state = tableAt(draft, stop.index)
   const { player, corporation } = stop.action as Action & Readonly<Record<string, string>>
+  const { actor } = of.title.view(state)
   for (const turn of [corporation, player]) {
-    if (turn === undefined) continue
+    // Whose turn it is already did too much in it: that is no other order.
+    if (turn === undefined || turn === actor) continue
     const action: Action & Readonly<Record<string, string>> = { type: 'correct', reason, turn }
     const ruled = apply(of.title.law, state, action)
     if ('refusal' in ruled || 'refusal' in apply(of.title.law, ruled.state, stop.action)) continue
