@@ -13,7 +13,7 @@ function passesFrom(steps: readonly Step[], from: number): number {
 }
 
 /** What the button says that goes back to the player whose turn the next tap would close. */
-export const STILL = / (may still sell|has bought)$/
+export const STILL = /^Back to | may still sell$/
 
 /** Goes back to the player whose turn the next tap would close. */
 async function stayWith(screen: Screen): Promise<void> {

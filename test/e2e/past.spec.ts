@@ -110,7 +110,7 @@ test('what was forgotten is said by the entry that it came after, further back a
   await open(page, some)
   await tap(page, 'Wrong?')
   await tap(page, 'One was forgotten')
-  await expect(page.getByRole('heading', { name: 'After which entry was it?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What happened just before it?' })).toBeVisible()
   const entries = page.locator('.wrong-entries > li')
   await expect(entries).toHaveCount(6)
   await tap(page, 'Further back')

@@ -50,7 +50,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
 
   // A stock turn that buys is one tap; the next player's tap closes it.
   await tap(page, /Ann starts L&N at par \$60$/)
-  await expect(button(page, 'Ann has bought')).toBeVisible()
+  await expect(button(page, 'Back to Ann')).toBeVisible()
   for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
     await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
   await expect(page.getByRole('main').getByText(/Initial Offering for \$60/)).toBeVisible()

@@ -4,13 +4,13 @@ import { bookedTwice } from '../../session/mend/booked'
 import { type Twin, twinsOf } from '../../session/mend/exchange'
 import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
-import type { Shift } from '../../session/mend/shift'
+import type { How } from '../../session/mend/shift'
 import type { Entry } from '../../session/session'
 import { takeChange, undoInstead } from '../desk/commands'
 import { current } from '../desk/current'
 import { go, route } from '../desk/routes'
 import { session } from '../desk/table'
-import { type Gist, gistOf } from './gist'
+import { type Gist, gistOf, sameGist } from './gist'
 import { type Kept, keepChanges, keptChanges } from './kept'
 import { draftOfPlan, type Plan, planFor, planOf } from './plan'
 
@@ -62,12 +62,7 @@ const planOnItsWay = () => (made.value && mine(made.value) ? made.value.plan : n
 export interface Way {
   readonly draft: Draft
   readonly plan: Plan
-  /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
-  readonly into?: number
-  /** With it another player's entry changed places, since both cannot be. */
-  readonly exchanged?: true
-  /** With it what follows in the round goes one player back, or on. */
-  readonly shifted?: Shift
+  readonly how: How
   /** With it a ruling goes that had put the books right instead. */
   readonly unbooked?: true
 }
@@ -93,10 +88,7 @@ function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
   return mends(draft, mistake).flatMap((mend): Way[] => {
     const plan = planOf(draft.of, mend)
     const mended = draftOfPlan(draft.of, plan, mend.played)
-    const into = mend.into === undefined ? {} : { into: mend.into }
-    const { exchanged, shifted } = mend
-    const besides = { ...(exchanged ? { exchanged } : {}), ...(shifted ? { shifted } : {}) }
-    return mended ? [{ draft: mended, plan, ...into, ...besides }] : []
+    return mended ? [{ draft: mended, plan, how: mend.how }] : []
   })
 }
 
@@ -106,7 +98,7 @@ export function exchangesOf({ id, action }: Entry, field: string): readonly Twin
   const at = entries.findIndex(entry => entry.id === id)
   return twinsOf(entries, at, field).filter(({ value }) => {
     const [way] = waysFor({ is: 'instead', id, actions: [withField(action, field, value)] })
-    return way?.exchanged === true
+    return way?.how.exchanged === true
   })
 }
 
@@ -160,15 +152,28 @@ export function changeAlone(mistake: Mistake): void {
   if (way) beginWith(way)
 }
 
+/** What was put aside and is now done in the same way waits for nothing. */
+function letGo(done: Gist): void {
+  put.value = put.value.filter(kept => !mine(kept) || !kept.gist || !sameGist(kept.gist, done))
+}
+
+/** Takes a draft into the game, whole, as one with one undo; false as long as an entry does not fit. */
+function take(draft: Draft, plan: Plan): boolean {
+  const gist = gistOf(draft.of, plan)
+  if (!takeChange((_, at) => acceptDraft(draft, at))) return false
+  letGo(gist)
+  return true
+}
+
 /** Takes a way into the game at once; false where a later entry does not fit then. */
-export function takeWay({ draft }: Way): boolean {
-  return !draft.stop && takeChange((_, at) => acceptDraft(draft, at))
+export function takeWay({ draft, plan }: Way): boolean {
+  return !draft.stop && take(draft, plan)
 }
 
 /** Takes the change on its way into the game, whole, as one with one undo. False as long as an entry does not fit. */
 export function accept(): boolean {
   const draft = pending.value
-  if (!draft || !takeChange((_, at) => acceptDraft(draft, at))) return false
+  if (!draft || !made.value || !take(draft, made.value.plan)) return false
   giveUp()
   return true
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../../rules/rule'
-import { isEnd } from '../../session/mend/ends'
+import { isEnd, sameEntry } from '../../session/mend/ends'
 import type { Session } from '../../session/session'
 import type { Plan } from './plan'
 
@@ -27,4 +27,12 @@ export function gistOf(open: Session, { splices }: Plan): Gist {
     }
   }
   return {}
+}
+
+const same = (one: Action | undefined, other: Action | undefined) =>
+  one === other || (one !== undefined && other !== undefined && sameEntry(one, other))
+
+/** Do two changes take the same entry out, and put the same in? */
+export function sameGist(one: Gist, other: Gist): boolean {
+  return one.number === other.number && same(one.was, other.was) && same(one.is, other.is)
 }

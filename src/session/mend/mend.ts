@@ -5,7 +5,7 @@ import type { EntryId } from '../records'
 import { isEnd, sameEntry } from './ends'
 import { exchangedFor } from './exchange'
 import { type Fitted, tidied } from './fit'
-import { type Other, type Shift, shiftedBack, shiftedOn, withPlayer } from './shift'
+import { type How, type Other, shiftedBack, shiftedOn, withPlayer } from './shift'
 import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
 
@@ -24,12 +24,7 @@ export type Mistake =
 
 /** A way in which a mistake can be put right: the whole list of entries then, or as far as they fit. */
 export interface Mend extends Fitted {
-  /** Where it moved into another turn: the place of that turn's first entry in the list as it was. */
-  readonly into?: number
-  /** With it another player's entry changed places, since both cannot be. */
-  readonly exchanged?: true
-  /** With it what follows in the round goes one player back, or on. */
-  readonly shifted?: Shift
+  readonly how: How
 }
 
 interface Listed {
@@ -89,7 +84,7 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
   const into = turns.flatMap(turn =>
     [...new Set([turn.from, last(turn)])].map(place => ({
       ...relocated(list, at, place, action),
-      into: turn.from,
+      how: { into: turn.from },
     })),
   )
   const mine = turnOf(draft, at)
@@ -101,11 +96,16 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
     const put = list
       .with(at, { action: withPlayer(other, own) })
       .with(place, { action: withPlayer(action, others) })
-    return [{ from: Math.min(at, place), list: put, into: from }]
+    return [{ from: Math.min(at, place), list: put, how: { into: from, crossed: true } }]
   })
   const exchanged = turns
     .filter(({ from, to }) => to > from)
-    .map(turn => ({ ...crossed(list, mine, turn), into: turn.from }))
+    .map(
+      (turn): Other => ({
+        ...crossed(list, mine, turn),
+        how: { into: turn.from, crossed: true },
+      }),
+    )
   return [...into, ...alike, ...exchanged, instead(list, at, [action])]
 }
 
@@ -165,7 +165,7 @@ function postponed(draft: Draft, mistake: Mistake): readonly Other[] {
  * How well a mend fits, the less the better: each pass that comes or goes counts. Where something is refused in all of them,
  * the one in the nearest turn says best why.
  */
-const rank = ({ stop, moved, into, shifted }: Mend): number => {
+const rank = ({ stop, moved, how: { into, shifted } }: Mend): number => {
   // Whoever was next has done nothing yet: that the turn was passed as well is less likely.
   if (stop === undefined && shifted) return -2
   // What fits just where it stands, with nothing else touched, goes nowhere.
@@ -185,7 +185,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
     const index = id === undefined ? undefined : ids.get(id)
     return index !== undefined && isEnd(draft.of, index)
   }
-  const fitted = ({ from, list, into, shifted }: Other): Mend => {
+  const fitted = ({ from, list, how = {} }: Other): Mend => {
     const begin = Math.min(from, draft.entries.length)
     const fit = tidied(title, tableAt(draft, begin), list.slice(begin), wasEnd)
     const stop = fit.stop === undefined ? {} : { stop: fit.stop + begin }
@@ -194,8 +194,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
       moved: fit.moved,
       played: fit.played,
       ...stop,
-      ...(into === undefined ? {} : { into }),
-      ...(shifted === undefined ? {} : { shifted }),
+      how,
     }
   }
   const plain = othersFor(draft, mistake).map(fitted)
@@ -203,7 +202,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
     ? plain
     : [
         ...plain,
-        ...exchanges(draft, mistake).map((other): Mend => ({ ...fitted(other), exchanged: true })),
+        ...exchanges(draft, mistake).map(other => fitted({ ...other, how: { exchanged: true } })),
         ...postponed(draft, mistake).map(fitted),
       ]
   const same = (one: readonly Listed[], other: readonly Listed[]) =>
@@ -214,6 +213,6 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
   const ranked = others.toSorted((a, b) => rank(a) - rank(b))
   const [first] = ranked
   // Where two may have changed places, the other may still have done something else altogether.
-  const stays = ({ stop, exchanged }: Mend) => stop === undefined || (first?.exchanged && !exchanged)
+  const stays = ({ stop, how }: Mend) => stop === undefined || (first?.how.exchanged && !how.exchanged)
   return ranked.filter((mend, i) => i === 0 || stays(mend))
 }

@@ -76,7 +76,7 @@ export function repairsOf(draft: Draft, reason: string): readonly Repair[] {
       const outcome = apply(title.law, state, action)
       if ('refusal' in outcome) return []
       const [mend] = mends(draft, { is: 'instead', id: stop.id, actions: [action] })
-      return mend && mend.stop === undefined && !mend.exchanged
+      return mend && mend.stop === undefined && !mend.how.exchanged
         ? [{ is: 'instead', action, happened: outcome.happened, mend }]
         : []
     })

@@ -7,15 +7,23 @@ import { sameEntry } from './ends'
 import { givenAway, playerOf, sameRound, tableAt, turnOf } from './turns'
 import type { Wanted } from './wanted'
 
-/** Where what follows in a round goes: to the player before each time, or to the next one. */
-export type Shift = 'back' | 'on'
+/** What else a way to put a mistake right takes to have been, besides what was said. */
+export interface How {
+  /** It moved into another turn: the place of that turn's first entry in the list as it was. */
+  readonly into?: number
+  /** What was done in that turn came in its place: each of the two did what the other is entered with. */
+  readonly crossed?: true
+  /** Another player's entry changed places with it, since both cannot be. */
+  readonly exchanged?: true
+  /** What follows in the round goes one player back each time, or on. */
+  readonly shifted?: 'back' | 'on'
+}
 
 /** The list of a draft with something else in it, from a place on. */
 export interface Other {
   readonly from: number
   readonly list: readonly Wanted[]
-  readonly into?: number
-  readonly shifted?: Shift
+  readonly how?: How
 }
 
 /** An entry as another player's. */
@@ -59,7 +67,9 @@ export function shiftedBack(draft: Draft, list: readonly Wanted[], at: number): 
     as(list.slice(from, to), actor, (later[i - 1] ?? own)?.actor ?? actor),
   )
   const rest = list.slice(later.at(-1)?.to ?? turn.to)
-  return [{ from: turn.from, list: [...list.slice(0, turn.from), ...moved, ...rest], shifted: 'back' }]
+  return [
+    { from: turn.from, list: [...list.slice(0, turn.from), ...moved, ...rest], how: { shifted: 'back' } },
+  ]
 }
 
 /** Who acts behind a place of the list, once the turn there is closed. */
@@ -93,5 +103,5 @@ export function shiftedOn(
     as(list.slice(from, to), actor, turns[i + 1]?.actor ?? next ?? actor),
   )
   const before = [...list.slice(0, at), { action }]
-  return [{ from: at, list: [...before, ...moved, ...list.slice(last.to)], shifted: 'on' }]
+  return [{ from: at, list: [...before, ...moved, ...list.slice(last.to)], how: { shifted: 'on' } }]
 }

@@ -156,6 +156,19 @@ describe('a change of the past', () => {
     expect(actions(tab)[firstRun + 1]).toEqual(right)
   })
 
+  it('waits no longer once the same was done in another one; what was to become otherwise still does', async () => {
+    const tab = await openTab(firstRun + 2)
+    const id = idAt(tab, firstRun)
+    const other = { ...runThere, revenue: runThere.revenue + 20 } as Action
+    for (const action of [right, other]) {
+      tab.change({ is: 'instead', id, actions: [action] })
+      tab.hold()
+    }
+    const [way] = tab.waysFor({ is: 'instead', id, actions: [right] })
+    expect(way && tab.takeWay(way)).toBe(true)
+    expect(tab.held.value).toMatchObject([{ draft: null, gist: { is: other } }])
+  })
+
   it('that is given up, or no longer fits the game, leaves no trace', async () => {
     const tab = await openTab(firstRun + 2)
     const records = tab.session.value?.records

@@ -71,7 +71,7 @@ describe('a card that another player is entered with', () => {
       expect(twinsOf(session.entries, at, 'card').map(({ value }) => value)).toContain(card)
       const way = first(session, at, withField(session.entries[at]?.action as Action, 'card', card))
       expect(way.stop).toBeUndefined()
-      expect(way.exchanged).toBe(true)
+      expect(way.how.exchanged).toBe(true)
       expect(isRight(way.list, right)).toBe(true)
     }
   })
@@ -81,7 +81,9 @@ describe('a card that another player is entered with', () => {
     const id = session.entries[at]?.id ?? 0
     const was = session.entries[at]?.action as Take
     const named = withField(was, 'card', card)
-    const alone = mends(draftOf(session), { is: 'instead', id, actions: [named] }).find(it => !it.exchanged)
+    const alone = mends(draftOf(session), { is: 'instead', id, actions: [named] }).find(
+      it => !it.how.exchanged,
+    )
     const draft = draftWith(session, splicesTo(session.entries, alone?.list ?? []))
     expect(draft?.stop?.refusal.code).toBe('cardTaken')
     const [repair] = draft ? repairsOf(draft, 'agreed') : []

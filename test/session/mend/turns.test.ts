@@ -94,14 +94,14 @@ describe('the order of play, once a mistake is named', () => {
     const open = entered(begin(title, game), [...right.slice(0, 24), ...doubled, ...late] as Action[])
     const mistake: Mistake = { is: 'instead', id: idAt(open, 25), actions: [] }
     const way = first(open, mistake)
-    expect(way).toMatchObject({ shifted: 'back', moved: 0 })
+    expect(way).toMatchObject({ how: { shifted: 'back' }, moved: 0 })
     expect(said(way.list)).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
     // That Cy passed instead is the other way.
     const [, other] = mends(draftOf(open), mistake)
-    expect(other?.shifted).toBeUndefined()
+    expect(other?.how.shifted).toBeUndefined()
     expect(said(other?.list ?? [])[24]).toEqual(pass('p3'))
     // What was bought once is no such thing.
-    expect(first(open, { is: 'instead', id: idAt(open, 19), actions: [] }).shifted).toBeUndefined()
+    expect(first(open, { is: 'instead', id: idAt(open, 19), actions: [] }).how.shifted).toBeUndefined()
   })
 
   it('puts everybody one place on where what was forgotten is that of whoever was entered with what the next one did', () => {
@@ -113,7 +113,7 @@ describe('the order of play, once a mistake is named', () => {
     const open = entered(begin(title, game), [...right.slice(0, 24), ...late] as Action[])
     const forgotten = right.slice(24, 25)
     const [way] = mends(draftOf(open), { is: 'before', id: idAt(open, 25), actions: forgotten })
-    expect(way).toMatchObject({ shifted: 'on' })
+    expect(way).toMatchObject({ how: { shifted: 'on' } })
     expect(way?.stop).toBeUndefined()
     expect(said(way?.list ?? [])).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
     // The same while the last turn is still open.
@@ -124,12 +124,12 @@ describe('the order of play, once a mistake is named', () => {
     // Where it fits as it stands nobody else is another.
     const first = sessionOf(game, 24)
     const fits = mends(draftOf(first), { is: 'before', id: idAt(first, 23), actions: [pass('p1')] })
-    expect(fits.every(({ shifted }) => shifted === undefined)).toBe(true)
+    expect(fits.every(({ how }) => how.shifted === undefined)).toBe(true)
   })
 
   it('has no room for a second purchase in a turn, and says so at that purchase', () => {
     const way = first(session, { is: 'player', id: idAt(session, 37), player: 'p2' })
-    expect(way.into).toBe(38)
+    expect(way.how.into).toBe(38)
     const draft = draftWith(session, splicesTo(session.entries, way.list))
     expect(draft?.stop?.refusal).toMatchObject({ code: 'onePurchase' })
     expect(draft?.stop?.action).toMatchObject({ type: 'buyShare', player: 'p2' })

@@ -103,7 +103,7 @@ export interface Vocabulary {
   cite(rule: string): string
   mayStill(name: string): string
   /** The same in the first stock round, in which nothing may be sold (3.2(a)). */
-  hasBought(name: string): string
+  backTo(name: string): string
   /** The shares of a first round that begins with private companies. */
   readonly sharesFollow: string
   readonly places: Readonly<Record<PlaceId, string>>
@@ -123,8 +123,7 @@ export function wordsOf(vocabulary: Vocabulary): AlWords {
   const { setsOff } = vocabulary
   return {
     ...commonWords(vocabulary),
-    mayStill: (name, view) =>
-      view.round === 'SR 1' ? vocabulary.hasBought(name) : vocabulary.mayStill(name),
+    mayStill: (name, view) => (view.round === 'SR 1' ? vocabulary.backTo(name) : vocabulary.mayStill(name)),
     stillInRound(view) {
       const { turn } = view as TableView
       return turn.at === 'auction' || (turn.at === 'stock' && turn.unsold)

@@ -156,6 +156,8 @@ export function FormPage() {
   }
   const entries = session.value?.entries ?? []
   const number = entries.findIndex(it => it.id === place.id) + 1
+  // Nobody entered such an end: it is not an entry that follows.
+  const ender = session.value && isEnd(session.value, number - 1) ? (desk.value?.view.actor ?? null) : null
   return (
     <PastFrame
       title={form[place.how]}
@@ -164,8 +166,14 @@ export function FormPage() {
     >
       <div class="page stack">
         <p class="strip">
-          <span class="soft">{again ? form.was : form.follows}</span>{' '}
-          {sentenceOf(place.action, entries[number - 1]?.happened)}
+          {ender === null ? (
+            <>
+              <span class="soft">{again ? form.was : form.follows}</span>{' '}
+              {sentenceOf(place.action, entries[number - 1]?.happened)}
+            </>
+          ) : (
+            form.endsHere(nameOf(ender))
+          )}
         </p>
         {place.how === 'before' && number > 0 ? (
           <>

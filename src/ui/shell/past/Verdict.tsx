@@ -5,9 +5,11 @@ import { titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { beginWith, takeWay, type Way, waysFor } from '../../../app/past/change'
 import type { Mistake } from '../../../session/mend/mend'
+import type { How } from '../../../session/mend/shift'
+import { playerOf } from '../../../session/mend/turns'
 import { Button } from '../../kit/parts/Button'
 import { TakeButton } from '../../kit/parts/TakeButton'
-import { sentenceOf } from '../log/said'
+import { nameOf, sentenceOf } from '../log/said'
 import { Alterations } from './Alterations'
 import { DraftBecomes, Fits } from './ReviewParts'
 
@@ -48,29 +50,42 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   )
 }
 
+const sameHow = (one: How, other: How) =>
+  one.into === other.into &&
+  one.crossed === other.crossed &&
+  one.shifted === other.shifted &&
+  one.exchanged === other.exchanged
+
 /** A turn as people know it: by what was first done in it. */
 function turnText({ draft: { of } }: Way, from: number): string {
   const first = of.entries[from]
   return first ? sentenceOf(first.action, first.happened) : ''
 }
 
+/** What a way takes to have been besides what was said, and shows in its entries; empty where that is nothing. */
+function assumedBy({ how, draft }: Way, mistake: Mistake): string {
+  const { entry } = words.value.past
+  if (how.shifted) return entry.shifted
+  if (!how.crossed || mistake.is !== 'player') return ''
+  const was = playerOf(draft.of.entries.find(({ id }) => id === mistake.id)?.action)
+  return was === undefined ? '' : entry.crossed(nameOf(mistake.player), nameOf(was))
+}
+
 /** What is said of a way beside another: the turn that it goes into, or what else was wrong with it. Empty where it needs no name. */
 function textOfWay(way: Way, first: Way | undefined): string {
   const { entry } = words.value.past
   if (way.unbooked) return entry.unbooked
+  const { into, crossed, exchanged, shifted } = way.how
   // What is left of it without that.
-  if (
-    first?.unbooked &&
-    first.into === way.into &&
-    first.shifted === way.shifted &&
-    first.exchanged === way.exchanged
-  )
-    return entry.stillBooked
-  if (way.into !== undefined) return entry.rather(turnText(way, way.into))
-  if (way.shifted) return entry.shifted
-  if (first?.shifted) return entry.notShifted
-  if (!first?.exchanged) return ''
-  if (way.exchanged) return entry.both
+  if (first?.unbooked && sameHow(first.how, way.how)) return entry.stillBooked
+  if (into !== undefined) {
+    const turn = turnText(way, into)
+    return crossed ? entry.crosswise(turn) : entry.rather(turn)
+  }
+  if (shifted) return entry.shifted
+  if (first?.how.shifted) return entry.notShifted
+  if (!first?.how.exchanged) return ''
+  if (exchanged) return entry.both
   return isOwn(way) ? '' : entry.onlyThis
 }
 
@@ -81,8 +96,10 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
   const ways = useComputed(() => waysFor(mistake)).value
   const way = ways[nth.value] ?? ways[0]
   if (!way) return null
+  const assumed = assumedBy(way, mistake)
   return (
     <div class="stack verdict">
+      {assumed ? <p class="strip">{assumed}</p> : null}
       <Alterations draft={way.draft} />
       {ways.length > 1 ? (
         <div class="buttons">

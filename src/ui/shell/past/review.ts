@@ -1,4 +1,6 @@
+import { applyAll } from '../../../rules/apply'
 import type { TableReport } from '../../../rules/report'
+import type { AnyState } from '../../../rules/state'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
 import type { EntryId } from '../../../session/records'
@@ -76,11 +78,19 @@ export interface Compared {
   readonly upTo?: number
 }
 
+/** A table as the screen of play shows it: with the end of a turn that the next tap brings along, unless a round ends by it. */
+function closed({ title: { law, implied } }: Session, state: AnyState): AnyState {
+  const done = applyAll(law, state, implied(state))
+  return 'refusal' in done || done.happened.some(({ is }) => is === 'round') ? state : done.state
+}
+
 /** The table of the game and that of a draft, as far as the draft goes. */
 export function compared(draft: Draft): Compared {
-  const { title } = draft.of
-  const is = title.report(draft.entries.at(-1)?.state ?? draft.of.start)
-  if (!draft.stop) return { was: title.report(now(draft.of)), is }
+  const { of } = draft
+  const { title } = of
+  const last = draft.entries.at(-1)?.state ?? of.start
+  if (!draft.stop) return { was: title.report(closed(of, now(of))), is: title.report(closed(of, last)) }
+  const is = title.report(last)
   const index = placeInGame(draft, draft.stop.index)
   return { was: title.report(before(draft.of, index)), is, upTo: index + 1 }
 }

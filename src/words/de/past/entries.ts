@@ -18,6 +18,10 @@ export const entry: Past['entry'] = {
   order: 'In Wahrheit kam erst dies:',
   rather: sentence =>
     sentence === '' ? 'In den Zug, der jetzt ansteht' : `Lieber in den Zug mit: ${sentence}`,
+  crossed: (one, other) =>
+    `Angenommen: ${one} hat getan, was bei ${other} steht, und ${other}, was bei ${one} steht.`,
+  crosswise: sentence =>
+    sentence === '' ? 'Vertauscht mit dem Zug, der jetzt ansteht' : `Vertauscht mit dem Zug: ${sentence}`,
   shifted: 'Was in der Runde folgt, war jeweils vom Spieler davor',
   unbooked: 'Was nach einer Zählung gebucht wurde, entfällt damit',
   stillBooked: 'Was nach einer Zählung gebucht wurde, bleibt',
@@ -93,6 +97,7 @@ export const form: Past['form'] = {
   kind: 'Was eingetragen wird',
   was: 'Eingetragen als:',
   follows: 'Danach:',
+  endsHere: who => `Hier endet der Zug von ${who}.`,
   nextTurn: who => `Es kam danach, im Zug von ${who}`,
   insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
   ruling: 'Entscheid des Bankhalters',
@@ -109,8 +114,8 @@ export const wrong: Past['wrong'] = {
   entry: 'Ein Eintrag stimmt nicht',
   forgotten: 'Einer fehlt',
   which: 'Welcher Eintrag ist es?',
-  after: 'Nach welchem Eintrag war es?',
-  now: 'Nach dem letzten: eintragen wie immer',
+  after: 'Was geschah unmittelbar davor?',
+  now: 'Es kommt zuletzt: eintragen wie immer',
   older: 'Weiter zurück',
   whose: 'Wessen Einträge',
   noneOf: who => `Von ${who} ist nichts eingetragen.`,

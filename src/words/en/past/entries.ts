@@ -15,6 +15,10 @@ export const entry = {
   anew: 'Something else: enter it anew',
   rather: (sentence: string) =>
     sentence === '' ? 'Into the turn that is due now' : `Instead into the turn of: ${sentence}`,
+  crossed: (one: string, other: string) =>
+    `Assumed: ${one} did what is entered for ${other}, and ${other} what is entered for ${one}.`,
+  crosswise: (sentence: string) =>
+    sentence === '' ? 'Crosswise with the turn that is due now' : `Crosswise with the turn of: ${sentence}`,
   shifted: 'What follows in the round goes one player back',
   unbooked: 'What was booked after a count goes with it',
   stillBooked: 'What was booked after a count stays',
@@ -89,6 +93,7 @@ export const form = {
   kind: 'What is entered',
   was: 'Entered as:',
   follows: 'Next entry:',
+  endsHere: (who: string) => `Here the turn of ${who} ends.`,
   nextTurn: (who: string) => `It came after that, in the turn of ${who}`,
   insteadOf: (sentence: string) => `Something else, instead of “${sentence}”`,
   ruling: 'The banker’s ruling',
@@ -105,8 +110,8 @@ export const wrong = {
   entry: 'An entry is wrong',
   forgotten: 'One was forgotten',
   which: 'Which entry is it?',
-  after: 'After which entry was it?',
-  now: 'After the last one: enter it as ever',
+  after: 'What happened just before it?',
+  now: 'It comes last: enter it as ever',
   older: 'Further back',
   whose: 'Whose entries',
   noneOf: (who: string) => `Nothing of ${who} has been entered.`,

@@ -3,12 +3,12 @@ import type { Vocabulary } from '../vocabulary'
 /** Rounds, places, and the figures of a table report. */
 export const table: Pick<
   Vocabulary,
-  'phase' | 'cite' | 'mayStill' | 'hasBought' | 'sharesFollow' | 'places' | 'figures'
+  'phase' | 'cite' | 'mayStill' | 'backTo' | 'sharesFollow' | 'places' | 'figures'
 > = {
   phase: phase => `Phase ${phase}`,
   cite: rule => (rule === 'ruling' ? 'Entscheid' : rule.replace(/^Table /, 'Tabelle ')),
   mayStill: name => `${name} darf noch verkaufen`,
-  hasBought: name => `${name} hat gekauft`,
+  backTo: name => `Zurück zu ${name}`,
   sharesFollow: 'Anteile',
   places: {
     bank: 'Bank',

@@ -3,12 +3,12 @@ import type { Vocabulary } from '../vocabulary'
 /** Rounds, places, and the figures of a table report. */
 export const table: Pick<
   Vocabulary,
-  'phase' | 'cite' | 'mayStill' | 'hasBought' | 'sharesFollow' | 'places' | 'figures'
+  'phase' | 'cite' | 'mayStill' | 'backTo' | 'sharesFollow' | 'places' | 'figures'
 > = {
   phase: phase => `phase ${phase}`,
   cite: rule => (rule === 'ruling' ? 'Ruling' : rule),
   mayStill: name => `${name} may still sell`,
-  hasBought: name => `${name} has bought`,
+  backTo: name => `Back to ${name}`,
   sharesFollow: 'shares',
   places: {
     bank: 'Bank',

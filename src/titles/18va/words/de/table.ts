@@ -5,7 +5,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'sharesFoll
   {
     phase: phase => `Phase ${phase}`,
     cite: rule => (rule === 'ruling' ? 'Entscheid' : rule),
-    mayStill: name => `${name} hat gekauft`,
+    mayStill: name => `Zurück zu ${name}`,
     sharesFollow: 'Anteile',
     places: {
       bank: 'Bank',

@@ -5,7 +5,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'sharesFoll
   {
     phase: phase => `phase ${phase}`,
     cite: rule => (rule === 'ruling' ? 'Ruling' : rule),
-    mayStill: name => `${name} has bought`,
+    mayStill: name => `Back to ${name}`,
     sharesFollow: 'shares',
     places: {
       bank: 'Bank',
