@@ -11,7 +11,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:bank|rules|words\/en\/(?:first|frame|parts|start|store)\.)/,
       /\/titles\/(?:registry|screens|[^/]+\/card)\.ts/,
       /\/src\/ui\/kit\/parts\/(?!SpacePick|Told)/,
-      /\/src\/session\/(?:records|session|change|reopen|formats|correction)\.ts/,
+      /\/src\/session\/(?:records|session|change|reopen|formats|correction|settled)\.ts/,
       // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
       /\/src\/store\/(?:chain|types)\.ts/,
       /\/src\/ui\/shell\/(?:App|screens|start\/(?:Start|Welcome|reading|Outcome))\./,

@@ -2,13 +2,7 @@ import type { Holder, Money } from '../bank/money'
 import type { AnyState } from '../rules/state'
 import { appendsTo, insertedBy, listOf } from './records'
 import { fold, now, type Session } from './session'
-
-/** Money to be handed over at the table, in whole dollars. */
-export interface Payment {
-  readonly from: Holder
-  readonly to: Holder
-  readonly amount: Money
-}
+import { type Payment, settled } from './settled'
 
 /** The list before the last record, where that changed the past, or took such a change back or in again; else nothing. */
 function listBefore(session: Session): Session['entries'] | undefined {
@@ -24,31 +18,17 @@ function listBefore(session: Session): Session['entries'] | undefined {
   return fold(session, listOf(undone ? [...done, change] : done.slice(0, -1))).entries
 }
 
-type Purses = readonly { readonly holder: Holder; readonly books: Money }[]
-
-/** Who has to pay whom so that purses come from what they hold to what they should; as few payments as go round the table. */
-export function payments(from: Purses, to: Purses): readonly Payment[] {
-  const had = new Map(from.map(({ holder, books }) => [holder, books]))
-  const has = new Map(to.map(({ holder, books }) => [holder, books]))
-  const holders = [...new Set([...had.keys(), ...has.keys()])]
-  const left = holders.map(holder => ({ holder, more: (has.get(holder) ?? 0) - (had.get(holder) ?? 0) }))
-  const payers = left.filter(({ more }) => more < 0).map(it => ({ holder: it.holder, amount: -it.more }))
-  const paid: Payment[] = []
-  for (const { holder, more } of left) {
-    let due = more
-    for (const payer of payers) {
-      const amount = Math.min(payer.amount, due)
-      if (amount <= 0) continue
-      paid.push({ from: payer.holder, to: holder, amount })
-      payer.amount -= amount
-      due -= amount
-    }
-  }
-  return paid
-}
-
 /** The bank has what nobody else has, so what it was short of or had too much follows from the others. */
 const BANK: Holder = 'bank'
+
+type Purses = readonly { readonly holder: Holder; readonly books: Money }[]
+
+/** Who has to pay whom so that purses come from what they hold to what they should. */
+export function payments(from: Purses, to: Purses): readonly Payment[] {
+  const off = new Map(from.map(({ holder, books }) => [holder, books]))
+  for (const { holder, books } of to) off.set(holder, (off.get(holder) ?? 0) - books)
+  return settled(off, BANK)
+}
 
 /**
  * What the purses really hold: what was counted, else what the books said before. The bank has the rest of what the books

@@ -105,17 +105,22 @@ test('a purchase by the wrong player of three entries ago goes into the turn of 
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
-test('what was forgotten is said by the entry that it came after, further back as well', async ({ page }) => {
+test('what was forgotten is said by an entry that it came before or after, further back as well', async ({
+  page,
+}) => {
   const some = actions.slice(0, 160)
   await open(page, some)
   await tap(page, 'Wrong?')
   await tap(page, 'One was forgotten')
-  await expect(page.getByRole('heading', { name: 'What happened just before it?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before or after which entry was it?' })).toBeVisible()
   const entries = page.locator('.wrong-entries > li')
   await expect(entries).toHaveCount(6)
   await tap(page, 'Further back')
   await expect(entries).toHaveCount(18)
-  await entries.getByRole('button').last().tap()
+  await entries
+    .getByRole('button', { name: /^After / })
+    .last()
+    .tap()
   await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
   await expect(page.getByText(/^The table before No\. \d+/)).toBeVisible()
 })

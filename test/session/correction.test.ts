@@ -12,14 +12,14 @@ const taken = (step: Attempt | undefined): Session => {
 const purse = (holder: string, books: number) => ({ holder, books })
 
 describe('what is to be handed over', () => {
-  it('is paid by whoever has too much to whoever has too little, and leaves every purse as it should be', () => {
+  it('is settled with the bank where it has to give or take, and leaves every purse as it should be', () => {
     const before = [purse('p1', 100), purse('p2', 40), purse('L&N', 10), purse('bank', 850)]
     const after = [purse('p1', 70), purse('p2', 60), purse('L&N', 30), purse('bank', 840)]
     const paid = payments(before, after)
     expect(paid).toEqual([
-      { from: 'p1', to: 'p2', amount: 20 },
-      { from: 'p1', to: 'L&N', amount: 10 },
-      { from: 'bank', to: 'L&N', amount: 10 },
+      { from: 'p1', to: 'bank', amount: 30 },
+      { from: 'bank', to: 'p2', amount: 20 },
+      { from: 'bank', to: 'L&N', amount: 20 },
     ])
   })
   it('counts a purse that is not there before as empty', () => {

@@ -4,11 +4,11 @@ import { apply } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
 import type { Purse } from '../../rules/view'
-import { type Differences, type Payment, settled } from '../../session/counting'
 import type { Mistaken } from '../../session/find/finding'
 import type { Mistake } from '../../session/mend/mend'
 import type { Placed } from '../../session/records'
 import { before, now } from '../../session/session'
+import { type Differences, type Payment, settled } from '../../session/settled'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
 import { type CountedCash, corrected, countedCash, keepCounts, session } from '../desk/table'
@@ -188,9 +188,18 @@ export function correctBy(cause: Mistaken): void {
   go('change')
 }
 
-/** Leaves a change of the past: to the count that it was to explain, which agrees by now if it did; else to the game that goes on, or to the log where nothing was changed. */
+/** Do the books say by now what was counted? */
+function agrees(): boolean {
+  const open = session.value
+  const { cash } = counting.value
+  return (
+    open?.title.view(now(open)).purses.every(it => (cash.get(it.holder) ?? it.books) === it.books) === true
+  )
+}
+
+/** Leaves a change of the past: to the count that it was to explain, unless it did; else to the game that goes on, or to the log where nothing was changed. */
 export function leaveChange(taken: boolean): void {
   if (!taken && kept.value) kept.value = { ...kept.value, implied: new Map() }
-  const to = counting.value.finding ? 'count' : taken ? 'play' : 'log'
+  const to = counting.value.finding && !(taken && agrees()) ? 'count' : taken ? 'play' : 'log'
   go(to, undefined, true)
 }

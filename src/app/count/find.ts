@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Differences } from '../../session/counting'
 import { type Cause, type Explanation, mayBegin, ranked, search } from '../../session/find/finding'
 import type { Session } from '../../session/session'
+import type { Differences } from '../../session/settled'
 
 /** So many entries are looked through at once; what lies further back is looked through when it is asked for. */
 const AT_ONCE = 80

@@ -68,13 +68,22 @@ function nextId({ alone, index }: { alone: boolean; index: number }): EntryId | 
   return list?.[index + 1]?.id
 }
 
+/** Does an entry only give a turn away, where it would be made? */
+function gives(action: Action, { entries, index }: { entries: Session['entries']; index: number }): boolean {
+  const open = session.value
+  if (!open) return false
+  const [end] = open.title.implied(entries[index - 1]?.state ?? open.start)
+  return action.type === open.title.pass || (end !== undefined && sameEntry(end, action))
+}
+
 function takeEdit(actions: readonly Action[]): boolean {
   const place = edited.value
   if (!place) return false
   const { id, how, alone, action } = place
-  // What was forgotten is not in this turn, which ends there anyway: on to the table behind its end.
-  const only = how === 'before' && actions.length === 1 && actions[0] && sameEntry(actions[0], action)
-  const next = only ? nextId(place) : undefined
+  // What was forgotten is not in this turn, which is given away there anyway: on to the table behind it.
+  const [only, more] = actions
+  const away = how === 'before' && only && !more && sameEntry(only, action) && gives(only, place)
+  const next = away ? nextId(place) : undefined
   if (next !== undefined) {
     editing.value = { id: next, how, alone }
     return true

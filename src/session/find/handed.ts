@@ -1,6 +1,6 @@
 import type { Holder, Money } from '../../bank/money'
-import type { Differences, Payment } from '../counting'
 import type { Entry } from '../session'
+import type { Differences, Payment } from '../settled'
 
 /** What may have gone wrong with money of an entry that is right: not handed over, twice, the wrong way round, a share more or less, to somebody else. */
 export type Handed = 'missed' | 'double' | 'reversed' | 'share' | 'elsewhere'

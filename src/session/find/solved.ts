@@ -1,8 +1,8 @@
 import type { Holder, Money } from '../../bank/money'
 import type { Action, Offer } from '../../rules/rule'
 import { schemaFields } from '../../rules/schema'
-import type { Differences } from '../counting'
 import { before, type Session } from '../session'
+import type { Differences } from '../settled'
 import { type Alternative, type Fields, keyOf, offersOf, stepOf, withValue } from './slips'
 import { meant, typed } from './typing'
 

@@ -12,9 +12,9 @@ export const play: Words['play'] = {
   correction: {
     title: (n: number, takenBack: boolean) =>
       takenBack ? `Die Berichtigung ab Nr. ${n} wurde zurückgenommen` : `Berichtigt ab Nr. ${n}`,
-    handOver: 'Zu übergeben:',
+    handOver: 'Wo der Tisch der App gefolgt ist, jetzt übergeben:',
     to: 'an',
-    move: 'Auf dem Tisch zu ändern:',
+    move: 'Und auf dem Tisch ändern:',
     all: 'Alles, was sich geändert hat',
     nothing: 'Kein Geld wechselt den Besitzer.',
   },

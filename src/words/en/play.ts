@@ -12,9 +12,9 @@ export const play = {
   correction: {
     title: (n: number, takenBack: boolean) =>
       takenBack ? `The correction from No. ${n} on was taken back` : `Put right from No. ${n} on`,
-    handOver: 'To be handed over:',
+    handOver: 'Where the table followed the phone, hand over:',
     to: 'to',
-    move: 'To be moved:',
+    move: 'And move:',
     all: 'All that changed',
     nothing: 'No money changes hands.',
   },

@@ -38,15 +38,16 @@ export function Counter({
   const { money } = voice.value
   const { holder, books } = purse
   const counted = counting.value.cash.get(holder)
-  // Whoever has found a difference wants to settle it, not to count on.
-  const off = counted !== undefined && counted !== books
+  // Of the buttons none comes or goes, nor is another the large one, while a figure is typed.
+  const off = others.some(other => (counting.value.cash.get(other.holder) ?? other.books) !== other.books)
+  const done = off ? purses.settle : purses.done
   // The first digit begins a new figure, also where the purse was counted before.
   const typing = useSignal(false)
   return (
     <section class="page-foot count-pad" aria-label={purses.countOf(nameOf(holder))}>
       <output class="count-figure" aria-live="polite">
         <span class="grow">{nameOf(holder)}</span>
-        <b>{money(counted ?? 0)}</b>
+        <b>{counted === undefined ? '–' : money(counted)}</b>
         {counted === undefined ? (
           <small class="soft">{purses.books(money(books))}</small>
         ) : (
@@ -73,13 +74,9 @@ export function Counter({
         >
           {purses.asBooks}
         </Button>
-        {next ? (
-          <Button kind={off ? 'ink' : 'plain'} onTap={() => onNext(undefined)}>
-            {purses.done}
-          </Button>
-        ) : null}
-        <Button kind={next && off ? 'plain' : 'ink'} onTap={() => onNext(next?.holder)}>
-          {next ? purses.next(nameOf(next.holder)) : purses.done}
+        {next ? <Button onTap={() => onNext(undefined)}>{done}</Button> : null}
+        <Button kind="ink" onTap={() => onNext(next?.holder)}>
+          {next ? purses.next(nameOf(next.holder)) : done}
         </Button>
       </div>
     </section>

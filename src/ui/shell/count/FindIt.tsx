@@ -41,7 +41,7 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: T
     <Button class="wide left found" onTap={tap}>
       <span>{what}</span>
       {besides.length > 0 ? <small class="soft">{besides.join('; ')}</small> : null}
-      {cause.is === 'money'
+      {cause.is === 'money' && cause.left.size === 0
         ? atTheTable(counted, cause.uncounted).map(payment => (
             <Hand key={`${payment.from}${payment.to}`} payment={payment} />
           ))

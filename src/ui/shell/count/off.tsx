@@ -3,7 +3,7 @@ import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import type { Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
-import type { Payment } from '../../../session/counting'
+import type { Payment } from '../../../session/settled'
 import { notesFor, notesText } from '../../kit/play/slipOf'
 import { nameOf } from '../log/said'
 

@@ -118,6 +118,8 @@ function InsteadOfPass({ index }: { index: number }) {
   const open = session.value
   const before = open?.entries[index - 1]
   if (!open || !before || before.action.type !== open.title.pass || isEnd(open, index - 1)) return null
+  // Behind a round that is over nobody passed in the place of what is missing.
+  if (before.happened.some(({ is }) => is === 'round')) return null
   return (
     <Button class="left wide" onTap={() => edit({ id: before.id, how: 'instead', alone: true })}>
       {words.value.past.form.insteadOf(sentenceOf(before.action, before.happened))}

@@ -9,6 +9,7 @@ import { schemaFields } from '../../../rules/schema'
 import type { AnyTitle } from '../../../rules/title'
 import { isEnd } from '../../../session/mend/ends'
 import { neighbours } from '../../../session/mend/turns'
+import type { EntryId } from '../../../session/records'
 import type { Session } from '../../../session/session'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
@@ -33,12 +34,10 @@ const ALL = ''
 /** Does an entry name somebody, in any of its fields? */
 const names = (action: Action, id: string) => Object.values(action).includes(id)
 
-/** The places of the last entries, of one player or corporation or of all, of which something may be wrong, or behind which something was forgotten, the newest first. */
-function lastDeeds(open: Session, most: number, forgotten: boolean, of: string): readonly number[] {
+/** The places of the last entries, of one player or corporation or of all, of which something may be wrong, or beside which something was forgotten, the newest first. */
+function lastDeeds(open: Session, most: number, of: string): readonly number[] {
   const places: number[] = []
-  // Behind the last one it is entered as ever.
-  const last = open.entries.length - (forgotten ? 2 : 1)
-  for (let index = last; index >= 0 && places.length < most; index--) {
+  for (let index = open.entries.length - 1; index >= 0 && places.length < most; index--) {
     const action = open.entries[index]?.action as Action
     if (of !== ALL && !names(action, of)) continue
     if (!isEnd(open, index) && says(open.title, action)) places.push(index)
@@ -65,27 +64,48 @@ function Whose({ open, of, onChange }: { open: Session; of: string; onChange: (i
   )
 }
 
-/** An entry to be pointed at: it is wrong, or what comes after it is missing. */
+/** Where something was forgotten: people remember what came before it, or what came next. */
+function Beside({ open, index, sentence }: { open: Session; index: number; sentence: string }) {
+  const { wrong } = words.value.past
+  const put = (id: EntryId) => () => edit({ id, how: 'before', alone: true })
+  const { behind } = neighbours(open, index)
+  const id = open.entries[index]?.id
+  return (
+    <div class="buttons">
+      {id === undefined ? null : (
+        <Button label={`${wrong.before} ${sentence}`} onTap={put(id)}>
+          {wrong.before}
+        </Button>
+      )}
+      {behind === undefined ? null : (
+        <Button label={`${wrong.after} ${sentence}`} onTap={put(behind)}>
+          {wrong.after}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** An entry to be pointed at: it is wrong, or what comes before or after it is missing. */
 function Pointed({ open, index, forgotten }: { open: Session; index: number; forgotten: boolean }) {
   const entry = open.entries[index]
   if (!entry) return null
+  const sentence = sentenceOf(entry.action, entry.happened)
   const said: ComponentChildren = (
     <>
-      <span>{sentenceOf(entry.action, entry.happened)}</span>
+      <span>{sentence}</span>
       <small class="soft">{words.value.past.entry.titleOf(index + 1, roundAt(open, index))}</small>
     </>
   )
-  if (!forgotten)
-    return (
-      <a class="button left" href={addressOf('entry', `${entry.id}`)}>
-        {said}
-      </a>
-    )
-  const { behind } = neighbours(open, index)
-  return behind === undefined ? null : (
-    <Button class="left wide" onTap={() => edit({ id: behind, how: 'before', alone: true })}>
+  return forgotten ? (
+    <div class="beside">
+      <p class="beside-what">{said}</p>
+      <Beside open={open} index={index} sentence={sentence} />
+    </div>
+  ) : (
+    <a class="button left" href={addressOf('entry', `${entry.id}`)}>
       {said}
-    </Button>
+    </a>
   )
 }
 
@@ -104,7 +124,7 @@ export function WrongPage() {
     asked.value = { ...now, ...changes }
   }
   const forgotten = now.what === 'forgotten'
-  const places = open ? lastDeeds(open, now.most, forgotten, now.whose) : []
+  const places = open ? lastDeeds(open, now.most, now.whose) : []
   const older = places.length === now.most && (places.at(-1) ?? 0) > 0
   return (
     <Page title={wrong.title}>
@@ -128,7 +148,7 @@ export function WrongPage() {
             ]}
             onChange={what => ask({ what })}
           />
-          <Label level={2}>{forgotten ? wrong.after : wrong.which}</Label>
+          <Label level={2}>{forgotten ? wrong.beside : wrong.which}</Label>
           {open ? <Whose open={open} of={now.whose} onChange={whose => ask({ whose })} /> : null}
           {forgotten ? (
             <a class="button left" href={addressOf('play')}>

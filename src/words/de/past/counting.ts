@@ -21,6 +21,7 @@ export const purses: Past['purses'] = {
   asBooks: 'Genau wie in den Büchern',
   next: who => `Weiter: ${who}`,
   done: 'Fertig',
+  settle: 'Fertig: klären',
   total: (counted, of) => `Alles gezählt: ${counted} von ${of}.`,
   off: (who, what) => `${who}: ${what}`,
   differences: 'Was nicht stimmt',

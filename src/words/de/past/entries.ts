@@ -17,11 +17,15 @@ export const entry: Past['entry'] = {
   behind: 'Danach fehlt etwas',
   order: 'In Wahrheit kam erst dies:',
   rather: sentence =>
-    sentence === '' ? 'In den Zug, der jetzt ansteht' : `Lieber in den Zug mit: ${sentence}`,
+    sentence === ''
+      ? 'Nein, es gehört in den Zug, der jetzt ansteht'
+      : `Nein, es gehört in einen anderen Zug: den mit „${sentence}“`,
   crossed: (one, other) =>
     `Angenommen: ${one} hat getan, was bei ${other} steht, und ${other}, was bei ${one} steht.`,
   crosswise: sentence =>
-    sentence === '' ? 'Vertauscht mit dem Zug, der jetzt ansteht' : `Vertauscht mit dem Zug: ${sentence}`,
+    sentence === ''
+      ? 'Nein, es ist mit dem Zug vertauscht, der jetzt ansteht'
+      : `Nein, es ist mit einem anderen Zug vertauscht: dem mit „${sentence}“`,
   shifted: 'Was in der Runde folgt, war jeweils vom Spieler davor',
   unbooked: 'Was nach einer Zählung gebucht wurde, entfällt damit',
   stillBooked: 'Was nach einer Zählung gebucht wurde, bleibt',
@@ -114,7 +118,9 @@ export const wrong: Past['wrong'] = {
   entry: 'Ein Eintrag stimmt nicht',
   forgotten: 'Einer fehlt',
   which: 'Welcher Eintrag ist es?',
-  after: 'Was geschah unmittelbar davor?',
+  beside: 'Vor oder nach welchem Eintrag war es?',
+  before: 'Davor',
+  after: 'Danach',
   now: 'Es kommt zuletzt: eintragen wie immer',
   older: 'Weiter zurück',
   whose: 'Wessen Einträge',

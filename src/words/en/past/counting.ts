@@ -17,6 +17,7 @@ export const purses = {
   asBooks: 'Same as in the books',
   next: (who: string) => `Next: ${who}`,
   done: 'Done',
+  settle: 'Done: settle it',
   total: (counted: string, of: string) => `All counted: ${counted} of ${of}.`,
   off: (who: string, what: string) => `${who}: ${what}`,
   differences: 'What does not agree',
@@ -63,7 +64,7 @@ export const finding = {
   swap: 'The other way round',
   slips: {
     step: 'another figure',
-    key: 'a neighbouring key',
+    key: 'the key beside it',
     digit: 'a digit too many or missing',
     swapped: 'two digits swapped',
     figure: 'another figure',

@@ -14,11 +14,15 @@ export const entry = {
   order: 'In truth this came first:',
   anew: 'Something else: enter it anew',
   rather: (sentence: string) =>
-    sentence === '' ? 'Into the turn that is due now' : `Instead into the turn of: ${sentence}`,
+    sentence === ''
+      ? 'No, it belongs to the turn that is due now'
+      : `No, it belongs to another turn: the one with “${sentence}”`,
   crossed: (one: string, other: string) =>
     `Assumed: ${one} did what is entered for ${other}, and ${other} what is entered for ${one}.`,
   crosswise: (sentence: string) =>
-    sentence === '' ? 'Crosswise with the turn that is due now' : `Crosswise with the turn of: ${sentence}`,
+    sentence === ''
+      ? 'No, it changed places with the turn that is due now'
+      : `No, it changed places with another turn: the one with “${sentence}”`,
   shifted: 'What follows in the round goes one player back',
   unbooked: 'What was booked after a count goes with it',
   stillBooked: 'What was booked after a count stays',
@@ -110,7 +114,9 @@ export const wrong = {
   entry: 'An entry is wrong',
   forgotten: 'One was forgotten',
   which: 'Which entry is it?',
-  after: 'What happened just before it?',
+  beside: 'Before or after which entry was it?',
+  before: 'Before',
+  after: 'After',
   now: 'It comes last: enter it as ever',
   older: 'Further back',
   whose: 'Whose entries',
