@@ -278,6 +278,22 @@ describe('the form of what is missing', () => {
     expect(tab.edited.value).toMatchObject({ id: after, how: 'before' })
     expect(tab.route.value.screen).toBe('form')
   })
+
+  it('takes what reads like the entry that stands there: that was another player’s', async () => {
+    // Bo and Cy each buy a share; it was Bo, Cy and Dee, and Bo's was forgotten.
+    const tab = await openTab(25)
+    const bo = actionsOf(realGame('4714'))[22] as Action
+    tab.edit({ id: idAt(tab, 22), how: 'before', alone: true })
+    expect(tab.enter([bo], tab.desk.value?.revision ?? 0)).toBe(true)
+    expect(tab.route.value.screen).toBe('change')
+    expect(tab.accept()).toBe(true)
+    const bought = actions(tab).slice(22) as readonly (Action & { player?: string })[]
+    expect(bought.filter(({ type }) => type === bo.type).map(({ player }) => player)).toEqual([
+      'p2',
+      'p3',
+      'p4',
+    ])
+  })
 })
 
 describe('the form of an entry', () => {
