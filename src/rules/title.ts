@@ -28,7 +28,7 @@ export type RuleBook = Readonly<Record<string, PageOfBook>>
 export interface TitleWords {
   /** One sentence that gives the numbers that decide it; the paragraph is shown beside it. */
   refusal(refusal: Refusal, voice: Voice): string
-  /** The sentence of an entry in the log: who did what, and what it cost or brought. */
+  /** The sentence of an entry in the log: who did what, and what it cost or brought; of a type that the title does not know the type itself. */
   entry(action: Action, happened: readonly Happening[], voice: Voice): string
   /** A sentence for what followed (a new president, a phase …), or nothing where the entry's own sentence says it. */
   happening(happening: Happening, voice: Voice): string | undefined

@@ -81,8 +81,11 @@ export interface Fold {
   readonly stop?: Stop
 }
 
-/** An entry that was played, by the table on which it was: what it came to there. */
-export type Played = ReadonlyMap<AnyState, Pick<Entry, 'action' | 'state' | 'happened'>>
+/** Actions that were played, each with the table on which it was, and what it came to there. */
+export type Played = ReadonlyMap<
+  Action,
+  { readonly on: AnyState; readonly done: Pick<Entry, 'state' | 'happened'> }
+>
 
 /**
  * Plays a list of actions, reusing the states of the entries that stand unchanged at its head, and of those that were
@@ -94,8 +97,8 @@ export function fold(session: Session, list: readonly Placed[], played?: Played)
   let state = entries.at(-1)?.state ?? session.start
   for (let index = same; index < list.length; index++) {
     const placed = list[index] as Placed
-    const known = played?.get(state)
-    const outcome = known?.action === placed.action ? known : apply(session.title.law, state, placed.action)
+    const known = played?.get(placed.action)
+    const outcome = known?.on === state ? known.done : apply(session.title.law, state, placed.action)
     if ('refusal' in outcome)
       return { entries, stop: { index, id: placed.id, action: placed.action, refusal: outcome.refusal } }
     state = outcome.state

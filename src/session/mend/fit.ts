@@ -1,7 +1,8 @@
 import { apply, type Done } from '../../rules/apply'
+import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
-import type { Entry, Played } from '../session'
+import type { Played } from '../session'
 import { bridge, hasNoPlace } from './ends'
 import type { Wanted } from './wanted'
 
@@ -27,11 +28,11 @@ export function tidied(
   wasEnd: (one: Wanted) => boolean,
 ): Fitted {
   const list: Wanted[] = []
-  const played = new Map<AnyState, Pick<Entry, 'action' | 'state' | 'happened'>>()
+  const played = new Map<Action, { on: AnyState; done: Done<AnyState> }>()
   let state = from
   let moved = 0
   const goOn = (one: Wanted, outcome: Done<AnyState>) => {
-    played.set(state, { ...outcome, action: one.action })
+    played.set(one.action, { on: state, done: outcome })
     list.push(one)
     state = outcome.state
   }

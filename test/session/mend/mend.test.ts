@@ -15,13 +15,18 @@ function unplayable(session: ReturnType<typeof wrongly>): ReturnType<typeof wron
   return { ...session, title: { ...session.title, law: new Proxy(session.title.law, { get }) } }
 }
 
+/** The kinds of mistakes that were tried, in whatever titles. */
+const tried = new Set<string>()
+
 describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
   it('restores the game as it should have been in at least 95 of 100 of each kind', () => {
     const step = WHOLE ? 5 : 29
     const sum = together(sample.map(game => tallied(title, game, at => at % step === 3)))
-    expect([...sum.keys()]).toEqual(expect.arrayContaining(['swapped', 'forgotten']))
-    expect(sum.size, 'kinds of mistakes').toBeGreaterThan(3)
-    for (const [kind, { right, all }] of sum) expect([kind, right / all >= 0.95]).toEqual([kind, true])
+    expect(sum.size, 'kinds of mistakes').toBeGreaterThan(0)
+    for (const [kind, { right, all }] of sum) {
+      tried.add(kind)
+      expect([kind, right / all >= 0.95]).toEqual([kind, true])
+    }
   }, 120_000)
 
   it('is shown without being played twice, and taken into the game as one change with nothing else in it changed', () => {
@@ -46,4 +51,10 @@ describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
       }
     expect(taken, 'mistakes put right').toBeGreaterThan(Math.min(5, made.actions.length / 97))
   }, 60_000)
+})
+
+it('all kinds of mistakes are tried, if not in every title', () => {
+  // Where each turn is one entry, whatever was forgotten leaves the next player out of turn.
+  expect([...tried]).toEqual(expect.arrayContaining(['swapped', 'forgotten', 'player', 'twice']))
+  expect(tried.size).toBeGreaterThan(8)
 })

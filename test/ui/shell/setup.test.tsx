@@ -12,7 +12,7 @@ import type { LadderField } from '../../../src/rules/setup'
 import type { AnyTitle } from '../../../src/rules/title'
 import { copyText } from '../../../src/store/copy'
 import type { GameHead } from '../../../src/store/types'
-import { TITLES } from '../../../src/titles/registry'
+import { cardOf, TITLES } from '../../../src/titles/registry'
 import { Rules } from '../../../src/ui/shell/menu/Rules'
 import { ladderFrom, priceFault, spotAfter } from '../../../src/ui/shell/setup/ladder'
 import { NewGame } from '../../../src/ui/shell/setup/NewGame'
@@ -124,7 +124,7 @@ describe('which game', () => {
     const choices = within(group).getAllByRole('button')
     expect(choices.map(choice => [choice.textContent, choice.getAttribute('aria-pressed')])).toEqual([
       ['Made up', 'true'],
-      ...TITLES.filter(id => (id as string) !== 'Made').map(id => [id, 'false']),
+      ...TITLES.filter(id => (id as string) !== 'Made').map(id => [cardOf(id).short ?? id, 'false']),
     ])
     expect(await screen.findByText('Made: A Game of Tests')).toBeTruthy()
   })

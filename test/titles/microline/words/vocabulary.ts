@@ -83,7 +83,8 @@ export function wordsOf(of: Vocabulary): MicroWords {
   return {
     refusal: ({ code, facts }, voice) => (of.refusals[code as Reason] as Say)(facts, voice),
     entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
-      (of.entries[action.type as MicroAction['type']] as Say)(action, happened, voice),
+      (of.entries[action.type as MicroAction['type']] as Say | undefined)?.(action, happened, voice) ??
+      action.type,
     happening: happening => of.happenings(happening),
     label: id => textOf(of.labels, id),
     short: id => textOf(of.labels, id),
