@@ -24,10 +24,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/src\/ui\/kit\/(?!parts)/,
       /\/src\/ui\/kit\/parts\/Told/,
-      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected)|log\/\w+|ruling\/ruler|frame\/\w+))\.tsx?/,
+      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|ruling\/ruler|frame\/\w+))\.(?:tsx?|css)/,
       /\/src\/ui\/shell\/past\/(?:Held|review)\.tsx?/,
       /\/src\/(?:app\/(?:desk\/sheets|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/story)\.ts/,
-      /\/src\/ui\/style\/(?:chart|books|log|past|motion|play|lots|card|play-landscape|story)\.css/,
+      /\/src\/ui\/style\/(?:chart|books|past|story)\.css/,
     ],
   ],
   ['store', [/\/src\/store\//]],
@@ -41,8 +41,8 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'more',
     [
       /\/node_modules\/qr\//,
-      /\/src\/ui\/(?:shell\/|kit\/parts\/SpacePick)/,
-      /\/src\/ui\/style\/(?:pages|join|table|end)\.css/,
+      /\/src\/ui\/(?:shell\/(?!start\/start\.css)|kit\/parts\/SpacePick)/,
+      /\/src\/ui\/style\/pages\.css/,
       /\/src\/(?:app\/(?:past|count|games\/story)|session\/(?:compare|counting)|interop\/(?:qr|compact|tables))/,
     ],
   ],

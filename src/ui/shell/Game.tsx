@@ -10,7 +10,7 @@ import { Play } from './play/Play'
 import { screens } from './screens'
 import '../style/chart.css'
 import '../style/books.css'
-import '../style/log.css'
+import './log/log.css'
 
 /** The chart of the title, or nothing while it is on its way. */
 function Chart({ brief = false }: { brief?: boolean }) {

@@ -3,7 +3,7 @@ import { words } from '../../app/desk/words'
 import { screens } from './screens'
 import '../kit/motion/money'
 import { Top } from './frame/Top'
-import '../style/table.css'
+import './table.css'
 import '../style/chart.css'
 import '../style/books.css'
 

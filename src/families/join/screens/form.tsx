@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/kit/parts/Icon'
 import type { JoinPartWords } from '../../words/join'
 import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
-import '../../../ui/style/join.css'
+import './join.css'
 
 /** What is filled in so far of a table that is joined, and for how many players. */
 export interface Kept<F> {

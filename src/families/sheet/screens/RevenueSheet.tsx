@@ -10,7 +10,7 @@ import type { SheetWords } from '../../words/sheet'
 import { nextTile, runsNow, type SheetNow, tileKey, valueNow, visitsOf } from '../runs'
 import { bonusesOf, earns, type Place, stopsIn, totalOf, whyNotVisit } from '../sheet'
 import { PlaceButtons, type PlaceOn } from './PlaceButtons'
-import '../../../ui/style/sheet.css'
+import './sheet.css'
 
 type Runs = readonly (readonly string[])[]
 

@@ -5,7 +5,7 @@ import type { Holder } from '../../../bank/money'
 import { type Payment, paymentsOf } from './moves'
 import { news } from './news'
 import { isStill, move } from './running'
-import '../../style/motion.css'
+import './motion.css'
 
 /** So far a sum rises or sinks where only one of its purses is on the screen; the next such sum keeps below it. In px. */
 const RISE = 28

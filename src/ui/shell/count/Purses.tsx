@@ -20,7 +20,7 @@ import { Differences } from './Differences'
 import { offText } from './off'
 import '../../style/pages.css'
 import '../../style/past.css'
-import '../../style/counting.css'
+import './counting.css'
 
 function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
   const { purses } = words.value.past

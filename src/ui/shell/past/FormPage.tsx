@@ -28,9 +28,9 @@ import type { SlipOf } from '../../kit/play/slipOf'
 import { nameOf, sentenceOf } from '../log/said'
 import { screens } from '../screens'
 import { BankersForm } from './BankersForm'
-import '../../style/play.css'
-import '../../style/card.css'
-import '../../style/play-landscape.css'
+import '../../kit/play/play.css'
+import '../../kit/play/card.css'
+import '../../kit/play/play-landscape.css'
 
 type Kind = 'moves' | 'ruling' | 'count'
 

@@ -33,10 +33,10 @@ import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
-import '../../style/play.css'
-import '../../style/lots.css'
-import '../../style/card.css'
-import '../../style/play-landscape.css'
+import '../../kit/play/play.css'
+import './lots.css'
+import '../../kit/play/card.css'
+import '../../kit/play/play-landscape.css'
 
 const Lesson = later(async () => (await import('../more')).Lesson)
 const Winner = later(async () => (await import('../more')).Winner)

@@ -17,7 +17,7 @@ import {
   spotAfter,
 } from './ladder'
 import { faultSaid } from './say'
-import '../../style/card.css'
+import '../../kit/play/card.css'
 
 /** What the parts of a ladder's form share. */
 interface Filling {

@@ -12,7 +12,7 @@ import { Sharing } from './Sharing'
 import { Times, Turnings } from './Turnings'
 import { Winner } from './Winner'
 import { WorthChart } from './WorthChart'
-import '../../style/end.css'
+import './end.css'
 import '../../style/books.css'
 import '../../style/story.css'
 

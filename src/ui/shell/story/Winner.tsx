@@ -5,7 +5,7 @@ import { type Given, story, type Story as Told } from '../../../app/games/story'
 import { leadOf } from '../../../session/story'
 import { Button } from '../../kit/parts/Button'
 import { sendText, sharePicture, winnerOf } from './Sharing'
-import '../../style/end.css'
+import './end.css'
 
 /** By how much the first is ahead of the second, where there is one first. */
 function marginOf({ standings }: Told): string | undefined {
