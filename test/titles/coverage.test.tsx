@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
-import { afterEach, describe, expect, it } from 'vitest'
+import { options } from 'preact'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apply } from '../../src/rules/apply'
 import type { Action, Choice } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import { isTitle } from '../../src/titles/registry'
 import { Panels } from '../../src/ui/kit/panels/Panels'
+import { ChoiceButton } from '../../src/ui/kit/play/ChoiceButton'
 import { markOf, type Play } from '../../src/ui/kit/play/kit'
 import type { Recorded } from '../games/recorded'
 import { drawn } from './drawn'
@@ -22,6 +24,27 @@ function unfold(container: Element): void {
     unfold(shut)
   }
 }
+
+/** What preact calls once a vnode is on the screen, with its element; its types do not tell of that one. */
+interface Drawn {
+  readonly type: unknown
+  readonly props: { readonly of?: Choice<Action> }
+  readonly __e?: HTMLElement
+}
+
+// Nothing on the screen says which choice a button stands for: here each is marked by it.
+const { diffed } = options
+beforeAll(() => {
+  options.diffed = vnode => {
+    const { type, props, __e: element } = vnode as unknown as Drawn
+    if (type === ChoiceButton && props.of && element) element.dataset.choice = markOf(props.of)
+    diffed?.(vnode)
+  }
+})
+afterAll(() => {
+  if (diffed) options.diffed = diffed
+  else delete options.diffed
+})
 
 const marks = (container: Element | null) =>
   [...(container?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])].map(it => it.dataset.choice).sort()

@@ -32,6 +32,21 @@ function afterTap({ target, detail }: MouseEvent): void {
   requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
 }
 
+/** Is something to be typed into that would keep the keyboard of the screen up? */
+const types = (element: Element | null) => element?.matches('input, textarea, select') === true
+
+/** Was the screen touched last, and not a mouse clicked? */
+let touched = false
+
+/**
+ * A button that is touched does not become what the keyboard stands on: most are taken away by their own tap, and to take
+ * away what has the focus makes a browser lay the page out in the midst of drawing it.
+ */
+function beforeTap(event: MouseEvent): void {
+  const button = (event.target as Element | null)?.closest('button')
+  if (touched && button && !types(document.activeElement)) event.preventDefault()
+}
+
 /** Closes what is open, and goes back from a page where nothing is. */
 function stepBack(): void {
   const opener = document.querySelector<HTMLElement>('main [aria-expanded="true"]')
@@ -45,6 +60,9 @@ function stepBack(): void {
 
 /** What a keyboard needs beside what the browser does for it. */
 export function useKeyboard(): void {
+  const watched = { capture: true, passive: true }
+  document.addEventListener('pointerdown', ({ pointerType }) => (touched = pointerType === 'touch'), watched)
+  document.addEventListener('mousedown', beforeTap)
   document.addEventListener('click', afterTap)
   route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
   document.addEventListener('keydown', event => {

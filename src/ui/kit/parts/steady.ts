@@ -1,6 +1,8 @@
 import { Component, isValidElement } from 'preact'
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Fields = Readonly<Record<string, unknown>>
+
+const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Do two values, elements among them, show the same? Functions do only where they are the same one. */
@@ -14,12 +16,15 @@ function sameShown(one: unknown, other: unknown): boolean {
   return Object.getPrototypeOf(one) === Object.prototype && sameFields(one, other)
 }
 
+/** Asked of every button at every tap: nothing is made for it. */
 function sameFields(one: object, other: object): boolean {
-  const [before, after] = [Object.entries(one), new Map(Object.entries(other))]
-  return (
-    before.length === after.size &&
-    before.every(([key, value]) => after.has(key) && sameShown(value, after.get(key)))
-  )
+  let count = 0
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !sameShown((one as Fields)[key], (other as Fields)[key])) return false
+    count++
+  }
+  for (const _ in other) count--
+  return count === 0
 }
 
 /**
@@ -28,15 +33,18 @@ function sameFields(one: object, other: object): boolean {
  * while it is drawn.
  */
 export abstract class Steady<P extends object> extends Component<P> {
+  /** What is seen of a property: of most all that it is, of functions nothing but that they are there. */
+  seen(_: string, value: unknown): unknown {
+    return typeof value === 'function' ? true : value
+  }
+
   override shouldComponentUpdate(next: Readonly<P>): boolean {
-    const before = Object.entries(this.props)
-    const after = new Map(Object.entries(next))
-    return (
-      before.length !== after.size ||
-      before.some(([key, value]) => {
-        const is = after.get(key)
-        return !(typeof value === 'function' && typeof is === 'function') && !sameShown(value, is)
-      })
-    )
+    const [before, after] = [this.props as Fields, next as Fields]
+    for (const key in before) {
+      if (!Object.hasOwn(after, key)) return true
+      if (!sameShown(this.seen(key, before[key]), this.seen(key, after[key]))) return true
+    }
+    for (const key in after) if (!Object.hasOwn(before, key)) return true
+    return false
   }
 }

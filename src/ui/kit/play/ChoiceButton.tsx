@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
 import { Steady } from '../parts/steady'
-import { markOf } from './kit'
 
 interface ChoiceButtonProps {
   readonly children: ComponentChildren
   readonly onTap: () => void
-  /** The choice that this button stands for; a further value of the same choice has none. */
+  /** The choice that this button stands for, by which a test finds each of them once; a further value of the same choice has none. */
   readonly of?: Choice<Action> | undefined
   /** Greys it; the tap then says why. */
   readonly refusal?: Refusal | undefined
@@ -20,13 +19,19 @@ interface ChoiceButtonProps {
 
 /** A button for a choice: refused it is grey, stays tappable, and its tap shows the reason. */
 export class ChoiceButton extends Steady<ChoiceButtonProps> {
+  /** Why it is refused is read by its tap; which choice it is shows in nothing else than its text. */
+  override seen(name: string, value: unknown): unknown {
+    if (name === 'of') return undefined
+    return name === 'refusal' ? value !== undefined : super.seen(name, value)
+  }
+
   readonly #tap = () => {
     const { refusal, onTap } = this.props
     if (refusal) refused.value = refusal
     else onTap()
   }
 
-  render({ children, of, refusal, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
+  render({ children, refusal, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
     return (
       <button
         type="button"
@@ -35,7 +40,6 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
         aria-disabled={refusal ? true : undefined}
         aria-expanded={expanded}
         aria-label={label}
-        data-choice={of && markOf(of)}
       >
         {children}
       </button>
