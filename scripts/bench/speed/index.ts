@@ -2,7 +2,8 @@ import { THROTTLE } from '../../banker/phone'
 import type { Figure } from '../figure'
 import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
 import { type Openings, openingsOf } from './openings'
-import { blockOf, emptyBlock, type Played } from './taps'
+import { sameBlock } from './same'
+import { blockOf, emptyBlock, type Played, stretchOf } from './taps'
 import { type Tap, total, type Work } from './trace'
 import { type Visits, visits } from './visits'
 
@@ -14,19 +15,21 @@ function partsOf(works: readonly Work[]): string {
 
 /** How the taps of a game compare with those of the empty page, in alternating blocks. */
 export async function tapFigures(title: Played, lengths = WHOLE): Promise<readonly Figure[]> {
-  const blocks = await alternately(lengths.blocks, emptyBlock, block => blockOf(title, block, lengths))
-  const pairs = (figure: (taps: readonly Tap[]) => number): readonly Pair[] =>
-    blocks.map(({ one, other }) => ({ is: figure(other), least: figure(one) }))
+  const blocks = await alternately(lengths.blocks, emptyBlock, async block => {
+    const stretch = stretchOf(title, block, lengths)
+    return { taps: await blockOf(stretch), same: await sameBlock(stretch) }
+  })
+  const pairs = (figure: (taps: readonly Tap[]) => number, of: 'taps' | 'same' = 'taps'): readonly Pair[] =>
+    blocks.map(({ one, other }) => ({ is: figure(other[of]), least: figure(one) }))
   const works = (tap: Tap) => total(tap.untilPainted)
-  const taps = blocks.flatMap(({ other }) => other)
+  const shown = (all: readonly Tap[]) => median(all.map(tap => tap.shown))
+  const taps = blocks.flatMap(({ other }) => other.taps)
+  const same = blocks.flatMap(({ other }) => other.same)
   const empty = blocks.flatMap(({ one }) => one)
   return [
     {
       what: `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
-      ...ratioOf(
-        pairs(all => median(all.map(tap => tap.shown))),
-        1.7,
-      ),
+      ...ratioOf(pairs(shown), 1.7),
     },
     {
       what: 'its p95 against that of the empty page',
@@ -44,6 +47,15 @@ export async function tapFigures(title: Played, lengths = WHOLE): Promise<readon
     },
     { what: 'the parts of that work, medians', figure: partsOf(taps.map(tap => tap.untilPainted)) },
     { what: 'those of the empty page', figure: partsOf(empty.map(tap => tap.untilPainted)) },
+    {
+      what: `of it not the app's own: a page without the app that changes the same, touch to painted frame, ${same.length} taps`,
+      ...ratioOf(pairs(shown, 'same')),
+    },
+    {
+      what: 'its main-thread work until the frame is handed over',
+      ...ratioOf(pairs(all => median(all.map(works)), 'same')),
+    },
+    { what: 'the parts of that', figure: partsOf(same.map(tap => tap.untilPainted)) },
     { what: 'work after its frame: saving, tidying up', figure: partsOf(taps.map(tap => tap.afterwards)) },
   ]
 }

@@ -5,7 +5,7 @@ import { builtWithMaps } from '../../banker/dist'
 import { withPhone } from '../../banker/phone'
 import type { Figure } from '../figure'
 import { type Lengths, WHOLE } from './blocks'
-import { gameOf, partOfGame, REST } from './taps'
+import { gameOf, REST, traceOf } from './taps'
 import { ownTimes, tapsOf } from './trace'
 
 /** How often the profiler looks, in microseconds. */
@@ -169,7 +169,7 @@ export async function profileFigures({ taps: most }: Lengths = WHOLE): Promise<r
     await session.send('Profiler.enable')
     await session.send('Profiler.setSamplingInterval', { interval: INTERVAL })
     await session.send('Profiler.start')
-    const trace = await partOfGame(phone, game, [0, game.steps.length], most)
+    const trace = await traceOf(phone, { game, from: 0, most })
     const { profile } = await session.send('Profiler.stop')
     return { trace, profile: profile as unknown as Profile }
   }, folder)

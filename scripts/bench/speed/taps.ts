@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test'
 import { gameFileOf } from '../../../test/games/recorded'
 import { beginGame } from '../../banker/bank'
 import { type Game, readGame } from '../../banker/game'
@@ -34,8 +33,22 @@ export function gameOf(title: Played): Game {
   return { ...recorded, steps: enteringOf(title).asks?.(recorded) ?? recorded.steps }
 }
 
+/** A stretch of a game that is entered: from the entry `from` to its end, or to so many taps. */
+export interface Stretch {
+  readonly game: Game
+  readonly from: number
+  readonly most?: number | undefined
+}
+
+/** The stretch of a block: of as many blocks as there are each enters its part of the game. */
+export function stretchOf(title: Played, block: number, { blocks, taps }: Lengths): Stretch {
+  const game = gameOf(title)
+  const part = (at: number) => Math.round((game.steps.length * at) / blocks)
+  return { game: { ...game, steps: game.steps.slice(0, part(block + 1)) }, from: part(block), most: taps }
+}
+
 /** Traces the taps that are made on a page, slowed down. */
-async function traceTaps(browser: Browser, page: Page, tapping: () => Promise<unknown>): Promise<string> {
+export async function traceTaps({ browser, page }: Phone, tapping: () => Promise<unknown>): Promise<string> {
   await slow(page)
   // Without an observer the trace tells no time of an event.
   await watchTaps(page)
@@ -44,9 +57,10 @@ async function traceTaps(browser: Browser, page: Page, tapping: () => Promise<un
   return (await browser.stopTracing()).toString()
 }
 
-/** A game as a phone has it before the entry `from`. */
-async function standAt({ page, url }: Phone, game: Game, from: number): Promise<void> {
+/** A game as a phone has it before the stretch. */
+export async function standBefore({ page, url }: Phone, { game, from }: Stretch): Promise<void> {
   await page.goto(url)
+  page.setDefaultTimeout(20_000)
   if (from === 0) await beginGame(page, screenOf(page), game)
   else {
     const trace = game.steps.slice(0, from).map(action => ({ action }))
@@ -56,41 +70,31 @@ async function standAt({ page, url }: Phone, game: Game, from: number): Promise<
   await page.waitForLoadState('networkidle')
 }
 
-/** The taps of a part of a game, from one entry to another; `most` of them where that is less. */
-export async function partOfGame(
-  phone: Phone,
-  game: Game,
-  [from, to]: readonly [number, number],
-  most: number | undefined,
-): Promise<string> {
-  await standAt(phone, game, from)
-  const { page, browser } = phone
-  page.setDefaultTimeout(20_000)
-  const part = { ...game, steps: game.steps.slice(0, to) }
-  return traceTaps(browser, page, () =>
-    most === undefined
-      ? play(screenOf(page, REST), part, from)
-      : playSome(page, part, from, most, undefined, REST),
-  )
+/** Enters the stretch; after each tap nothing looks at the page for `rest` ms. */
+export async function enterStretch(
+  { page }: Phone,
+  { game, from, most }: Stretch,
+  rest: number,
+): Promise<void> {
+  if (most === undefined) await play(screenOf(page, rest), game, from)
+  else await playSome(page, game, from, most, undefined, rest)
 }
 
-/** The taps of a block, in a fresh browser: of as many blocks as there are each enters its part of the game. */
-export async function blockOf(
-  title: Played,
-  block: number,
-  { blocks, taps }: Lengths,
-): Promise<readonly Tap[]> {
-  const game = gameOf(title)
-  const part = (at: number) => Math.round((game.steps.length * at) / blocks)
-  const trace = await withPhone(phone => partOfGame(phone, game, [part(block), part(block + 1)], taps))
-  return tapsOf(trace, REST)
+/** The trace of the taps of a stretch. */
+export async function traceOf(phone: Phone, stretch: Stretch): Promise<string> {
+  await standBefore(phone, stretch)
+  return traceTaps(phone, () => enterStretch(phone, stretch, REST))
+}
+
+/** The taps of a stretch, in a fresh browser. */
+export async function blockOf(stretch: Stretch): Promise<readonly Tap[]> {
+  return tapsOf(await withPhone(phone => traceOf(phone, stretch)), REST)
 }
 
 /** The taps of the page that has nothing to do, in a fresh browser. */
 export function emptyBlock(): Promise<readonly Tap[]> {
-  return withPhone(async ({ page, browser, url }) => {
-    await emptyPage(page, url)
-    const trace = await traceTaps(browser, page, () => tapEmptyPage(page, EMPTY_TAPS, REST))
-    return tapsOf(trace, REST)
+  return withPhone(async phone => {
+    await emptyPage(phone.page, phone.url)
+    return tapsOf(await traceTaps(phone, () => tapEmptyPage(phone.page, EMPTY_TAPS, REST)), REST)
   })
 }

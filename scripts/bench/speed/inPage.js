@@ -1,0 +1,174 @@
+// Read as text into a page: `recordChanges` notes what every tap changes on a page, `changeTheSame` makes those changes.
+
+/**
+ * A node with a number, so that it is found again.
+ * @typedef {{ id: number, text: string }} TextNode
+ * @typedef {{ id: number, tag: string, ns: string | null, attributes: [string, string][], kids: (TextNode | ElementNode)[] }} ElementNode
+ * What became of a node: other children (known ones by their number), another attribute, another text, another place in its scroller.
+ * @typedef {{ id: number, kids: (number | TextNode | ElementNode)[] } | { id: number, name: string, value: string | null }
+ *   | { id: number, data: string } | { id: number, top: number }} Change
+ * A tap: where, how far the page was scrolled, what its frame changed, and what came after that.
+ * @typedef {{ x: number, y: number, top: number, changes: Change[], later: Change[] }} Step
+ * @typedef {{ styles: string[], root: [string, string][], body: ElementNode, steps: Step[] }} Recording
+ */
+
+/** The part of the screen that scrolls. */
+const SCROLLER = '.frame > main'
+
+/** Notes from here on what taps change. Gives what ends that, and tells it. */
+function recordChanges() {
+  /** @type {WeakMap<Node, number>} */
+  const ids = new WeakMap()
+  let next = 1
+  const idOf = (/** @type {Node} */ node) => {
+    const known = ids.get(node)
+    if (known !== undefined) return known
+    ids.set(node, next)
+    return next++
+  }
+  const attributesOf = (/** @type {Element} */ { attributes }) =>
+    [...attributes].map(({ name, value }) => /** @type {[string, string]} */ ([name, value]))
+  const kept = (/** @type {Node} */ { nodeType }) => nodeType === 1 || nodeType === 3
+  /** @returns {TextNode | ElementNode} */
+  const told = (/** @type {Node} */ node) => {
+    if (!(node instanceof Element)) return { id: idOf(node), text: node.nodeValue ?? '' }
+    const kids = [...node.childNodes].filter(kept).map(told)
+    return {
+      ...{ id: idOf(node), tag: node.localName, ns: node.namespaceURI },
+      ...{ attributes: attributesOf(node), kids },
+    }
+  }
+  const scroller = () => document.querySelector(SCROLLER)
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+  const recording = {
+    styles: sheets.map(link => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname),
+    root: attributesOf(document.documentElement),
+    body: /** @type {ElementNode} */ (told(document.body)),
+    steps: /** @type {Step[]} */ ([]),
+  }
+  let painted = true
+  /** @returns {Change[]} */
+  const changesOf = (/** @type {MutationRecord[]} */ records) => {
+    const known = new Set(records.map(({ target }) => target).filter(target => ids.has(target)))
+    const parents = new Set(records.filter(({ type }) => type === 'childList').map(({ target }) => target))
+    const changes = /** @type {Change[]} */ ([])
+    for (const target of known) {
+      const id = idOf(target)
+      if (parents.has(target))
+        changes.push({
+          id,
+          kids: [...target.childNodes].filter(kept).map(kid => ids.get(kid) ?? told(kid)),
+        })
+      for (const { type, attributeName } of records.filter(record => record.target === target))
+        if (type === 'characterData') changes.push({ id, data: target.nodeValue ?? '' })
+        else if (attributeName !== null && target instanceof Element)
+          changes.push({ id, name: attributeName, value: target.getAttribute(attributeName) })
+    }
+    return changes
+  }
+  const note = (/** @type {MutationRecord[]} */ records) => {
+    const step = recording.steps.at(-1)
+    if (!step) return
+    const changes = changesOf(records)
+    if (painted) step.later.push(...changes)
+    else step.changes.push(...changes)
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, {
+    ...{ subtree: true, childList: true, attributes: true, characterData: true },
+  })
+  addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      note(observer.takeRecords())
+      painted = false
+      const top = scroller()?.scrollTop ?? 0
+      const step = { x: clientX, y: clientY, top, changes: /** @type {Change[]} */ ([]), later: [] }
+      recording.steps.push(step)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          note(observer.takeRecords())
+          painted = true
+          const place = scroller()
+          if (place && place.scrollTop !== top) step.changes.push({ id: idOf(place), top: place.scrollTop })
+        }),
+      )
+    },
+    { capture: true },
+  )
+  return () => {
+    note(observer.takeRecords())
+    observer.disconnect()
+    return recording
+  }
+}
+
+/**
+ * Builds the page that was recorded, without a script of its own but the one that at each click changes what that click
+ * changed there. Gives what puts it where it stood before the next one, and resolves once its style is there.
+ */
+async function changeTheSame(/** @type {Recording} */ { styles, root, body, steps }) {
+  /** @type {Map<number, Node>} */
+  const nodes = new Map()
+  const made = (/** @type {TextNode | ElementNode} */ node) => {
+    if ('text' in node) {
+      const text = document.createTextNode(node.text)
+      nodes.set(node.id, text)
+      return text
+    }
+    const element = document.createElementNS(node.ns, node.tag)
+    for (const [name, value] of node.attributes) element.setAttribute(name, value)
+    element.append(...node.kids.map(made))
+    nodes.set(node.id, element)
+    return element
+  }
+  const apply = (/** @type {Change} */ change) => {
+    const node = nodes.get(change.id)
+    if ('data' in change) /** @type {Text} */ (node).data = change.data
+    else if ('top' in change) /** @type {Element} */ (node).scrollTop = change.top
+    else if ('name' in change) {
+      const element = /** @type {Element} */ (node)
+      if (change.value === null) element.removeAttribute(change.name)
+      else element.setAttribute(change.name, change.value)
+    } else {
+      const parent = /** @type {Element} */ (node)
+      const kids = change.kids.map(kid => (typeof kid === 'number' ? nodes.get(kid) : made(kid)))
+      const stay = new Set(kids)
+      for (const kid of [...parent.childNodes]) if (!stay.has(kid)) kid.remove()
+      for (const [i, kid] of kids.entries())
+        if (kid && parent.childNodes[i] !== kid) parent.insertBefore(kid, parent.childNodes[i] ?? null)
+    }
+  }
+  document.documentElement.replaceChildren(document.createElement('head'))
+  for (const [name, value] of root) document.documentElement.setAttribute(name, value)
+  const sheets = styles.map(href => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+    return new Promise(resolve => link.addEventListener('load', resolve))
+  })
+  const viewport = document.createElement('meta')
+  viewport.name = 'viewport'
+  viewport.content = 'width=device-width, initial-scale=1, viewport-fit=cover'
+  document.head.append(viewport)
+  document.documentElement.append(made(body))
+  await Promise.all(sheets)
+  await document.fonts.ready
+  let at = 0
+  addEventListener('mousedown', event => event.preventDefault())
+  addEventListener('click', event => {
+    event.preventDefault()
+    const step = steps[at++]
+    step?.changes.forEach(apply)
+    requestAnimationFrame(() => setTimeout(() => step?.later.forEach(apply)))
+  })
+  for (const type of ['touchstart', 'pointerdown', 'pointerup'])
+    addEventListener(type, () => {}, { passive: true })
+  return () => {
+    const place = document.querySelector(SCROLLER)
+    if (place) place.scrollTop = steps[at]?.top ?? 0
+  }
+}
+
+Object.assign(globalThis, { recordChanges, changeTheSame })
