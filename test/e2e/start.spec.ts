@@ -19,6 +19,17 @@ test('the app opens', async ({ page }) => {
   await expect(heading(page)).toBeVisible()
 })
 
+test('its own font is drawn in each of its weights, as the build packed them', async ({ page }) => {
+  await page.goto('./')
+  const drawn = await page.evaluate(async () => {
+    const fonts = await Promise.all(
+      [500, 600, 700].map(weight => document.fonts.load(`${weight} 16px 'Barlow Condensed'`, 'Pay $10 ä')),
+    )
+    return fonts.flat().map(({ weight, status }) => `${weight} ${status}`)
+  })
+  expect(drawn).toEqual(['500 loaded', '600 loaded', '700 loaded'])
+})
+
 test('nothing moves while the start is put together, however long the games take to be read', async ({
   page,
 }) => {
