@@ -176,3 +176,27 @@ test('a refusal leaves the main action where the finger is', async ({ page }) =>
   expect((await reason.boundingBox())?.height).toBeGreaterThan(0)
   expect(await main.boundingBox()).toEqual(before)
 })
+
+test('a finger leaves no ring of the keyboard behind it, which begins at the heading of what is shown', async ({
+  page,
+}) => {
+  const ringed = () => page.evaluate(() => document.querySelector(':focus-visible')?.textContent ?? 'none')
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  await sellCompanies(page)
+  expect(await ringed()).toBe('none')
+  await tap(page, /Ann starts L&N at par \$60$/)
+  expect(await ringed()).toBe('none')
+  // A button leads to a page, and another to a page behind it.
+  await tap(page, 'Wrong? Put an entry right')
+  await page.getByRole('heading', { name: 'Something is wrong' }).waitFor()
+  await tap(page, 'One was forgotten')
+  await page
+    .getByRole('button', { name: /^Before / })
+    .first()
+    .tap()
+  await page.getByRole('heading', { name: 'What is missing' }).waitFor()
+  expect(await ringed()).toBe('none')
+  await page.keyboard.press('Tab')
+  expect(await ringed()).not.toBe('none')
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})

@@ -5,6 +5,9 @@ import { openedNow } from './opened'
 /** Before the first tap nothing can be lost: the browser shows the page from its top. */
 let used = false
 
+/** Was the screen touched last, and neither a mouse nor the keyboard used? Then there is nothing that the focus would tell anybody. */
+let touched = false
+
 const CONTROL = 'button, a, summary'
 
 /**
@@ -13,7 +16,7 @@ const CONTROL = 'button, a, summary'
  */
 export function findFocus(scroll: boolean): void {
   const { activeElement, body } = document
-  if (!used || (activeElement && activeElement !== body)) return
+  if (!used || touched || (activeElement && activeElement !== body)) return
   const heading = document.querySelector<HTMLElement>(':is(h1, h2):not(.hidden-text)')
   if (!heading) return
   heading.tabIndex = -1
@@ -28,15 +31,12 @@ function afterTap({ target, detail }: MouseEvent): void {
     // A tap of the keyboard has no count.
     if (!control.isConnected) findFocus(detail === 0)
   }
-  // A finger does not see where the keyboard stands: the frame of its tap does not wait for it.
+  // Whoever clicks does not look where the keyboard stands: the frame of the click does not wait for it.
   requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
 }
 
 /** Is something to be typed into that would keep the keyboard of the screen up? */
 const types = (element: Element | null) => element?.matches('input, textarea, select') === true
-
-/** Was the screen touched last, and not a mouse clicked? */
-let touched = false
 
 /**
  * A button that is touched does not become what the keyboard stands on: most are taken away by their own tap, and to take
@@ -67,6 +67,10 @@ export function useKeyboard(): void {
   route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
   document.addEventListener('keydown', event => {
     used = true
+    if (touched) {
+      touched = false
+      findFocus(true)
+    }
     if (event.key === 'Escape' && !event.defaultPrevented) stepBack()
   })
 }
