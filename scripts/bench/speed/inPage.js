@@ -15,8 +15,13 @@
 /** The part of the screen that scrolls. */
 const SCROLLER = '.frame > main'
 
-/** Notes from here on what taps change. Gives what ends that, and tells it. */
-function recordChanges() {
+const attributesOf = (/** @type {Element} */ { attributes }) =>
+  [...attributes].map(({ name, value }) => /** @type {[string, string]} */ ([name, value]))
+
+const scroller = () => document.querySelector(SCROLLER)
+
+/** Numbers nodes as they are told for the first time. */
+function numbering() {
   /** @type {WeakMap<Node, number>} */
   const ids = new WeakMap()
   let next = 1
@@ -26,19 +31,42 @@ function recordChanges() {
     ids.set(node, next)
     return next++
   }
-  const attributesOf = (/** @type {Element} */ { attributes }) =>
-    [...attributes].map(({ name, value }) => /** @type {[string, string]} */ ([name, value]))
-  const kept = (/** @type {Node} */ { nodeType }) => nodeType === 1 || nodeType === 3
+  const kidsOf = (/** @type {Node} */ { childNodes }) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === 1 || nodeType === 3)
   /** @returns {TextNode | ElementNode} */
-  const told = (/** @type {Node} */ node) => {
-    if (!(node instanceof Element)) return { id: idOf(node), text: node.nodeValue ?? '' }
-    const kids = [...node.childNodes].filter(kept).map(told)
-    return {
-      ...{ id: idOf(node), tag: node.localName, ns: node.namespaceURI },
-      ...{ attributes: attributesOf(node), kids },
-    }
+  const told = (/** @type {Node} */ node) =>
+    node instanceof Element
+      ? {
+          ...{ id: idOf(node), tag: node.localName, ns: node.namespaceURI },
+          ...{ attributes: attributesOf(node), kids: kidsOf(node).map(told) },
+        }
+      : { id: idOf(node), text: node.nodeValue ?? '' }
+  /**
+   * What became of the nodes that were known before.
+   * @returns {Change[]}
+   */
+  const changesOf = (/** @type {MutationRecord[]} */ records) => {
+    const targets = new Set(records.map(({ target }) => target).filter(target => ids.has(target)))
+    return [...targets].flatMap(target => {
+      const id = idOf(target)
+      const own = records.filter(record => record.target === target)
+      /** @returns {Change[]} */
+      const partOf = (/** @type {MutationRecord} */ { type, attributeName }) => {
+        if (type === 'characterData') return [{ id, data: target.nodeValue ?? '' }]
+        if (attributeName === null || !(target instanceof Element)) return []
+        return [{ id, name: attributeName, value: target.getAttribute(attributeName) }]
+      }
+      const parts = own.flatMap(partOf)
+      if (!own.some(({ type }) => type === 'childList')) return parts
+      return [{ id, kids: kidsOf(target).map(kid => ids.get(kid) ?? told(kid)) }, ...parts]
+    })
   }
-  const scroller = () => document.querySelector(SCROLLER)
+  return { idOf, told, changesOf }
+}
+
+/** Notes from here on what taps change. Gives what ends that, and tells it. */
+function recordChanges() {
+  const { idOf, told, changesOf } = numbering()
   const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
   const recording = {
     styles: sheets.map(link => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname),
@@ -47,25 +75,6 @@ function recordChanges() {
     steps: /** @type {Step[]} */ ([]),
   }
   let painted = true
-  /** @returns {Change[]} */
-  const changesOf = (/** @type {MutationRecord[]} */ records) => {
-    const known = new Set(records.map(({ target }) => target).filter(target => ids.has(target)))
-    const parents = new Set(records.filter(({ type }) => type === 'childList').map(({ target }) => target))
-    const changes = /** @type {Change[]} */ ([])
-    for (const target of known) {
-      const id = idOf(target)
-      if (parents.has(target))
-        changes.push({
-          id,
-          kids: [...target.childNodes].filter(kept).map(kid => ids.get(kid) ?? told(kid)),
-        })
-      for (const { type, attributeName } of records.filter(record => record.target === target))
-        if (type === 'characterData') changes.push({ id, data: target.nodeValue ?? '' })
-        else if (attributeName !== null && target instanceof Element)
-          changes.push({ id, name: attributeName, value: target.getAttribute(attributeName) })
-    }
-    return changes
-  }
   const note = (/** @type {MutationRecord[]} */ records) => {
     const step = recording.steps.at(-1)
     if (!step) return
@@ -103,11 +112,8 @@ function recordChanges() {
   }
 }
 
-/**
- * Builds the page that was recorded, without a script of its own but the one that at each click changes what that click
- * changed there. Gives what puts it where it stood before the next one, and resolves once its style is there.
- */
-async function changeTheSame(/** @type {Recording} */ { styles, root, body, steps }) {
+/** Makes nodes as they were told, and changes them. */
+function remaking() {
   /** @type {Map<number, Node>} */
   const nodes = new Map()
   const made = (/** @type {TextNode | ElementNode} */ node) => {
@@ -139,6 +145,15 @@ async function changeTheSame(/** @type {Recording} */ { styles, root, body, step
         if (kid && parent.childNodes[i] !== kid) parent.insertBefore(kid, parent.childNodes[i] ?? null)
     }
   }
+  return { made, apply }
+}
+
+/**
+ * Builds the page that was recorded, without a script of its own but the one that at each click changes what that click
+ * changed there. Gives what puts it where it stood before the next one, and resolves once its style is there.
+ */
+async function changeTheSame(/** @type {Recording} */ { styles, root, body, steps }) {
+  const { made, apply } = remaking()
   document.documentElement.replaceChildren(document.createElement('head'))
   for (const [name, value] of root) document.documentElement.setAttribute(name, value)
   const sheets = styles.map(href => {

@@ -19,43 +19,29 @@ export async function tapFigures(title: Played, lengths = WHOLE): Promise<readon
     const stretch = stretchOf(title, block, lengths)
     return { taps: await blockOf(stretch), same: await sameBlock(stretch) }
   })
-  const pairs = (figure: (taps: readonly Tap[]) => number, of: 'taps' | 'same' = 'taps'): readonly Pair[] =>
-    blocks.map(({ one, other }) => ({ is: figure(other[of]), least: figure(one) }))
-  const works = (tap: Tap) => total(tap.untilPainted)
+  const ratio = (figure: (taps: readonly Tap[]) => number, of: 'taps' | 'same', most?: number) =>
+    ratioOf(
+      blocks.map(({ one, other }): Pair => ({ is: figure(other[of]), least: figure(one) })),
+      most,
+    )
   const shown = (all: readonly Tap[]) => median(all.map(tap => tap.shown))
+  const late = (all: readonly Tap[]) => p95(all.map(tap => tap.shown))
+  const work = (all: readonly Tap[]) => median(all.map(tap => total(tap.untilPainted)))
+  const parts = (all: readonly Tap[]) => partsOf(all.map(tap => tap.untilPainted))
   const taps = blocks.flatMap(({ other }) => other.taps)
   const same = blocks.flatMap(({ other }) => other.same)
   const empty = blocks.flatMap(({ one }) => one)
+  const whole = `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`
+  const without = `of it not the app's own: the page without the app that changes the same, ${same.length} taps, touch to painted frame`
   return [
-    {
-      what: `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`,
-      ...ratioOf(pairs(shown), 1.7),
-    },
-    {
-      what: 'its p95 against that of the empty page',
-      ...ratioOf(
-        pairs(all => p95(all.map(tap => tap.shown))),
-        1.7,
-      ),
-    },
-    {
-      what: 'main-thread work until the frame is handed over',
-      ...ratioOf(
-        pairs(all => median(all.map(works))),
-        2.2,
-      ),
-    },
-    { what: 'the parts of that work, medians', figure: partsOf(taps.map(tap => tap.untilPainted)) },
-    { what: 'those of the empty page', figure: partsOf(empty.map(tap => tap.untilPainted)) },
-    {
-      what: `of it not the app's own: a page without the app that changes the same, touch to painted frame, ${same.length} taps`,
-      ...ratioOf(pairs(shown, 'same')),
-    },
-    {
-      what: 'its main-thread work until the frame is handed over',
-      ...ratioOf(pairs(all => median(all.map(works)), 'same')),
-    },
-    { what: 'the parts of that', figure: partsOf(same.map(tap => tap.untilPainted)) },
+    { what: whole, ...ratio(shown, 'taps', 1.7) },
+    { what: 'its p95 against that of the empty page', ...ratio(late, 'taps', 1.7) },
+    { what: 'main-thread work until the frame is handed over', ...ratio(work, 'taps', 2.2) },
+    { what: 'the parts of that work, medians', figure: parts(taps) },
+    { what: 'those of the empty page', figure: parts(empty) },
+    { what: without, ...ratio(shown, 'same') },
+    { what: 'its main-thread work until the frame is handed over', ...ratio(work, 'same') },
+    { what: 'the parts of that work', figure: parts(same) },
     { what: 'work after its frame: saving, tidying up', figure: partsOf(taps.map(tap => tap.afterwards)) },
   ]
 }

@@ -10,7 +10,8 @@ const taps = (title: Played): Part => ({
   heading: `Speed of a tap, ${title}`,
   how: `${HOW} A whole game is entered over all blocks, a part of it in each. Both measures of a tap come from one
 trace: from the end of the touch to the painted frame, as Event Timing has it but unrounded; and the processor's time of all main-thread tasks from the
-touch to the end of the one that hands that frame over.`,
+touch to the end of the one that hands that frame over. The third page has nothing of the app but its style and the elements that stood there: each tap changes on it what the same
+tap of the game changed in the app, as it was recorded, with nothing to work out. What that takes is the browser's own.`,
   figures: lengths => tapFigures(title, lengths),
 })
 
