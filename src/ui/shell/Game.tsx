@@ -12,10 +12,10 @@ import '../style/chart.css'
 import '../style/books.css'
 import './log/log.css'
 
-/** The chart of the title, or nothing while it is on its way. */
+/** The chart of the title, or nothing while it is on its way or where the game has none. */
 function Chart({ brief = false }: { brief?: boolean }) {
-  const own = screens.value
-  return own ? <own.Chart brief={brief} /> : null
+  const Own = screens.value?.Chart
+  return Own ? <Own brief={brief} /> : null
 }
 
 /** The books of the title, or nothing while they are on their way. */
@@ -47,7 +47,7 @@ function SideBySide({ screen }: { screen: Screen }) {
         <div class="both">
           <Other />
         </div>
-      ) : broad.value ? (
+      ) : broad.value && screens.value?.Chart ? (
         <>
           <div>
             <Chart />
@@ -80,7 +80,9 @@ function titleOf(screen: Screen): string {
 /** The screens of an open game in their frame: one at a time, or side by side where there is room. */
 export function Game() {
   const { screen } = route.value
-  const Inside = FRAMED[screen] ?? Play
+  // An address may name what this game has not.
+  const none = screen === 'chart' && screens.value !== undefined && !screens.value.Chart
+  const Inside = (none ? undefined : FRAMED[screen]) ?? Play
   return (
     <Frame title={titleOf(screen)} sides={wide.value}>
       {wide.value ? <SideBySide screen={screen} /> : <Inside />}

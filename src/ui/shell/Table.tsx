@@ -16,7 +16,7 @@ export function Table() {
       <Top menu={false} />
       <main class="still-grid">
         <h1 class="hidden-text">{table.title}</h1>
-        {own ? <own.Chart still /> : null}
+        {own?.Chart ? <own.Chart still /> : null}
         {own ? <own.Books still /> : null}
       </main>
       <nav>

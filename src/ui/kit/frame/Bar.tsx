@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import { redo, undo, undoInstead } from '../../../app/desk/commands'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
-import { corrected, lastFollowed, lastSentence, session } from '../../../app/desk/table'
+import { corrected, lastFollowed, lastSentence, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
@@ -32,6 +32,9 @@ function Heard() {
   )
 }
 
+/** Has this game a price chart? */
+const charted = computed(() => tableNow.value?.chart.grid.length !== 0)
+
 // With most entries they stay as they are, and so does the bar.
 const none = computed(() => (session.value?.done.length ?? 0) === 0)
 const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
@@ -45,7 +48,8 @@ export function Bar() {
   const { screen } = route.value
   // One button, so that the focus stays on it.
   const asks = noneBack.value && !none.value
-  const tabs = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
+  const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
+  const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
     <div class="bar">
       <Heard />

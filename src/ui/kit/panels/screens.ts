@@ -32,8 +32,8 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
   /** What is decided, as a text: where it changes, Play begins at its top. */
   moment(turn: V['turn']): string
-  /** The price chart; `still`: without buttons, `brief`: only what fits beside Play. */
-  readonly Chart: ComponentType<{ readonly still?: boolean; readonly brief?: boolean }>
+  /** The price chart, of a game whose view has one with cells; `still`: without buttons, `brief`: only what fits beside Play. */
+  readonly Chart?: ComponentType<{ readonly still?: boolean; readonly brief?: boolean }>
   /** The whole table on one screen. */
   readonly Books: ComponentType<{ readonly still?: boolean }>
   /** How many shares of a corporation a player has. */

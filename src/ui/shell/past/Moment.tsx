@@ -91,7 +91,7 @@ export function Moment() {
           </div>
         ) : null}
         <div class="moment-table">
-          {own ? <own.Chart /> : null}
+          {own?.Chart ? <own.Chart /> : null}
           {own ? <own.Books /> : null}
         </div>
         <div class="buttons">

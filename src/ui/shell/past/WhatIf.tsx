@@ -117,7 +117,7 @@ export function WhatIf() {
   const round = on.open.title.view(before(on.from, at)).round
   const tabs = [
     { value: 'play', text: frame.play },
-    { value: 'chart', text: frame.chart },
+    ...(own?.Chart ? [{ value: 'chart', text: frame.chart } as const] : []),
     { value: 'books', text: frame.books },
     { value: 'effect', text: whatif.effect },
   ] as const
@@ -149,7 +149,7 @@ export function WhatIf() {
         {told.value ? <p class="strip stop">{told.value}</p> : null}
         {tab.value === 'effect' || (slip && tab.value === 'play') ? null : <LastTried on={on} />}
         {tab.value === 'play' ? <PanelsThere slip={slip} /> : null}
-        {tab.value === 'chart' && own ? <own.Chart /> : null}
+        {tab.value === 'chart' && own?.Chart ? <own.Chart /> : null}
         {tab.value === 'books' && own ? <own.Books /> : null}
         {tab.value === 'effect' ? <Effect on={on} /> : null}
       </div>

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { session } from '../../../../src/app/desk/table'
+import { readWords } from '../../../../src/app/desk/words'
+import type { AnyState } from '../../../../src/rules/state'
+import { Bar } from '../../../../src/ui/kit/frame/Bar'
+import { wide } from '../../../../src/ui/kit/parts/wide'
+import { realGame } from '../../../games/recorded'
+import { sessionOf } from '../../../session/games'
+
+beforeAll(readWords)
+afterEach(() => {
+  cleanup()
+  session.value = null
+})
+
+const tabs = () => screen.getAllByRole('link').map(link => link.textContent)
+
+it('leads to a price chart only in a game that has one', () => {
+  wide.value = false
+  session.value = sessionOf(realGame('4714'), 20)
+  const { unmount } = render(<Bar />)
+  expect(tabs()).toEqual(['Play', 'Chart', 'Books', 'Log'])
+  unmount()
+  const open = sessionOf(realGame('4714'), 21)
+  const { title } = open
+  const view = (state: AnyState) => ({ ...title.view(state), chart: { grid: [], tokens: [] } })
+  session.value = { ...open, title: { ...title, view } }
+  render(<Bar />)
+  expect(tabs()).toEqual(['Play', 'Books', 'Log'])
+})
