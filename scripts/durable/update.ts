@@ -28,7 +28,7 @@ const FETCH = `navigator.serviceWorker.ready.then(async registration => {
 async function take(page: Page, version: number): Promise<number> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/start`)
   const began = performance.now()
-  await page.getByRole('button', { name: 'Change to it' }).tap()
+  await page.getByRole('button', { name: 'Update now' }).tap()
   await page.getByText(NEW(version)).waitFor()
   return performance.now() - began
 }

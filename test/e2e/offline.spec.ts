@@ -149,7 +149,7 @@ test('a newer version has its packs before it is offered, and drops the older on
     )
     const { was, is } = newer(host.folder)
     await lookForNewer(page)
-    const change = page.getByRole('button', { name: 'Change to it' })
+    const change = page.getByRole('button', { name: 'Update now' })
     await expect(change).toBeVisible()
     expect(await cached(page, '/table/', 'packs')).toEqual([...packs, is].sort())
     await change.click()

@@ -9,7 +9,7 @@ import { beginGame, dot, logged, pass } from './table'
 test.use({ serviceWorkers: 'allow' })
 
 const BASE = '/table/'
-const change = (page: Page) => page.getByRole('button', { name: 'Change to it' })
+const change = (page: Page) => page.getByRole('button', { name: 'Update now' })
 /** A pack that is fetched while the newer app lies ready. */
 const LATE = 'assets/words-late-de-12345678.js'
 const older = (page: Page) => cached(page, BASE, 'older')
@@ -139,7 +139,7 @@ test('where a file of the older app is gone that is said, with the newer app to 
     await other.evaluate(async name => void (await caches.delete(name)), `paymaster:${BASE}:older`)
     await pass(page)
     await show(page, 'settings', 'No entry is lost by it.')
-    await expect(page.getByText('Another tab has changed to a newer Paymaster.')).toBeVisible()
+    await expect(page.getByText('Another tab has switched to a newer Paymaster.')).toBeVisible()
     await change(page).click()
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await page.goto(`${host.url}#/play`)

@@ -76,7 +76,7 @@ test('an update is offered, and taken between two entries loses nothing', async 
     await page.goto(host.url)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Change to it' }).click()
+    await page.getByRole('button', { name: 'Update now' }).click()
     await loaded
     await page.getByRole('button', { name: 'Continue' }).click()
     expect(await logged(page)).toBe(1)

@@ -26,7 +26,7 @@ function hold(): void {
   })
 }
 
-const change = (page: Page) => page.getByRole('button', { name: 'Change to it' })
+const change = (page: Page) => page.getByRole('button', { name: 'Update now' })
 
 const timers = (page: Page) => page.evaluate(() => (window as unknown as { held: Held }).held.timers.length)
 const reloads = (page: Page) => page.evaluate(() => (window as unknown as { held: Held }).held.reloads)

@@ -1,6 +1,6 @@
 /** The menu of an open game. */
 export const menu = {
-  lookahead: 'What comes',
+  lookahead: 'What is coming',
   title: 'Menu',
   table: 'At the table',
   wrongWhat: 'An entry, or one that is missing.',

@@ -39,10 +39,10 @@ export const share = {
   startOver: 'Start over',
   opening: 'The game is here. Opening it …',
   noCode: 'There is no code to be read in that picture. Take it straight on, with all of the code in it.',
-  noPicture: 'That file is no picture that can be opened.',
+  noPicture: 'That file is not a picture that can be opened.',
   cameraProblems: {
     denied:
-      'The camera may not be used. Allow it in the browser’s settings for this page, or read the code from a picture.',
+      'Paymaster may not use the camera. Allow it in the browser’s settings for this page, or read the code from a picture.',
     none: 'There is no camera here. Read the code from a picture instead.',
     busy: 'The camera is in use by another app. Close that, or read the code from a picture.',
     unsafe: 'The browser gives the camera only to pages with HTTPS. Read the code from a picture instead.',

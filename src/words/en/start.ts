@@ -29,8 +29,8 @@ export const start = {
   restore: 'Take out',
   offline: 'Works without a network.',
   update: 'A newer Paymaster is ready.',
-  updateElsewhere: 'Another tab has changed to a newer Paymaster.',
-  applyUpdate: 'Change to it',
+  updateElsewhere: 'Another tab has switched to a newer Paymaster.',
+  applyUpdate: 'Update now',
   noWords: (language: string) =>
     `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when there is a network.`,
   reading: 'Reading the file …',

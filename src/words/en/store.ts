@@ -49,7 +49,7 @@ function copyProblem({ code, key, facts }: CopyFault): string {
     case 'noJson':
       return 'This file is damaged: it cannot be read to its end.'
     case 'noCopy':
-      return 'This file is no copy of games.'
+      return 'This file is not a copy of games.'
     case 'tooLong':
       return `This file has ${facts.characters} characters, and at most ${facts.most} are read.`
     case 'newer':

@@ -6,7 +6,7 @@ export const welcome = {
     run: () =>
       'Bought and paid. Now “All pass”. Then a corporation runs: type what its trains earn on the map, 60 say, and tap Pay.',
     undo: () =>
-      'The slip says who gets how much. And if it was wrong? Tap Undo, down at the left: it takes the last tap back.',
+      'The slip says who gets how much. And if it was wrong? Tap Undo, at the bottom left: it takes the last tap back.',
     done: () => 'That is all there is to it. Every tap can be taken back, so anything can be tried.',
   },
   own: 'Begin your own game',

@@ -64,7 +64,7 @@ export const finding = {
   swap: 'The other way round',
   slips: {
     step: 'another figure',
-    key: 'the key beside it',
+    key: 'a key beside the right one',
     digit: 'a digit too many or missing',
     swapped: 'two digits swapped',
     figure: 'another figure',
