@@ -209,8 +209,6 @@ export interface HandView {
   readonly stationLeft: boolean
   readonly maySell: boolean
   readonly mayBuyShare: boolean
-  /** The company just founded that may still buy a scrapped train. */
-  readonly equips: CorporationId | null
   readonly fundsLeft: Money
 }
 

@@ -20,7 +20,7 @@ import { charactersEach, charactersOf, picksInAll, playerAt } from '../turns'
 
 function handView(state: LilState, { card }: CardTurn): HandView | null {
   if (!card) return null
-  const { id, use, yellow, trains, station, bought, founded, equipped, funds } = card
+  const { id, use, yellow, trains, station, bought, funds } = card
   const allows = allowanceOf(card)
   return {
     id,
@@ -32,7 +32,6 @@ function handView(state: LilState, { card }: CardTurn): HandView | null {
     stationLeft: allows.station === true && !station,
     maySell: allows.shares === true && !bought,
     mayBuyShare: allows.shares === true && !bought,
-    equips: founded !== null && !equipped ? founded : null,
     fundsLeft: funds,
   }
 }

@@ -172,7 +172,7 @@ export function Hand({
         {text.use(hand.id, hand.use, play.voice)}
       </StepLabel>
       {allows.shares ? <Shares play={play} hand={hand} slots={slots} /> : null}
-      {hand.equips ? <Scrapped play={play} trains={slots.scrapped} /> : null}
+      <Scrapped play={play} trains={slots.scrapped} />
       {slots.trains.length > 0 ? <Trains play={play} trains={slots.trains} most={hand.trainsLeft} /> : null}
       {slots.stations.length > 0 ? <Stations play={play} stations={slots.stations} /> : null}
       {slots.funds.length > 0 ? <Funds play={play} funds={slots.funds} left={hand.fundsLeft} /> : null}
