@@ -18,6 +18,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { Who } from '../../kit/parts/Who'
 import { nameOf, roundAt, sentenceOf } from '../log/said'
 import '../../style/past.css'
+import './wrong.css'
 
 /** What somebody remembers was entered wrongly is among the last few; so many more are shown at each wish. */
 const SHOWN = 6
