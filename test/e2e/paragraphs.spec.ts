@@ -62,7 +62,7 @@ test('the phase opens its paragraph from the menu, the books and what comes; the
   await reads(page, 'What phase 4 brings', 'Table I')
   await show(page, 'books', 'Books')
   await reads(page, 'Trains left: Read Table I', 'Table I')
-  await show(page, 'lookahead', 'What is coming')
+  await show(page, 'lookahead', 'What comes')
   await reads(page, 'The trains: Read Table I', 'Table I')
   await show(page, 'sheet', 'Revenue of L&N')
   await reads(page, 'Read 4.2.3', '4.2.3')

@@ -103,7 +103,7 @@ test('the early score is kept secret where the table wants it', async ({ page })
 test('what comes spells each of its sums out', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: 'Books' }).tap()
-  await page.getByRole('link', { name: 'What is coming' }).tap()
+  await page.getByRole('link', { name: 'What comes' }).tap()
   await page.locator('.told').getByText('Out in OR 10.2').tap()
   await expect(page.getByText('$4,730 ÷ $481 = 9.8 rounds')).toBeVisible()
   await page.getByText('6 · $630 · 1 left').tap()
@@ -118,7 +118,7 @@ test('what comes names no end of the bank that lies further off than games last,
   page,
 }) => {
   await openGame(page, 60)
-  await show(page, 'lookahead', 'What is coming')
+  await show(page, 'lookahead', 'What comes')
   await expect(page.getByText(/^It has \$5,715\. No end of the bank in sight/)).toBeVisible()
   await page.locator('.told').getByText('No end of the bank in sight').tap()
   await expect(page.getByText('$5,715 ÷ $70 = 81.6 rounds')).toBeVisible()
@@ -141,7 +141,7 @@ for (const [width, colorScheme] of [
       faults.push(...(await axeFaults(page)), ...(await misfits(page)))
     }
     await openGame(page, 170)
-    await show(page, 'lookahead', 'What is coming')
+    await show(page, 'lookahead', 'What comes')
     await look()
     await show(page, 'story', 'If it ended now')
     await look()

@@ -1,6 +1,6 @@
 /** The menu of an open game. */
 export const menu = {
-  lookahead: 'What is coming',
+  lookahead: 'What comes',
   title: 'Menu',
   table: 'At the table',
   wrongWhat: 'An entry, or one that is missing.',
