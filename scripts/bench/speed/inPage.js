@@ -67,9 +67,8 @@ function numbering() {
 /** Notes from here on what taps change. Gives what ends that, and tells it. */
 function recordChanges() {
   const { idOf, told, changesOf } = numbering()
-  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
   const recording = {
-    styles: sheets.map(link => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname),
+    styles: /** @type {string[]} */ ([]),
     root: attributesOf(document.documentElement),
     body: /** @type {ElementNode} */ (told(document.body)),
     steps: /** @type {Step[]} */ ([]),
@@ -108,6 +107,9 @@ function recordChanges() {
   return () => {
     note(observer.takeRecords())
     observer.disconnect()
+    // At the end: a screen that a tap opens brings a style of its own along.
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+    recording.styles = sheets.map(link => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname)
     return recording
   }
 }

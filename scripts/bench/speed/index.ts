@@ -74,6 +74,14 @@ export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<reado
         ),
       },
       {
+        what: 'a second after it was offered',
+        ...ratioOf(of.map(({ waited, tap }) => ({ is: waited, least: tap }))),
+      },
+      {
+        what: "of it not the app's own: a page without the app that shows the same table",
+        ...ratioOf(of.map(({ same, tap }) => ({ is: same, least: tap }))),
+      },
+      {
         what: 'reloading it at its address, against that and the start page itself',
         ...ratioOf(
           of.map(({ offered, reloaded, page }) => ({ is: reloaded, least: offered + page })),
