@@ -4,6 +4,7 @@ import { books } from './scripts/vite/books.ts'
 import { chunkName, groupOf } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
+import { compileHints } from './scripts/vite/hints.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { sharedLink } from './scripts/vite/shared.ts'
 import { builtTitles } from './scripts/vite/titles.ts'
@@ -13,7 +14,7 @@ const { alias, outDir } = builtTitles()
 export default defineConfig({
   // Relative, so that the same files work at any path of any host.
   base: './',
-  plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), pwa()],
+  plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), compileHints(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
   // Its own minified build is a tenth smaller than what a bundler makes of the other.
   resolve: { alias: [...alias, { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
