@@ -9,13 +9,13 @@ import './ui/style/landscape.css'
 import './ui/shell/start/start.css'
 import { render } from 'preact'
 import { go } from './app/desk/routes'
-import { readFirstWords, readWords } from './app/desk/words'
+import { readFirstWords } from './app/desk/words'
 import { readyIfNew, start } from './app/start'
 import { fetchPacks } from './app/worker/updates'
 import { useDevice } from './ui/kit/parts/device'
 import { useKeyboard } from './ui/kit/parts/keyboard'
 import { fetchAhead } from './ui/kit/parts/later'
-import { App } from './ui/shell/App'
+import { App, Game } from './ui/shell/App'
 import { takeArrivals } from './ui/shell/start/reading'
 
 // A shortcut of the installed app says where to go; the address is clean again afterwards.
@@ -37,7 +37,7 @@ const again = navigator.serviceWorker?.controller
 // English is at hand; of another language the few words of the first picture are fetched first. Whoever is new sees it whole at once.
 void Promise.all([readFirstWords(), again ? undefined : readyIfNew()]).then(async () => {
   if (place) render(<App />, place)
-  if (again) void Promise.all([import('./ui/shell/Game'), readWords()]).catch(() => {})
+  if (again) void Game.fetch().catch(() => {})
   await start()
   setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)
 })

@@ -22,7 +22,8 @@ export const speedParts: Readonly<Record<string, Part>> = {
   'speed:18lilliput': taps('18Lilliput'),
   'speed:opening': {
     heading: 'Speed of opening',
-    how: `${HOW} Games of 18AL.`,
+    how: `${HOW} Games of 18AL. The page without the app shows, at one tap, all the elements that the table had, in its style: drawing them for the
+first time is the browser's own.`,
     figures: openingFigures,
   },
   'speed:visits': {

@@ -95,15 +95,15 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   if (current.value?.id === id) return undefined
   closeGame()
   asked = id
-  await join(id)
-  const problem = await opened(id).catch((): OpenProblem => 'unreadable')
+  // The bank is asked for before the game is read: whoever had it lets it go once all is written.
+  const problem = await opened(id, join(id)).catch((): OpenProblem => 'unreadable')
   if (problem && asked === id) leave()
   // What the tab that banks stored between the reading and now was told to nobody here.
   if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
   return problem
 }
 
-async function opened(id: string): Promise<OpenProblem | undefined> {
+async function opened(id: string, joined: Promise<void>): Promise<OpenProblem | undefined> {
   let { game, waits } = await partsOf(id)
   if (game?.damage) {
     await heal(id)
@@ -116,6 +116,7 @@ async function opened(id: string): Promise<OpenProblem | undefined> {
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
   const { session: open, differs: difference } = await madeOf(game, title)
+  await joined
   if (asked !== id) return undefined
   batch(() => {
     damage.value = game.damage ?? null

@@ -30,7 +30,8 @@ const Moment = later(async () => (await more()).Moment)
 const WhatIf = later(async () => (await more()).WhatIf)
 const Join = later(async () => (await more()).JoinPage)
 const Seats = later(async () => (await more()).Seats)
-const Game = later(async () => (await import('./Game')).Game)
+/** The screens of an open game. */
+export const Game = later(async () => (await import('./Game')).Game)
 
 /** Screens that stand for themselves, without an open game. */
 const FREE: Partial<Record<Screen, ComponentType>> = {

@@ -6,11 +6,14 @@ import { findFocus } from './keyboard'
 
 const waiting: (() => Promise<void>)[] = []
 
+/** A screen that may still have to be fetched: `fetch` does so before it is shown, so that it is drawn at once. */
+export type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> }
+
 /**
  * A screen that comes in a file of its own, so that the first picture need not wait for it. It is fetched when it is
- * first shown, or before that by `fetchAhead`.
+ * first shown, or before that by `fetch` or `fetchAhead`.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let here: ComponentType<P> | undefined
   const fetch = async () => {
     if (here) return
@@ -18,7 +21,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     here = found
   }
   waiting.push(fetch)
-  return function Later(props: P) {
+  function Screen(props: P) {
     const [fault, setFault] = useState<unknown>(undefined)
     const [, setHere] = useState(here !== undefined)
     useEffect(() => {
@@ -31,9 +34,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [])
     // Into the hands of the guard around the screens.
     if (fault !== undefined) throw fault
-    const Screen = here
-    return Screen ? <Screen {...props} /> : null
+    const Here = here
+    return Here ? <Here {...props} /> : null
   }
+  return Object.assign(Screen, { fetch })
 }
 
 /** Fetches one screen after the other while nothing else is to be done, so that each opens at once. */
