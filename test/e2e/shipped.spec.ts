@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { shippedTitles } from '../../scripts/vite/shared.ts'
 import { packs } from './support'
 
 // What is in dist, file by file: the browser of the tests does not judge whether an app can be installed.
@@ -31,6 +32,15 @@ test('what an opened game shows at once waits for no screen that is opened by it
   const game = files.filter(name => /^assets\/(?:core|game)-[\w-]{8}\.js$/.test(name))
   expect(game).toHaveLength(2)
   for (const name of game) expect(text(name)).not.toMatch(/from\s*["']\.\/more-/)
+})
+
+test('what a table on the screen calls is compiled while it is fetched: the hint stands before all code', () => {
+  const called = files.filter(name =>
+    /^assets\/(?:core|game|dexie|store|title-[\w-]+)-[\w-]{8}\.js$/.test(name),
+  )
+  // The four of every game, what titles share, and each title's own.
+  expect(called).toHaveLength(5 + shippedTitles().length)
+  for (const name of called) expect(text(name), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test('of the sign face only Latin letters in one format are shipped', () => {
