@@ -7,7 +7,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Has the browser compile such files as a whole while they are fetched, beside the page, and not function by function when
- * a tap first calls them: half of what opening a game took was that. Browsers that do not know the comment pass it over.
+ * a tap first calls them: a quarter of what opening a game took was that. Browsers that do not know the comment pass it over.
  */
 export function compileHints(): Plugin {
   return {
