@@ -61,7 +61,7 @@ const downward = rooms.map(({ name, is, may }) => ({
 const ordered = [
   {
     room: 'src/app',
-    folders: ['device', 'desk', 'saving', 'worker', 'games', 'copies', 'past', 'count'],
+    folders: ['device', 'desk', 'saving', 'worker', 'games', 'copies', 'opening', 'past', 'count'],
   },
   { room: 'src/ui/kit', folders: ['parts', 'frame', 'motion', 'play', 'fields', 'panels'] },
   {

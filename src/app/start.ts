@@ -1,20 +1,14 @@
 import { isTitle } from '../titles/registry'
-import { bringBack, bringBackLost, dropCopies } from './copies/copies'
-import { writeWith } from './desk/commands'
+import { bringBackLost, dropCopies } from './copies/copies'
 import { route } from './desk/routes'
 import { reachTitle } from './desk/words'
 import { painted } from './device/painted'
 import { settingsRead } from './device/settings'
 import { isNew } from './device/shelf'
 import { measureSpace } from './games/durable'
-import { emptyBin, healWith, lastPlayed, ready, refresh } from './games/games'
-import { prepare } from './games/prepared'
-import { keepRecord } from './saving/keeping'
+import { emptyBin, lastPlayed, ready, refresh } from './games/games'
+import { prepare } from './opening/prepared'
 import { startUpdates } from './worker/updates'
-
-// Here the app is put together: what lower rooms ask for, and only higher ones can do.
-writeWith(keepRecord)
-healWith(bringBack)
 
 /** Makes ready what one tap will continue, once the button for it is on the screen. */
 async function prepareLast(): Promise<void> {

@@ -110,22 +110,35 @@ export function writesInTheEnd(tab: { retrySaving: () => Promise<void> }): void 
 /** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
 export async function openTab() {
   vi.resetModules()
-  const [games, table, commands, guard, keeping, lead, files, intake, shelf, current, settings, prepared] =
-    await Promise.all([
-      import('../../src/app/games/games'),
-      import('../../src/app/desk/table'),
-      import('../../src/app/desk/commands'),
-      import('../../src/app/desk/guard'),
-      import('../../src/app/saving/keeping'),
-      import('../../src/app/saving/lead'),
-      import('../../src/app/games/files'),
-      import('../../src/app/games/intake'),
-      import('../../src/app/device/shelf'),
-      import('../../src/app/desk/current'),
-      import('../../src/app/device/settings'),
-      import('../../src/app/games/prepared'),
-      import('../../src/app/start'),
-    ])
+  const [
+    games,
+    table,
+    commands,
+    guard,
+    keeping,
+    lead,
+    files,
+    intake,
+    shelf,
+    current,
+    settings,
+    prepared,
+    open,
+  ] = await Promise.all([
+    import('../../src/app/games/games'),
+    import('../../src/app/desk/table'),
+    import('../../src/app/saving/commands'),
+    import('../../src/app/desk/guard'),
+    import('../../src/app/saving/keeping'),
+    import('../../src/app/saving/lead'),
+    import('../../src/app/games/files'),
+    import('../../src/app/games/intake'),
+    import('../../src/app/device/shelf'),
+    import('../../src/app/desk/current'),
+    import('../../src/app/device/settings'),
+    import('../../src/app/opening/prepared'),
+    import('../../src/app/opening/open'),
+  ])
   writesInTheEnd(keeping)
   return {
     ...games,
@@ -140,6 +153,7 @@ export async function openTab() {
     ...current,
     ...settings,
     ...prepared,
+    ...open,
   }
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>

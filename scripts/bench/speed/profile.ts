@@ -93,9 +93,9 @@ const is =
 const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
   ['previews', is('src/app/desk/table.ts', 'preview')],
   ['choices', is('src/rules/apply.ts', 'choices')],
-  ['passes to the end', is('src/app/desk/commands.ts', 'entriesToEnd')],
+  ['passes to the end', is('src/app/saving/commands.ts', 'entriesToEnd')],
   ['view', isFile(/^src\/titles\/[^/]+\/table\//)],
-  ['entering', is('src/app/desk/commands.ts', 'settle', 'enter')],
+  ['entering', is('src/app/saving/commands.ts', 'settle', 'enter')],
   ['saving', isFile(/^src\/(?:store|app\/(?:saving|copies))\//)],
   ['motion', isFile(/^src\/ui\/kit\/motion\//)],
   ['drawing', isFile(/^@?preact\b/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],

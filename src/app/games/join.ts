@@ -3,8 +3,8 @@ import type { Action, Setup } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import { begin, enter as tryEntries } from '../../session/session'
 import { loadTitle, type TitleId } from '../../titles/registry'
-import { enter } from '../desk/commands'
 import { desk } from '../desk/table'
+import { enter } from '../saving/commands'
 import { newGame } from './games'
 
 /** A game that is joined on its way, before it exists. The title's own form fills in its table. */

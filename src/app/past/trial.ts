@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { enter, type Session, undo } from '../../session/session'
-import { takeChange } from '../desk/commands'
 import { current } from '../desk/current'
 import { type Elsewhere, refused, session, staying } from '../desk/table'
+import { takeChange } from '../saving/commands'
 import { changeAlone } from './change'
 
 /** Entries that are tried out. It lives in memory only, and nothing of it is stored unless it is kept. */

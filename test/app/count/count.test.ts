@@ -13,10 +13,9 @@ async function openTab() {
   const [games, table, commands, count, past] = await Promise.all([
     import('../../../src/app/games/games'),
     import('../../../src/app/desk/table'),
-    import('../../../src/app/desk/commands'),
+    import('../../../src/app/saving/commands'),
     import('../../../src/app/count/count'),
     import('../../../src/app/past/change'),
-    import('../../../src/app/start'),
   ])
   await games.newGame('18AL', { players: game.players, options: game.options })
   const put = (action: Action) => {

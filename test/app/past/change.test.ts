@@ -12,14 +12,13 @@ async function openTab(upTo: number) {
   const [games, table, commands, past, place, trial, history, routes, keeping] = await Promise.all([
     import('../../../src/app/games/games'),
     import('../../../src/app/desk/table'),
-    import('../../../src/app/desk/commands'),
+    import('../../../src/app/saving/commands'),
     import('../../../src/app/past/change'),
     import('../../../src/app/past/places'),
     import('../../../src/app/past/trial'),
     import('../../../src/app/past/history'),
     import('../../../src/app/desk/routes'),
     import('../../../src/app/saving/keeping'),
-    import('../../../src/app/start'),
   ])
   writesInTheEnd(keeping)
   const tab = {
@@ -253,11 +252,11 @@ describe('a change that is held', () => {
     tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
     await settled(tab as never)
     vi.resetModules()
-    const [games, past] = await Promise.all([
-      import('../../../src/app/games/games'),
+    const [{ continueLast }, past] = await Promise.all([
+      import('../../../src/app/opening/open'),
       import('../../../src/app/past/change'),
     ])
-    expect(await games.continueLast()).toBe(true)
+    expect(await continueLast()).toBe(true)
     expect(past.pending.value).toBeNull()
     expect(past.held.value).toMatchObject([{ draft: { splices: [{ insert: [right] }] } }])
     past.drop(0)

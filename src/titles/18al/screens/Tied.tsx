@@ -1,5 +1,5 @@
-import { enter } from '../../../app/desk/commands'
 import { desk } from '../../../app/desk/table'
+import { enter } from '../../../app/saving/commands'
 import { Button } from '../../../ui/kit/parts/Button'
 import { said } from './words'
 

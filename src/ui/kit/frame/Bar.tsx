@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals'
-import { redo, undo, undoInstead } from '../../../app/desk/commands'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSentence, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import { redo, undo, undoInstead } from '../../../app/saving/commands'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { enter } from '../../../app/desk/commands'
 import { desk, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import { enter } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
 import { Figure } from '../../kit/fields/Figure'

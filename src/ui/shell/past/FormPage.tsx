@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { enter, entriesToEnd } from '../../../app/desk/commands'
 import { go } from '../../../app/desk/routes'
 import {
   type Desk,
@@ -14,6 +13,7 @@ import {
 } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { edit, edited } from '../../../app/past/places'
+import { enter, entriesToEnd } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { isEnd } from '../../../session/mend/ends'

@@ -1,6 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { enter, entriesToEnd } from '../../../app/desk/commands'
 import { addressOf } from '../../../app/desk/routes'
 import {
   corrected,
@@ -22,6 +21,7 @@ import {
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
+import { enter, entriesToEnd } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { Panels } from '../../kit/panels/Panels'

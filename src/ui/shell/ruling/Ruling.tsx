@@ -1,7 +1,7 @@
-import { enter } from '../../../app/desk/commands'
 import { go } from '../../../app/desk/routes'
 import { desk, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import { enter } from '../../../app/saving/commands'
 import { Page } from '../../kit/frame/Page'
 import { Judged } from './Judged'
 import { RulingForm } from './RulingForm'

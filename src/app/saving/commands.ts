@@ -1,7 +1,6 @@
 import { batch, effect, signal } from '@preact/signals'
 import { apply, applyAll, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
-import type { LogRecord } from '../../session/records'
 import {
   type Attempt,
   enter as enterRecord,
@@ -10,16 +9,10 @@ import {
   type Session,
   undo as undoRecord,
 } from '../../session/session'
-import { guard } from './guard'
-import { route } from './routes'
-import { desk, elsewhere, refused, session, shownSession, staying } from './table'
-
-let write: (record: LogRecord, after: Session) => void = () => {}
-
-/** Says who writes down what was taken: the rooms above know the store, this one does not (start.ts). */
-export function writeWith(writer: typeof write): void {
-  write = writer
-}
+import { guard } from '../desk/guard'
+import { route } from '../desk/routes'
+import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
+import { keepRecord } from './keeping'
 
 function settle(step: Attempt | undefined): boolean {
   if (!step || guard.value) return false
@@ -32,7 +25,7 @@ function settle(step: Attempt | undefined): boolean {
     refused.value = null
     staying.value = false
   })
-  write(step.record, step.session)
+  keepRecord(step.record, step.session)
   return true
 }
 

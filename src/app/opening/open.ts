@@ -1,0 +1,139 @@
+import { batch } from '@preact/signals'
+import { FORMAT } from '../../session/formats'
+import type { Session } from '../../session/session'
+import type { StoredGame, Written } from '../../store/types'
+import { isTitle, loadTitle } from '../../titles/registry'
+import { bringBack } from '../copies/copies'
+import { current, stranded } from '../desk/current'
+import { damage, differs, guard, healed, role } from '../desk/guard'
+import { session } from '../desk/table'
+import { wordsOf } from '../desk/words'
+import { tell } from '../device/channel'
+import { tab } from '../device/named'
+import { settingsRead } from '../device/settings'
+import { shelf } from '../device/shelf'
+import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
+import { catchUp, writer } from '../saving/keeping'
+import { join, leave } from '../saving/lead'
+import { merge } from '../saving/merge'
+import { sessionOf } from '../saving/replay'
+import { madeOf, readGame } from './prepared'
+
+/** Why a game cannot be opened; it is left untouched. */
+export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
+
+/** What there is of a game, on the disk and on its way there. */
+async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
+  return writer.alone(async () => {
+    const fresh = writer.newGames.find(head => head.id === id)
+    const waits = writer.waiting(id)
+    if (fresh) return { game: { head: fresh, records: [], tables: [], by: [], marks: [] }, waits }
+    const game = await readGame(id)
+    return { waits, ...(game ? { game } : {}) }
+  })
+}
+
+function problemOf({ head }: StoredGame): OpenProblem | undefined {
+  if (head.format > FORMAT) return 'newerFormat'
+  return isTitle(head.title) ? undefined : 'unknownTitle'
+}
+
+/** A stored game with the entries of this tab that are not stored yet. */
+function withWaiting(open: Session, by: readonly string[], waits: readonly Written[]): Session {
+  const first = waits[0]?.record.n
+  if (first === undefined) return open
+  const mine = [...open.records.slice(0, first - 1), ...waits.map(({ record }) => record)]
+  const own = { waiting: waits.length, by, tab }
+  const merged = merge(sessionOf(open.title, open.setup, mine), open.records, own)
+  if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
+  return merged.session
+}
+
+/** Opens a stored game on the desk; the route is left alone. Tells why where it cannot. */
+export async function openGame(id: string): Promise<OpenProblem | undefined> {
+  if (current.value?.id === id) return undefined
+  const wanted = makeRoom(id)
+  // The bank is asked for before the game is read: whoever had it lets it go once all is written.
+  const problem = await opened(id, wanted, join(id)).catch((): OpenProblem => 'unreadable')
+  if (problem && wanted()) leave()
+  // What the tab that banks stored between the reading and now was told to nobody here.
+  if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
+  return problem
+}
+
+async function opened(
+  id: string,
+  wanted: () => boolean,
+  joined: Promise<void>,
+): Promise<OpenProblem | undefined> {
+  let { game, waits } = await partsOf(id)
+  if (game?.damage) {
+    await bringBack(id)
+    ;({ game, waits } = await partsOf(id))
+  }
+  if (!game) return 'gone'
+  const problem = problemOf(game)
+  if (problem || !isTitle(game.head.title)) return problem ?? 'unknownTitle'
+  const title = await loadTitle(game.head.title)
+  if (game.head.edition > title.edition) return 'newerEdition'
+  const words = await wordsOf(title)
+  const { session: open, differs: difference } = await madeOf(game, title)
+  await joined
+  if (!wanted()) return undefined
+  batch(() => {
+    damage.value = game.damage ?? null
+    healed.value = game.healed ?? false
+    differs.value = difference ?? null
+    const whole = game.damage || difference ? open : withWaiting(open, game.by, waits)
+    putOnDesk({ ...game.head, records: whole.records.length }, whole, words)
+  })
+  if (!difference && !game.damage && game.head.edition !== title.edition)
+    await shelf().then(store => store.accept(id, title.edition))
+  return undefined
+}
+
+/** Opens the game played last; false where there is none. */
+export async function continueLast(): Promise<boolean> {
+  await settingsRead
+  if (!ready.value) await refresh()
+  const last = lastPlayed()
+  return last !== undefined && (await openGame(last.id)) === undefined
+}
+
+/** Does something to the open game on the disk, and tells the other tabs. False where the store did not take it. */
+async function settle(id: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await writer.alone(work)
+    tell({ is: 'stored', game: id })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. False where it cannot be done now. */
+export async function keepGoodPart(): Promise<boolean> {
+  const id = current.value?.id
+  if (id === undefined || guard.value !== 'damaged') return false
+  const done = await settle(id, async () => (await shelf()).mend(id))
+  if (done) damage.value = null
+  return done
+}
+
+/**
+ * Goes on with a game as these rules read it; entries that they refuse are kept aside for export. False where it cannot
+ * be done now.
+ */
+export async function acceptDifference(): Promise<boolean> {
+  const id = current.value?.id
+  const open = session.value
+  if (id === undefined || guard.value !== 'differs' || !open) return false
+  const done = await settle(id, async () => {
+    const store = await shelf()
+    // Only records that no longer fit are missing in the session.
+    await store.mend(id, open.records.length + 1)
+    await store.accept(id, open.title.edition)
+  })
+  if (done) differs.value = null
+  return done
+}

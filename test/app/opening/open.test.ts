@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sealed } from '../../../src/store/chain'
+import { setup } from '../setup'
+import { entries, equip, openTab, settled, tap } from '../support'
+
+beforeEach(equip)
+
+describe('games that are opened', () => {
+  it('are there again after a reload, with what was undone', async () => {
+    const tab = await openTab()
+    const id = await tab.newGame('18AL', setup)
+    expect(tap(tab) && tap(tab) && tap(tab)).toBe(true)
+    tab.undo()
+    const before = entries(tab)
+    expect(before).toHaveLength(2)
+    await settled(tab)
+    const again = await openTab()
+    expect(await again.continueLast()).toBe(true)
+    expect(again.current.value?.id).toBe(id)
+    expect(entries(again)).toEqual(before)
+  })
+
+  it('of a newer format, edition or an unknown title are refused with the reason and left as they are', async () => {
+    const tab = await openTab()
+    await tab.newGame('18AL', setup)
+    tap(tab)
+    await settled(tab)
+    const head = tab.current.value
+    if (!head) throw new Error('no game is open')
+    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    const strange = {
+      newerFormat: { format: 2 },
+      newerEdition: { edition: 99 },
+      unknownTitle: { title: '18XX' },
+    }
+    for (const [problem, more] of Object.entries(strange)) {
+      await db.table('games').put(sealed({ ...head, ...more, id: problem, records: 0 }))
+      const before = await db.table('games').toArray()
+      expect(await tab.openGame(problem)).toBe(problem)
+      expect(tab.session.value).toBeNull()
+      await settled(tab)
+      expect(await db.table('games').toArray()).toEqual(before)
+    }
+    db.close()
+  })
+})
