@@ -1,8 +1,9 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
 import { books } from './scripts/vite/books.ts'
-import { chunkName, groupOf } from './scripts/vite/chunks.ts'
+import { chunkName, groups } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
+import { askDirectly } from './scripts/vite/direct.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
 import { compileHints } from './scripts/vite/hints.ts'
 import { pwa } from './scripts/vite/pwa.ts'
@@ -14,7 +15,7 @@ const { alias, outDir } = builtTitles()
 export default defineConfig({
   // Relative, so that the same files work at any path of any host.
   base: './',
-  plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), compileHints(), pwa()],
+  plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), askDirectly(), compileHints(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
   // Its own minified build is a tenth smaller than what a bundler makes of the other.
   resolve: { alias: [...alias, { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
@@ -29,7 +30,7 @@ export default defineConfig({
         chunkFileNames: chunk => `assets/${chunkName(chunk)}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: groupOf, debugName: 'packs' }],
+          groups,
         },
       },
     },

@@ -1,32 +1,20 @@
+import type { Rolldown } from 'vite'
+
 /**
  * Few files, each for a moment of its own: many small ones pack worse (by 4% of all there is). The first match counts.
- * `core` is the first picture; `game` what an opened game of any title shows at once; `more` every screen that is opened
- * by itself, fetched ahead when all is quiet. Nothing that `core` or `game` needs may stand in `more`.
+ * `game` is what an opened game of any title shows at once; `more` every screen that is opened by itself, fetched ahead when
+ * all is quiet. Nothing that `game` or a title needs may stand in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
-    'core',
-    [
-      /\/node_modules\/(?:preact|@preact|valibot)\//,
-      /\/src\/(?:bank|rules|words\/en\/(?:first|frame|parts|start|store)\.)/,
-      /\/titles\/(?:registry|screens|[^/]+\/card)\.ts/,
-      /\/src\/ui\/kit\/parts\/(?!SpacePick|Told)/,
-      /\/src\/session\/(?:records|session|change|reopen|formats|correction|settled)\.ts/,
-      // What checks records; the store itself brings Dexie along, for which the first picture must not wait.
-      /\/src\/store\/(?:chain|types)\.ts/,
-      /\/src\/ui\/shell\/(?:App|screens|start\/(?:Start|Welcome|reading|Outcome))\./,
-      /vite\/preload-helper/,
-      /\/src\/app\/(?!past|count|desk\/sheets|games\/(?:lesson|story|share|files|intake|twins)|worker\/arrivals)/,
-    ],
-  ],
-  [
     'game',
     [
-      /\/src\/ui\/kit\/(?!parts)/,
-      /\/src\/ui\/kit\/parts\/Told/,
+      /\/src\/(?:bank|rules|ui\/kit)\//,
       /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|ruling\/ruler|frame\/\w+))\.(?:tsx?|css)/,
       /\/src\/ui\/shell\/past\/(?:Held|review)\.tsx?/,
-      /\/src\/(?:app\/(?:desk\/sheets|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/story)\.ts/,
+      /\/src\/(?:app\/(?:desk\/(?:sheets|paragraphs)|games\/lesson|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/(?:story|change))\.ts/,
+      // What past/change asks for.
+      /\/src\/session\/mend\/(?!repairs)/,
       /\/src\/ui\/style\/(?:chart|books|past|story)\.css/,
     ],
   ],
@@ -34,16 +22,18 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'files',
     [
-      /\/src\/(?:app\/(?:games\/(?:files|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json))\.ts/,
+      /\/src\/(?:app\/(?:games\/(?:files|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
     ],
   ],
   [
     'more',
     [
       /\/node_modules\/qr\//,
-      /\/src\/ui\/(?:shell\/(?!start\/start\.css)|kit\/parts\/SpacePick)/,
+      // The version that is shown.
+      /\/package\.json$/,
+      /\/src\/ui\/shell\/(?!start\/start\.css)/,
       /\/src\/ui\/style\/pages\.css/,
-      /\/src\/(?:app\/(?:past|count|games\/story)|session\/(?:compare|counting)|interop\/(?:qr|compact|tables))/,
+      /\/src\/(?:app\/(?:past|count|games\/story)|session\/(?:compare|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
     ],
   ],
 ]
@@ -70,11 +60,25 @@ function packOf(id: string): string | undefined {
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`
 }
 
-/** The group that a module is bundled with, or nothing where the bundler shall decide. */
-export function groupOf(id: string): string | null {
+function groupOf(id: string): string | null {
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]
   return packOf(id) ?? together ?? null
 }
+
+/**
+ * What a module is bundled with: `core` is all that the page itself imports, so the first picture and no more; what is asked
+ * for later goes by packs and by what is used together. The rest is for the bundler to decide.
+ */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  // The page's own module stays apart: it would make of the file that the page names an empty one.
+  {
+    name: 'core',
+    tags: ['$initial'],
+    test: id => !/\/(?:src\/main\.tsx|index\.html)$|\.css$/.test(id),
+    priority: 1,
+  },
+  { name: groupOf, debugName: 'packs' },
+]
 
 /** A chunk by what it carries, so that sizes can be told by name: `dexie`, the packs of a title, `words-de`, else the bundler's name. */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {

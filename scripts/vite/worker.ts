@@ -51,17 +51,21 @@ async function program(packs: readonly string[], others: readonly string[]): Pro
 export const ownWorker = (imported: string[]): Plugin => ({
   name: 'own-part-of-the-worker',
   apply: 'build',
-  async generateBundle(_, bundle) {
-    const files = Object.keys(bundle)
-      .filter(file => file.startsWith('assets/'))
-      .sort()
-    const source = await program(
-      files.filter(isPack).sort((a, b) => kindOf(a) - kindOf(b)),
-      files.filter(file => !isPack(file)),
-    )
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    const fileName = `worker-${hash}.js`
-    this.emitFile({ type: 'asset', fileName, source })
-    imported.splice(0, imported.length, fileName)
+  generateBundle: {
+    // Once it is settled which files there are.
+    order: 'post',
+    async handler(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter(file => file.startsWith('assets/'))
+        .sort()
+      const source = await program(
+        files.filter(isPack).sort((a, b) => kindOf(a) - kindOf(b)),
+        files.filter(file => !isPack(file)),
+      )
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const fileName = `worker-${hash}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      imported.splice(0, imported.length, fileName)
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { game, own } from '../titles/microline/kit'
 import { button, madeUpHost, openGame, savedFile, show, step, textOf, turn, wrongOn } from './madeUp'
+import { dot } from './table'
 
 // A title that the shell has never heard of, in the app as it is built: see test/titles/microline.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -85,6 +86,7 @@ test('is begun with its ladder and its companies, and played to its end', async 
   await expect(page.locator('.slip')).toContainText('pays $10 a share')
   await clean(page)
 
+  await expect(dot(page)).toHaveText('saved')
   await page.reload()
   await expect(turn(page, 'Bo', 'takes a card')).toBeVisible()
   await button(page, 'Undo').tap()

@@ -29,9 +29,16 @@ test('the manifest makes it an app at whatever path, and its pictures are what i
 })
 
 test('what an opened game shows at once waits for no screen that is opened by itself', () => {
-  const game = files.filter(name => /^assets\/(?:core|game)-[\w-]{8}\.js$/.test(name))
-  expect(game).toHaveLength(2)
+  const game = files.filter(name => /^assets\/(?:core|game|title-[\w-]+)-[\w-]{8}\.js$/.test(name))
+  // The two of every game, what titles share, and each title's own.
+  expect(game).toHaveLength(3 + shippedTitles().length)
   for (const name of game) expect(text(name)).not.toMatch(/from\s*["']\.\/more-/)
+})
+
+test('no file is shipped that only hands on what another one has', () => {
+  const scripts = files.filter(name => /^assets\/[^/]+\.js$/.test(name))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter(name => /^export\s*\{[^}]*\}\s*from[^;]*;?\s*$/.test(text(name)))).toEqual([])
 })
 
 test('what a table on the screen calls is compiled while it is fetched: the hint stands before all code', () => {
@@ -64,7 +71,7 @@ test('every file the app can ask for is kept for the time without a network, the
 
 test('the first picture waits for no database: all that is needed before it is named in the page', () => {
   const named = [...text('index.html').matchAll(/\.\/assets\/([^"]+\.js)/g)].map(([, name = '']) => name)
-  expect([...new Set(named.map(name => name.split('-')[0]))].sort()).toEqual(['core', 'index', 'workbox'])
+  expect([...new Set(named.map(name => name.split('-')[0]))].sort()).toEqual(['core', 'index'])
   for (const name of named)
     for (const [, other = ''] of text(`assets/${name}`).matchAll(/\b(?:from|import)["']\.\/([^"']+\.js)/g))
       expect(named).toContain(other)
