@@ -90,11 +90,21 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
   }
 }
 
+/** A desk that was laid out before its game is shown. */
+let ahead: { readonly open: Session; readonly desk: Desk } | undefined
+
+/** Lays out the desk of a game that will probably be opened next. It is the one that is shown then. */
+export function layAhead(open: Session): void {
+  ahead = { open, desk: deskOf(open, false, open.records.length) }
+}
+
 /** The desk of the game that is shown. */
 export const desk: ReadonlySignal<Desk | null> = computed(() => {
   const open = shownSession.value
   const there = elsewhere.value
   if (!open) return null
+  if (ahead?.open === open && !there && !staying.value) return ahead.desk
+  ahead = undefined
   return deskOf(open, staying.value || there?.stays === true, there?.revision ?? open.records.length)
 })
 

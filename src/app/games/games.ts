@@ -55,7 +55,7 @@ export function putOnDesk(head: GameHead, open: Session, words: typeof titleWord
     refused.value = null
     staying.value = false
   })
-  set('lastGame', head.id)
+  if (settings.lastGame.peek() !== head.id) set('lastGame', head.id)
 }
 
 /** A head for a game that begins. */

@@ -1,23 +1,25 @@
 import { batch } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
 import type { Session } from '../../session/session'
-import type { StoredGame, Written } from '../../store/types'
+import { canonical } from '../../store/chain'
+import type { GameHead, StoredGame, Written } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { current, stranded } from '../desk/current'
 import { damage, differs, guard, healed, role } from '../desk/guard'
 import { session } from '../desk/table'
-import { wordsOf } from '../desk/words'
+import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
 import { tab } from '../device/named'
+import { painted } from '../device/painted'
 import { settingsRead } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { join, leave } from '../saving/lead'
 import { merge } from '../saving/merge'
-import { sessionOf } from '../saving/replay'
-import { madeOf, readGame } from './prepared'
+import { replayed, sessionOf } from '../saving/replay'
+import { type Prepared, preparedGame } from './prepared'
 
 /** Why a game cannot be opened; it is left untouched. */
 export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
@@ -28,7 +30,7 @@ async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly
     const fresh = writer.newGames.find(head => head.id === id)
     const waits = writer.waiting(id)
     if (fresh) return { game: { head: fresh, records: [], tables: [], by: [], marks: [] }, waits }
-    const game = await readGame(id)
+    const game = await (await shelf()).open(id)
     return { waits, ...(game ? { game } : {}) }
   })
 }
@@ -54,11 +56,34 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   if (current.value?.id === id) return undefined
   const wanted = makeRoom(id)
   // The bank is asked for before the game is read: whoever had it lets it go once all is written.
-  const problem = await opened(id, wanted, join(id)).catch((): OpenProblem => 'unreadable')
+  const joined = join(id)
+  const ready = preparedGame(id)
+  const near = ready instanceof Promise ? await ready : ready
+  if (near && writer.waiting(id).length === 0) return shown(near, wanted, joined)
+  const problem = await opened(id, wanted, joined).catch((): OpenProblem => 'unreadable')
   if (problem && wanted()) leave()
   // What the tab that banks stored between the reading and now was told to nobody here.
   if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
   return problem
+}
+
+/** Shows a game that was made ready, in the task of the tap where its words are at hand, and looks afterwards whether it still stands so. */
+async function shown(near: Prepared, wanted: () => boolean, joined: Promise<void>): Promise<undefined> {
+  const { game, made } = near
+  const { title } = made.session
+  const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
+  if (!wanted()) return
+  putOnDesk({ ...game.head, records: game.records.length }, made.session, words)
+  void joined.then(() => catchUpFrom(game.head))
+}
+
+/** Catches up with what was stored of the open game since it was read. Whatever is stored changes its line in the list. */
+async function catchUpFrom(read: GameHead): Promise<void> {
+  await painted()
+  const lines = await shelf().then(store => store.games())
+  const line = lines.find(({ id }) => id === read.id)
+  const same = line !== undefined && canonical(line) === canonical(read)
+  if (current.value?.id === read.id && !(same && role.value === 'banks')) await catchUp()
 }
 
 async function opened(
@@ -77,7 +102,7 @@ async function opened(
   const title = await loadTitle(game.head.title)
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
-  const { session: open, differs: difference } = await madeOf(game, title)
+  const { session: open, differs: difference } = replayed(title, game)
   await joined
   if (!wanted()) return undefined
   batch(() => {
