@@ -11,6 +11,8 @@ function useStill(refusal: Refusal | null) {
   const place = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   useLayoutEffect(() => {
+    // To ask for a size has the browser lay out the page on the spot: not where there is nothing to ask about.
+    if (!refusal && height.current === 0) return
     const strip = place.current
     const main = strip?.parentElement?.querySelector(':scope > main')
     const now = strip?.offsetHeight ?? 0
