@@ -8,9 +8,10 @@ import './ui/style/frame.css'
 import './ui/style/landscape.css'
 import './ui/shell/start/start.css'
 import { render } from 'preact'
-import { go } from './app/desk/routes'
+import { go, isFree, route } from './app/desk/routes'
 import { readFirstWords } from './app/desk/words'
-import { readyIfNew, start } from './app/start'
+import { painted } from './app/device/painted'
+import { readFirst, start } from './app/start'
 import { fetchPacks } from './app/worker/updates'
 import { useDevice } from './ui/kit/parts/device'
 import { useKeyboard } from './ui/kit/parts/keyboard'
@@ -32,12 +33,18 @@ const QUIET = 3000
 useDevice()
 useKeyboard()
 const place = document.getElementById('app')
-// On a first visit everything comes once through the worker; later it lies ready, and what a game needs is read at once.
-const again = navigator.serviceWorker?.controller
-// English is at hand; of another language the few words of the first picture are fetched first. Whoever is new sees it whole at once.
-void Promise.all([readFirstWords(), again ? undefined : readyIfNew()]).then(async () => {
+// On a first visit everything comes once through the worker; later it lies ready, and what is shown is read at once.
+const again = Boolean(navigator.serviceWorker?.controller)
+// The screens of a game come while the game is read; behind the start they follow its picture.
+const atGame = again && !isFree(route.value.screen)
+if (atGame) void Game.fetch().catch(() => {})
+// English is at hand; of another language the few words of the first picture are fetched first. It is drawn once, and whole.
+void Promise.all([readFirstWords(), readFirst(again)]).then(async () => {
   if (place) render(<App />, place)
-  if (again) void Game.fetch().catch(() => {})
+  if (again && !atGame)
+    void painted()
+      .then(Game.fetch)
+      .catch(() => {})
   await start()
   setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)
 })

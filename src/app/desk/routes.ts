@@ -31,6 +31,13 @@ export const SCREENS = [
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
+/** Screens that stand for themselves, without an open game. */
+const FREE = ['start', 'new', 'bin', 'rules', 'scan', 'join', 'settings'] as const
+export type FreeScreen = (typeof FREE)[number]
+
+/** Does this screen need no open game? */
+export const isFree = (screen: Screen): screen is FreeScreen => (FREE as readonly Screen[]).includes(screen)
+
 /** Where the banker is: a screen, and what of it (an entry of the log, a paragraph). */
 export interface Route {
   readonly screen: Screen

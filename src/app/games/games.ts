@@ -33,7 +33,10 @@ export async function refresh(): Promise<void> {
     .then(store => store.games())
     .catch(() => [])
   const ids = new Set(stored.map(head => head.id))
-  games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
+  batch(() => {
+    games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
+    ready.value = true
+  })
 }
 
 /** The game that was asked for last: an older request that comes later is dropped. */

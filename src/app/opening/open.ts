@@ -117,12 +117,26 @@ async function opened(
   return undefined
 }
 
-/** Opens the game played last; false where there is none. */
-export async function continueLast(): Promise<boolean> {
-  await settingsRead
-  if (!ready.value) await refresh()
+async function continued(): Promise<boolean> {
+  await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
-  return last !== undefined && (await openGame(last.id)) === undefined
+  if (!last) return false
+  // Its files come while it is read.
+  if (isTitle(last.title))
+    void loadTitle(last.title)
+      .then(wordsOf, () => {})
+      .catch(() => {})
+  return (await openGame(last.id)) === undefined
+}
+
+let continuing: Promise<boolean> | undefined
+
+/** Opens the game played last; false where there is none. Asked again meanwhile, it is the same opening. */
+export function continueLast(): Promise<boolean> {
+  continuing ??= continued().finally(() => {
+    continuing = undefined
+  })
+  return continuing
 }
 
 /** Does something to the open game on the disk, and tells the other tabs. False where the store did not take it. */

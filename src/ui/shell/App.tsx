@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { go, route, type Screen } from '../../app/desk/routes'
+import { type FreeScreen, go, isFree, route, type Screen } from '../../app/desk/routes'
 import { session } from '../../app/desk/table'
 import { words } from '../../app/desk/words'
 import { continueLast } from '../../app/opening/open'
@@ -33,8 +33,8 @@ const Seats = later(async () => (await more()).Seats)
 /** The screens of an open game. */
 export const Game = later(async () => (await import('./Game')).Game)
 
-/** Screens that stand for themselves, without an open game. */
-const FREE: Partial<Record<Screen, ComponentType>> = {
+/** Screens that stand for themselves. */
+const FREE: Record<FreeScreen, ComponentType> = {
   start: Start,
   new: NewGame,
   bin: Bin,
@@ -87,8 +87,10 @@ function Reopen() {
 const open = computed(() => session.value !== null)
 
 function Shown({ screen }: { screen: Screen }) {
-  const Free = FREE[screen]
-  if (Free) return <Free />
+  if (isFree(screen)) {
+    const Free = FREE[screen]
+    return <Free />
+  }
   if (!open.value) return <Reopen />
   const Page = PAGES[screen]
   return Page ? <Page /> : <Game />
