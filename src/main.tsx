@@ -10,6 +10,7 @@ import './ui/shell/start/start.css'
 import { render } from 'preact'
 import { go, isFree, route } from './app/desk/routes'
 import { readFirstWords } from './app/desk/words'
+import { ownWorker } from './app/device/named'
 import { painted } from './app/device/painted'
 import { readFirst, start } from './app/start'
 import { fetchPacks } from './app/worker/updates'
@@ -34,7 +35,7 @@ useDevice()
 useKeyboard()
 const place = document.getElementById('app')
 // On a first visit everything comes once through the worker; later it lies ready, and what is shown is read at once.
-const again = Boolean(navigator.serviceWorker?.controller)
+const again = ownWorker() !== undefined
 // The screens of a game come while the game is read; behind the start they follow its picture.
 const atGame = again && !isFree(route.value.screen)
 if (atGame) void Game.fetch().catch(() => {})

@@ -19,11 +19,12 @@ export function makeNewer(folder: string, version: number): void {
     .filter(name => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
     .map(old => ({ old, name: old.replace(/-[\w-]{2}([\w-]{6}\.\w+)$/, `-${mark}$1`) }))
   for (const { old, name } of names) renameSync(join(assets, old), join(assets, name))
-  const naming = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(it =>
-    /\.(js|css|html)$/.test(it),
-  )
+  // Not what lies in other folders: another copy of the app may.
+  const naming = [folder, assets]
+    .flatMap(place => readdirSync(place).map(name => join(place, name)))
+    .filter(file => /\.(js|css|html)$/.test(file))
   let said = false
-  for (const file of naming.map(it => join(folder, it))) {
+  for (const file of naming) {
     let text = textOf(file)
     for (const { old, name } of names) text = text.replaceAll(old, name)
     said ||= text.includes(was)

@@ -7,6 +7,7 @@ import { makeNewer, NEW, OLD } from '../../scripts/durable/newer.ts'
 import { storedRows } from '../../scripts/durable/stored.ts'
 import { untilReady } from '../../scripts/durable/visits.ts'
 import { serve } from '../../scripts/serve.mjs'
+import { cached, packs } from './support.ts'
 import { beginGame, dot, logged, pass } from './table.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -72,6 +73,7 @@ test('two copies on one host never touch each other’s database, cache, lock, c
       await upper.getByRole('button', { name: 'Update now' }).click()
       await expect(upper.getByText(NEW(1))).toBeVisible()
       await upper.close()
+      await expect.poll(() => cached(lower, LOWER, 'packs')).toEqual(packs)
       await host.close()
       await lower.goto(at(LOWER))
       await expect(lower.getByText(OLD)).toBeVisible()

@@ -9,6 +9,12 @@ export function named(what: string): string {
   return `paymaster:${folder}:${what}`
 }
 
+/** The worker in charge of this page, if it is this copy's own: that of a copy in a folder above is in charge before it. */
+export function ownWorker(): ServiceWorker | undefined {
+  const worker = navigator.serviceWorker?.controller
+  return worker?.scriptURL === new URL('./sw.js', location.href).href ? worker : undefined
+}
+
 /** Tells the writing tab from others: new with every load of the page. */
 export const tab = randomId()
 

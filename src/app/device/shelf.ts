@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Store, Trouble } from '../../store/types'
-import { named } from './named'
+import { named, ownWorker } from './named'
 import { painted } from './painted'
 
 /** Nothing was ever stored here, as far as the browser tells before anything is opened. Never rejects. */
@@ -14,7 +14,7 @@ export const isNew: Promise<boolean> = (async () => {
 })()
 
 /** Where the app was opened before it is loaded at once, beside the first paint, which does not wait for it. */
-let loading: Promise<typeof import('../../store/dexie')> | undefined = navigator.serviceWorker?.controller
+let loading: Promise<typeof import('../../store/dexie')> | undefined = ownWorker()
   ? import('../../store/dexie')
   : undefined
 // Who awaits it hears of a failure, and the next try loads it anew.

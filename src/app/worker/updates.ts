@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { Workbox } from 'workbox-window'
 import { saved } from '../desk/table'
-import { named } from '../device/named'
+import { named, ownWorker } from '../device/named'
 import { retrySaving } from '../saving/keeping'
 import type { KeepPacks } from './worker'
 
@@ -85,7 +85,7 @@ export async function applyUpdate(): Promise<boolean> {
 function askForPacks(all: boolean): void {
   const used = performance.getEntriesByType('resource').map(entry => entry.name)
   const wish: KeepPacks = { type: 'KEEP_PACKS', all, used }
-  navigator.serviceWorker.controller?.postMessage(wish)
+  ownWorker()?.postMessage(wish)
 }
 
 /** Has everything kept that a time without a network may want, once the worker is in charge; less where data is dear. */
@@ -93,15 +93,14 @@ export function fetchPacks(): void {
   if (applying || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   const ask = () => askForPacks(!connection?.saveData)
-  const { serviceWorker } = navigator
-  if (serviceWorker.controller) ask()
-  else serviceWorker.addEventListener('controllerchange', ask, { once: true })
+  if (ownWorker()) ask()
+  else navigator.serviceWorker.addEventListener('controllerchange', ask, { once: true })
 }
 
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  let hadWorker = navigator.serviceWorker.controller !== null
+  let hadWorker = ownWorker() !== undefined
   const workbox = new Workbox('./sw.js')
   workbox.addEventListener('waiting', () => {
     updateReady.value = true
