@@ -59,8 +59,9 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   const joined = join(id)
   const ready = preparedGame(id)
   const near = ready instanceof Promise ? await ready : ready
-  if (near && writer.waiting(id).length === 0) return shown(near, wanted, joined)
-  const problem = await opened(id, wanted, joined).catch((): OpenProblem => 'unreadable')
+  const isNear = near && writer.waiting(id).length === 0
+  const opening = isNear ? shown(near, wanted, joined) : opened(id, wanted, joined)
+  const problem = await opening.catch((): OpenProblem => 'unreadable')
   if (problem && wanted()) leave()
   // What the tab that banks stored between the reading and now was told to nobody here.
   if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
@@ -74,7 +75,8 @@ async function shown(near: Prepared, wanted: () => boolean, joined: Promise<void
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
   putOnDesk({ ...game.head, records: game.records.length }, made.session, words)
-  void joined.then(() => catchUpFrom(game.head))
+  // What cannot be read now is found out at the next entry that is written.
+  void joined.then(() => catchUpFrom(game.head)).catch(() => {})
 }
 
 /** Catches up with what was stored of the open game since it was read. Whatever is stored changes its line in the list. */

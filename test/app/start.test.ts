@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setup } from './setup'
+import { entries, equip, openTab, settled, tap } from './support'
+
+beforeEach(equip)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.doUnmock('../../src/app/games/games')
+  location.hash = ''
+})
+
+/** The app at an address of another visit, with a game of one entry on the disk. */
+async function visitedAgain(hash: string) {
+  const first = await openTab()
+  await first.newGame('18AL', setup)
+  expect(tap(first)).toBe(true)
+  await settled(first)
+  first.closeGame()
+  await first.retrySaving()
+  location.hash = hash
+  const tab = await openTab()
+  const { readFirst } = await import('../../src/app/start')
+  return { tab, readFirst }
+}
+
+describe('the first picture of another visit', () => {
+  it('waits for the list at the start, and opens nothing', async () => {
+    const { tab, readFirst } = await visitedAgain('')
+    expect(tab.ready.value).toBe(false)
+    await readFirst(true)
+    expect(tab.ready.value).toBe(true)
+    expect(tab.games.value).toHaveLength(1)
+    expect(tab.session.value).toBeNull()
+  })
+
+  it('waits for the game at its address', async () => {
+    const { tab, readFirst } = await visitedAgain('#/play')
+    await readFirst(true)
+    expect(entries(tab)).toHaveLength(1)
+  })
+
+  it('does not wait for a store that does not answer', async () => {
+    vi.resetModules()
+    vi.doMock('../../src/app/games/games', async actual => ({
+      ...(await actual<object>()),
+      refresh: () => new Promise(() => {}),
+    }))
+    const { readFirst } = await import('../../src/app/start')
+    vi.useFakeTimers()
+    const drawn = readFirst(true).then(() => true)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(await drawn).toBe(true)
+  })
+})
