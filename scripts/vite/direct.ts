@@ -14,8 +14,8 @@ const chunksOf = (bundle: Rolldown.OutputBundle) =>
 
 /**
  * Asks for the file itself wherever a file would be asked for that only hands on what another one has. The bundler makes
- * such a facade of every module that is fetched when it is wanted and lies in a file with others: four dozen files, each
- * a request before the one that counts, and a tenth of all that a phone keeps for them.
+ * such a facade of every module that is fetched when it is wanted and lies in a file with others: three dozen files, each
+ * a request before the one that counts.
  */
 export function askDirectly(): Plugin {
   return {
