@@ -125,9 +125,16 @@ async function nameValue(by: Amender, say: Sayings, mistake: Mistaken, right: Ac
   return [...`${(right as Fields).price ?? ''}`].length
 }
 
+/** Where it is not taken to have changed places with what the other player did, but another turn is thought likelier, says that it did. */
+async function sayCrosswise({ page, screen }: Amender): Promise<void> {
+  await page.getByText('What changes for everyone').waitFor()
+  if ((await page.getByText(/^Assumed: .* did what is entered for /).count()) === 0)
+    await screen.tap(/^No, it changed places with /)
+}
+
 /** Names a mistake in an entry and has it put right; tells how many of the taps were digits. */
 export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promise<number> {
-  const { at, said } = mistake
+  const { at, said, kind } = mistake
   await openEntry(by, at + 1)
   if (said.is === 'before') {
     await by.screen.tap('Something before it is missing')
@@ -139,6 +146,7 @@ export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promi
   if (said.is === 'player') {
     const player: EntryField = { name: ACTOR, kind: 'player', value: undefined }
     await nameField(by, say, player, said.player)
+    if (kind === 'crossed') await sayCrosswise(by)
   } else if (said.is === 'swapped') await by.screen.tap(/^In truth this came first/)
   else await by.screen.tap('It never happened, or was entered twice')
   await changeIt(by)
