@@ -1,29 +1,25 @@
 import { computed } from '@preact/signals'
 import type { Money } from '../../bank/money'
+import type { Language } from '../../rules/title'
 import { spoken } from '../device/settings'
 
-const WRITTEN = { en: 'en-US', de: 'de-DE' } as const
+/** What stands between thousands, and where the sign of the currency stands. */
+const WRITTEN: Readonly<Record<Language, { readonly thousands: string; dollars(digits: string): string }>> = {
+  en: { thousands: ',', dollars: digits => `$${digits}` },
+  de: { thousands: '.', dollars: digits => `${digits}\u00a0$` },
+}
 
 // A line may end between two signs: the word joiner keeps them at their number.
 const [PLUS, MINUS] = ['+\u2060', '−\u2060']
 
-/** Money as it is written in the language that is spoken; a sum is never taken apart at the end of a line. */
+/**
+ * Money as it is written in the language that is spoken; a sum is never taken apart at the end of a line. By hand, though
+ * as `Intl.NumberFormat` has it: to make such a formatter took a tenth of the time in which a game came up.
+ */
 export const written = computed(() => {
-  // Made once a language: `toLocaleString` would make a formatter for every figure.
-  const { format } = new Intl.NumberFormat(WRITTEN[spoken.value], {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
-  // A tap says a hundred sums, nearly all of them again, and a formatter takes its time for each.
-  const said = new Map<Money, string>()
-  return (amount: Money): string => {
-    const before = said.get(amount)
-    if (before !== undefined) return before
-    const text = `${amount < 0 ? MINUS : ''}${format(Math.abs(amount))}`
-    said.set(amount, text)
-    return text
-  }
+  const { thousands, dollars } = WRITTEN[spoken.value]
+  return (amount: Money): string =>
+    `${amount < 0 ? MINUS : ''}${dollars(`${Math.abs(amount)}`.replace(/\B(?=(?:\d{3})+$)/g, thousands))}`
 })
 
 /** What a purse gains or loses, with its sign: `+$10`. */

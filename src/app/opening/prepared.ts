@@ -3,7 +3,6 @@ import { FORMAT } from '../../session/formats'
 import type { GameHead, StoredGame } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
-import { written } from '../desk/money'
 import { layAhead } from '../desk/table'
 import { hear } from '../device/channel'
 import { shelf } from '../device/shelf'
@@ -32,8 +31,6 @@ async function readAndReplayed(id: string): Promise<Prepared | undefined> {
   if (game.head.edition !== title.edition) return undefined
   const made = replayed(title, game)
   if (made.differs) return undefined
-  // A formatter of money takes longer to make than a table to view.
-  written.value(0)
   layAhead(made.session)
   return { game, made }
 }

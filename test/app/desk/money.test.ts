@@ -19,6 +19,20 @@ describe('money', () => {
     }
   })
 
+  it.each([
+    ['en', 'en-US'],
+    ['de', 'de-DE'],
+  ] as const)('is written as the browser writes it, in %s', (language, locale) => {
+    spoken.value = language
+    const { format } = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    })
+    const sums = [0, 7, 10, 999, 1000, 1001, 9999, 10_000, 99_990, 123_456, 999_999, 1_000_000, 12_345_678]
+    expect(sums.map(written.value)).toEqual(sums.map(format))
+  })
+
   it('has its sign where a purse gains or loses', () => {
     expect([signed(10), signed(-10)].map(it => it.replaceAll('\u2060', ''))).toEqual(['+$10', '−$10'])
     spoken.value = 'de'
