@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withoutMaps } from './maps.ts'
 
 /** A file that only hands on what another one has, under its own names: which file, and the names there and here. */
 const FACADE = /^export\{([^}]+)\}from"(\.\/[^"]+)";?\s*$/
@@ -20,7 +21,7 @@ const chunksOf = (bundle: Rolldown.OutputBundle) =>
 export function askDirectly(): Plugin {
   return {
     name: 'ask-directly',
-    apply: 'build',
+    apply: withoutMaps,
     generateBundle: {
       // Once Vite has written down which files an import brings along.
       order: 'post',

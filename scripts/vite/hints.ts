@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { chunkName } from './chunks.ts'
+import { withoutMaps } from './maps.ts'
 
 /** Files of which a table on the screen calls most. Their facades hold nothing to compile. */
 const CALLED = /^(?:core|game|store|dexie|en|title-.+|words-.+)$/
@@ -12,7 +13,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
-    apply: 'build',
+    apply: withoutMaps,
     generateBundle: {
       // The hint counts only before any code, and the bundler's own last step puts some at the front.
       order: 'post',

@@ -60,7 +60,7 @@ function sources(folder: string): (frame: Frame) => Place {
       lines.set(source, readFileSync(join(folder, 'assets', source), 'utf8').split('\n'))
     for (let at = line; at > line - 12 && at >= 0; at--) {
       const found =
-        /(?:function\*?|const|let|class)\s+([\w$]+)|^\s*(?:readonly\s+|async\s+|get\s+|#)*([\w$]+)\s*(?::|\()/.exec(
+        /(?:function\*?|const|let|class)\s+([\w$]+)|^\s*(?:readonly\s+|async\s+|get\s+|#)*(?!(?:return|if|for|while|switch)\b)([\w$]+)\s*(?::|\()/.exec(
           lines.get(source)?.[at] ?? '',
         )
       if (found) return found[1] ?? found[2]
