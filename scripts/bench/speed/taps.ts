@@ -21,7 +21,7 @@ const EMPTY_TAPS = 40
 const GAMES: Readonly<Record<'18AL' | '18VA' | '18Lilliput', readonly [path: string, line: number]>> = {
   '18AL': ['test/games/18al-real-4714.json', 1],
   '18VA': ['test/games/18va-known.jsonl.gz', 39],
-  '18Lilliput': ['test/games/18lilliput-known.jsonl.gz', 13],
+  '18Lilliput': ['test/games/18lilliput-known.jsonl.gz', 1],
 }
 
 /** A title that has such a game. */
