@@ -17,8 +17,15 @@ export default defineConfig({
   base: './',
   plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), askDirectly(), compileHints(), pwa()],
   css: { postcss: { plugins: [latinWoff2()] } },
-  // Its own minified build is a tenth smaller than what a bundler makes of the other.
-  resolve: { alias: [...alias, { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
+  resolve: {
+    alias: [
+      ...alias,
+      // Its own minified build is a tenth smaller than what a bundler makes of the other.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
+      // The build that a bundler would take is for browsers that know no classes, and twice as large.
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+    ],
+  },
   build: {
     outDir,
     target: 'es2022',
