@@ -31,6 +31,9 @@ if (wish) {
 /** So long after the start the rest is fetched ahead: a game is opened first, and that must not wait for it. */
 const QUIET = 3000
 
+/** Those that the styles use. */
+const WEIGHTS = [500, 600, 700]
+
 useDevice()
 useKeyboard()
 const place = document.getElementById('app')
@@ -39,6 +42,9 @@ const again = ownWorker() !== undefined
 // The screens of a game come while the game is read; behind the start they follow its picture.
 const atGame = again && !isFree(route.value.screen)
 if (atGame) void Game.fetch().catch(() => {})
+// And the fonts, which would else be asked for by the first picture, and have it drawn twice.
+if (again)
+  for (const weight of WEIGHTS) void document.fonts.load(`${weight} 1em "Barlow Condensed"`).catch(() => {})
 // English is at hand; of another language the few words of the first picture are fetched first. It is drawn once, and whole.
 void Promise.all([readFirstWords(), readFirst(again)]).then(async () => {
   if (place) render(<App />, place)

@@ -32,7 +32,7 @@ async function readyIfNew(): Promise<void> {
 }
 
 /** So long the first picture may wait for what is stored, to be drawn once and whole: some phones read slowly. */
-const PATIENCE = 400
+const PATIENCE = 700
 
 let reading: Promise<unknown> | undefined
 

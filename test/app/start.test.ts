@@ -41,6 +41,14 @@ describe('the first picture of another visit', () => {
     expect(entries(tab)).toHaveLength(1)
   })
 
+  it('has the files of the title played last fetched before anything stored is read', async () => {
+    const { tab, readFirst } = await visitedAgain('#/play')
+    const { coming } = await import('../../src/app/desk/current')
+    const drawn = readFirst(true)
+    expect([coming.value, tab.ready.value]).toEqual(['18AL', false])
+    await drawn
+  })
+
   it('does not wait for a store that does not answer', async () => {
     vi.resetModules()
     vi.doMock('../../src/app/games/games', async actual => ({
@@ -50,7 +58,7 @@ describe('the first picture of another visit', () => {
     const { readFirst } = await import('../../src/app/start')
     vi.useFakeTimers()
     const drawn = readFirst(true).then(() => true)
-    await vi.advanceTimersByTimeAsync(400)
+    await vi.advanceTimersByTimeAsync(700)
     expect(await drawn).toBe(true)
   })
 })

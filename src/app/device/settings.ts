@@ -19,6 +19,8 @@ export interface Settings {
   readonly newcomer: boolean
   /** Id of the game played last, for "continue". */
   readonly lastGame: string
+  /** The title of that game: its files are fetched before the list of games is read. */
+  readonly lastTitle: string
 }
 
 const prefersGerman = () => typeof navigator !== 'undefined' && /^de\b/i.test(navigator.language ?? '')
@@ -32,6 +34,7 @@ const defaults: Settings = {
   hideNetWorth: false,
   newcomer: false,
   lastGame: '',
+  lastTitle: '',
 }
 
 const isAmong =
@@ -39,6 +42,7 @@ const isAmong =
   (value: unknown) =>
     values.includes(value)
 const isBoolean = (value: unknown) => typeof value === 'boolean'
+const isText = (value: unknown) => typeof value === 'string'
 
 /** What a stored value must be to be taken; anything else leaves the default. */
 const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -49,7 +53,8 @@ const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   keepAwake: isBoolean,
   hideNetWorth: isBoolean,
   newcomer: isBoolean,
-  lastGame: value => typeof value === 'string',
+  lastGame: isText,
+  lastTitle: isText,
 }
 
 const keys = Object.keys(defaults) as readonly (keyof Settings)[]

@@ -59,6 +59,7 @@ export function putOnDesk(head: GameHead, open: Session, words: typeof titleWord
     staying.value = false
   })
   if (settings.lastGame.peek() !== head.id) set('lastGame', head.id)
+  if (settings.lastTitle.peek() !== head.title) set('lastTitle', head.title)
 }
 
 /** A head for a game that begins. */

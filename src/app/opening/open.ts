@@ -5,14 +5,14 @@ import { canonical } from '../../store/chain'
 import type { GameHead, StoredGame, Written } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
-import { current, stranded } from '../desk/current'
+import { coming, current, stranded } from '../desk/current'
 import { damage, differs, guard, healed, role } from '../desk/guard'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
 import { tab } from '../device/named'
 import { painted } from '../device/painted'
-import { settingsRead } from '../device/settings'
+import { settings, settingsRead } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
@@ -119,15 +119,22 @@ async function opened(
   return undefined
 }
 
+/** Fetches the files of a title of which a game is about to be opened. What fails is told by the opening. */
+function expect(title: string): void {
+  if (!isTitle(title) || coming.value === title) return
+  coming.value = title
+  void loadTitle(title)
+    .then(wordsOf)
+    .catch(() => {})
+}
+
 async function continued(): Promise<boolean> {
+  // Most probably it is of this title, and need not wait until the database is open and read.
+  expect(settings.lastTitle.peek())
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
   if (!last) return false
-  // Its files come while it is read.
-  if (isTitle(last.title))
-    void loadTitle(last.title)
-      .then(wordsOf, () => {})
-      .catch(() => {})
+  expect(last.title)
   return (await openGame(last.id)) === undefined
 }
 

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { coming } from '../../app/desk/current'
 import { session } from '../../app/desk/table'
 import { joining } from '../../app/games/join'
 import { isTitle, type TitleId } from '../../titles/registry'
@@ -15,9 +16,12 @@ export async function reachScreens(id: TitleId): Promise<void> {
   loaded.value = new Map([...loaded.peek(), [id, screens]])
 }
 
-const wanted = computed(() => session.value?.title.id ?? joining.value?.title)
+const wanted = computed(() => session.value?.title.id ?? joining.value?.title ?? coming.value)
 
-/** The screens of the open game, or of the one that is being joined; nothing until they are loaded. Throws where they cannot be. */
+/**
+ * The screens of the open game, else of the one that is being joined or opened; nothing until they are loaded. Throws where
+ * they cannot be.
+ */
 export const screens: ReadonlySignal<AnyScreens | undefined> = computed(() => {
   const found = loaded.value.get(wanted.value ?? '')
   // Into the hands of the guard around the screens.
