@@ -15,6 +15,7 @@ const GIVEN: Given = {
       { rule: 'Tabelle I', text: 'Nein.' },
     ],
   ],
+  'start.what': [[['A', 'B', 'C']], [['A', 'B']]],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],
     [{ at: 1, why: 'changed', count: 0 }],

@@ -1,10 +1,13 @@
 import type { Words } from '../en'
 import { many } from './say'
 
+/** Names of which any one is meant, as `Intl.ListFormat` has them. */
+const anyOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' oder ')
+
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {
   title: 'Paymaster',
-  what: titles => `Die Bank für den Tisch, der ${titles} spielt.`,
+  what: titles => `Die Bank für den Tisch, der ${anyOf(titles)} spielt.`,
   does: [
     'Er führt Geld, Anteile, Kurstafel, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
     'Er rechnet Dividenden, Limits, Pflichtkäufe und die Wertung aus und sagt, warum etwas nicht geht.',

@@ -1,7 +1,11 @@
+/** Names of which any one is meant. By hand, though as `Intl.ListFormat` has it: to make one took longer than drawing the page. */
+const anyOf = (names: readonly string[]) =>
+  names.join(', ').replace(/, (?=[^,]*$)/, names.length > 2 ? ', or ' : ' or ')
+
 /** The start screen, the list of games and the bin. */
 export const start = {
   title: 'Paymaster',
-  what: (titles: string) => `The bank for a table that plays ${titles}.`,
+  what: (titles: readonly string[]) => `The bank for a table that plays ${anyOf(titles)}.`,
   does: [
     'It keeps cash, shares, the price chart, trains and private companies. The map stays on the table.',
     'It works out dividends, limits, forced purchases and the score, and says why something is not allowed.',

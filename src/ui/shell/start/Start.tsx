@@ -35,12 +35,6 @@ function standOf(head: ListedGame): string {
   return `${titleName(head.title)} · ${start.at(round, day)}`
 }
 
-/** The titles that the app knows, as a list of which a table plays one. */
-function titlesSaid(): string {
-  const names = titlesByUse().map(titleName).toSorted()
-  return new Intl.ListFormat(spoken.value, { type: 'disjunction' }).format(names)
-}
-
 /** Where the rules open: a book is chosen there where there are several, also while a game lies open underneath. */
 function rulesAddress(): string {
   const [first, second] = titlesByUse()
@@ -178,7 +172,7 @@ export function Start() {
     <main class="start page stack">
       <header>
         <h1>{start.title}</h1>
-        <p class="soft">{start.what(titlesSaid())}</p>
+        <p class="soft">{start.what(titlesByUse().map(titleName).toSorted())}</p>
       </header>
       <AppNotices />
       {ready.value ? <Games stored={stored} /> : null}
