@@ -8,6 +8,7 @@ import { latinWoff2 } from './scripts/vite/fonts.ts'
 import { compileHints } from './scripts/vite/hints.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { sharedLink } from './scripts/vite/shared.ts'
+import { smaller } from './scripts/vite/smaller.ts'
 import { builtTitles } from './scripts/vite/titles.ts'
 
 const { alias, outDir } = builtTitles()
@@ -15,7 +16,16 @@ const { alias, outDir } = builtTitles()
 export default defineConfig({
   // Relative, so that the same files work at any path of any host.
   base: './',
-  plugins: [books(), preact(), sharedLink(), contentSecurityPolicy(), askDirectly(), compileHints(), pwa()],
+  plugins: [
+    books(),
+    preact(),
+    sharedLink(),
+    contentSecurityPolicy(),
+    askDirectly(),
+    smaller(),
+    compileHints(),
+    pwa(),
+  ],
   css: { postcss: { plugins: [latinWoff2()] } },
   resolve: {
     alias: [
