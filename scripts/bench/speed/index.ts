@@ -88,6 +88,10 @@ export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<reado
           1,
         ),
       },
+      {
+        what: "of it not the app's own: reading the entries alone, on a page without the app, against the same sum",
+        ...ratioOf(of.map(({ offered, read, page }) => ({ is: read, least: offered + page }))),
+      },
     ]
   })
 }

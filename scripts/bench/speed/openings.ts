@@ -3,6 +3,7 @@ import { kits } from '../../../test/titles/kits'
 import { openFile, type Phone, slow, withPhone } from '../../banker/phone'
 import { longGame } from '../engine'
 import { median } from './blocks'
+import { NOTHING } from './floor'
 import { type Recording, screenOpened, withoutTheApp } from './same'
 
 /** In a block each way is gone so often, in turn. */
@@ -85,6 +86,28 @@ export async function visit(
   return time
 }
 
+/** As text, since a page knows no helpers of the bundler: ms to read every stored entry, once the database is open. */
+const READING = `new Promise((done, fail) => {
+  const opening = indexedDB.open('paymaster:/:games')
+  opening.onerror = fail
+  opening.onsuccess = () => {
+    const start = performance.now()
+    const rows = opening.result.transaction('records').objectStore('records').getAll()
+    rows.onerror = fail
+    rows.onsuccess = () => done(rows.result.length > 0 ? performance.now() - start : fail(new Error('no entries')))
+  }
+})`
+
+/** What of a reload is the browser's own beside the page and the table: its reading of the entries, on a page without the app, slowed down. */
+async function reading({ context, url }: Phone): Promise<number> {
+  const page = await context.newPage()
+  await slow(page)
+  await page.goto(`${url}${NOTHING}`)
+  const time = await page.evaluate<number>(READING)
+  await page.close()
+  return time
+}
+
 /** The medians of a block over a game that is stored, in ms. */
 export interface Openings {
   /** From the touch on a game in the moment in which it is offered to its table. */
@@ -97,6 +120,8 @@ export interface Openings {
   readonly reloaded: number
   /** From going to the start page to that page: the page itself. */
   readonly page: number
+  /** Reading the entries, on a page without the app. */
+  readonly read: number
 }
 
 /** How long it takes to open a stored game of so many entries, in a fresh browser. */
@@ -122,11 +147,12 @@ export function openingsOf(entries: number): Promise<Openings> {
         same: await sameOpening(phone, recording),
         reloaded: await visit(phone, `${url}#/play`, TABLE),
         page: await visit(phone, url, START),
+        read: await reading(phone),
       })
     const middle = (of: keyof Openings) => median(all.map(it => it[of]))
     return {
       ...{ offered: middle('offered'), waited: middle('waited'), same: middle('same') },
-      ...{ reloaded: middle('reloaded'), page: middle('page') },
+      ...{ reloaded: middle('reloaded'), page: middle('page'), read: middle('read') },
     }
   })
 }
