@@ -212,7 +212,11 @@ export async function bankKilled(count: number, game: Game, seed: number): Promi
         stand = after
       }
     } catch (error) {
-      sum = added(sum, { unopened: 1, faults: [`after ${sum.kills} kills: ${error}`] })
+      const shows = await running.page.evaluate('location.hash + document.body.innerText').catch(String)
+      sum = added(sum, {
+        unopened: 1,
+        faults: [`after ${sum.kills} kills: ${error}; the screen has ${shows}`],
+      })
     } finally {
       await running.kill()
     }

@@ -35,9 +35,9 @@ export function precachedBytes(): { readonly all: Bytes; readonly code: Bytes } 
   return { all: bytesOf(names), code: bytesOf(names.filter(name => /\.(js|css)$/.test(name))) }
 }
 
-/** Until the worker is in charge and what it fetches ahead lies ready. */
+/** Until the start page says that the app works without a network: the worker is in charge, and all titles lie ready. */
 export const untilReady = (page: Page) =>
-  page.evaluate<boolean>(`navigator.serviceWorker.ready.then(() => true)`)
+  page.getByText('Works without a network.', { exact: true }).waitFor({ timeout: 30_000 })
 
 /** The paths that a host was asked for in a second visit, counted by the host; a game is begun and entered in it. */
 export async function secondVisit(context: BrowserContext, game: Game): Promise<readonly string[]> {

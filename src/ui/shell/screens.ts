@@ -16,7 +16,8 @@ export async function reachScreens(id: TitleId): Promise<void> {
   loaded.value = new Map([...loaded.peek(), [id, screens]])
 }
 
-const wanted = computed(() => session.value?.title.id ?? joining.value?.title ?? coming.value)
+const opened = computed(() => session.value?.title.id)
+const wanted = computed(() => opened.value ?? joining.value?.title ?? coming.value)
 
 /**
  * The screens of the open game, else of the one that is being joined or opened; nothing until they are loaded. Throws where
@@ -31,6 +32,8 @@ export const screens: ReadonlySignal<AnyScreens | undefined> = computed(() => {
 
 effect(() => {
   const id = wanted.value
+  // What could not be had ahead is asked for again once the game is there.
+  void opened.value
   missing.value = undefined
   if (id === undefined || !isTitle(id)) return
   reachScreens(id).catch((fault: unknown) => {

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { coming } from '../../../src/app/desk/current'
+import { begin } from '../../../src/session/session'
+import { loadTitle } from '../../../src/titles/registry'
 import { cannotJoin, reachScreens, screens } from '../../../src/ui/shell/screens'
 
+let network = true
+
 vi.mock('../../../src/titles/screens', () => ({
-  loadScreens: async (id: string) => (id === '18AL' ? { Join: () => null } : {}),
+  loadScreens: async (id: string) => {
+    if (!network) throw new Error('no network')
+    return id === '18AL' ? { Join: () => null } : {}
+  },
 }))
 
 it('a title whose screens have no form to join by is known for it once they are loaded', async () => {
@@ -17,4 +24,20 @@ it('the screens of a title of which a game is being opened are there before the 
   coming.value = '18Lilliput'
   expect(screens.value).toBeUndefined()
   await vi.waitFor(() => expect(screens.value).toBeDefined(), { interval: 1 })
+})
+
+it('screens that could not be fetched ahead are fetched again once the game is open', async () => {
+  vi.resetModules()
+  const [{ coming: next }, { session }, fresh] = await Promise.all([
+    import('../../../src/app/desk/current'),
+    import('../../../src/app/desk/table'),
+    import('../../../src/ui/shell/screens'),
+  ])
+  network = false
+  next.value = '18AL'
+  await vi.waitFor(() => expect(() => fresh.screens.value).toThrow('no network'), { interval: 1 })
+  network = true
+  const players = ['a', 'b', 'c'].map(id => ({ id, name: id }))
+  session.value = begin(await loadTitle('18AL'), { players, options: {} })
+  await vi.waitFor(() => expect(fresh.screens.value).toBeDefined(), { interval: 1 })
 })
