@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
 import { books } from './scripts/vite/books.ts'
-import { chunkName, groups } from './scripts/vite/chunks.ts'
+import { askedAlong, chunkName, groups } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { askDirectly } from './scripts/vite/direct.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     outDir,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: askedAlong },
     // Nothing as data: in the style sheet: the policy allows fonts from the app's own files only.
     assetsInlineLimit: 0,
     rolldownOptions: {

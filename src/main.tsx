@@ -39,6 +39,8 @@ useKeyboard()
 const place = document.getElementById('app')
 // On a first visit everything comes once through the worker; later it lies ready, and what is shown is read at once.
 const again = ownWorker() !== undefined
+// A task of its own: what the page evaluated and what it asks for now would else be one long one, deaf to a touch.
+await new Promise(resolve => setTimeout(resolve))
 // The screens of a game come while the game is read; behind the start they follow its picture.
 const atGame = again && !isFree(route.value.screen)
 if (atGame) void Game.fetch().catch(() => {})

@@ -40,6 +40,7 @@ export async function tapFigures(title: Played, lengths = WHOLE): Promise<readon
     { what: 'the parts of that work, medians', figure: parts(taps) },
     { what: 'those of the empty page', figure: parts(empty) },
     { what: without, ...ratio(shown, 'same') },
+    { what: 'its p95', ...ratio(late, 'same') },
     { what: 'its main-thread work until the frame is handed over', ...ratio(work, 'same') },
     { what: 'the parts of that work', figure: parts(same) },
     { what: 'work after its frame: saving, tidying up', figure: partsOf(taps.map(tap => tap.afterwards)) },
