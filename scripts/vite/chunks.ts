@@ -92,8 +92,10 @@ export function chunkName({ name, moduleIds }: { name: string; moduleIds: readon
 /**
  * Which of the files that an import needs are asked for along with it: those that would be found only once it has come, and
  * those whose style is awaited before it is asked for at all. Not the file itself and not `core`, which the page has: to
- * ask for each of them twice made the task before the first picture half as long again.
+ * ask for each of them twice made the task before the first picture half as long again. The page itself names all it needs.
  */
-export function askedAlong(_: string, files: string[]): string[] {
-  return files.filter(file => /\/(?:game|more|store|[a-z]+-families)-/.test(file))
+export function askedAlong(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html'
+    ? files
+    : files.filter(file => /\/(?:game|more|store|[a-z]+-families)-/.test(file))
 }
