@@ -1,10 +1,10 @@
 // Who may import whom: downward only. ui/shell -> ui/kit -> app -> {store, interop, session, words} -> rules -> bank.
-// A title's law stands on rules, its screens on the kit; shell and app know titles by the registries alone.
-// test/layers.test.ts enforces it.
+// A title's law builds on rules, its screens on the kit; shell and app know titles only by the registries.
+// Enforced by test/whole/layers.test.ts.
 
 const law = '^src/titles/[^/]+/(?!screens/)'
 const screens = '^src/titles/[^/]+/screens/'
-/** What titles share, parted like a title. */
+/** What titles share, divided like a title. */
 const familyLaw = '^src/families/[^/]+/(?!screens/)'
 const familyScreens = '^src/families/[^/]+/screens/'
 const registry = '^src/titles/registry\\.ts$'
@@ -15,10 +15,10 @@ const style = '^src/ui/style/'
 const [bank, rules, session, words, store, interop, app] = [
   ...['bank', 'rules', 'session', 'words', 'store', 'interop', 'app'],
 ].map(room => `^src/${room}/`)
-/** What is said of a title before it is loaded, and the law that is loaded then. */
+/** What the app knows of a title before loading it, and the law it loads then. */
 const [card, index] = ['^src/titles/[^/]+/card\\.ts$', '^src/titles/[^/]+/index\\.ts$']
 
-/** Every room, and what it may import besides itself. That a title knows no other title stands below. */
+/** Every room, and what it may import besides itself. The rule that a title knows no other title is further below. */
 const rooms = [
   { name: 'bank', is: bank, may: [] },
   { name: 'rules', is: rules, may: [bank] },
@@ -57,7 +57,7 @@ const downward = rooms.map(({ name, is, may }) => ({
   to: { path: '^src/', pathNot: [is, ...may] },
 }))
 
-/** Folders of a room in their order: each may import those before it, and no other. */
+/** The folders of a room in order: each may import only those before it. */
 const ordered = [
   {
     room: 'src/app',
@@ -70,8 +70,23 @@ const ordered = [
       ...['setup', 'start', 'menu', 'log', 'ruling', 'past', 'count', 'story', 'share', 'frame', 'play'],
     ],
   },
-  // The law of a title: what is done in a round before what is said of it.
-  { room: 'src/titles/[^/]+', folders: ['cards', 'stock', 'map', 'operating', 'banker', 'table', 'joining'] },
+  // What is done in a round comes before what is reported about it, and the law before what is shown.
+  {
+    room: 'src/titles/[^/]+',
+    folders: [
+      ...['cards', 'stock', 'map', 'operating', 'banker', 'table', 'joining'],
+      ...['words', 'import', 'later', 'screens'],
+    ],
+  },
+  {
+    room: 'src/families',
+    folders: [
+      ...['rulings', 'words', 'ahead', 'chart', 'join', 'newcomer', 'recorded', 'story'],
+      ...['books', 'stock', 'operating', 'sheet'],
+    ],
+  },
+  { room: 'src/session', folders: ['mend', 'find'] },
+  { room: 'src/interop', folders: ['eighteenxx', 'compact', 'qr'] },
 ]
 
 const inOrder = ordered
@@ -135,11 +150,23 @@ export default {
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'] },
     },
+    {
+      name: "the shell's folders do not import what puts them together",
+      severity: 'error',
+      from: { path: `${shell}[^/]+/` },
+      to: { path: `${shell}(?:App|Game|Table)\\.tsx$` },
+    },
+    {
+      name: 'the screens of the open title come from no folder of the shell',
+      severity: 'error',
+      from: { path: `${shell}screens\\.ts$` },
+      to: { path: `${shell}[^/]+/` },
+    },
     { name: 'no cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
-    // An import of a type is an import: what a layer may know is the question, not what is bundled.
+    // Importing a type counts as an import: the question is what a layer may know, not what is bundled.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

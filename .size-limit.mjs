@@ -1,6 +1,6 @@
 import { firstLoad, packOf, packs, precached } from './scripts/size.mjs'
 
-// JavaScript and style, as a host sends them.
+// JavaScript and CSS, gzipped as a host sends them.
 export default [
   { name: 'first load', path: firstLoad(), limit: '90 kB', gzip: true },
   ...packs().map(({ title, language }) => ({

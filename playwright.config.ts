@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './scripts/chromium.mjs'
-import { WHOLE } from './test/whole'
+import { WHOLE } from './test/all'
 
-/** A port nobody uses: several checkouts may be tested at once on one machine. */
+/** A free port: several checkouts may be tested on one machine at the same time. */
 const freePort = () =>
   new Promise<number>(resolve => {
     const server = createServer().listen(0, () => {
@@ -12,7 +12,7 @@ const freePort = () =>
     })
   })
 
-// This file is read again in every worker, which must find the port (and the browser) that the first reading chose.
+// Every worker reads this file again, and must find the port (and the browser) that the first reading chose.
 const port = process.env.PAYMASTER_TEST_PORT ?? String(await freePort())
 const chromium = await chromiumOptions()
 Object.assign(process.env, { PAYMASTER_TEST_PORT: port, CHROMIUM: chromium.executablePath })
@@ -25,25 +25,25 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test may lose a race of its own on a busy machine: once more, and npm test names it.
+  // On a busy machine a test may lose a race of its own: it gets a second try, and npm test lists it.
   retries: 1,
   reporter: 'list',
-  // A busy machine may be slow to draw; what never comes is found out all the same.
+  // A busy machine may be slow to draw; what never appears is detected anyway.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     headless: true,
-    // It fetches the whole app for each test; those that are about it say so.
+    // The worker fetches the whole app for each test; tests about it turn it on.
     serviceWorkers: 'block',
-    // Recording takes a third of the time of a run: only where somebody is going to look at it.
+    // Recording takes a third of a run's time, so it is on only if somebody wants to look at it.
     trace: process.env.PAYMASTER_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromium,
   },
   projects: [
     {
       name: 'phone',
-      // A phone's fine pixels take a tenth of the time of a run, and no test counts them.
+      // A phone's fine pixels take a tenth of a run's time, and no test counts them.
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: WHOLE ? 2 : 1,

@@ -14,7 +14,7 @@ import { builtTitles } from './scripts/vite/titles.ts'
 const { alias, outDir } = builtTitles()
 
 export default defineConfig({
-  // Relative, so that the same files work at any path of any host.
+  // Relative, so that the same files work at any path on any host.
   base: './',
   plugins: [
     books(),
@@ -30,9 +30,9 @@ export default defineConfig({
   resolve: {
     alias: [
       ...alias,
-      // Its own minified build is a tenth smaller than what a bundler makes of the other.
+      // Dexie's own minified build is a tenth smaller than what a bundler makes of the other one.
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
-      // The build that a bundler would take is for browsers that know no classes, and twice as large.
+      // The build that a bundler would choose is for browsers without classes, and twice as large.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
@@ -40,7 +40,7 @@ export default defineConfig({
     outDir,
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: askedAlong },
-    // Nothing as data: in the style sheet: the policy allows fonts from the app's own files only.
+    // No data: URLs in the CSS: the policy allows fonts only from the app's own files.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that draw or store: each file begins with a page and a database of its own. */
+/** Tests that draw or store: each file starts with its own page and database. */
 const APART = [
   'test/{app,store,ui}/**/*.test.{ts,tsx}',
   'test/**/*.test.tsx',
-  'test/titles/microline/*.test.ts',
-  'test/fixtures.test.ts',
+  'test/titles/microline/whole/*.test.ts',
+  'test/whole/fixtures.test.ts',
 ]
 
-// Tests run in plain Node: the engine needs no browser. A test that draws asks for one in its first line
-// (`// @vitest-environment happy-dom`), one that stores imports `fake-indexeddb/auto`.
+// Tests run in plain Node: the engine needs no browser. A test that draws requests one in its first line (`//
+// @vitest-environment happy-dom`), one that stores imports `fake-indexeddb/auto`.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The law keeps nothing between two calls, so that its files share one load of it: half the time.
+        // The law keeps nothing between two calls, so its test files share one load of it, which halves the time.
         test: {
           name: 'law',
           include: ['test/**/*.test.ts'],

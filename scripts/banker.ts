@@ -1,6 +1,7 @@
 // A banker who plays a recorded game through the screen of the built app and counts the taps.
 //   npm run -s banker -- FILE [GAME] [--amend]
-// GAME: which line of a file with a game a line, from 1. --amend: a mistake of each kind is put into it, and put right through the screen.
+// GAME: the line, from 1, of a file with one game per line. --amend: puts a mistake of each kind into the game and
+// corrects it through the screen.
 import { amendAll } from './banker/amended'
 import { bank } from './banker/bank'
 import { readGame } from './banker/game'

@@ -1,6 +1,6 @@
 // npm run bench: measures, prints, and keeps the figures in BENCHMARKS.md.
-//   npm run bench -- PART...      those parts only, `speed` for all of `speed:...`; the figures of the others stay
-//   npm run bench -- speed:18al --blocks 2 --taps 20     a short run, to find causes: nothing is kept
+//   npm run bench -- PART...      only these parts, `speed` for all of `speed:...`; all other figures stay
+//   npm run bench -- speed:18al --blocks 2 --taps 20     a short run for finding causes: nothing is kept
 import { parseArgs } from 'node:util'
 import { buildIfOld } from './banker/dist'
 import { PARTS } from './bench/parts'
@@ -33,7 +33,7 @@ for (const [name, part] of Object.entries(PARTS)) {
       `${verdict(figure).padEnd(8)} ${figure.what}: ${figure.figure}${figure.target ? ` (${figure.target})` : ''}\n`,
     )
   }
-  // Part by part: what was measured is kept though a later part fails.
+  // Part by part, so that finished measurements are kept even if a later part fails.
   if (!short) keep(name, part, figures)
 }
 process.exitCode = missed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
-// A Chromium for the tests, without a download of its own: the one in $CHROMIUM, else the system's, else the one
-// that comes as an npm package.
+// A Chromium for the tests without a download of its own: the one in $CHROMIUM, else the system's, else the one from an npm
+// package.
 import {
   chmodSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 import { delimiter, join } from 'node:path'
 import { root, run, tool } from './install.mjs'
 
-/** @returns {Promise<string>} the path of a program to start */
+/** @returns {Promise<string>} the path of the program */
 export async function chromiumPath() {
   const named = process.env.CHROMIUM
   if (named) return named
@@ -22,7 +22,7 @@ export async function chromiumPath() {
 }
 
 /**
- * What to start it with, on any machine: it fetches nothing of its own.
+ * The options for starting it on any machine: it downloads nothing by itself.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function chromiumOptions() {
@@ -38,7 +38,10 @@ export async function chromiumOptions() {
   return { executablePath: await chromiumPath(), args }
 }
 
-/** Unpacks the packaged Chromium once per version. The mark is set last, so half a job is never taken for a whole. */
+/**
+ * Unpacks the packaged Chromium once per version. The mark is written last, so a half-finished job is never mistaken for
+ * a finished one.
+ */
 async function packagedChromium() {
   const { version } = JSON.parse(readFileSync(tool('@sparticuz/chromium/package.json'), 'utf8'))
   const home = join(root, 'node_modules', '.cache', `chromium-${version}`)
@@ -46,7 +49,7 @@ async function packagedChromium() {
   if (!existsSync(mark)) {
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
-    // It unpacks into TMPDIR, and brings the libraries a bare system lacks only where it believes to be on Lambda.
+    // It unpacks into TMPDIR, and adds the libraries that a bare system lacks only if it believes it is on Lambda.
     const env = { TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
     const unpack = `import('@sparticuz/chromium').then(it => it.default.executablePath())`
     const { code, output } = await run(process.execPath, ['-e', unpack], { env })
@@ -58,8 +61,8 @@ async function packagedChromium() {
 }
 
 /**
- * The environment is the wrapper's, so that whoever starts the browser need not know about it. Without fonts text
- * has no size, and tests would call it hidden. Written anew each time: the folder may have moved.
+ * Writes a script that sets the environment and starts the browser, so that callers need not know about it. Without
+ * fonts, text has no size, and tests would consider it hidden. Written each time, since the folder may have moved.
  * @param {string} home
  */
 function writeWrapper(home) {
@@ -79,7 +82,7 @@ function writeWrapper(home) {
 }
 
 /**
- * In one step, since another test worker may be reading it.
+ * Writes an executable file in one step, since another test worker may be reading it.
  * @param {string} file
  * @param {string[]} lines
  */

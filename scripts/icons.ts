@@ -1,6 +1,6 @@
-// Draws the app's icons into public/icons: an enamel plate with a coin, as a station's cash desk would have it; and the
-// picture that a shared link shows, which names all games.
-// Run by hand when the drawing changes (npm run icons); the pictures are committed.
+// Draws the app's icons into public/icons: an enamel plate with a coin, like the sign of a station's cash desk; and the
+// picture for shared links, which names all titles. Run by hand when the drawing changes (npm run icons); the pictures are
+// committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -29,13 +29,13 @@ const rivets = [58, 454]
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`
 
-/** With its own rounded corners and border: for launchers that show a picture as it is. */
+/** With its own rounded corners and border, for launchers that show a picture as it is. */
 const plate = svg(`
   <rect x="8" y="8" width="496" height="496" rx="72" fill="${green}"/>
   <rect x="26" y="26" width="460" height="460" rx="56" fill="none" stroke="${paper}" stroke-width="9"/>
   ${rivets}${coin(0.9)}`)
 
-/** To the edge, and everything that matters within the middle 80%: launchers cut it to any shape. */
+/** Filled to the edges, with everything important in the middle 80%: launchers cut it to any shape. */
 const fullBleed = svg(`<rect width="512" height="512" fill="${green}"/>${coin(0.86)}`)
 
 const pictures = [
@@ -60,7 +60,7 @@ for (const { name, size, drawing } of pictures) {
   await page.close()
 }
 
-/** The coin beside the name, as large as links are shown: 1200 by 630. */
+/** The coin beside the name, in the size in which links are shown: 1200 by 630. */
 const shared = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${green}"/>
   <rect x="24" y="24" width="1152" height="582" rx="32" fill="none" stroke="${paper}" stroke-width="6"/>

@@ -1,9 +1,9 @@
 // npm run -s import -- FILE: prints the game file of a game recorded on 18xx.games. FILE may be `-` (standard input).
-// What stops the import is said on standard error: 1 where a part was taken in, 2 where nothing could be.
+// Whatever stops the import is reported on standard error; the exit code is 1 if a part was imported, 2 if nothing was.
 import { readFileSync } from 'node:fs'
 import { type Imported, importGame } from '../src/interop/eighteenxx'
 import { gameFileText } from '../src/interop/gameFile'
-import { apply } from '../src/rules/apply'
+import { applyAll } from '../src/rules/apply'
 import type { Voice } from '../src/rules/rule'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
@@ -24,7 +24,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The sentence of a stop, with the title's words where one of its rules says no. */
+/** The sentence for a stop, in the title's words if one of its rules refused. */
 async function stopSentence({ file, stopped }: Imported): Promise<string | undefined> {
   if (!stopped) return undefined
   const { refusal } = stopped
@@ -37,15 +37,13 @@ async function stopSentence({ file, stopped }: Imported): Promise<string | undef
   return importStopped(stopped, { rule: refusal.rule, text: words.refusal(refusal, voice) })
 }
 
-/** Says where the scores at the end are others than the file records. */
+/** The sentence for final scores that differ from those in the file. */
 function scoreSentence({ file, recorded, stopped }: Imported): string | undefined {
   if (!recorded || stopped) return undefined
   const { title, setup, actions } = file
-  const end = actions.reduce((state, action) => {
-    const outcome = apply(title.law, state, action)
-    return 'refusal' in outcome ? state : outcome.state
-  }, title.start(setup))
-  const scores = title.report(end).scores ?? {}
+  const end = applyAll(title.law, title.start(setup), actions)
+  if ('refusal' in end) giveUp(`The imported game does not replay: ${end.refusal.code} (${end.refusal.rule})`)
+  const scores = title.report(end.state).scores ?? {}
   const rows = setup.players.flatMap(({ id, name }) => {
     const [there, here] = [recorded[id] ?? 0, scores[id] ?? 0]
     return there === here ? [] : [{ name, there, here }]
@@ -58,7 +56,7 @@ if (path === undefined || more.length > 0 || (path.startsWith('-') && path !== '
   giveUp('Usage: npm run -s import -- FILE')
 const result = await importGame(textOf(path), async id => (isTitle(id) ? loadTitle(id) : undefined))
 if ('problem' in result) giveUp(fileProblem(result.problem))
-process.stdout.write(gameFileText(result.file))
 const sentence = (await stopSentence(result)) ?? scoreSentence(result)
+process.stdout.write(gameFileText(result.file))
 if (sentence) complain(sentence)
 process.exitCode = result.stopped ? 1 : 0

@@ -1,5 +1,5 @@
-// Everything a script needs before it can run: the packages of package-lock.json. Plain Node without packages,
-// because on a fresh clone there are none.
+// Everything a script needs before it can run: the packages of package-lock.json. Plain Node without packages, because a
+// fresh clone has none.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a command and keeps what it says, both streams in the order they came.
+ * Runs a command and collects its output, both streams in the order of arrival.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string> }} [options]
@@ -16,7 +16,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  */
 export function run(command, args, { env = {} } = {}) {
   return new Promise(resolve => {
-    // What is kept is read later, in whatever shows it: no colours. (Named at all, FORCE_COLOR means yes to some.)
+    // The output is read later in places that may not show colors. (FORCE_COLOR asks for some whenever it is set, whatever
+    // its value.)
     const { FORCE_COLOR: _, ...inherited } = process.env
     const child = spawn(command, args, { cwd: root, env: { ...inherited, NO_COLOR: '1', ...env } })
     let output = ''
@@ -32,13 +33,13 @@ export function run(command, args, { env = {} } = {}) {
   })
 }
 
-/** A script inside node_modules, run with this Node: no shell, so it is the same on every system. */
+/** The path of a script inside node_modules, to be run with this Node: without a shell, it is the same on every system. */
 export const tool = (/** @type {string} */ path) => join(root, 'node_modules', path)
 
 /** @param {string} file */
 const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
-/** npm notes in node_modules/.package-lock.json what it put there: every package of ours must be there as locked. */
+/** Is every package there in the locked version? npm records what it has installed in node_modules/.package-lock.json. */
 export function isInstalled() {
   if (!existsSync(tool('.package-lock.json'))) return false
   const present = packagesIn('node_modules/.package-lock.json')
@@ -48,7 +49,7 @@ export function isInstalled() {
   )
 }
 
-/** Installs what is missing. Says so on stderr only: stdout belongs to the script that is about to run. */
+/** Installs what is missing. Reports that on stderr only: stdout belongs to the script about to run. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   process.stderr.write('Installing packages ...\n')

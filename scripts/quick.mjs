@@ -1,5 +1,5 @@
-// npm run quick: types, lint, and the unit tests that changed files touch: those not committed yet, else those of the last
-// commit. What it says is not the whole truth; npm test is.
+// npm run quick: types, lint, and the unit tests affected by changed files: uncommitted ones, or else those of the last
+// commit. Passing does not prove that everything holds; npm test does.
 import { execFileSync } from 'node:child_process'
 import { ensureInstalled, root, run, tool } from './install.mjs'
 

@@ -9,7 +9,7 @@ import { fileProblem } from '../src/words/en/files'
 
 const out = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
-/** Says why nothing can be replayed, and ends with 2. */
+/** Reports why nothing can be replayed, and exits with 2. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(2)
@@ -36,17 +36,20 @@ async function readGames(path: string): Promise<{ games: GameFile[]; lines: bool
   return { games, lines: true }
 }
 
-/** What is printed of a game besides its refusal: the last table, all tables, the whole of the one after so many entries, or a recorded game as tests read it. */
+/**
+ * What to print of a game besides a refusal: the last table, all tables, the complete table after a number of entries, or
+ * a recorded game in the form the tests read.
+ */
 interface Wanted {
   readonly trace: boolean
   readonly recorded: boolean
   readonly position?: number | undefined
 }
 
-/** Prints the whole of a table as a `position` entry takes it. */
+/** Prints a complete table in the form that a `position` entry takes. */
 async function printPosition(title: AnyTitle, state: AnyState, tag: { game?: number; n: number }) {
   const positionOf = await title.position?.()
-  if (!positionOf) giveUp(`A game of ${title.id} cannot be joined on its way`)
+  if (!positionOf) giveUp(`A game of ${title.id} cannot be joined in progress`)
   out({ ...tag, position: positionOf(state) })
   return true
 }
@@ -56,7 +59,7 @@ type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What of a table has changed; `null` for a key that it no longer has. */
+/** The changes from one table to the next; `null` for a key that is gone. */
 function changeOf(was: Tree, is: Tree): Tree {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   const other = keys.filter(key => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
@@ -67,7 +70,7 @@ function changeOf(was: Tree, is: Tree): Tree {
   return Object.fromEntries(other.map(key => [key, change(key)]))
 }
 
-/** A game with the change of its table after each entry, as `Recorded` of the tests has it. */
+/** Prints a game with the change to its table after each entry, as `Recorded` in the tests has it. */
 function printRecorded({ title, setup, actions }: GameFile, tables: readonly Tree[]): boolean {
   const trace = actions.map((action, i) => ({
     action,
@@ -77,7 +80,9 @@ function printRecorded({ title, setup, actions }: GameFile, tables: readonly Tre
   return true
 }
 
-/** Plays a game through and prints it; tells whether every action was taken. */
+/**
+ * Plays a game through and prints it. Returns false if an action was refused, or if there is no entry number `position`.
+ */
 async function replay(
   { title, setup, actions }: GameFile,
   { trace, recorded, position }: Wanted,
@@ -121,7 +126,7 @@ async function replay(
 
 const USAGE = 'Usage: npm run -s replay -- FILE [--trace | --position N | --recorded]'
 
-/** The file named, and what is wanted of it. */
+/** The named file, and what to print of it. */
 function readArguments(args: readonly string[]): { path: string; wanted: Wanted } {
   const at = args.indexOf('--position')
   const number = at < 0 ? undefined : args[at + 1]

@@ -1,5 +1,5 @@
-// node scripts/run.mjs scripts/some.ts ARGS: runs a TypeScript file with the packages it needs in place. stdin, stdout
-// and the exit code are the file's own, so that it can stand in a pipe.
+// node scripts/run.mjs scripts/some.ts ARGS: runs a TypeScript file, after installing the packages it needs. stdin, stdout
+// and the exit code are the file's own, so that it can be part of a pipe.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const file = resolve(name)
 
 if (name === '' || !existsSync(file)) {
-  console.error(name === '' ? 'Which file? node scripts/run.mjs FILE.ts ARGS' : `There is no ${name}`)
+  console.error(name === '' ? 'Usage: node scripts/run.mjs FILE.ts ARGS' : `There is no ${name}`)
   process.exit(2)
 }
 try {
@@ -18,7 +18,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-// Only now: on a fresh clone it is not there before.
+// Not before: a fresh clone does not have it yet.
 const { register } = await import('tsx/esm/api')
 register()
 process.argv = [process.argv[0] ?? 'node', file, ...args]

@@ -1,5 +1,5 @@
-// A static file server for dist: what the app needs from any host, and no more. An unknown file is a 404, never the
-// page, so that a mistake in a path shows here and not on somebody's host.
+// A static file server for dist: what the app needs of any host, and nothing more. An unknown file is a 404, never the
+// page, so that a wrong path shows up here and not on somebody's host.
 //   node scripts/serve.mjs [port] [base path]
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -23,11 +23,11 @@ const types = {
 }
 
 const packed = promisify(gzip)
-/** What grows smaller when it is packed, as any host packs it; pictures and fonts are packed already. */
+/** File types that gzip makes smaller, and that hosts usually send gzipped; pictures and fonts are compressed already. */
 const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.svg'])
 
 /**
- * The file a path names, or nothing: outside the folder nothing is served.
+ * The file for a path; `undefined` if there is none, or if it is outside the folder.
  * @param {string} folder
  * @param {string} base
  * @param {string} path
@@ -38,13 +38,13 @@ async function fileAt(folder, base, path) {
   if (file !== folder && !file.startsWith(folder + sep)) return undefined
   const found = await stat(file).catch(() => undefined)
   if (found?.isFile()) return file
-  // A folder is its index.html, but only when asked for with the slash that relative addresses need.
+  // A folder means its index.html, but only if requested with the trailing slash that relative addresses need.
   return found?.isDirectory() && path.endsWith('/') ? join(file, 'index.html') : undefined
 }
 
 /**
  * @param {{ folder?: string, base?: string, port?: number, asked?: (path: string) => void }} [options]
- *   base: where on the host; port 0: any free one; asked: told of every path that is asked for
+ *   base: the path on the host; port 0: any free port; asked: called with every requested path
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({ folder = join(root, 'dist'), base = '/', port = 0, asked } = {}) {

@@ -1,5 +1,5 @@
-// Pictures of every screen in every state of test/e2e/states, at four sizes, by day and by night:
-//   npm run shots [PART OF A NAME]      such as 390-dark, auction, books-full-de
+// Pictures of every screen in every state of test/e2e/states, at four sizes, in light and dark:
+//   npm run shots [PART OF A NAME]      for example 390-dark, auction, books-full-de
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { serve } from './serve.mjs'
 
 const folderOf = (size: string, theme: string) => join('shots', `${size}-${theme}`)
 
-/** Makes the window as high as what the screen scrolls through, so that a picture has all of it. */
+/** Makes the window as tall as what the screen scrolls through, so that a picture shows all of it. */
 async function unrolled(page: Page): Promise<boolean> {
   const size = page.viewportSize()
   const more = await page.evaluate(() => {
@@ -26,7 +26,7 @@ async function unrolled(page: Page): Promise<boolean> {
   return true
 }
 
-/** A state as it stands on the screen, and on a phone held upright once more with all that it scrolls through. */
+/** Takes a picture of a state, and on an upright phone another one of everything it scrolls through. */
 async function shoot(browser: Browser, url: string, state: ScreenState, wanted: string): Promise<void> {
   const some = Object.keys(SIZES).some(size =>
     THEMES.some(theme => `${size}-${theme}-${state.name}`.includes(wanted)),

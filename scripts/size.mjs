@@ -1,4 +1,4 @@
-// What a phone downloads, for size-limit: read from dist alone, so that it is what is shipped.
+// What a phone downloads, for size-limit. Read from dist alone, so that it is what is shipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
@@ -7,7 +7,7 @@ const assets = join(root, 'dist', 'assets')
 const names = () => readdirSync(assets).filter(name => /\.(js|css)$/.test(name))
 
 /**
- * A file and all it imports at its top.
+ * Adds a file, and everything it imports statically, to `seen`.
  * @param {string} name
  * @param {Set<string>} seen
  */
@@ -20,7 +20,10 @@ function withImports(name, seen) {
     withImports(found, seen)
 }
 
-/** The first picture: what the page names, and the store's dexie, which is fetched at once. A game's own files come when it is opened. */
+/**
+ * The files for the first paint: those the page names, and the store's dexie, which is fetched at once. A game's own
+ * files come when it is opened.
+ */
 export function firstLoad() {
   const page = readFileSync(join(root, 'dist', 'index.html'), 'utf8')
   const named = [...page.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.(?:js|css))"/g)].map(
@@ -32,7 +35,7 @@ export function firstLoad() {
   return [...seen].map(name => `dist/assets/${name}`)
 }
 
-/** All that a phone ever fetches ahead, for a start without a network: what the worker's own list names. */
+/** All files that a phone ever fetches ahead, to start without a network: the worker's own list. */
 export function precached() {
   const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
   const found = [...worker.matchAll(/["'](assets\/[^"']+\.(?:js|css))["']/g)].map(
@@ -43,8 +46,8 @@ export function precached() {
 }
 
 /**
- * What one title costs in one language: what its game is played with, and what comes later (joining, the look ahead, the
- * revenue sheet). What titles share and what takes games of other programs in are not in it.
+ * The files of one title in one language: those for playing, and those that come later (joining, the look-ahead, the
+ * revenue sheet). Without what titles share, and without the import of other programs' games.
  * @param {string} title
  * @param {string} language
  */
@@ -59,7 +62,7 @@ export function packOf(title, language) {
   }
 }
 
-/** Each title in each language that is there, by the names of its files. */
+/** Each title in each language it has, by the names of its files. */
 export function packs() {
   return names().flatMap(name => {
     const [, title = '', language = ''] = /^words-(.+?)-([a-z]{2})-.{8}\.js$/.exec(name) ?? []

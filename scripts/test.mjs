@@ -1,5 +1,5 @@
-// npm test: all that must hold, from a fresh clone; with --all (npm run test:all) every screen at every size, every kill
-// and whole games of every title as well. All steps run even after one has failed, so that all failures are seen at once;
+// npm test: everything that must hold, from a fresh clone; with --all (npm run test:all) also every screen at every size,
+// every kill, and whole games of every title. All steps run even after one has failed, so that all failures show at once;
 // the last line sums up, and counts a step that crashes as a failure.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0 }
  * @param {string} name
  * @param {Count} count
  * @param {number} began
- * @param {string} output shown only where something failed
+ * @param {string} output shown only if something failed
  */
 function tell(name, { passed, failed }, began, output) {
   total.passed += passed
@@ -28,7 +28,7 @@ function tell(name, { passed, failed }, began, output) {
 }
 
 /**
- * A tool that says yes or no: one check.
+ * Runs a tool that either passes or fails: it counts as one check.
  * @param {string} name
  * @param {string} path
  * @param {string[]} args
@@ -40,8 +40,8 @@ async function check(name, path, ...args) {
 }
 
 /**
- * A runner of tests, each of which counts. Its report says how many; its exit code may know of more (a file that
- * does not load, a worker that died), and no test at all is a failure too.
+ * Runs tests, each of which counts. The report gives their number; the exit code may reveal more failures (a file that
+ * does not load, a worker that died), and running no test at all is a failure, too.
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} env
@@ -56,13 +56,13 @@ async function tests(name, [path = '', ...args], env, read) {
   try {
     count = read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    // No report: the runner did not get so far. Counted below.
+    // No report: the runner did not get that far. Counted below.
   }
   const unsaid = count.failed === 0 && (code !== 0 || count.passed === 0)
   tell(name, unsaid ? { ...count, failed: 1 } : count, began, output || 'It ran no test.')
 }
 
-/** A step that a fresh clone needs first, counted only where it fails. */
+/** A step that a fresh clone needs first; counted only if it fails. */
 async function prepare(/** @type {string} */ name, /** @type {() => Promise<unknown>} */ step) {
   const began = Date.now()
   try {
@@ -72,7 +72,7 @@ async function prepare(/** @type {string} */ name, /** @type {() => Promise<unkn
   }
 }
 
-/** What tells every test that it may take its time. */
+/** Tells every test that it may take its time. */
 const whole = process.argv.includes('--all') ? { PAYMASTER_WHOLE: '1' } : {}
 
 const unit = () =>
@@ -98,7 +98,7 @@ const unit = () =>
   )
 
 /**
- * The tests that passed only at the second try, by their titles: each is worth a look.
+ * The titles of tests that passed only at the second try: each is worth a look.
  * @param {any[]} suites
  * @returns {string[]}
  */
@@ -135,7 +135,7 @@ async function main() {
     check('build', 'vite/bin/vite.js', 'build', '--logLevel=warn'),
   ])
   await check('size', 'size-limit/bin.js')
-  // Together: one keeps a core busy, the other often waits for a page.
+  // At the same time: one keeps a core busy, the other often waits for a page.
   await Promise.all([unit(), browser()])
 }
 

@@ -20,7 +20,7 @@ import { fetchAhead } from './ui/kit/parts/later'
 import { App, Game } from './ui/shell/App'
 import { takeArrivals } from './ui/shell/start/reading'
 
-// A shortcut of the installed app says where to go; the address is clean again afterwards.
+// Shortcuts of the installed app and incoming files say in `?go=` where to go; it is then removed from the address.
 const wish = new URLSearchParams(location.search).get('go')
 if (wish) {
   history.replaceState(null, '', `${location.pathname}${location.hash}`)
@@ -28,26 +28,26 @@ if (wish) {
   if (wish !== 'continue' && wish !== 'new') void takeArrivals(wish)
 }
 
-/** So long after the start the rest is fetched ahead: a game is opened first, and that must not wait for it. */
+/** Delay after the start before the rest is prefetched, in ms: opening a game comes first and must not wait for it. */
 const QUIET = 3000
 
-/** Those that the styles use. */
+/** The font weights that the styles use. */
 const WEIGHTS = [500, 600, 700]
 
 useDevice()
 useKeyboard()
 const place = document.getElementById('app')
-// On a first visit everything comes once through the worker; later it lies ready, and what is shown is read at once.
+// On a first visit the worker fetches everything, once. Later everything is stored, and what is shown is read at once.
 const again = ownWorker() !== undefined
-// A task of its own: what the page evaluated and what it asks for now would else be one long one, deaf to a touch.
+// Start a new task: evaluating the page and making the requests below would be one long task, blocking touches.
 await new Promise(resolve => setTimeout(resolve))
-// The screens of a game come while the game is read; behind the start they follow its picture.
+// At a game's address its screens load while the game is read; on the start screen they load after the first paint.
 const atGame = again && !isFree(route.value.screen)
 if (atGame) void Game.fetch().catch(() => {})
-// And the fonts, which would else be asked for by the first picture, and have it drawn twice.
+// Load the fonts now: if only the first paint requested them, it would be drawn twice.
 if (again)
   for (const weight of WEIGHTS) void document.fonts.load(`${weight} 1em "Barlow Condensed"`).catch(() => {})
-// English is at hand; of another language the few words of the first picture are fetched first. It is drawn once, and whole.
+// English is bundled; for another language the few words of the first paint are fetched before it, so it is drawn only once.
 void Promise.all([readFirstWords(), readFirst(again)]).then(async () => {
   if (place) render(<App />, place)
   if (again && !atGame)

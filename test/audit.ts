@@ -6,7 +6,7 @@ import { type Chance, chanceOf, oneOf, varied } from './random'
 import { randomSetup, ruling } from './randomGame'
 import type { Kit } from './titles/kits'
 
-/** What came of many random entries: how many were tried, taken and ruled, and what was lost or broke. */
+/** The result of many random entries: how many were tried, accepted and rulings, and what was lost or broke. */
 export interface Audit {
   readonly tried: number
   readonly taken: number
@@ -14,17 +14,17 @@ export interface Audit {
   readonly faults: readonly string[]
 }
 
-/** An entry is counted as often as this before another game is begun. */
+/** A game is left for a new one after this many entries. */
 const A_GAME = 4000
 
-/** Some entry that the rules offer now, refused or not; nothing where they offer none. */
+/** A random entry that the rules offer now, refused or not; `undefined` if they offer none. */
 function entry(chance: Chance, { title, likely, urges }: Kit, state: AnyState): Action | undefined {
   const types = Object.keys(title.law.rules).filter(type => urges[type] !== 0)
   const first = chance(types.length)
   for (let i = 0; i < types.length; i++) {
     const type = types[(first + i) % types.length] ?? ''
     const offers = title.law.rules[type]?.offers(state) ?? []
-    // Ends are offered at all times: most games should see more than their beginning.
+    // Ending the game is always on offer; most games should get past their beginning.
     const wanted = offers.length > 0 && (type !== 'stop' || chance(500) === 0)
     if (!wanted) continue
     const action = varied(chance, oneOf(chance, offers))
@@ -33,7 +33,7 @@ function entry(chance: Chance, { title, likely, urges }: Kit, state: AnyState): 
   return undefined
 }
 
-/** What of money and things is not there any more, or is too much. */
+/** Money and things that are missing, or that there are too many of. */
 function lost(kit: Kit, start: AnyState, state: AnyState): readonly string[] {
   const odd = Object.entries(state.cash).filter(
     ([holder, amount]) => !Number.isSafeInteger(amount) || (holder !== 'bank' && amount < 0),
@@ -50,7 +50,7 @@ function lost(kit: Kit, start: AnyState, state: AnyState): readonly string[] {
   ]
 }
 
-/** Tries so many random entries and rulings at tables of one title, game after game, from one seed. */
+/** Tries this many random entries and rulings at tables of one title, game after game, from one seed. */
 export function audit(kit: Kit, entries: number, seed: number): Audit {
   const chance = chanceOf(seed)
   const faults: string[] = []

@@ -7,36 +7,36 @@ import { begin, enter, type Session } from '../src/session/session'
 import { actionsOf, type Recorded } from './games/recorded'
 import { type Mistaken, mistakesAt, type Played, played } from './mistaken'
 
-/** A game with its tables. */
+/** A recorded game with its tables. */
 export const playedOf = (title: AnyTitle, game: Recorded): Played =>
   played(title, title.start(game), actionsOf(game))
 
-/** Enters a game with a mistake in it, as one change. */
+/** Enters a game with a mistake in it, as a single change. */
 export function wrongly(title: AnyTitle, game: Recorded, { wrong }: Mistaken): Session {
   const step = enter(begin(title, game), wrong)
   if ('stop' in step) throw new Error(step.stop.refusal.code)
   return step.session
 }
 
-/** Does a list read as it should have? */
+/** Whether a list is as it should have been. */
 export const isRight = (list: readonly { readonly action: Action }[], right: readonly Action[]) =>
   list.length === right.length && list.every(({ action }, i) => sameEntry(action, right[i] as Action))
 
-/** The likeliest way in which a mistake is put right once it is named. */
+/** The likeliest way to put a mistake right once it is named. */
 export function mended(session: Session, { at, said, kind, right }: Mistaken): Mend | undefined {
   const id = session.entries[at]?.id ?? 0
   const ways = mends(draftOf(session), { ...said, id } as Mistake)
-  // Who names one of two that were entered crosswise has not spoken of the other: it is among the ways that are offered.
+  // Naming one of two crossed entries says nothing about the other, so the right way is only among those offered.
   return kind === 'crossed' ? ways.find(({ list }) => isRight(list, right)) : ways[0]
 }
 
-/** How many mistakes of a kind there were, and how many of them were put right. */
+/** The number of mistakes of a kind, and how many of them were put right. */
 export interface Tally {
   readonly right: number
   readonly all: number
 }
 
-/** Mistakes of all kinds in so many entries of a game, each named and put right, by kind. */
+/** Makes every kind of mistake at some places of a game, names each, and tallies by kind which were put right. */
 export function tallied(
   title: AnyTitle,
   game: Recorded,
@@ -56,7 +56,7 @@ export function tallied(
   return found
 }
 
-/** Tallies of several games together. */
+/** The sum of the tallies of several games. */
 export function together(tallies: readonly ReadonlyMap<string, Tally>[]): ReadonlyMap<string, Tally> {
   const sum = new Map<string, Tally>()
   for (const tally of tallies)

@@ -1,4 +1,3 @@
-import { apply } from '../src/rules/apply'
 import type { Action } from '../src/rules/rule'
 import type { AnyState } from '../src/rules/state'
 import type { AnyTitle } from '../src/rules/title'
@@ -11,12 +10,13 @@ import {
   otherwise,
   withField,
 } from '../src/session/mend/fields'
+import { playedUpTo, tablesOf } from './played'
 
-/** How a game was entered wrongly, and what the banker then says of it. */
+/** How a game was entered wrongly, and what the banker then says about it. */
 export interface Mistaken {
-  /** The field for a wrong value, else the kind. */
+  /** The field, if its value is wrong; otherwise the kind of mistake. */
   readonly kind: string
-  /** The entries as they were made, as long as nobody noticed. */
+  /** The entries as they were made until somebody noticed. */
   readonly wrong: readonly Action[]
   /** The entries as they should have been made. */
   readonly right: readonly Action[]
@@ -28,25 +28,19 @@ export interface Mistaken {
     | { readonly is: 'swapped' }
 }
 
-/** So many entries are made before anybody notices. */
+/** At most this many entries are made before somebody notices. */
 const UNNOTICED = 60
 
 type Fields = Action & Readonly<Record<string, FieldValue>>
 
 const playerOf = (action: Action | undefined) => (action as Fields | undefined)?.player as string | undefined
 
-/** How far a list of actions can be played. */
+/** How many of these actions can be played before one is refused. */
 function lasts(title: AnyTitle, from: AnyState, actions: readonly Action[]): number {
-  let state = from
-  for (const [i, action] of actions.entries()) {
-    const outcome = apply(title.law, state, action)
-    if ('refusal' in outcome) return i
-    state = outcome.state
-  }
-  return actions.length
+  return playedUpTo(title.law, from, actions).done.length
 }
 
-/** What a finger or an ear might have made of a sum: a neighbouring key, a digit too much or too little, ten more or less. */
+/** What a slip of the finger or the ear might make of a sum: 10 or 30 more or less, a digit too many or too few. */
 const slipsOf = (sum: number): readonly number[] =>
   [sum + 10, sum - 10, sum * 10, Math.floor(sum / 100) * 10, sum + 30, sum - 30].filter(
     (slip, i, all) => slip >= 0 && slip !== sum && all.indexOf(slip) === i,
@@ -57,26 +51,23 @@ function valuesOf({ options, value }: EntryField): readonly FieldValue[] {
   return typeof value === 'number' ? slipsOf(value) : []
 }
 
-/** A game with its tables, in which mistakes are made. */
+/** A game with its tables, to make mistakes in. */
 export interface Played {
   readonly title: AnyTitle
   readonly actions: readonly Action[]
-  /** The table before each action, and the last. */
+  /** The table before each action, and the one after the last. */
   readonly states: readonly AnyState[]
 }
 
-/** Plays a game. Throws where an action is refused. */
+/** Plays a game. Throws if an action is refused. */
 export function played(title: AnyTitle, start: AnyState, actions: readonly Action[]): Played {
-  const states = [start]
-  for (const action of actions) {
-    const outcome = apply(title.law, states.at(-1) as AnyState, action)
-    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-    states.push(outcome.state)
-  }
-  return { title, actions, states }
+  return { title, actions, states: tablesOf(title.law, start, actions) }
 }
 
-/** A mistake that replaces `count` entries from a place on by others, if those and at least one entry behind them are taken. */
+/**
+ * A mistake that replaces `count` entries from a place on; none unless the others and at least one entry after them are
+ * accepted.
+ */
 function made(
   { title, actions, states }: Played,
   from: number,
@@ -101,13 +92,13 @@ function made(
   ]
 }
 
-/** Is the entry at a place the end of a turn that the app enters by itself? */
+/** Whether the entry at a place is the end of a turn, which the app enters by itself. */
 function isEnd({ title, actions, states }: Played, at: number): boolean {
   const [next] = title.implied(states[at] as AnyState)
   return next !== undefined && sameEntry(next, actions[at] as Action)
 }
 
-/** Another value in one field, each one that could have been entered. */
+/** Mistakes in the value of one field: each that would have been accepted. */
 function wrongValues(game: Played, at: number): readonly Mistaken[] {
   const { title, actions, states } = game
   const action = actions[at] as Fields
@@ -162,7 +153,7 @@ function swapped(game: Played, at: number): readonly Mistaken[] {
   )
 }
 
-/** The place of the pass that is all a player did in the turn next to one, before or behind it. */
+/** `from`, if the entry there is a pass that was a player's whole turn; otherwise `undefined`. */
 function lonePass(game: Played, from: number, step: 1 | -1): number | undefined {
   const { actions, title } = game
   const alone = (at: number) =>
@@ -172,7 +163,7 @@ function lonePass(game: Played, from: number, step: 1 | -1): number | undefined 
   return alone(from) && (step > 0 || from >= 0) ? from : undefined
 }
 
-/** What one player did in a turn of the next, or of the one before, who in truth passed; and who did it passed instead. */
+/** An action entered for the next player or the one before, who really passed; the one who really acted is entered as passing. */
 function wrongPlayer(game: Played, at: number): readonly Mistaken[] {
   const { actions, title } = game
   const action = actions[at] as Fields
@@ -197,13 +188,13 @@ function wrongPlayer(game: Played, at: number): readonly Mistaken[] {
   ]
 }
 
-/** Two players' deeds, one behind the other, each entered as the other's. */
+/** Two consecutive actions of two players, each entered as the other's. */
 function crossed(game: Played, at: number): readonly Mistaken[] {
   const [mistake] = swapped(game, at)
   const [mine, entered] = [playerOf(game.actions[at]), playerOf(mistake?.wrong[at])]
   const other = mistake?.wrong[at] as Fields | undefined
   if (!mistake || mine === undefined || mine !== entered) return []
-  // Of a pass nobody says that it was somebody else's: what was done is named.
+  // Nobody says that a pass was somebody else's; they name what was done.
   if (mistake.wrong[at]?.type === game.title.pass) return []
   const behind = game.actions
     .slice(at + 1)
@@ -214,7 +205,7 @@ function crossed(game: Played, at: number): readonly Mistaken[] {
     : [{ ...mistake, kind: 'crossed', said: { is: 'player', player } }]
 }
 
-/** Each mistake that could have been made in an entry of a game and would have been taken; none in an end that nobody enters. */
+/** Every mistake in an entry of a game that would have been accepted; none in ends of turns, which nobody enters. */
 export function mistakesAt(game: Played, at: number): readonly Mistaken[] {
   const { type } = game.actions[at] as Action
   if (isEnd(game, at)) return []

@@ -3,7 +3,7 @@ import type { Choice, Domain } from '../src/rules/rule'
 /** A seeded source of chance: the same seed gives the same numbers. */
 export type Chance = (below: number) => number
 
-/** A chance that needs no luck: a linear congruential generator. */
+/** A linear congruential generator. */
 export function chanceOf(seed: number): Chance {
   let state = (seed * 2654435761 + 12345) >>> 0
   return below => {
@@ -12,7 +12,7 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** One of a list. */
+/** A random item of a list. Throws if the list is empty. */
 export function oneOf<T>(chance: Chance, list: readonly T[]): T {
   const found = list[chance(list.length)]
   if (found === undefined) throw new Error('nothing to choose from')
@@ -26,13 +26,13 @@ function valueIn(chance: Chance, domain: Domain): unknown {
   return domain.from + domain.step * chance(steps + 1)
 }
 
-/** The draft of a choice, its free fields varied now and then, each over its domain. */
+/** The draft of a choice; each of its free fields is, two times in three, set to a random value of its domain. */
 export function varied<A extends object>(chance: Chance, { draft, vary = {} }: Choice<A>): A {
   const fields = Object.entries(vary).filter(() => chance(3) !== 0)
   return { ...draft, ...Object.fromEntries(fields.map(([id, domain]) => [id, valueIn(chance, domain)])) }
 }
 
-/** The value with everything in it frozen: a later change of it throws. */
+/** The value itself, deeply frozen: changing it later throws. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -40,3 +40,6 @@ export function deepFrozen<T>(value: T): T {
   }
   return value
 }
+
+/** A value written as JSON and read back. */
+export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))

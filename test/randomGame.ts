@@ -9,7 +9,7 @@ import type { ShellView } from '../src/rules/view'
 import { type Chance, chanceOf, deepFrozen, oneOf, varied } from './random'
 import type { Kit } from './titles/kits'
 
-/** A game that nobody meant anything by: what was entered, and the table after each entry. */
+/** A game played at random: what was entered, and the table after each entry. */
 export interface RandomGame {
   readonly setup: Setup
   readonly start: AnyState
@@ -17,7 +17,7 @@ export interface RandomGame {
   readonly states: readonly AnyState[]
 }
 
-/** A set-up for some number of players, with some options. */
+/** A setup for a random number of players, with random options. */
 export function randomSetup({ title, setupFor }: Kit, chance: Chance): Setup {
   const { least, most } = title.seats
   const seats = least + chance(most - least + 1)
@@ -25,13 +25,13 @@ export function randomSetup({ title, setupFor }: Kit, chance: Chance): Setup {
   return { ...setupFor(seats), options: Object.fromEntries(flags.map(({ id }) => [id, true as const])) }
 }
 
-/** The schema of a value within an entry, an optional one by what it wraps. */
+/** The schema of a value within an entry; of an optional one, the schema that it wraps. */
 function schemaAt(schema: v.GenericSchema, key: string): v.GenericSchema | undefined {
   const inner = (schema as { readonly entries?: v.ObjectEntries }).entries?.[key]
   return (inner as { readonly wrapped?: v.GenericSchema } | undefined)?.wrapped ?? inner
 }
 
-/** May this field hold any holder there is, or only one of those that the form offers? */
+/** Whether this field may hold any holder, not just one of those that the form offers. */
 function takesAnyHolder({ law }: AnyTitle, { id, bare }: RulingKind, field: string): boolean {
   const { schema } = law.rules.correct ?? {}
   const kind = schema && schemaAt(schema, id)
@@ -39,7 +39,7 @@ function takesAnyHolder({ law }: AnyTitle, { id, bare }: RulingKind, field: stri
   return value !== undefined && v.getMetadata(value).kind === ('holder' satisfies FieldKind)
 }
 
-/** A value for a field of a ruling: what the form offers, now and then any holder, or a space off the chart. */
+/** A value for a field of a ruling: one that the form offers, sometimes any holder, or a space off the chart. */
 function ruled(
   chance: Chance,
   title: AnyTitle,
@@ -57,7 +57,7 @@ function ruled(
   return oneOf(chance, odd ? [...title.places, ...view.purses.map(({ holder }) => holder)] : offered)
 }
 
-/** The banker moves something, so that the table is none that play alone would reach. */
+/** A random ruling, which may lead to a table that play alone would never reach. */
 export function ruling(chance: Chance, title: AnyTitle, state: AnyState): Action {
   const view = title.view(state)
   const kind = oneOf(chance, title.rulings.kinds)
@@ -79,7 +79,7 @@ function pick(chance: Chance, { title, urges, likely }: Kit, state: AnyState): A
   return likely ? likely(chance, action) : action
 }
 
-/** A game of so many entries at most; each state is frozen before the next entry. */
+/** A game of at most this many entries; each state is frozen before the next entry. */
 export function randomGame(kit: Kit, seed: number, length: number, rulings = false): RandomGame {
   const chance = chanceOf(seed)
   const { title } = kit

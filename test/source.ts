@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The project's own files below a folder, path and text. */
+/** The project's own files below a folder, each with its path and text. */
 export const filesIn = (folder: string): { path: string; text: string }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
+    .filter(entry => entry.isFile() && /\.(tsx?|css|m?js)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => ({ path, text: readFileSync(path, 'utf8') }))
 
-// A clock, a die, a screen, a network, a memory: what would make the same log give another game.
+// Clocks, chance, screens, networks, storage: anything that could make the same log give another game.
 const outside = new Set([
   'Date',
   'performance',
@@ -28,7 +28,7 @@ const outside = new Set([
   'process',
 ])
 
-/** A name that belongs to something of ours: `company.window`, `{ date: ... }`, `interface { document: ... }`. */
+/** Whether a name is only that of a member: `company.window`, `{ date: ... }`, `interface { document: ... }`. */
 function isOwnName(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) {
@@ -37,7 +37,7 @@ function isOwnName(node: ts.Identifier): boolean {
   return 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent)
 }
 
-/** What a text uses that a pure layer must not, each with its line. */
+/** The names that a text uses although a pure layer must not, each with its line. */
 export function impurities(text: string, path = 'a.ts'): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -11,20 +11,20 @@ import type { Screen } from './screen'
 import { enteringOf } from './titles'
 import { money, quoted } from './titles/kit'
 
-/** A banker before the screens of the past. */
+/** A banker at the screens for changing the past. */
 export interface Amender {
   readonly page: Page
   readonly screen: Screen
 }
 
-/** How the app says what stands in an entry. */
+/** How the app words the content of an entry. */
 export interface Sayings {
   readonly title: AnyTitle
   readonly words: TitleWords
   readonly game: Game
 }
 
-/** Opens an entry of the log by its number, further back in it as far as needed. */
+/** Opens an entry by its number in the log, after showing earlier entries if needed. */
 export async function openEntry({ page, screen }: Amender, number: number): Promise<void> {
   const log = page.getByRole('heading', { name: 'Log', level: 1 })
   if ((await log.count()) === 0) await screen.tap(page.getByRole('link', { name: 'Log', exact: true }))
@@ -38,14 +38,14 @@ export async function openEntry({ page, screen }: Amender, number: number): Prom
   await page.getByRole('heading', { name: new RegExp(`^No\\. ${number} `) }).waitFor()
 }
 
-/** Puts what was named right, which leaves nothing else that does not fit, and waits for the slip that says so. */
+/** Accepts the correction, which leaves nothing else that does not fit, and waits for the slip that confirms it. */
 export async function changeIt({ page, screen }: Amender): Promise<void> {
   await page.getByText('What changes for everyone').waitFor()
   await screen.tap('Change it')
   await page.getByRole('heading', { name: /^Put right from No\. / }).waitFor()
 }
 
-/** Takes a change of the past, which must leave all later entries as they are, into the game. */
+/** Accepts a change of the past that has to leave all later entries as they are. */
 async function accept({ page, screen }: Amender): Promise<void> {
   await page.getByText('All later entries still fit.').waitFor()
   await screen.tap('Change it')
@@ -60,7 +60,7 @@ function voiceOf({ title, game }: Sayings): Voice {
   }
 }
 
-/** A value as its button says it. */
+/** A value as its button shows it. */
 function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown, of?: 'train'): string {
   const { words, title, game } = say
   if (field === 'pay') return value === true ? 'Paid' : 'Withheld'
@@ -75,7 +75,7 @@ function textOf(say: Sayings, { name: field, kind }: EntryField, value: unknown,
 
 type Fields = Action & Readonly<Record<string, unknown>>
 
-/** Says which field of an entry was wrong and what it should have been; tells how many digits that took. */
+/** Names the wrong field of an entry and its right value; returns the number of digits that took. */
 async function nameField(
   { page, screen }: Amender,
   say: Sayings,
@@ -96,7 +96,7 @@ async function nameField(
   return `${value}`.length
 }
 
-/** Enters one entry in the form in which it is entered, on the table as it stood, and takes the change in. */
+/** Enters an action in its own form, on the table of that time, and accepts the change. */
 async function enterThere(by: Amender, { game }: Sayings, step: Step): Promise<void> {
   await by.page.getByText('Nothing counts until you accept it').waitFor()
   const entering = enteringOf(game.title)
@@ -106,7 +106,10 @@ async function enterThere(by: Amender, { game }: Sayings, step: Step): Promise<v
   await accept(by)
 }
 
-/** Says what an entry should have read: the one field that was wrong, or all of it anew. Tells how many digits it took. */
+/**
+ * Says what an entry should have been: its one wrong field, or everything if there is more. Returns the number of digits
+ * that took.
+ */
 async function nameValue(by: Amender, say: Sayings, mistake: Mistaken, right: Action): Promise<number> {
   const { title, game } = say
   const { at, wrong } = mistake
@@ -120,19 +123,19 @@ async function nameValue(by: Amender, say: Sayings, mistake: Mistaken, right: Ac
     await changeIt(by)
     return digits
   }
-  await by.screen.tap('Something else: enter it anew')
+  await by.screen.tap('Something else: enter it again')
   await enterThere(by, say, right)
   return [...`${(right as Fields).price ?? ''}`].length
 }
 
-/** Where it is not taken to have changed places with what the other player did, but another turn is thought likelier, says that it did. */
+/** Confirms that the entry changed places with the other player's, if the app assumes a likelier turn instead. */
 async function sayCrosswise({ page, screen }: Amender): Promise<void> {
   await page.getByText('What changes for everyone').waitFor()
   if ((await page.getByText(/^Assumed: .* did what is entered for /).count()) === 0)
     await screen.tap(/^No, it changed places with /)
 }
 
-/** Names a mistake in an entry and has it put right; tells how many of the taps were digits. */
+/** Points out a mistake in an entry and has it corrected; returns how many of the taps were digits. */
 export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promise<number> {
   const { at, said, kind } = mistake
   await openEntry(by, at + 1)
@@ -147,7 +150,7 @@ export async function amend(by: Amender, say: Sayings, mistake: Mistaken): Promi
     const player: EntryField = { name: ACTOR, kind: 'player', value: undefined }
     await nameField(by, say, player, said.player)
     if (kind === 'crossed') await sayCrosswise(by)
-  } else if (said.is === 'swapped') await by.screen.tap(/^In truth this came first/)
+  } else if (said.is === 'swapped') await by.screen.tap(/^Actually, this came first/)
   else await by.screen.tap('It never happened, or was entered twice')
   await changeIt(by)
   return 0

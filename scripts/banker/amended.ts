@@ -12,26 +12,26 @@ import { mistakesIn } from './mistakes'
 import type { Phone } from './phone'
 import { screenOf } from './screen'
 
-/** What putting a mistake right took. */
+/** What the correction of one mistake took. */
 export interface Amended {
-  /** A field that held a wrong value, else what else was wrong: twice, forgotten, swapped, player. */
+  /** The field with the wrong value, or what else was wrong: twice, forgotten, swapped, crossed, player. */
   readonly kind: string
   readonly entry: number
-  /** So many entries came after it. */
+  /** The number of entries after the wrong one. */
   readonly entriesAgo: number
   readonly taps: number
-  /** Of them on the keypad. */
+  /** How many of the taps were on the keypad. */
   readonly digits: number
 }
 
-/** A game into which mistakes were put, and put right through the screen. */
+/** A game into which mistakes were put, each then corrected through the screen. */
 export interface AmendedGame {
   readonly amendments: readonly Amended[]
-  /** The table of the last of them. */
+  /** The table after the last correction. */
   readonly final: TableReport
 }
 
-/** What the screen says of the table: the books and the chart. */
+/** What the screen shows of the table: the books and the chart. */
 async function shownTable(page: Page): Promise<readonly string[]> {
   const said: string[] = []
   for (const screen of ['books', 'chart']) {
@@ -43,7 +43,7 @@ async function shownTable(page: Page): Promise<readonly string[]> {
   return said
 }
 
-/** Opens a fresh game with these entries from a file. */
+/** Opens a file with these entries as a fresh game. */
 async function openFresh({ page, url }: Phone, game: Game, steps: readonly Step[]): Promise<void> {
   await page.goto(`${url}#/start`)
   await page.locator('.bar').waitFor({ state: 'detached' })
@@ -52,7 +52,7 @@ async function openFresh({ page, url }: Phone, game: Game, steps: readonly Step[
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name: 'game.paymaster.json', mimeType: 'application/json', buffer })
-  // A game of the same table is here already: it is to be another one.
+  // There is already a game of the same table: this is to be another one.
   const another = page.getByRole('button', { name: 'Add it as another game' })
   const bar = page.locator('.bar')
   await bar.or(another).first().waitFor()
@@ -60,7 +60,9 @@ async function openFresh({ page, url }: Phone, game: Game, steps: readonly Step[
   await bar.waitFor()
 }
 
-/** One mistake, from the game in which nobody has noticed it to the table of a game without it. */
+/**
+ * Corrects one mistake, from the game in which nobody has noticed it; the result must be the table of a game without it.
+ */
 async function amendOne(
   phone: Phone,
   say: Sayings,
@@ -88,8 +90,9 @@ async function amendOne(
 }
 
 /**
- * Puts a mistake of each kind into a game, at seeded places, and puts each right through the screen. Throws where a change
- * is not taken, and where entries, table, or what the books and the chart show differ from a fresh game without it.
+ * Puts a mistake of each kind into a game, at seeded places, and corrects each through the screen. Throws if a correction
+ * is not accepted, or if the entries, the table, or the books and chart differ from those of a fresh game without the
+ * mistake.
  */
 export async function amendAll(phone: Phone, game: Game): Promise<AmendedGame> {
   if (!isTitle(game.title)) throw new Error(`${game.title} is not a title`)

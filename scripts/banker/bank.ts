@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readGameFile } from '../../src/interop/gameFile'
-import { apply } from '../../src/rules/apply'
+import { applyAll } from '../../src/rules/apply'
 import type { TableReport } from '../../src/rules/report'
 import { isTitle, loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
@@ -13,12 +13,12 @@ import { play } from './play'
 import { type Screen, screenOf } from './screen'
 import { enteringOf, needsNone } from './titles'
 
-/** A game that was entered through the screen: its entries, what it took, and the table that the app's own file comes to. */
+/** A game entered through the screen: its entries, the taps it took, and the final table of the app's own file. */
 export interface Banked {
   readonly entries: number
   readonly taps: number
   readonly tapsByAction: Readonly<Record<string, number>>
-  /** Entries that the screen was asked for, by the same kinds. */
+  /** The entries made on the screen, by the same kinds. */
   readonly entriesByAction: Readonly<Record<string, number>>
   readonly final: TableReport
 }
@@ -29,7 +29,7 @@ export interface Counter {
   readonly url: string
 }
 
-/** Creates a game on the New game screen: the title, the seats, the names, the options; the first seat begins. */
+/** Creates a game on the New game screen: title, seats, names and options. The first seat begins. */
 export async function createGame(
   page: Glass,
   screen: Screen,
@@ -56,13 +56,16 @@ export async function createGame(
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-/** Begins a game on a fresh phone: on the New game screen, or from a file where its set-up has what only the cards of the box know, which is typed once and not for each game. */
+/**
+ * Begins a game on a fresh phone: on the New game screen, or from a file if the set-up contains what only the box's cards
+ * give, since that is typed once and not for each game.
+ */
 export async function beginGame(page: Glass, screen: Screen, game: Game): Promise<void> {
   if (game.own) await openFile(page, gameFileOf({ ...game, trace: [], final: {} }))
   else await createGame(page, screen, game)
 }
 
-/** The game as the app gives it out, by the menu, as a file. */
+/** The game as a file, saved from the app's menu. */
 export async function takeFile(page: Glass): Promise<string> {
   await page.getByRole('link', { name: /menu/ }).tap()
   const download = page.waitForEvent('download')
@@ -70,21 +73,17 @@ export async function takeFile(page: Glass): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8')
 }
 
-/** Replays a game file to its last table. Throws where it is refused. */
+/** Replays a game file to its last table. Throws if an entry is refused. */
 export async function finalOf(text: string): Promise<{ entries: number; final: TableReport }> {
   const read = await readGameFile(text, async id => (isTitle(id) ? loadTitle(id) : undefined))
   if ('problem' in read) throw new Error(fileProblem(read.problem))
   const { title, setup, actions } = read.file
-  let state = title.start(setup)
-  for (const action of actions) {
-    const outcome = apply(title.law, state, action)
-    if ('refusal' in outcome) throw new Error(`the exported file is refused: ${outcome.refusal.code}`)
-    state = outcome.state
-  }
-  return { entries: actions.length, final: title.report(state) }
+  const outcome = applyAll(title.law, title.start(setup), actions)
+  if ('refusal' in outcome) throw new Error(`the exported file is refused: ${outcome.refusal.code}`)
+  return { entries: actions.length, final: title.report(outcome.state) }
 }
 
-/** Enters a whole game that was created before, and gives the app's file of it. Throws where an entry became another one. */
+/** Enters a whole game that has been created, and returns the app's file of it. Throws if an entry became another one. */
 export async function enterGame(page: Glass, screen: Screen, game: Game): Promise<string> {
   await play(screen, game).catch(async (error: unknown) => {
     const difference = firstDifference(game, await takeFile(page).catch(() => '{"actions":[]}'))
@@ -95,7 +94,10 @@ export async function enterGame(page: Glass, screen: Screen, game: Game): Promis
   return exported
 }
 
-/** A person banks a whole game on a fresh phone. Throws where the screen does not take an entry or takes it for another, and where the table is not the one recorded. */
+/**
+ * A person banks a whole game on a fresh phone. Throws if the screen does not accept an entry or takes it for another, or
+ * if the final table differs from the recorded one.
+ */
 export async function bank({ page, url }: Counter, recorded: Game): Promise<Banked> {
   const game = { ...recorded, steps: enteringOf(recorded.title).asks?.(recorded) ?? recorded.steps }
   const screen = screenOf(page)

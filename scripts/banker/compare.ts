@@ -3,7 +3,7 @@ import type { TableReport } from '../../src/rules/report'
 import type { Game, Step } from './game'
 import { needsNone } from './titles'
 
-/** What the screen does not ask for. */
+/** Fields that the screen does not ask for. */
 const UNASKED = new Set(['hex', 'at', 'note'])
 
 function plain(step: Step): string {
@@ -17,18 +17,21 @@ function plain(step: Step): string {
 const asked = (game: Pick<Game, 'title'>, steps: readonly Step[]) =>
   steps.filter(step => !needsNone(game, step)).map(plain)
 
-/** What was to be entered, and what an exported game has. */
+/** The entries to be made, and those of an exported game. */
 const both = (game: Game, exported: string) =>
   [asked(game, game.steps), asked(game, (JSON.parse(exported) as { actions: Step[] }).actions)] as const
 
-/** The first entry of an exported game, which may not be at its end yet, that is not the one to be entered, or nothing. */
+/**
+ * Describes the first entry of an exported game, finished or not, that differs from the one to be made; `undefined` if
+ * there is none.
+ */
 export function firstDifference(game: Game, exported: string): string | undefined {
   const [want, is] = both(game, exported)
   const at = is.findIndex((step, i) => step !== want[i])
   return at < 0 ? undefined : `entry ${at + 1} became ${is[at]} instead of ${want[at]}`
 }
 
-/** Throws where an exported game is not the whole of the one that was to be entered. */
+/** Throws if an exported game is not exactly the whole game that was to be entered. */
 export function assertSame(game: Game, exported: string): void {
   const difference = firstDifference(game, exported)
   if (difference) throw new Error(difference)
@@ -36,7 +39,7 @@ export function assertSame(game: Game, exported: string): void {
   if (is.length < want.length) throw new Error(`entry ${is.length + 1} is missing: ${want[is.length]}`)
 }
 
-/** The step of a game that comes after what was entered of it. Throws where something else was entered. */
+/** The index of the step that follows what has been entered. Throws if something else was entered. */
 export function nextStep(game: Game, entered: readonly Step[]): number {
   const is = asked(game, entered)
   let at = 0
@@ -49,12 +52,12 @@ export function nextStep(game: Game, entered: readonly Step[]): number {
   return game.steps.length
 }
 
-/** The owners of a table, whose fields are compared one by one: a recording may lack some, such as the net worth. */
+/** The owners in a table. Their fields are compared one by one: a recording may lack some, such as the net worth. */
 const OWNERS = ['players', 'corporations'] as const
 
 type Owners = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** A table in lines, each a fact with its name. */
+/** A table as a list of named facts. */
 function factsOf(table: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
   const facts = Object.entries(table).filter(([part]) => !OWNERS.some(it => it === part))
   const owned = OWNERS.flatMap(part =>
@@ -65,7 +68,7 @@ function factsOf(table: Readonly<Record<string, unknown>>): ReadonlyMap<string, 
   return new Map([...facts, ...owned])
 }
 
-/** The trains left by type but for those without end, which a recording may count all the same. */
+/** A recording without its counts of unlimited trains, which a table does not have. */
 function counted(recorded: Readonly<Record<string, unknown>>, table: TableReport) {
   const { trainsLeft = {} } = { ...table } as { trainsLeft?: Readonly<Record<string, number | null>> }
   const endless = (type: string) => trainsLeft[type] === null
@@ -73,7 +76,7 @@ function counted(recorded: Readonly<Record<string, unknown>>, table: TableReport
   return { ...recorded, ...(recorded.trainsLeft ? { trainsLeft: Object.fromEntries(left) } : {}) }
 }
 
-/** Throws where a table is not the recorded one, in all that the recording tells. */
+/** Throws if a table differs from the recorded one in anything that the recording contains. */
 export function assertTable(table: TableReport, recorded: Readonly<Record<string, unknown>>): void {
   const is = factsOf(counted({ ...table }, table))
   for (const [fact, want] of factsOf(counted(recorded, table)))

@@ -24,13 +24,13 @@ function buildWhereOld(folder: string, ...options: readonly string[]): string {
   return home
 }
 
-/** Builds the app where `dist` is missing or older than what it is built from. */
+/** Builds the app if `dist` is missing or older than its sources. */
 export function buildIfOld(): void {
   buildWhereOld('dist')
 }
 
 const MAPPED = 'node_modules/.cache/dist-mapped'
 
-/** The folder of the same app with maps beside its files, which tell what a place in them was made of; built where it is old. */
+/** The folder of a build with source maps beside its files, for finding the sources of places in them; built if old. */
 export const builtWithMaps = (): string =>
   buildWhereOld(MAPPED, '--sourcemap=hidden', `--outDir=${MAPPED}`, '--emptyOutDir')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Options } from '../../src/rules/rule'
 
-/** An action as a file has it. */
+/** An action as files contain it. */
 export interface Step {
   readonly type: string
   readonly player?: string
@@ -28,19 +28,22 @@ export interface Step {
   readonly cell?: readonly [number, number]
 }
 
-/** What kind of entry a step is, as taps are counted: a train of another corporation has a price that two agree on. */
+/**
+ * The kind of entry by which taps are counted: a train of another corporation is a kind of its own, since its price is
+ * agreed on.
+ */
 export const kindOf = ({ type, price }: Step): string =>
   type === 'buyTrain' && price !== undefined ? 'buyTrain of another corporation' : type
 
-/** What lies in front of the banker: who plays, the options, and what happened. */
+/** What the banker has to work with: the players, the options, and what happened. */
 export interface Game {
   readonly title: string
   readonly players: readonly { readonly id: string; readonly name: string }[]
   readonly options: Options
   readonly steps: readonly Step[]
-  /** What its set-up asks for besides, as its file has it. */
+  /** What else its set-up asks for, as in its file. */
   readonly own?: Readonly<Record<string, unknown>>
-  /** The table that a recording ended with, as far as it tells. */
+  /** The table at the end of a recording, as complete as the recording is. */
   readonly final?: Readonly<Record<string, unknown>>
 }
 
@@ -55,7 +58,7 @@ interface Stored {
   readonly others?: unknown
 }
 
-/** What set-ups ask for besides players and options, by its keys in a file. */
+/** What set-ups ask for besides players and options, by key in a file. */
 const SET_UP = ['index', 'others'] as const
 
 function textOf(path: string): string {
@@ -63,7 +66,7 @@ function textOf(path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-/** Reads a game file or a recorded game; of a file with a game a line, the line that is asked for, from 1. */
+/** Reads a game file or a recorded game; from a file with one game per line, the given line, from 1. */
 export function readGame(path: string, line = 1): Game {
   const text = textOf(path)
   const lines = /\.jsonl(\.gz)?$/.test(path) ? text.split('\n').filter(it => it.trim() !== '') : [text]

@@ -1,7 +1,10 @@
 /** The roles that the banker looks for. */
 type Role = 'alert' | 'button' | 'checkbox' | 'group' | 'heading' | 'link' | 'main' | 'status' | 'textbox'
 
-/** What tells pieces of one role apart. A name as a string fits any that contains it, in any case, unless it is exact. */
+/**
+ * Distinguishes elements of one role. A name given as a string matches any name that contains it, in any case, unless
+ * `exact` is set.
+ */
 export interface Marks {
   readonly name?: string | RegExp
   readonly exact?: boolean
@@ -9,12 +12,12 @@ export interface Marks {
   readonly pressed?: boolean
 }
 
-/** A text as a string fits any that contains it, in any case. */
+/** A text given as a string matches any text that contains it, in any case. */
 export interface Holding {
   readonly hasText?: string | RegExp
 }
 
-/** A file as a page is given it. */
+/** A file to give to a page. */
 export interface GivenFile {
   readonly name: string
   readonly mimeType: string
@@ -22,8 +25,8 @@ export interface GivenFile {
 }
 
 /**
- * A piece of what is shown, by how it is found: looked up anew each time. What is done with one piece waits until it is
- * there, and refuses where it is several.
+ * A piece of the screen, defined by how to find it and looked up again each time. Whatever acts on a single element waits
+ * until it is there, and refuses if there are several.
  */
 export interface Piece {
   getByRole(role: Role, marks?: Marks): Piece
@@ -37,19 +40,19 @@ export interface Piece {
   innerText(): Promise<string>
   allInnerTexts(): Promise<string[]>
   getAttribute(name: string): Promise<string | null>
-  /** Pixels from the corner of the window. */
+  /** In pixels from the corner of the window. */
   boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>
-  /** Done once it is to be seen, or as far as it is asked for there or gone. */
+  /** Resolves once it is visible, in the document, or gone, as requested. */
   waitFor(options?: { readonly state?: 'visible' | 'attached' | 'detached' }): Promise<void>
-  /** Waits until a finger would meet it; on a trial it is not touched. */
+  /** Waits until a finger would reach it; with `trial` it is not touched. */
   tap(options?: { readonly trial?: boolean }): Promise<void>
   fill(text: string): Promise<void>
   setInputFiles(file: GivenFile): Promise<void>
 }
 
 /**
- * The glass of a phone, with the app behind it: all that the banker needs of a browser. A page of Playwright is one as it
- * stands; `scripts/engines` makes one of any browser that has a driver.
+ * The glass of a phone with the app behind it: all that the banker needs of a browser. A Playwright page is one without
+ * any adapter; `scripts/engines` makes one of any browser that has a driver.
  */
 export interface Glass {
   getByRole(role: Role, marks?: Marks): Piece
@@ -57,10 +60,10 @@ export interface Glass {
   locator(css: string, holding?: Holding): Piece
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
-  /** What an expression comes to in the page. */
+  /** The value of an expression in the page. */
   evaluate<T>(text: string): Promise<T>
   waitForURL(address: RegExp): Promise<void>
-  /** The next file that is given out, once it is whole. */
+  /** The next download, once it is complete. */
   waitForEvent(event: 'download'): Promise<{ path(): Promise<string> }>
   readonly touchscreen: { tap(x: number, y: number): Promise<void> }
 }

@@ -4,12 +4,12 @@ import { type Mistaken, mistakesAt, played } from '../../test/mistaken'
 import { type Chance, chanceOf } from '../../test/random'
 import type { Game } from './game'
 
-/** Places are tried from a seeded one on, so that another run makes the same mistakes. */
+/** The seed for the order in which places are tried, so that every run makes the same mistakes. */
 const SEED = 18
 
 /**
- * A mistake of each kind that a game has room for, at seeded places of it. Each is one of its own: the game with it, as it
- * went on until somebody noticed, and the game as it should have been.
+ * A mistake of each kind that the game has room for, at seeded places. Each stands alone: the game with it, continued
+ * until somebody notices, and the game as it should have been.
  */
 export function mistakesIn(title: AnyTitle, game: Game): readonly Mistaken[] {
   const actions: readonly Action[] = game.steps

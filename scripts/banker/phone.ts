@@ -13,8 +13,8 @@ export interface Phone {
 }
 
 /**
- * Lends a fresh phone, and takes it back whatever happens. Builds the app where `dist` is old, unless another folder is to
- * be served; a person's patience is five seconds.
+ * Lends a fresh phone and always closes it. Builds the app if `dist` is old, unless another folder is served. A person's
+ * patience is five seconds.
  */
 export async function withPhone<T>(use: (phone: Phone) => Promise<T>, folder?: string): Promise<T> {
   if (folder === undefined) buildIfOld()
@@ -37,10 +37,10 @@ export async function withPhone<T>(use: (phone: Phone) => Promise<T>, folder?: s
   }
 }
 
-/** How much slower than this machine a slow phone is taken to be. */
+/** How much slower than this machine a slow phone is assumed to be. */
 export const THROTTLE = 4
 
-/** Slows a page's processor down, as Chromium's own tools do. */
+/** Slows down a page's processor, as Chromium's own tools do. */
 export async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })

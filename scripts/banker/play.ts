@@ -5,14 +5,14 @@ import { enteringOf, needsNone } from './titles'
 
 const SALES = new Set(['sellShares', 'sellPrivate'])
 
-/** How many passes in a row follow from here. */
+/** The number of passes in a row from this step on. */
 function passesFrom(steps: readonly Step[], from: number): number {
   let count = 0
   while (steps[from + count]?.type === 'pass') count++
   return count
 }
 
-/** What the button says that goes back to the player whose turn the next tap would close. */
+/** The label of the button that goes back to the player whose turn the next tap would close. */
 export const STILL = /^Back to | may still sell$/
 
 /** Goes back to the player whose turn the next tap would close. */
@@ -20,7 +20,10 @@ async function stayWith(screen: Screen): Promise<void> {
   if (await screen.has(STILL)) await screen.enter(STILL)
 }
 
-/** Passes: all that are left of a round, or of an auction, with one tap, where the screen offers just those. Tells how many were entered. */
+/**
+ * Passes; if the screen offers one tap for exactly the passes left in a round or an auction, uses that. Returns the
+ * number of passes entered.
+ */
 async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promise<void>): Promise<number> {
   const all = /^All pass: \d+ times, and /
   if (await screen.has(all)) {
@@ -34,18 +37,18 @@ async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promi
   return 1
 }
 
-/** Whose turn the next tap would close, as the screen says. */
+/** The player whose turn the next tap would close, according to the screen. */
 async function openTurn(screen: Screen, { players }: Game): Promise<string | undefined> {
   if (!(await screen.has(STILL))) return undefined
   const name = (await screen.button(STILL).innerText()).trim().replace(STILL, '')
   return players.find(player => player.name === name)?.id
 }
 
-/** Enters a game through the screen, from a step on: the whole of it, or what is left of one that stands there. */
+/** Enters a game through the screen from a step on: all of it, or the rest of one already begun. */
 export async function play(screen: Screen, game: Game, from = 0): Promise<void> {
   const entering = enteringOf(game.title)
   const names = namesOf(game, entering.called?.(game))
-  // Whose turn is still open behind the player shown: their pass comes with the next tap.
+  // The player before the one shown whose turn is still open: their pass comes with the next tap.
   let open = from > 0 ? await openTurn(screen, game) : undefined
   for (let i = from; i < game.steps.length; i++) {
     const step = game.steps[i] as Step

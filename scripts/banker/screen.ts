@@ -1,30 +1,33 @@
 import type { Glass, Piece } from './glass'
 
-/** A second tap this near, this soon after another player came up, is dropped by the app; a person takes longer. */
+/**
+ * The app drops a second tap within this distance (in pixels) and time (in ms) after the player has changed; a person
+ * takes longer.
+ */
 const NEAR = 60
 export const SOON = 330
 
-/** The screen as a finger and an eye have it: buttons by name, a tap at a time, each counted. */
+/** The screen as used by a finger and an eye: buttons by name, one tap at a time, each counted. */
 export interface Screen {
   /** Counts the taps from here on for this kind of action. */
   forAction(type: string): void
   button(name: string | RegExp): Piece
   has(name: string | RegExp): Promise<boolean>
   tap(name: string | RegExp | Piece): Promise<void>
-  /** Taps what enters something, and waits until the screen shows it. */
+  /** Taps something that makes an entry, and waits until the screen shows it. */
   enter(name: string | RegExp): Promise<void>
-  /** Is something folded away behind a line? */
+  /** Is something folded away under this line? */
   folds(line: RegExp): Promise<boolean>
-  /** Unfolds what is behind a line. */
+  /** Unfolds what is under a line. */
   unfold(line: string | RegExp): Promise<void>
   digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
-  /** The heading of the turn: whose it is. */
+  /** The heading of the turn, which says whose it is. */
   turn(): Promise<string>
   /** The figure that would be entered as revenue. */
   revenue(): Promise<number>
-  /** What is chosen of a few that stand side by side under this name, or nothing where the screen does not ask for it. */
+  /** The pressed button of the group with this name; `undefined` if the screen does not ask for it. */
   pressed(name: string): Promise<string | undefined>
-  /** Chooses one of them. */
+  /** Presses one of them. */
   choose(name: string, text: string): Promise<void>
   readonly taps: Readonly<Record<string, number>>
 }
@@ -35,7 +38,7 @@ async function figureIn(shown: Piece): Promise<number> {
   return Number((await shown.innerText()).replace(/[^\d]/g, ''))
 }
 
-/** The finger and the eye on the glass; after each tap nothing looks at the page for so many milliseconds. */
+/** The finger and the eye on the glass; after each tap nothing looks at the page for `rest` ms. */
 export function screenOf(page: Glass, rest = 0): Screen {
   const taps: Record<string, number> = {}
   let type = 'newGame'
@@ -45,7 +48,7 @@ export function screenOf(page: Glass, rest = 0): Screen {
 
   async function tap(name: string | RegExp | Piece): Promise<void> {
     const target = typeof name === 'string' || name instanceof RegExp ? button(name) : name
-    // Waits until it could be tapped; the tap itself is a bare touch, as the glass has it.
+    // Waits until it can be tapped; the tap itself is a bare touch on the glass.
     await target.tap({ trial: true })
     const box = await target.boundingBox()
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }

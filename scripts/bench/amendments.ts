@@ -10,10 +10,13 @@ const GAMES = [
   ['test/games/18lilliput-known.jsonl.gz', 1],
 ] as const
 
-/** So many taps, besides the digits, at most. */
+/** At most this many taps, not counting the digits. */
 const MOST = 6
 
-/** Taps of mistakes of each kind that are put right through the screen, each of which must lead to the table of a fresh game. */
+/**
+ * The taps for correcting a mistake of each kind through the screen; each correction must lead to the table of a fresh
+ * game.
+ */
 export async function amendmentFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const [path, line] of GAMES) {
@@ -23,7 +26,7 @@ export async function amendmentFigures(): Promise<readonly Figure[]> {
       figures.push({
         what: `${game.title}, ${path.replace(/.*\//, '')} ${line}: ${kind}, entry ${entry}, noticed ${entriesAgo} entries later`,
         figure: digits > 0 ? `${taps - digits} taps and ${digits} digits` : `${taps} taps`,
-        target: `at most ${MOST} taps and the digits`,
+        target: `at most ${MOST} taps besides the digits`,
         met: taps - digits <= MOST,
       })
   }

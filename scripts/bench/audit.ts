@@ -5,7 +5,7 @@ import type { Figure } from './figure'
 const ENTRIES = 1_000_000
 const SEED = 1814
 
-/** Random entries and rulings, shared out among the titles. */
+/** Random entries and rulings, divided among the titles. */
 export async function auditFigures(): Promise<readonly Figure[]> {
   return kits.map((kit): Figure => {
     const share = Math.ceil(ENTRIES / kits.length)
@@ -14,7 +14,7 @@ export async function auditFigures(): Promise<readonly Figure[]> {
     const said = faults.length === 0 ? 'nothing lost, no crash' : faults.join('; ')
     return {
       what: `${count(tried)} random entries and rulings of ${kit.id}`,
-      figure: `${count(taken)} taken, ${count(ruled)} of them rulings; ${said}`,
+      figure: `${count(taken)} accepted, ${count(ruled)} of them rulings; ${said}`,
       target: 'nothing lost, no crash',
       met: faults.length === 0,
     }

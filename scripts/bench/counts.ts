@@ -5,18 +5,21 @@ import type { Figure } from './figure'
 
 const REAL = 'test/games/18al-real-4714.json'
 const KNOWN = 'test/games/18al-known.jsonl.gz'
-/** By line: three players to the end of the bank; three, a bankruptcy; four, the bank; five, $300; five, a bankruptcy and 4Ds without end. */
+/**
+ * Known games by line: three players until the bank runs out; three, a bankruptcy; four, the bank; five, $300; five, a
+ * bankruptcy and many 4Ds.
+ */
 const LINES = [8, 51, 49, 35, 50] as const
 const MOST = 239
 const VIRGINIA = 'test/games/18va-known.jsonl.gz'
-/** By line: three players and five, both to the end of the bank. */
+/** By line: three players and five, both until the bank runs out. */
 const VIRGINIAN = [9, 7] as const
-/** So many taps an entry at most, for entries of the kinds that 4714 has. */
+/** At most this many taps per entry, for kinds of entries that 4714 has. */
 const MOST_EACH = 1.3
 const LILLIPUT = 'test/games/18lilliput-known.jsonl.gz'
 /** By line: four players and two. */
 const LILLIPUTIAN = [1, 3] as const
-/** So many taps an entry at most, in a whole game of four. */
+/** At most this many taps per entry, in a whole game of four. */
 const MOST_OF_FOUR = 1.2
 
 async function figureOf(name: string, path: string, line?: number): Promise<Figure> {
@@ -24,13 +27,13 @@ async function figureOf(name: string, path: string, line?: number): Promise<Figu
   const { entries, taps, final } = await withPhone(phone => bank(phone, game))
   if (!game.final?.scores) throw new Error(`${name} has no table to compare`)
   const what = `${name}: ${game.players.length} players, ${entries} entries, ends by ${final.gameOver}`
-  const figure = `${taps} taps, ${(taps / entries).toFixed(2)} an entry; table as recorded`
+  const figure = `${taps} taps, ${(taps / entries).toFixed(2)} per entry; table as recorded`
   return line === undefined
     ? { what, figure, target: `at most ${MOST} taps`, met: taps <= MOST }
     : { what, figure }
 }
 
-/** Taps an entry by kind of entry, dearest first; and for all kinds together that 4714 has. */
+/** Taps per entry for each kind of entry, the most expensive first; and for all kinds together that 4714 has. */
 async function kindFigures(line: number): Promise<readonly Figure[]> {
   const game = readGame(VIRGINIA, line)
   const { entries, taps, tapsByAction, entriesByAction } = await withPhone(phone => bank(phone, game))
@@ -41,16 +44,16 @@ async function kindFigures(line: number): Promise<readonly Figure[]> {
   }))
   const each = kinds
     .toSorted((a, b) => b.taps / b.count - a.taps / a.count)
-    .map(it => `${it.kind} ${(it.taps / it.count).toFixed(2)} of ${it.count}`)
+    .map(it => `${it.kind} ${(it.taps / it.count).toFixed(2)} × ${it.count}`)
   const real = new Set(readGame(REAL).steps.map(kindOf))
   const alike = kinds.filter(({ kind }) => real.has(kind))
   const mean = alike.reduce((sum, it) => sum + it.taps, 0) / alike.reduce((sum, it) => sum + it.count, 0)
   const what = `18VA, known game ${line}: ${game.players.length} players, ${entries} entries`
   return [
-    { what, figure: `${taps} taps, ${(taps / entries).toFixed(2)} an entry: ${each.join(', ')}` },
+    { what, figure: `${taps} taps, ${(taps / entries).toFixed(2)} per entry: ${each.join(', ')}` },
     {
-      what: `of that, kinds of entries that 4714 has`,
-      figure: `${mean.toFixed(2)} taps an entry`,
+      what: `of these, the kinds of entries that 4714 has`,
+      figure: `${mean.toFixed(2)} taps per entry`,
       target: `at most ${MOST_EACH}`,
       met: mean <= MOST_EACH,
     },
@@ -62,17 +65,17 @@ async function lilliputFigure(line: number): Promise<Figure> {
   const { entries, taps } = await withPhone(phone => bank(phone, game))
   const figure = {
     what: `18Lilliput, known game ${line}: ${game.players.length} players, ${entries} entries`,
-    figure: `${taps} taps, ${(taps / entries).toFixed(2)} an entry; table as recorded`,
+    figure: `${taps} taps, ${(taps / entries).toFixed(2)} per entry; table as recorded`,
   }
   if (game.players.length < 4) return figure
-  return { ...figure, target: `at most ${MOST_OF_FOUR} an entry`, met: taps / entries <= MOST_OF_FOUR }
+  return { ...figure, target: `at most ${MOST_OF_FOUR} per entry`, met: taps / entries <= MOST_OF_FOUR }
 }
 
-/** Taps of whole games through the screen; each must come to its recorded table. */
+/** Taps for whole games through the screen; each must end with its recorded table. */
 export async function countFigures(): Promise<readonly Figure[]> {
   const real = [await figureOf('real game 4714', REAL)]
   const known = LINES.map(line => () => figureOf(`known game ${line}`, KNOWN, line))
-  // Two at a time: what is counted does not hang on the time it takes.
+  // Two at a time: the counts do not depend on time.
   for (let i = 0; i < known.length; i += 2)
     real.push(...(await Promise.all(known.slice(i, i + 2).map(count => count()))))
   for (const line of VIRGINIAN) real.push(...(await kindFigures(line)))

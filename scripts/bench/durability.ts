@@ -50,8 +50,8 @@ async function fullFigure(): Promise<Figure> {
   )
   return {
     what: 'device full in the middle of a game',
-    figure: `${taps} taps, told to be not saved at ${told} of them; ${inFile} entries in the file offered, ${stored} stored once there was room, ${entries} in the log`,
-    target: 'always told, nothing lost',
+    figure: `${taps} taps, reported as not saved at ${told} of them; ${inFile} entries in the file offered, ${stored} stored once there was room, ${entries} in the log`,
+    target: 'always reported, nothing lost',
     met: taps === told && inFile === stored && stored === entries,
   }
 }
@@ -60,7 +60,7 @@ async function damageFigure(): Promise<Figure> {
   const { cases, found, faults } = await damagedGames(ACCIDENTS, SEED)
   return {
     what: `${cases.toLocaleString('en-US')} accidents to stored records (bits, missing, doubled, swapped)`,
-    figure: `told with a sentence that names it: ${Object.entries(found)
+    figure: `reported with a sentence that names the damage: ${Object.entries(found)
       .map(([what, times]) => `${what} ${times}`)
       .join(', ')}; ${faults.length} opened wrongly`,
     target: 'a true sentence and the longest good part, always',
@@ -92,7 +92,7 @@ async function updateFigure(): Promise<Figure> {
 async function offlineFigure(): Promise<Figure> {
   const { entries, exported } = await withPhone(({ page }) => bankOffline(page, real))
   return {
-    what: 'host gone after the first visit: start, new game, the whole of 4714, export',
+    what: 'host gone after the first visit: start, new game, all of 4714, export',
     figure: `${entries} entries in the log, ${exported} in the file`,
     target: 'all of it works',
     met: entries > 0 && entries === exported,
@@ -106,19 +106,19 @@ async function visitFigures(): Promise<readonly Figure[]> {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   return [
     {
-      what: 'requests of a second visit, a game begun and entered in it',
+      what: 'requests of a second visit in which a game is begun and entered',
       figure: `${asked.length - others.length} for the worker itself, ${others.length} others${others.map(path => ` ${path}`).join('')}`,
-      target: 'none but the look for a worker',
+      target: 'none but the check for a newer worker',
       met: others.length === 0,
     },
     {
       what: 'precached',
-      figure: `${all.files} files, ${kB(all.raw)}, ${kB(all.packed)} packed; of that JavaScript and style ${code.files} files, ${kB(code.raw)}, ${kB(code.packed)} packed`,
+      figure: `${all.files} files, ${kB(all.raw)}, ${kB(all.packed)} gzipped; of these JavaScript and CSS ${code.files} files, ${kB(code.raw)}, ${kB(code.packed)} gzipped`,
     },
   ]
 }
 
-/** Whether anything is ever lost: kills, tabs, a full device, damage, updates, no host. */
+/** Is anything ever lost? Kills, tabs, a full device, damage, updates, no host. */
 export async function durabilityFigures(): Promise<readonly Figure[]> {
   return [
     await tabsFigure(true),

@@ -1,4 +1,4 @@
-import { apply } from '../../src/rules/apply'
+import { applyAll } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import type { AnyTitle } from '../../src/rules/title'
 import { begin, enter, type Session } from '../../src/session/session'
@@ -9,18 +9,17 @@ import type { Figure } from './figure'
 const SECOND = 1000
 
 function play(title: AnyTitle, game: Recorded, actions: readonly Action[]): void {
-  let state = title.start(game)
-  for (const action of actions) {
-    const outcome = apply(title.law, state, action)
-    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-    state = outcome.state
-  }
+  const outcome = applyAll(title.law, title.start(game), actions)
+  if ('refusal' in outcome) throw new Error(outcome.refusal.code)
 }
 
-/** How many games of each title are played. */
+/** The number of games played for each title. */
 const GAMES = 5
 
-/** The quickest of the plays of a game within a second, in actions a second: whatever else the machine does only slows one down. */
+/**
+ * The fastest play of a game within a second, in actions per second. Whatever else the machine does can only slow it
+ * down.
+ */
 function quickest(title: AnyTitle, game: Recorded): number {
   const actions = actionsOf(game)
   for (let i = 0; i < 40; i++) play(title, game, actions)
@@ -34,20 +33,20 @@ function quickest(title: AnyTitle, game: Recorded): number {
   return (actions.length / best) * SECOND
 }
 
-/** Actions a second, warm, over whole recorded games of a title with every legality check on: the median game of five. */
+/** Actions per second, warm, in whole recorded games of a title with every legality check on: the median of five games. */
 function speed({ id, title, recorded }: Kit): Figure {
   const games = recorded.filter((_, i) => i % Math.ceil(recorded.length / GAMES) === 0)
   const rates = games.map(game => quickest(title, game)).sort((a, b) => a - b)
   const median = rates[Math.floor(rates.length / 2)] ?? 0
   return {
-    what: `${id}: actions a second, warm`,
+    what: `${id}: actions per second, warm`,
     figure: `${Math.round(median).toLocaleString('en-US')} (${rates.map(it => Math.round(it / SECOND)).join(', ')} thousand)`,
     target: 'at least 200,000',
     met: median >= 200_000,
   }
 }
 
-/** A recorded game of a title, entered as far as so many entries; as long as there is, where none has so many. */
+/** A recorded game of a title, cut to this many entries; the longest one if none has so many. */
 const upTo = ({ recorded }: Kit, entries: number): Recorded => {
   const game =
     recorded.find(({ trace }) => trace.length >= entries) ??
@@ -56,8 +55,8 @@ const upTo = ({ recorded }: Kit, entries: number): Recorded => {
 }
 
 /**
- * A recorded game of a title (of so many players, if that matters) cut to at least so many entries, at a moment when the
- * next thing done was to pass; nothing where games of the title are over before that.
+ * A recorded game of a title (with this number of players, if given), cut to at least this many entries, at a moment
+ * between two passes. `undefined` if there is none, for example because games of the title are shorter.
  */
 export function longGame({ recorded }: Kit, entries: number, players?: number): Recorded | undefined {
   for (const game of recorded) {
@@ -70,7 +69,7 @@ export function longGame({ recorded }: Kit, entries: number, players?: number): 
   return undefined
 }
 
-/** A session with each action of a game as a tap of its own. */
+/** A session in which each action of a game is a tap of its own. */
 function sessionOf(title: AnyTitle, game: Recorded): Session {
   return actionsOf(game).reduce(
     (session, action) => {
@@ -82,7 +81,7 @@ function sessionOf(title: AnyTitle, game: Recorded): Session {
   )
 }
 
-/** Heap of a game of 1,500 entries with every state, entry and record kept. Wants node's --expose-gc. */
+/** The heap of a game of 1,500 entries with every state, entry and record kept. Needs node's --expose-gc. */
 function memory(kit: Kit): Figure {
   const collect = globalThis.gc
   if (!collect) throw new Error('memory is measured with --expose-gc')
@@ -103,7 +102,7 @@ function memory(kit: Kit): Figure {
   }
 }
 
-/** The figures of the engine, for every title of the registry. */
+/** The figures of the engine for every title in the registry. */
 export async function engineFigures(): Promise<readonly Figure[]> {
   return kits.flatMap(kit => [speed(kit), memory(kit)])
 }

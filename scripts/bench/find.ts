@@ -2,15 +2,15 @@ import { measured } from '../../test/session/find/measured'
 import { kits } from '../../test/titles/kits'
 import type { Figure } from './figure'
 
-/** So many mistakes of each kind in the known games of each title. */
+/** The number of mistakes of each kind, in the known games of each title. */
 const EACH = 12
 const SEED = 1815
-/** So many in a hundred must be among the first three. */
+/** At least this percentage must be among the first three. */
 const LEAST = 80
 
 const percent = (some: number, of: number) => `${Math.round((100 * some) / Math.max(1, of))}%`
 
-/** How often the cause of a count that does not agree is among the first three that are named, by kind of mistake. */
+/** How often the cause of a count that does not match is among the first three named, by kind of mistake. */
 export async function findFigures(): Promise<readonly Figure[]> {
   const all = kits.flatMap(kit => measured(kit, EACH, SEED))
   const kinds = [...new Set(all.map(({ kind }) => kind))]
@@ -24,13 +24,13 @@ export async function findFigures(): Promise<readonly Figure[]> {
   const least = `at least ${LEAST}%`
   return [
     {
-      what: `${seeds} mistakes, the purse counted that is off most`,
+      what: `${seeds} mistakes, with only the purse counted that is off most`,
       figure: percent(one, seeds),
       target: least,
       met: (100 * one) / seeds >= LEAST,
     },
     {
-      what: `the same, all purses counted`,
+      what: `the same, with all purses counted`,
       figure: percent(whole, seeds),
       target: least,
       met: (100 * whole) / seeds >= LEAST,

@@ -4,13 +4,13 @@ import { outlook } from '../../src/titles/18al/later/outlook'
 import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
 import type { Figure } from './figure'
 
-/** A forecast made as a round began: of which round it said that the bank would be out. */
+/** A forecast made at the start of a round: the round in which the bank would run out. */
 interface Said {
   readonly round: string
   readonly out: string | null
 }
 
-/** The forecasts of a whole game, one as each operating round began. */
+/** The forecasts of a whole game, one at the start of each operating round. */
 function forecasts(game: Recorded): readonly Said[] {
   const said: Said[] = []
   let state = title.start(game)
@@ -27,7 +27,7 @@ function forecasts(game: Recorded): readonly Said[] {
   return said
 }
 
-/** By how many rounds the forecasts were off that were made so many rounds before the bank was out. */
+/** The errors, in rounds, of the forecasts made `ahead` rounds before the bank ran out. */
 function errors(games: readonly (readonly Said[])[], ahead: number): readonly number[] {
   return games.flatMap(said => {
     const made = said.at(-1 - ahead)
@@ -38,7 +38,7 @@ function errors(games: readonly (readonly Said[])[], ahead: number): readonly nu
   })
 }
 
-/** Rounds between two names as three follow each stock round: what is beyond the last round that was played. */
+/** The rounds between two named ones, assuming three per stock round; for rounds beyond the last one played. */
 function roundsBetween(from: string, to: string): number {
   const place = (name: string) => {
     const [stock = 0, operating = 0] = name.slice(3).split('.').map(Number)
@@ -47,7 +47,7 @@ function roundsBetween(from: string, to: string): number {
   return Math.abs(place(to) - place(from))
 }
 
-/** How far off the forecast of the bank's end was, over the known games that ended so. */
+/** The errors of the forecast when the bank runs out, over the known games that ended so. */
 export async function forecastFigures(): Promise<readonly Figure[]> {
   const games = knownGames()
     .filter(game => game.final.gameOver === 'bank')
@@ -59,7 +59,7 @@ export async function forecastFigures(): Promise<readonly Figure[]> {
   })
   return [
     {
-      what: `the bank's end foretold in ${games.length} known games, mean error in rounds`,
+      what: `predictions of the bank's end in ${games.length} known games, mean error in rounds`,
       figure: parts.join(', '),
     },
   ]

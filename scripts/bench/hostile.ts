@@ -14,7 +14,7 @@ function figureOf(what: string, { texts, refused, read, faults, worst, slow }: O
   }
 }
 
-/** Texts that mean harm, or were damaged on the way. */
+/** Texts that are malicious, or were damaged on the way. */
 export async function hostileFigures(): Promise<readonly Figure[]> {
   return [
     figureOf('game files', await hostileFiles(TEXTS, SEED)),

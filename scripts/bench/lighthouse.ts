@@ -10,7 +10,7 @@ import { chromiumOptions } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import type { Figure } from './figure'
 
-/** The middle one is told: on a busy machine a single run is off by some points. */
+/** The median is reported: on a busy machine, single runs are off by some points. */
 const RUNS = 5
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
@@ -29,13 +29,16 @@ const freePort = () =>
 
 interface Visit {
   readonly scores: Scores
-  /** What kept it from 100, by the names that Lighthouse gives. */
+  /** The audits that kept it from 100, by Lighthouse's names. */
   readonly short: readonly string[]
-  /** First and largest paint and blocked time, in ms. */
+  /** First and largest paint and blocking time, in ms. */
   readonly paint: string
 }
 
-/** A visit as Lighthouse's own phone makes it: its screen, its slow network and processor, both worked out from an unhindered load. */
+/**
+ * A visit with Lighthouse's own phone: its screen, and its slow network and processor, both simulated from an unthrottled
+ * load.
+ */
 async function visit(url: string, port: number, keepsStorage: boolean): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
@@ -68,20 +71,20 @@ async function figureOf(what: string, visitOnce: () => Promise<Visit>): Promise<
   for (let i = 0; i < RUNS; i++) visits.push(await visitOnce())
   visits.sort((a, b) => a.scores.performance - b.scores.performance)
   const { scores, paint } = visits[Math.floor(RUNS / 2)] as Visit
-  // Of the two that do not hang on the machine's speed, the worst.
+  // The worst values of the two scores that do not depend on the machine's speed.
   const least = (category: Category) => Math.min(...visits.map(it => it.scores[category]))
   const [access, practices] = [least('accessibility'), least('best-practices')]
   const all = visits.map(it => it.scores.performance).join(', ')
   const short = [...new Set(visits.flatMap(it => it.short))].join('; ')
   return {
     what,
-    figure: `performance ${scores.performance} (${all}), accessibility ${access}, best practices ${practices}; ${paint}${short ? `; short of full: ${short}` : ''}`,
+    figure: `performance ${scores.performance} (${all}), accessibility ${access}, best practices ${practices}; ${paint}${short ? `; below 100: ${short}` : ''}`,
     target: TARGET,
     met: scores.performance >= 99 && access === 100 && practices === 100,
   }
 }
 
-/** Puts a game on the phone's disk, so that the next visit finds it. */
+/** Stores a game on the phone, so that the next visit finds it. */
 async function storeGame(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
@@ -91,7 +94,7 @@ async function storeGame(context: BrowserContext, url: string): Promise<void> {
   await page.close()
 }
 
-/** Lends a browser that has never seen the app, with the port by which Lighthouse reaches it. */
+/** Lends a browser that has never seen the app, and the port for Lighthouse. */
 async function withNewcomer<T>(use: (context: BrowserContext, port: number) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   const port = await freePort()
@@ -108,12 +111,13 @@ async function withNewcomer<T>(use: (context: BrowserContext, port: number) => P
   }
 }
 
-/** Lighthouse's scores of the first visit and of a game in play. */
+/** Lighthouse's scores for the first visit and for a game in play. */
 export async function lighthouseFigures(): Promise<readonly Figure[]> {
   const { url, close } = await serve()
   try {
-    // To clear a browser's storage is not enough: it still names the database that was there, and the app takes it for known.
-    const first = await figureOf('first visit of the start page', () =>
+    // Clearing a browser's storage is not enough: it still lists the database that was there, so the app believes it has
+    // been here before.
+    const first = await figureOf('first visit to the start page', () =>
       withNewcomer((_, port) => visit(url, port, false)),
     )
     const play = await withNewcomer(async (context, port) => {

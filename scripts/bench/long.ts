@@ -8,22 +8,22 @@ import { type Timing, tapsTold, watchTaps } from './timing'
 
 const TAPS = 30
 const OPENINGS = 15
-/** A person's pace: a second tap within 300 ms of a change is dropped by the app. */
+/** A person's pace, in ms: the app drops a second tap within 300 ms of a change. */
 const PAUSE = 400
 
-/** A title's long game on a phone of its own. */
+/** A long game of a title on its own phone. */
 interface Long {
   readonly kit: Kit
   readonly game: Recorded
   readonly phone: Phone
 }
 
-/** How many times as long as with the first title it may take with a later one. */
+/** At most this many times as long with a later title as with the first one. */
 const TENTH = 1.1
 
 /**
- * The figure of a title: the first one's keeps to `most` ms. A later one's is held against what the first took just before
- * it, each time anew, since the machine is another one from minute to minute.
+ * The figure of a title. The first title's must be at most `most` ms; a later one's is compared each time with what the
+ * first took just before it, since the machine changes from minute to minute.
  */
 function figureOf(
   what: string,
@@ -54,7 +54,7 @@ function figureOf(
   }
 }
 
-/** Taps the plain main action and Undo by turns, on each phone in turn. */
+/** Taps the plain main action and Undo alternately, on each phone in turn. */
 async function tapFigures(all: readonly Long[]): Promise<readonly Figure[]> {
   for (const { game, phone } of all) {
     await phone.page.goto(phone.url)
@@ -72,7 +72,7 @@ async function tapFigures(all: readonly Long[]): Promise<readonly Figure[]> {
   for (const { phone } of all) durations.push((await tapsTold(phone.page)).map(tap => tap.duration))
   return all.map(({ kit }, i) => {
     const of = durations[i] ?? []
-    if (of.length <= TAPS / 2) throw new Error('the browser told too few taps')
+    if (of.length <= TAPS / 2) throw new Error('the browser reported too few taps')
     return figureOf(
       `a pass or its undo, touch to painted frame, ${THROTTLE}x slower`,
       kit,
@@ -84,11 +84,14 @@ async function tapFigures(all: readonly Long[]): Promise<readonly Figure[]> {
   })
 }
 
-/** Opens the games that are stored again and again, each title in turn: by a tap in the moment it is offered and by one a second later. */
+/**
+ * Opens the stored games again and again, each title in turn: by a tap the moment the game is offered, and by one a
+ * second later.
+ */
 async function openingFigures(all: readonly Long[]): Promise<readonly Figure[]> {
   const ways = [
-    ['a second after it was offered, as the fastest person', 1000],
-    ['in the moment it is offered', 0],
+    ['a second after it was offered, like the fastest person', 1000],
+    ['the moment it is offered', 0],
   ] as const
   const figures: Figure[] = []
   for (const [what, looks] of ways) {
@@ -110,15 +113,22 @@ async function openingFigures(all: readonly Long[]): Promise<readonly Figure[]> 
   return figures
 }
 
-/** A known game whose first entry, a bid of $61, may as well have been of $50 to $59: all that follows still fits, and is played anew. */
+/**
+ * A known game whose first entry, a bid of $61, could also have been $50 to $59: everything after it still fits and is
+ * replayed.
+ */
 function amendable(): Recorded {
   const game = knownGames()[23]
   const first = game?.trace[0]?.action as { type?: string; amount?: number } | undefined
-  if (!game || first?.type !== 'bid' || first.amount !== 61) throw new Error('known game 24 is another one')
+  if (!game || first?.type !== 'bid' || first.amount !== 61)
+    throw new Error('known game 24 is not the expected one')
   return { ...game, trace: game.trace.slice(0, 1500) }
 }
 
-/** The first entry of the stored game in a fresh page: from the tap on the last digit of another figure to the painted preview, twice. */
+/**
+ * The first entry of the stored game in a fresh page: the time from the tap on the last digit of another figure to the
+ * painted preview, twice.
+ */
 async function previews({ context, url }: Phone): Promise<readonly [Timing, Timing]> {
   const page = await context.newPage()
   await page.goto(`${url}#/entry/1`)
@@ -132,14 +142,14 @@ async function previews({ context, url }: Phone): Promise<readonly [Timing, Timi
     await page.waitForTimeout(PAUSE)
   }
   const times: Timing[] = []
-  // $5 is less than may be bid: that is said at once. $57 and $58 are previewed to the end of the game.
+  // $5 is less than the minimum bid, which is reported at once. $57 and $58 are previewed to the end of the game.
   for (const last of ['7', '8']) {
     await tap('5 digit')
     await tapsTold(page)
     await tap(`${last} digit`)
     await page.getByText('What changes for everyone').waitFor()
     const [told] = await tapsTold(page)
-    if (!told) throw new Error('the browser tells no time of the preview')
+    if (!told) throw new Error('the browser reports no timing of the preview')
     times.push(told)
     await tap('Erase')
     await tap('Erase')
@@ -148,7 +158,7 @@ async function previews({ context, url }: Phone): Promise<readonly [Timing, Timi
   return [times[0] as Timing, times[1] as Timing]
 }
 
-/** How long the preview of an amendment of the first entry takes: in a page that has just been opened, and again. */
+/** The time for previewing an amendment of the first entry: in a page that has just been opened, and again. */
 async function previewFigure(phone: Phone): Promise<Figure> {
   await phone.page.goto(phone.url)
   await openFile(phone.page, gameFileOf(amendable()))
@@ -159,14 +169,14 @@ async function previewFigure(phone: Phone): Promise<Figure> {
   const first = all.map(([it]) => it.duration)
   const middle = (values: readonly number[]) => percentile(values, 0.5).toFixed(0)
   return {
-    what: `the first preview of an amendment of its first entry, touch to painted preview, ${THROTTLE}x slower`,
+    what: `the first preview of an amendment of the first entry, touch to painted preview, ${THROTTLE}x slower`,
     figure: `${middle(first)} ms (${first.join(', ')}), its events handled in ${middle(all.map(([it]) => it.handled))} ms; the second ${middle(all.map(([, it]) => it.duration))} and ${middle(all.map(([, it]) => it.handled))} ms`,
     target: 'under 100 ms',
     met: percentile(first, 0.5) < 100,
   }
 }
 
-/** Runs with a phone for each game. */
+/** Runs `use` with a phone for each game. */
 async function withPhones<T>(
   left: readonly Omit<Long, 'phone'>[],
   use: (all: readonly Long[]) => Promise<T>,
@@ -176,10 +186,10 @@ async function withPhones<T>(
   return next ? withPhone(phone => withPhones(others, use, [...all, { ...next, phone }])) : use(all)
 }
 
-/** What becomes slower as a game grows, in games of 1,500 entries of every title that has such, measured in turn. */
+/** What becomes slower as a game grows, in games of 1,500 entries of every title that has any so long, measured in turn. */
 export async function longFigures(): Promise<readonly Figure[]> {
   const [first] = kits
-  // A table of more people shows more: of as many as sit at the first title's.
+  // A table with more people shows more, so all games have as many players as the first title's.
   const players = first && longGame(first, 1500)?.players.length
   const games = kits.flatMap(kit => {
     const game = longGame(kit, 1500, players)

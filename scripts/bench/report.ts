@@ -6,11 +6,11 @@ const FILE = 'BENCHMARKS.md'
 
 const HEAD = `# Figures
 
-\`npm run bench\` measures all of them, \`npm run bench -- PART\` one part and leaves the other figures as they are.
-Browser: headless Chromium without a GPU at 390x844 with touch, on two cores; "4x slower" is its own throttling of the processor.
+\`npm run bench\` measures everything, \`npm run bench -- PART\` one part, which leaves all other figures as they are.
+Browser: headless Chromium without a GPU at 390x844 with touch, on two cores; "4x slower" means Chromium's own throttling of the processor.
 `
 
-/** Whether a figure is what it should be, in a word. */
+/** Does a figure meet its target? In one word. */
 export const verdict = ({ met }: Figure) => (met === undefined ? 'reported' : met ? 'met' : 'missed')
 
 const row = (figure: Figure) =>
@@ -27,7 +27,7 @@ ${how}
 ${rows.join('\n')}
 `
 
-/** The sections as they stand in the file, by heading. */
+/** The sections in the file, by heading. */
 function standing(): ReadonlyMap<string, string> {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
   return new Map(
@@ -38,7 +38,7 @@ function standing(): ReadonlyMap<string, string> {
   )
 }
 
-/** Puts the rows of a part into BENCHMARKS.md, and leaves those of the others as they are. */
+/** Writes the section of a part with these rows into BENCHMARKS.md; all other sections stay as they are. */
 function put(name: string, part: Part, rows: readonly string[]): void {
   const old = standing()
   const sections = Object.entries(PARTS).flatMap(([other, it]) =>
@@ -47,12 +47,12 @@ function put(name: string, part: Part, rows: readonly string[]): void {
   writeFileSync(FILE, [HEAD, ...sections].join('\n'))
 }
 
-/** Puts the figures of a part into BENCHMARKS.md, and leaves those of the others as they are. */
+/** Writes the figures of a part into BENCHMARKS.md; all other sections stay as they are. */
 export function keep(name: string, part: Part, figures: readonly Figure[]): void {
   put(name, part, figures.map(row))
 }
 
-/** Puts some figures of a part into BENCHMARKS.md, in the place of those of the same name or after them. */
+/** Writes some figures of a part into BENCHMARKS.md: they replace those of the same name, or are added at the end. */
 export function keepSome(name: string, part: Part, figures: readonly Figure[]): void {
   const before = (standing().get(part.heading) ?? '').split('\n').filter(line => /^\| (?!what )/.test(line))
   const nameOf = (line: string) => line.slice(2, line.indexOf(' | ', 2))

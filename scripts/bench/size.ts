@@ -7,31 +7,31 @@ import type { Figure } from './figure'
 const packed = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000
 
-/** A title's own pack in one language, with what comes later told beside it. */
+/** A title's own pack in one language; what comes later is reported beside it. */
 function packFigure(title: string, language: string): Figure {
   const { play, later } = packOf(title.toLowerCase(), language)
-  if (play.length !== 2 || later.length !== 1) throw new Error(`the files of ${title} have other names`)
+  if (play.length !== 2 || later.length !== 1) throw new Error(`the files of ${title} have unexpected names`)
   return {
-    what: `${title}'s pack, ${language === 'en' ? 'English' : 'German'}, packed`,
+    what: `${title}'s pack, ${language === 'en' ? 'English' : 'German'}, gzipped`,
     figure: `${packed(play).toFixed(1)} kB; joining, look-ahead and revenue sheet, fetched later, ${packed(later).toFixed(1)} kB more`,
     target: 'at most 40 kB',
     met: packed(play) <= 40,
   }
 }
 
-/** What a phone downloads, packed: JavaScript and style. */
+/** What a phone downloads, gzipped: JavaScript and CSS. */
 export async function sizeFigures(): Promise<readonly Figure[]> {
   const first = packed(firstLoad())
   const all = packed(precached())
   return [
     {
-      what: 'first load, packed',
+      what: 'first load, gzipped',
       figure: `${first.toFixed(1)} kB`,
       target: 'at most 90 kB',
       met: first <= 90,
     },
     {
-      what: 'all that is precached, packed',
+      what: 'everything precached, gzipped',
       figure: `${all.toFixed(1)} kB`,
       target: 'at most 200 kB',
       met: all <= 200,

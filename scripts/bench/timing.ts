@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A tap as the browser itself timed it (Event Timing), in ms. */
+/** A tap as timed by the browser itself (Event Timing), in ms. */
 export interface Timing {
-  /** From the touch to the painted frame, in steps of 8 ms: the browser tells no finer. */
+  /** From the touch to the painted frame, in steps of 8 ms, the browser's resolution. */
   readonly duration: number
-  /** The time in which its events were handled, what is drawn anew in their microtasks included. */
+  /** The time spent handling its events, including what is redrawn in their microtasks. */
   readonly handled: number
 }
 
@@ -14,12 +14,15 @@ interface Event {
   readonly handled: number
 }
 
-/** Events of one tap follow each other faster than this, two taps do not: a person's pace, kept by whoever taps here. */
+/**
+ * Events of one tap are closer together than this, in ms, and taps are not: a person's pace, to be kept by all who tap
+ * here.
+ */
 const BETWEEN = 300
 
-/** Keeps the timing of the taps on a page from here on. */
+/** Records the timing of taps on a page from here on. */
 export async function watchTaps(page: Page): Promise<void> {
-  // As text, since a page knows no helpers of the bundler.
+  // As text, since helpers of the bundler do not exist in a page.
   await page.evaluate(`
     window.events = []
     new PerformanceObserver(list => {
@@ -29,7 +32,7 @@ export async function watchTaps(page: Page): Promise<void> {
     }).observe({ type: 'event', durationThreshold: 16 })`)
 }
 
-/** The taps that the browser told of since they were last asked for; those that were painted in less than 16 ms are not among them. */
+/** The taps reported by the browser since the last call; without those painted in less than 16 ms. */
 export async function tapsTold(page: Page): Promise<readonly Timing[]> {
   const events = await page.evaluate<readonly Event[]>('window.events.splice(0)')
   const taps: Timing[] = []

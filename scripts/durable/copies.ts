@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The names under which a copy of the app keeps or calls things that browsers have once for a whole host. */
+/** The names a copy of the app uses for things that browsers share across a whole host. */
 export interface Names {
   readonly databases: readonly string[]
   readonly caches: readonly string[]
@@ -10,7 +10,7 @@ export interface Names {
   readonly folders: readonly string[]
 }
 
-/** Runs in a page from its first moment, and writes down every name that is asked for. */
+/** Runs in a page from the start and records every name that is asked for. */
 const WATCH = `(() => {
   const names = { databases: [], locks: [], channels: [], notes: [] }
   globalThis.usedNames = names
@@ -33,10 +33,10 @@ const WATCH = `(() => {
   }
 })()`
 
-/** Watches every page that is opened from now on. */
+/** Watches every page opened from now on. */
 export const watchNames = (context: BrowserContext): Promise<unknown> => context.addInitScript(WATCH)
 
-/** What a page has asked for so far, and what lies in the caches and private files of the whole host. */
+/** The names a page has asked for so far, and those in the caches and private files of the whole host. */
 export async function namesOf(page: Page): Promise<Names> {
   return page.evaluate<Names>(`(async () => {
     const unique = list => [...new Set(list)].sort()

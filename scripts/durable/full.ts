@@ -7,18 +7,21 @@ import { screenOf } from '../banker/screen'
 import { playSome } from './some'
 import { dot, entriesOf, storedRows, untilSaved } from './stored'
 
-/** What came of a device that was full in the middle of a game. */
+/** The result of filling the device in the middle of a game. */
 export interface Full {
-  /** Taps that entered something while there was no room, and at how many of them the screen said that it was not saved. */
+  /** Taps that entered something while there was no room, and how many of them the screen reported as not saved. */
   readonly taps: number
   readonly told: number
-  /** Entries at the end of that time: in the game, in the file that was offered, and on the disk once there was room. */
+  /** Entries after that: in the game, in the file offered, and on the disk once there was room. */
   readonly entries: number
   readonly inFile: number
   readonly stored: number
 }
 
-/** Fills what the browser allows, to the last bytes: it looks at its limit only now and then, and counts from there. */
+/**
+ * Fills all the storage the browser allows, to the last bytes. It checks its limit only now and then, and counts from
+ * there.
+ */
 const FILL = `(async () => {
   const db = await new Promise(resolve => {
     const opening = indexedDB.open('filler')
@@ -35,7 +38,7 @@ const FILL = `(async () => {
   db.close()
 })()`
 
-/** The entries of the file that is offered where it is said that they are not saved. */
+/** The entries in the file that is offered when entries cannot be saved. */
 async function offeredFile(page: Page): Promise<readonly Step[]> {
   const download = page.waitForEvent('download')
   await page.locator('.notices').getByRole('button', { name: 'Save the game as a file' }).tap()
@@ -43,8 +46,8 @@ async function offeredFile(page: Page): Promise<readonly Step[]> {
 }
 
 /**
- * Banks a game, fills the device, banks on so many taps, and makes room again. Throws where the screen does not say that
- * nothing is saved, or does not call all of it saved at the end.
+ * Banks a game, fills the device, banks this many more taps, and makes room again. Throws if the screen does not report
+ * that nothing is saved, or does not show everything as saved at the end.
  */
 export async function bankOnFull(page: Page, url: string, game: Game, taps: number): Promise<Full> {
   const devtools = await page.context().newCDPSession(page)
@@ -66,7 +69,7 @@ export async function bankOnFull(page: Page, url: string, game: Game, taps: numb
   })
   const inFile = await offeredFile(page)
   const onDisk = await entriesOf(game, await storedRows(page))
-  if (onDisk.length !== before.length) throw new Error('something was stored where there is no room')
+  if (onDisk.length !== before.length) throw new Error('something was stored although there is no room')
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: 'Try again' }).tap()
   await untilSaved(page)

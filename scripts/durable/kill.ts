@@ -11,27 +11,27 @@ import { type Killable, startKillable, withFolder } from './killable'
 import { enters } from './some'
 import { entriesOf, type StoredRow, storedRows, untilSaved } from './stored'
 
-/** What came of many kills. */
+/** The results of many kills. */
 export interface Kills {
   readonly kills: number
-  /** Taps that entered something, and those of them that had been shown as saved when the browser was killed. */
+  /** Taps that entered something, and how many of them were shown as saved when the browser was killed. */
   readonly taps: number
   readonly shownSaved: number
-  /** Kills while the last tap was not shown as saved yet, and how many of those taps were stored all the same. */
+  /** Kills before the last tap was shown as saved, and how many of those taps were stored anyway. */
   readonly early: number
   readonly earlyStored: number
-  /** Shown as saved and not there afterwards, there twice, and games that did not open: must be 0. */
+  /** Entries shown as saved but missing afterwards, entries stored twice, and games that did not open: all must be 0. */
   readonly lost: number
   readonly doubled: number
   readonly unopened: number
-  /** Why the last of them did not: must be empty. */
+  /** Why games did not open: must be empty. */
   readonly faults: readonly string[]
 }
 
-/** What the page tells as it happens: a tap, before the app knows of it, or what the screen has come to. */
+/** What the page reports as it happens: a tap, before the app hears of it, or a change of the screen. */
 type Told = { readonly tap: true } | { readonly saved: boolean; readonly text: string }
 
-/** Runs in the page from its first moment. The dot and the table are looked at whenever anything on the screen changes. */
+/** Runs in the page from the start. Looks at the dot and the table whenever anything on the screen changes. */
 const WATCH = `(() => {
   let last = ''
   const look = () => {
@@ -46,16 +46,16 @@ const WATCH = `(() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 })()`
 
-/** One life of the browser: what was tapped in it, and what of that the screen called saved. */
+/** One life of the browser: the taps made in it, and how many of them the screen called saved. */
 class Life {
   /** Taps that entered something, and how many of them were shown as saved. */
   taps = 0
   saved = 0
-  /** Set once the last tap has fallen. */
+  /** Set after the last tap. */
   death: Promise<void> | undefined
   #before = ''
   #fell = () => {}
-  /** Done once the page has told of the last tap. */
+  /** Resolves once the page has reported the last tap. */
   readonly #fallen = new Promise<void>(resolve => {
     this.#fell = resolve
   })
@@ -63,20 +63,20 @@ class Life {
   readonly #most: number
   readonly #moment: number
 
-  /** Ends so many milliseconds after so many taps. */
+  /** This life ends `moment` milliseconds after `most` taps. */
   constructor(running: Killable, most: number, moment: number) {
     this.#running = running
     this.#most = most
     this.#moment = moment
   }
 
-  /** Told in the order in which it happens in the page. */
+  /** Handles a report of the page; reports come in the order of events. */
   told(it: Told): void {
     if ('tap' in it) {
       if (this.taps === this.#most) this.#die()
       return
     }
-    // As long as the table is that before the tap, the dot beside it speaks of the taps before, too.
+    // While the table is still the one before the tap, the dot beside it is also about the taps before.
     const shown = it.text !== this.#before
     if (it.saved) this.saved = Math.max(this.saved, shown ? this.taps : this.taps - 1)
   }
@@ -100,7 +100,7 @@ class Life {
         () => true,
         () => false,
       )
-      // The page's word of a tap may come after the tap is done.
+      // The page may report a tap only after the tap is done.
       if (fell) await this.#fallen
       else this.#die()
       await this.death
@@ -109,7 +109,7 @@ class Life {
     return { ...screen, enter }
   }
 
-  /** Enters a game from a step on, until this life or the game is over. */
+  /** Enters a game from a step on, until this life or the game ends. */
   async bank(game: Game, from: number): Promise<void> {
     try {
       await play(this.finger, game, from)
@@ -120,13 +120,13 @@ class Life {
   }
 }
 
-/** What of a game lies in the database, and where the banker goes on. */
+/** The rows of a game in the database, and the step at which the banker continues. */
 interface Stand {
   readonly rows: readonly StoredRow[]
   readonly next: number
 }
 
-/** The game as the app opens it and as it lies in the database, which must agree. Throws where it does not open as a whole. */
+/** The game as the app opens it and as the database has it, which must agree. Throws if it does not open completely. */
 async function standing(page: Page, url: string, game: Game, over: ReadonlySet<string>): Promise<Stand> {
   await page.goto(`${url}#/log`)
   await page.locator('.log, main .soft').first().waitFor()
@@ -144,7 +144,7 @@ async function standing(page: Page, url: string, game: Game, over: ReadonlySet<s
   return { rows, next }
 }
 
-/** What a life left behind, against what its screen had said. */
+/** Compares what a life left behind with what its screen had claimed. */
 function judged({ taps, saved }: Life, before: readonly StoredRow[], after: readonly StoredRow[]) {
   const gone = before.filter((row, i) => JSON.stringify(row) !== JSON.stringify(after[i])).length
   const fresh = after.length - before.length
@@ -169,11 +169,14 @@ function added(sum: Kills, more: Partial<Kills>): Kills {
   return total as unknown as Kills
 }
 
-/** A life of one to three taps; half of them end within 60 ms of the last, in which most is written. */
+/** A life of one to three taps; half of these lives end within 60 ms of the last tap, when most is written. */
 const lifeOf = (running: Killable, chance: Chance) =>
   new Life(running, 1 + chance(3), chance(chance(2) === 0 ? 60 : 500))
 
-/** Banks a game in a browser that is killed so many times, 0 to 500 ms after a tap. Begins it anew when it is over. */
+/**
+ * Banks a game in a browser that is killed `count` times, each 0 to 500 ms after a tap. Starts again when the game is
+ * over.
+ */
 export async function bankKilled(count: number, game: Game, seed: number): Promise<Kills> {
   const chance = chanceOf(seed)
   const host = await serve()

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 
-/** A phone whose browser can be ended as a flat battery would end it. */
+/** A phone whose browser can die as from a flat battery. */
 export interface Killable {
   readonly page: Page
-  /** Ends every process of the browser at once; done when they are gone. */
+  /** Kills all processes of the browser at once; resolves when they are gone. */
   kill(): Promise<void>
 }
 
-/** Starts a browser that keeps what it stores in a folder. */
+/** Starts a browser that stores its data in a folder. */
 export async function startKillable(folder: string): Promise<Killable> {
   const context = await chromium.launchPersistentContext(folder, {
     ...(await chromiumOptions()),
@@ -36,14 +36,14 @@ export async function startKillable(folder: string): Promise<Killable> {
   return {
     page,
     kill: async () => {
-      // It was started as the head of a group of its own.
+      // The browser was started as the leader of its own process group.
       if (alive) process.kill(-pid, 'SIGKILL')
       await gone
     },
   }
 }
 
-/** Lends a folder for what a browser stores, and removes it. */
+/** Lends a folder for a browser's data, and removes it afterwards. */
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   try {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How what the start screen says begins, by which an older app and a newer one are told apart. */
+/** The beginning of the start screen's text, which tells an older app from a newer one. */
 export const OLD = 'The bank for a table that plays'
 export const NEW = (version: number): string => `The bank, ${version} times newer, for a table that plays`
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 /**
- * Makes a newer app out of a copy of `dist`: what it says on the start screen is something else, and every script has
- * another name, as all that name a changed file get one from a build. The older files are gone.
+ * Makes a newer app out of a copy of `dist`: it has another text on the start screen, and all scripts have other names,
+ * as a build gives new names to all files that name a changed one. The older files are gone.
  */
 export function makeNewer(folder: string, version: number): void {
   const assets = join(folder, 'assets')
@@ -19,7 +19,7 @@ export function makeNewer(folder: string, version: number): void {
     .filter(name => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
     .map(old => ({ old, name: old.replace(/-[\w-]{2}([\w-]{6}\.\w+)$/, `-${mark}$1`) }))
   for (const { old, name } of names) renameSync(join(assets, old), join(assets, name))
-  // Not what lies in other folders: another copy of the app may.
+  // Other folders are left alone: they may hold another copy of the app.
   const naming = [folder, assets]
     .flatMap(place => readdirSync(place).map(name => join(place, name)))
     .filter(file => /\.(js|css|html)$/.test(file))

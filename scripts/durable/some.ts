@@ -3,12 +3,12 @@ import type { Game } from '../banker/game'
 import { play, STILL } from '../banker/play'
 import { type Screen, screenOf } from '../banker/screen'
 
-/** Does a tap on this button enter something, or does it only go back to a player's turn? */
+/** Does this button enter something, or does it only go back to a player's turn? */
 export const enters = (name: string | RegExp): boolean => name !== STILL
 
 /**
- * Banks a game from a step on until so many taps have entered something, or to its end; `after` each of them something may
- * be looked at, or nothing does for `rest` ms. Tells how many there were.
+ * Banks a game from a step on until `most` taps have entered something, or to its end; returns the number of those taps.
+ * After each of them `after` is called, and nothing looks at the page for `rest` ms.
  */
 export async function playSome(
   page: Page,

@@ -4,7 +4,7 @@ import { isTitle, loadTitle } from '../../src/titles/registry'
 import type { Game, Step } from '../banker/game'
 import type { Glass } from '../banker/glass'
 
-/** A record of a game as it lies in the browser's database. */
+/** A record of a game in the browser's database. */
 export interface StoredRow {
   readonly game: string
   readonly n: number
@@ -12,7 +12,10 @@ export interface StoredRow {
   readonly by: string
 }
 
-/** Reads past the app: a connection of its own. As text, since a page knows no helpers of the bundler. */
+/**
+ * Reads the database through its own connection, past the app. As text, since helpers of the bundler do not exist in a
+ * page.
+ */
 const READ = `new Promise((resolve, reject) => {
   const opening = indexedDB.open(NAME)
   opening.onerror = () => reject(opening.error)
@@ -31,7 +34,7 @@ export function storedRows(page: Page, folder = '/'): Promise<readonly StoredRow
   return page.evaluate<StoredRow[]>(READ.replace('NAME', JSON.stringify(`paymaster:${folder}:games`)))
 }
 
-/** The entries in force that records come to. Throws where one of them does not fit. */
+/** The entries in force after these records. Throws if a record does not fit. */
 export async function entriesOf(
   { title, players, options }: Pick<Game, 'title' | 'players' | 'options'>,
   rows: readonly StoredRow[],
@@ -44,10 +47,10 @@ export async function entriesOf(
   return session.entries.map(entry => entry.action as Step)
 }
 
-/** The dot at the head of a game: whether all is saved. */
+/** The dot in the head of a game: is everything saved? */
 export const dot = (page: Page): Locator => page.locator('.saved[role=status]')
 
-/** Done when the screen says that all is saved. */
+/** Resolves when the screen shows that everything is saved. */
 export const untilSaved = (page: Glass): Promise<void> =>
   page
     .locator('.saved[role=status]')

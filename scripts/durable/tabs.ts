@@ -1,25 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type StoredRow, storedRows, untilSaved } from './stored'
 
-/** What came of two tabs that entered at once. */
+/** The result of two tabs entering at once. */
 export interface Tabs {
-  /** Taps that a tab took for entered, by tab, and how often the bank changed hands. */
+  /** Entries that each tab considered made, and how often the bank changed hands. */
   readonly entered: readonly number[]
   readonly handovers: number
-  /** Entered and not in the log, in it more than once, and in it though no tab took it for entered: must be 0. */
+  /**
+   * Entries missing from the log, entries in it more than once, and those in it that no tab considered made: all must be
+   * 0.
+   */
   readonly lost: number
   readonly doubled: number
   readonly strange: number
-  /** How often the one tab entered after the other: where one banks at a time, no more than handovers. */
+  /** How often a tab entered right after the other one; if only one banks at a time, at most once per handover. */
   readonly turns: number
-  /** What a third tab counts in the log. */
+  /** The entries that a third tab counts in the log. */
   readonly logged: number
 }
 
 /**
- * Runs in a page, and rules on money again and again, as fast as the page draws its form; where another tab banks, it takes
- * the bank over after a moment. Each ruling has a reason of its own, so that it can be told from all others. Answers how
- * many it entered and how often it took over. As text, since a page knows no helpers of the bundler.
+ * Runs in a page and enters rulings on money as fast as the page draws their form; if another tab banks, takes the bank
+ * over after a moment. Each ruling has its own reason, so that all can be told apart. Returns the number of rulings
+ * entered and of takeovers. As text, since helpers of the bundler do not exist in a page.
  */
 const TAP = `(async (tab, most) => {
   let [entered, handovers, times] = [0, 0, []]
@@ -38,13 +41,13 @@ const TAP = `(async (tab, most) => {
   }
   const banks = () => !document.querySelector('.notices')
   while (entered < most) {
-    // Only there it is said who banks.
+    // Only this screen says who banks.
     location.hash = '#/play'
     await until(() => document.querySelector('.play'), 500)
     if (!banks()) {
       for (let i = (entered * 7 + tab * 13) % 20; i > 0; i--) await turn()
       if (tap('Bank here')) handovers += 1
-      // It may be taken back before it was had.
+      // The other tab may take it back before this one has it.
       await until(banks, 100)
     }
     location.hash = '#/ruling'
@@ -57,7 +60,7 @@ const TAP = `(async (tab, most) => {
     reason.dispatchEvent(new Event('input', { bubbles: true }))
     await turn()
     tap('Enter the ruling')
-    // Where it was taken for entered, the form has closed by now.
+    // The form has closed if the ruling was entered.
     if (location.hash !== '#/ruling') {
       entered += 1
       times.push(performance.timeOrigin + performance.now())
@@ -68,21 +71,21 @@ const TAP = `(async (tab, most) => {
   return { entered, handovers, times }
 })`
 
-/** The reasons of all rulings that records put in. */
+/** The reasons of all rulings inserted by records. */
 function reasonsIn(rows: readonly StoredRow[]): readonly string[] {
   const records = rows.map(row => JSON.parse(row.text) as { splices?: { insert: { reason: string }[] }[] })
   return records.flatMap(({ splices = [] }) => splices.flatMap(it => it.insert.map(({ reason }) => reason)))
 }
 
-/** What a tab answers. */
+/** The answer of a tab. */
 interface Done {
   readonly entered: number
   readonly handovers: number
-  /** When each was entered. */
+  /** When each ruling was entered. */
   readonly times: readonly number[]
 }
 
-/** How often in the order of time another tab entered than before. */
+/** The number of entries, ordered by time, that another tab made than the one before. */
 function turnsOf(times: readonly (readonly number[])[]): number {
   const all = times.flatMap((list, tab) => list.map(at => ({ at, tab }))).sort((a, b) => a.at - b.at)
   return all.filter(({ tab }, i) => i > 0 && tab !== all[i - 1]?.tab).length
@@ -98,8 +101,8 @@ async function begin(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Two tabs of a browser enter so many rulings each, both at once. With `locked` off the browser grants no locks, both bank
- * all the time, and only the check at every write stands between them.
+ * Two tabs of a browser enter `each` rulings at the same time. Without `locked` the browser has no locks: both tabs bank
+ * all the time, and only the check at every write keeps them apart.
  */
 export async function twoTabs(
   context: BrowserContext,

@@ -7,24 +7,24 @@ import { makeNewer, NEW } from './newer'
 import { playSome } from './some'
 import { entriesOf, storedRows, untilSaved } from './stored'
 
-/** What came of updates in the middle of a game. */
+/** The result of updates in the middle of a game. */
 export interface Updates {
   readonly updates: number
   readonly taps: number
-  /** Records that were there before an update and not after it: must be 0. */
+  /** Records that existed before an update and not after it: must be 0. */
   readonly lost: number
-  /** How long each took from the tap to the page of the newer app, in milliseconds. */
+  /** The time of each update from the tap to the page of the newer app, in ms. */
   readonly times: readonly number[]
 }
 
-/** Has the browser look for a newer app, as it does by itself now and then, until it lies ready. */
+/** Makes the browser look for a newer app, as it does now and then by itself, and waits until it is ready. */
 const FETCH = `navigator.serviceWorker.ready.then(async registration => {
   await registration.update()
   for (let tries = 0; !registration.waiting && tries < 500; tries++) await new Promise(done => setTimeout(done, 20))
   return registration.waiting !== null
 })`
 
-/** Takes the update that is offered on the start page; how long it took. */
+/** Takes the update offered on the start page; returns the time it took, in ms. */
 async function take(page: Page, version: number): Promise<number> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/start`)
   const began = performance.now()
@@ -34,8 +34,8 @@ async function take(page: Page, version: number): Promise<number> {
 }
 
 /**
- * Banks a game on a host whose app becomes newer again and again: after so many taps the update lies ready, after so many
- * more it is taken. Throws where it is taken without being asked for, or where the game is not the same afterwards.
+ * Banks a game on a host whose app is updated again and again: each update becomes ready after `between` taps, and is
+ * taken after as many more. Throws if it is taken without a tap, or if the game is not the same afterwards.
  */
 export async function bankOverUpdates(
   page: Page,
@@ -56,7 +56,7 @@ export async function bankOverUpdates(
   await on()
   for (let version = 1; version <= updates; version++) {
     makeNewer(host.folder, version)
-    if (!(await page.evaluate(FETCH))) throw new Error('no update lies ready')
+    if (!(await page.evaluate(FETCH))) throw new Error('no update is ready')
     let loads = 0
     const count = () => void loads++
     page.on('load', count)

@@ -10,7 +10,7 @@ import { serve } from '../serve.mjs'
 import { playSome } from './some'
 import { untilSaved } from './stored'
 
-/** Bytes of files, as they are and packed. */
+/** The size of files in bytes, plain and gzipped. */
 export interface Bytes {
   readonly files: number
   readonly raw: number
@@ -27,7 +27,7 @@ function bytesOf(names: readonly string[]): Bytes {
   }
 }
 
-/** What the worker fetches ahead, by its own list: all of it, and of that JavaScript and style. */
+/** The files in the worker's precache list: all of them, and only the JavaScript and CSS. */
 export function precachedBytes(): { readonly all: Bytes; readonly code: Bytes } {
   const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
   const names = [...worker.matchAll(/url:"([^"]+)",revision:/g)].map(([, name = '']) => name)
@@ -35,11 +35,14 @@ export function precachedBytes(): { readonly all: Bytes; readonly code: Bytes } 
   return { all: bytesOf(names), code: bytesOf(names.filter(name => /\.(js|css)$/.test(name))) }
 }
 
-/** Until the start page says that the app works without a network: the worker is in charge, and all titles lie ready. */
+/**
+ * Waits until the start page says that the app works without a network: the worker is in charge, and all titles are
+ * stored.
+ */
 export const untilReady = (page: Page) =>
   page.getByText('Works without a network.', { exact: true }).waitFor({ timeout: 30_000 })
 
-/** The paths that a host was asked for in a second visit, counted by the host; a game is begun and entered in it. */
+/** The paths requested from a host during a second visit, in which a game is begun and some of it entered. */
 export async function secondVisit(context: BrowserContext, game: Game): Promise<readonly string[]> {
   let asked: string[] = []
   const host = await serve({ asked: path => asked.push(path) })
@@ -47,7 +50,7 @@ export async function secondVisit(context: BrowserContext, game: Game): Promise<
     const first = await context.newPage()
     await first.goto(host.url)
     await untilReady(first)
-    // What the first visit fetches when all is quiet is part of it.
+    // What the first visit fetches once all is quiet belongs to it.
     await first.waitForLoadState('networkidle')
     await first.close()
     asked = []
@@ -64,13 +67,13 @@ export async function secondVisit(context: BrowserContext, game: Game): Promise<
   }
 }
 
-/** What was done with the host gone after the first visit. */
+/** The result of banking after the host has gone. */
 export interface Offline {
   readonly entries: number
   readonly exported: number
 }
 
-/** A first visit; then the host is gone, and a page that is opened anew begins a game, enters the whole of it and gives it out. */
+/** After a first visit the host is gone; a freshly opened page begins a game, enters all of it and exports it. */
 export async function bankOffline(page: Page, game: Game): Promise<Offline> {
   const host = await serve()
   await page.goto(host.url)

@@ -1,10 +1,10 @@
 import type { Engine } from './driver'
 
-/** Something that is tried in an engine. */
+/** Something to try in an engine. */
 export interface Check {
   readonly what: string
-  /** What this machine lacks for it beyond the engine itself. */
+  /** What this machine lacks for the check besides the engine itself. */
   readonly missing?: (engine: Engine) => readonly string[]
-  /** Tries it and tells how it went. Throws where it did not. */
+  /** Runs the check and returns a description of the result. Throws if it fails. */
   readonly run: (engine: Engine) => Promise<string>
 }

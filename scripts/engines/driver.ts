@@ -1,43 +1,43 @@
-/** A browser that is driven from outside, with one page, at the size of a phone. */
+/** A browser with one page the size of a phone, driven from outside. */
 export interface Driver {
   /** The engine and its version, as a person would say it. */
   readonly called: string
-  /** Whether what it is touched with is a finger to the page, or only a mouse. */
+  /** Do touches reach the page as a finger's, or only as a mouse's? */
   readonly touches: boolean
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** What an expression comes to in the page, awaited there; JSON. */
+  /** The value of an expression in the page, awaited there, as JSON. */
   evaluate<T>(text: string): Promise<T>
-  /** Touches the glass, for so many milliseconds. */
+  /** Touches the glass for `held` milliseconds. */
   touch(x: number, y: number, held?: number): Promise<void>
-  /** Types into the field that has the focus. */
+  /** Types into the focused field. */
   type(text: string): Promise<void>
-  /** Gives a file to the field that an expression comes to. */
+  /** Gives a file to the field that an expression evaluates to. */
   give(field: string, path: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** What the page looks like, as a PNG. */
+  /** A screenshot of the page as PNG. */
   picture(): Promise<Buffer>
-  /** Ends it as a flat battery would. */
+  /** Kills it, as a flat battery would. */
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** What it is started with. */
+/** Options for starting the browser. */
 export interface Start {
-  /** Where it keeps what the app stores; without it, nothing outlives it. */
+  /** The folder for what the app stores; without it, nothing survives the browser's end. */
   readonly keeps?: string
-  /** Nothing moves on the screen, for pictures. */
+  /** No animations, for screenshots. */
   readonly still?: boolean
-  /** Where files that are given out arrive. */
+  /** The folder for downloads. */
   readonly downloads: string
 }
 
-/** A kind of browser that the banker can be put before. */
+/** A kind of browser that the banker can use. */
 export interface Engine {
   readonly name: string
-  /** What this machine lacks to start it, by what its packages are called. */
+  /** The packages this machine lacks to start it. */
   missing(): readonly string[]
-  /** What it lacks to keep what it stores beyond its end. */
+  /** The packages it lacks to keep stored data beyond the browser's end. */
   missingToKeep(): readonly string[]
   start(start: Start): Promise<Driver>
 }

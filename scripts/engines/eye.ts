@@ -1,9 +1,9 @@
-// Runs in the page: finds what the banker looks for by roles and names, as one who listens to the screen would, and tells
-// whether a finger would meet it. What is asked and answered is JSON.
+// Runs in the page. Finds what the banker looks for by role and name, as a listener to a screen reader would, and tells
+// whether a finger would reach it. Questions and answers are JSON.
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 import type { Look, Step, Wanted } from './look'
 
-/** Where something stands in the window, in its pixels. */
+/** A rectangle in the window, in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number
 }
 
-/** What is found: how many, and of a single one, or of none, all that may be asked. */
+/** What was found: the number of elements; and if there is at most one, all that may be asked about it. */
 export interface Seen {
   readonly count: number
   readonly shown: boolean
@@ -19,7 +19,7 @@ export interface Seen {
   readonly box?: Box
 }
 
-/** Where a finger would meet the one that is found, or why it would not. */
+/** Where a finger would reach the only element found, or why it would not. */
 export type Aim = { readonly box: Box } | { readonly not: string }
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -40,7 +40,7 @@ function byRole(from: HTMLElement, { role, name, level, pressed }: Step & { by: 
   })
 }
 
-/** What a step finds inside a piece. */
+/** The elements that a step finds inside an element. */
 function inside(from: HTMLElement, step: Step & { by: 'css' | 'role' | 'label' }): Element[] {
   if (step.by === 'role') return byRole(from, step)
   if (step.by === 'label') return queryAllByLabelText(from, step.text, { exact: false })
@@ -63,14 +63,14 @@ function taken(from: readonly Element[], step: Step): readonly Element[] {
   }
 }
 
-/** Each once, as they stand on the page. */
+/** Without duplicates, in document order. */
 const inOrder = (elements: readonly Element[]) =>
   [...new Set(elements)].sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
 
 function found(look: Look): readonly Element[] {
-  // From the document on, so that the page's own element is found, too.
+  // Starts from the document, so that the root element can be found, too.
   return look.reduce<readonly Element[]>(taken, [document as unknown as Element])
 }
 
@@ -84,7 +84,7 @@ const isShown = (element: Element) => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** The only one that is found. Throws where they are several. */
+/** The only element found; `undefined` if there is none. Throws if there are several. */
 function one(look: Look): Element | undefined {
   const all = found(look)
   if (all.length > 1) throw new Error(`there are ${all.length}`)
@@ -111,14 +111,14 @@ function scrolledTo(element: Element): void {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
 }
 
-/** Does what lies uppermost in its middle belong to it? */
+/** Does the topmost element at its center belong to it? */
 function met(element: Element): boolean {
   const { x, y, width, height } = boxOf(element)
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
   return top !== null && element.contains(top)
 }
 
-/** Brings the one that is found under the finger, and waits until it stands still. */
+/** Scrolls to the only element found, and waits until it stands still. */
 async function aim(look: Look): Promise<Aim> {
   const element = one(look)
   if (!element) return { not: 'it is not there' }
@@ -134,7 +134,7 @@ async function aim(look: Look): Promise<Aim> {
   return met(element) ? { box } : { not: 'something lies over it' }
 }
 
-/** Makes the only one that is found the field that is written into, with all that stands in it marked. */
+/** Focuses the only field found and selects its content. */
 function field(look: Look): boolean {
   const element = one(look)
   if (!(element instanceof HTMLInputElement) || !isShown(element)) return false
@@ -143,12 +143,12 @@ function field(look: Look): boolean {
   return true
 }
 
-/** What went wrong in the page without anybody being told, since the eye is there. */
+/** Errors in the page, since the eye is there, that nothing has handled. */
 const faults: string[] = []
 addEventListener('error', ({ message }) => faults.push(message))
 addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
 
-/** All that the banker may ask of a page. */
+/** Everything the banker may ask of a page. */
 const eye = {
   ...{ seen, aim, field, one, faults: () => faults },
   attribute: (look: Look, name: string) => one(look)?.getAttribute(name) ?? null,

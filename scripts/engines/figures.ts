@@ -24,7 +24,7 @@ async function figureOf(engine: Engine, { what, missing, run }: Check): Promise<
   return { what: named, figure: `${told.figure}; ${seconds} s`, target: 'all of it works', met: told.met }
 }
 
-/** Tries what is wanted in one engine, one after the other; tells each as soon as it is known. */
+/** Runs the wanted checks in one engine, one after the other; reports each result as soon as it is known. */
 async function triedIn(
   engine: Engine,
   wanted: (name: string) => boolean,
@@ -45,7 +45,7 @@ async function triedIn(
   return figures
 }
 
-/** How what is wanted went in every engine that this machine has, all of them at once. */
+/** The results of the wanted checks in every engine this machine has; the engines run at the same time. */
 export async function engineFigures(
   wanted: (name: string) => boolean = () => true,
   tell: (figure: Figure) => void = () => {},

@@ -4,7 +4,7 @@ import { type Driver, type Engine, HEIGHT, type Start, WIDTH } from './driver'
 import { programOf } from './programs'
 import { until } from './until'
 
-/** As a phone has it: touched with fingers, the page as wide as the glass, files put where they belong without a question. */
+/** Like a phone: touch input, and downloads saved without asking. */
 const prefsFor = ({ downloads, still }: Start) => ({
   'ui.prefersReducedMotion': still ? 1 : 0,
   'dom.w3c_touch_events.enabled': 1,
@@ -17,19 +17,22 @@ const prefsFor = ({ downloads, still }: Start) => ({
   'browser.download.alwaysOpenPanel': false,
 })
 
-/** Makes the window so large. A Firefox that knows nothing of how a screen is held yet (before 144) takes the size all the same. */
+/**
+ * Resizes the window. Firefox before 144 lacks screen orientation, and reports that as an error although it takes the
+ * size.
+ */
 async function sized(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((fault: Error) => {
     if (!/unknown command emulation\.setScreenOrientationOverride/.test(fault.message)) throw fault
   })
-  // Asked again and again from here: a page that is not drawn at the moment has no frames to ask in.
+  // Polled from here: a page that is not drawn at the moment has no frames to wait for.
   await until(async () => {
     const is = (await page.evaluate("innerWidth + 'x' + innerHeight")) as string
     return is === `${width}x${height}` ? { is: true } : { not: `it is ${is}` }
   }, 'the size of the page')
 }
 
-/** A page's own driver: WebDriver BiDi, which Firefox speaks itself. */
+/** The driver of a page over WebDriver BiDi, which Firefox speaks itself. */
 const driverOf = (page: Page, called: string): Omit<Driver, 'kill' | 'close'> => ({
   called,
   touches: true,
@@ -69,7 +72,7 @@ async function start(how: Start): Promise<Driver> {
       const gone = new Promise(resolve => running?.once('exit', resolve))
       running?.kill('SIGKILL')
       await gone
-      // What starts it puts the settings that it had set aside back by itself, which must be over before it is started again.
+      // Puppeteer restores the settings it had set aside; that must be finished before the next start.
       await until(async () => {
         const aside = keeps ? readdirSync(keeps).filter(it => it.endsWith('.puppeteer')) : []
         return aside.length === 0 ? { is: true } : { not: `${aside} are there` }
@@ -79,7 +82,7 @@ async function start(how: Start): Promise<Driver> {
   }
 }
 
-/** Firefox, of its long support or of any other kind. */
+/** Firefox, the long-support release or any other. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () => (programOf('firefox-esr', 'firefox') ? [] : ['firefox-esr']),

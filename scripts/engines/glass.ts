@@ -11,7 +11,7 @@ import { until } from './until'
 
 let bundled: Promise<string> | undefined
 
-/** The eye as one script, for any page. */
+/** The eye as one script for any page. */
 async function bundle(): Promise<string> {
   const built = await build({
     ...{ root, configFile: false, logLevel: 'warn' },
@@ -26,7 +26,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code
 }
 
-/** Asks the eye in the page, which is put there where it is not yet. */
+/** Asks the eye in the page, and puts it there first if necessary. */
 async function ask<T>(driver: Driver, what: string, ...given: readonly unknown[]): Promise<T> {
   const question = `globalThis.bankersEye ? Promise.resolve(bankersEye.${what}(${given.map(it => JSON.stringify(it)).join(', ')})).then(is => ({ is })) : {}`
   for (;;) {
@@ -37,14 +37,14 @@ async function ask<T>(driver: Driver, what: string, ...given: readonly unknown[]
   }
 }
 
-/** What went wrong in the page since the banker first looked at it. */
+/** Errors in the page since the banker first looked at it. */
 export const faultsOf = (driver: Driver) => ask<readonly string[]>(driver, 'faults')
 
 function pieceOf(driver: Driver, look: Look): Piece {
   const what = JSON.stringify(look)
   const then = (...steps: Look) => pieceOf(driver, [...look, ...steps])
   const seen = () => ask<Seen>(driver, 'seen', look)
-  /** The only one, once it is there. */
+  /** The only element, once it is there. */
   const single = () =>
     until(async () => {
       const it = await seen()
@@ -99,10 +99,10 @@ function pieceOf(driver: Driver, look: Look): Piece {
   }
 }
 
-/** How a piece of an engine's glass is found. */
+/** The steps by which a piece of this glass is found. */
 const lookOf = (piece: Piece) => (piece as Piece & { readonly look: Look }).look
 
-/** Files that are there as a whole: what is still being written stands beside them under another name, or is empty. */
+/** Files that are complete: one still being written has a partial file beside it, or is empty. */
 function wholeFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder)
@@ -113,7 +113,7 @@ function wholeFiles(folder: string): readonly string[] {
     .filter(path => statSync(path).isFile() && statSync(path).size > 0)
 }
 
-/** The glass of a driven browser, whose files arrive in a folder. */
+/** The glass of a driven browser whose downloads arrive in a folder. */
 export function glassOn(driver: Driver, downloads: string): Glass {
   const all = (...steps: Look) => pieceOf(driver, steps)
   return {
@@ -135,7 +135,7 @@ export function glassOn(driver: Driver, downloads: string): Glass {
         const fresh = wholeFiles(downloads).find(it => !before.has(it))
         return fresh ? { is: fresh } : { not: 'no file came' }
       }, 'a file')
-      // Out of the way of the next one, which may have the same name.
+      // Moved away, since the next one may have the same name.
       const own = join(mkdtempSync(join(downloads, '.taken-')), basename(path))
       renameSync(path, own)
       return { path: async () => own }

@@ -1,4 +1,4 @@
-# A window of WebKitGTK that may be driven and keeps what pages store, where MiniBrowser, once it is driven, forgets all.
+# A window of WebKitGTK that can be driven and keeps what pages store. MiniBrowser, once driven, stores nothing.
 #   python3 keeping.py FOLDER DOWNLOADS
 import os
 import sys

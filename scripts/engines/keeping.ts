@@ -17,7 +17,7 @@ import { until } from './until'
 
 const REAL = 'test/games/18al-real-4714.json'
 
-/** The beginning of a game, so many entries long. */
+/** The first `count` entries of a game. */
 const upTo = (game: Game, count: number): Game => ({ ...game, steps: game.steps.slice(0, count) })
 
 /** Goes to a screen by its address. */
@@ -26,7 +26,7 @@ export async function goTo(page: Glass, at: string): Promise<void> {
   await page.waitForURL(new RegExp(`#/${at}$`))
 }
 
-/** How many entries the log shows; all of them are saved. */
+/** The number of entries that the log shows, once all of them are saved. */
 export async function logged(page: Glass): Promise<number> {
   await goTo(page, 'log')
   const numbers = page.locator('.entry .number')
@@ -35,7 +35,7 @@ export async function logged(page: Glass): Promise<number> {
   return Number((await numbers.allInnerTexts())[0])
 }
 
-/** Throws where the log shows others than so many entries. */
+/** Throws if the log does not show exactly `count` entries. */
 async function assertLogged(page: Glass, count: number, when: string): Promise<void> {
   const shown = await logged(page)
   if (shown !== count) throw new Error(`${when} the log shows ${shown} of ${count} entries`)
@@ -43,14 +43,14 @@ async function assertLogged(page: Glass, count: number, when: string): Promise<v
   await page.locator('.play h2').first().waitFor()
 }
 
-/** Enters a game from one entry to another, and waits until the screen says that all is saved. */
+/** Enters a game from one step to another and waits until the screen shows all of it as saved. */
 async function go(page: Glass, game: Game, from: number, to: number): Promise<number> {
   await play(screenOf(page), upTo(game, to), from)
   await untilSaved(page)
   return logged(page)
 }
 
-/** Begins a game and enters its first entries. */
+/** Begins a game and enters its first steps. */
 async function begin({ page, url }: Lent, game: Game, count: number): Promise<number> {
   await page.goto(url)
   await createGame(page, screenOf(page), game)
@@ -64,7 +64,7 @@ async function opened(page: Glass, url: string, count: number, when: string): Pr
 }
 
 const reload: Check = {
-  what: 'put down and taken up again: reloaded three times in the middle of a game',
+  what: 'put down and picked up again: reloaded three times in the middle of a game',
   run: engine =>
     withEngine(engine, {}, async lent => {
       const game = readGame(REAL)
@@ -80,7 +80,7 @@ const reload: Check = {
 }
 
 const killed: Check = {
-  what: 'killed three times as soon as all is shown as saved, and opened again',
+  what: 'killed three times as soon as everything is shown as saved, and opened again',
   missing: engine => engine.missingToKeep(),
   run: engine =>
     withEngine(engine, { keeps: true }, async first => {
@@ -101,13 +101,13 @@ const killed: Check = {
     }),
 }
 
-/** What is fetched once all is quiet, by the names of the built files. */
+/** The built files that are fetched once all is quiet, by name. */
 const packs = () =>
   readdirSync(join(root, 'dist', 'assets')).filter(name =>
     /^(?:title|later|words|book|import|eighteenxx)-/.test(name),
   )
 
-/** Waits until everything lies ready for the time without a network. */
+/** Waits until everything needed without a network is stored. */
 async function untilAllIsKept(page: Glass): Promise<void> {
   const ask = `(async () => {
     const kept = await (await caches.open('paymaster:/:packs')).keys()
@@ -117,7 +117,7 @@ async function untilAllIsKept(page: Glass): Promise<void> {
     async () => {
       const kept = new Set(await page.evaluate<readonly string[]>(ask))
       const lacking = packs().filter(name => !kept.has(name))
-      return lacking.length === 0 ? { is: true } : { not: `${lacking.length} files lack` }
+      return lacking.length === 0 ? { is: true } : { not: `${lacking.length} files are missing` }
     },
     'what is kept for later',
     60_000,
@@ -155,7 +155,7 @@ const offline: Check = {
 
 const count = (page: Glass, css: string) => page.locator(css).count()
 
-/** Has the app speak German from now on. */
+/** Switches the app to German. */
 export async function german(page: Glass): Promise<void> {
   await goTo(page, 'settings')
   const screen = screenOf(page)
@@ -179,7 +179,7 @@ const inGerman: Check = {
         ['books', /Bahnhöfe|Kasse/],
         ['log', /Was wäre, wenn/],
         ['menu', /Entscheid des Bankhalters/],
-        ['story', /Die Geschichte des Spiels/],
+        ['story', /Geschichte des Spiels/],
       ] as const) {
         await goTo(page, at)
         await page.locator('main', { hasText: word }).waitFor()
@@ -189,7 +189,7 @@ const inGerman: Check = {
 }
 
 const files: Check = {
-  what: 'file out and in: given out, opened again as another game, given out again',
+  what: 'file export and import: saved, opened as another game, saved again',
   run: engine =>
     withEngine(engine, {}, async lent => {
       const { page } = lent
@@ -207,7 +207,8 @@ const files: Check = {
       await page.locator('.bar').waitFor()
       const again = await takeFile(page)
       const [before, after] = [await finalOf(text), await finalOf(again)]
-      if (!isDeepStrictEqual(before, after)) throw new Error('the file that came back is another one')
+      if (!isDeepStrictEqual(before, after))
+        throw new Error('the file saved the second time leads to another table')
       return `${entries} entries, the same table`
     }),
 }

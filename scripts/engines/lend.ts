@@ -7,19 +7,19 @@ import { serve } from '../serve.mjs'
 import type { Driver, Engine, Start } from './driver'
 import { faultsOf, glassOn } from './glass'
 
-/** A driven browser with the built app on a host of its own. */
+/** A driven browser, and the built app on its own host. */
 export interface Lent extends Counter {
   readonly driver: Driver
-  /** Nobody answers any more. */
+  /** From then on, the host does not answer. */
   readonly closeHost: () => Promise<void>
-  /** Ends the browser at once and begins it anew, with what it had kept; nobody has opened a page in it. */
+  /** Kills the browser and starts it again with what it had stored; no page is open in it yet. */
   readonly again: () => Promise<Lent>
 }
 
-/** Where pictures of what was looked at, and of what failed, are put. */
+/** The folder for screenshots, of states and of failures. */
 export const pictures = join(root, 'shots', 'engines')
 
-/** How it is started: whether it keeps what is stored, whether things move. */
+/** Options: whether stored data survives, and whether things move. */
 export type How = Omit<Start, 'keeps' | 'downloads'> & { readonly keeps?: boolean }
 
 async function pictured(driver: Driver, engine: Engine): Promise<string> {
@@ -29,7 +29,7 @@ async function pictured(driver: Driver, engine: Engine): Promise<string> {
   return path
 }
 
-/** Lends a fresh browser, and takes it back whatever happens. Throws, too, where something went wrong in the page untold. */
+/** Lends a fresh browser and always closes it. Also throws if the page had an error that nothing handled. */
 export async function withEngine<T>(engine: Engine, how: How, use: (lent: Lent) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   const downloads = join(folder, 'given')
@@ -54,7 +54,7 @@ export async function withEngine<T>(engine: Engine, how: How, use: (lent: Lent) 
       throw new Error(`${error instanceof Error ? error.message : error} (${picture})`)
     })
     const faults = await faultsOf(running)
-    if (faults.length > 0) throw new Error(`untold: ${faults.join('; ')}`)
+    if (faults.length > 0) throw new Error(`unhandled in the page: ${faults.join('; ')}`)
     return result
   } finally {
     await running.close()

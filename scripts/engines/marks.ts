@@ -11,7 +11,7 @@ import { type Lent, withEngine } from './lend'
 
 const REAL = 'test/games/18al-real-4714.json'
 
-/** Begins 4714 and enters so many of its steps. */
+/** Begins real game 4714 and enters its first steps. */
 async function begun({ page, url }: Lent, steps: number): Promise<void> {
   await page.goto(url)
   const game = readGame(REAL)
@@ -20,7 +20,7 @@ async function begun({ page, url }: Lent, steps: number): Promise<void> {
   await play(screen, { ...game, steps: game.steps.slice(0, steps) })
 }
 
-/** How far the lower edge of what stands at the foot is from that of the window, and how far the page itself scrolls. */
+/** The distance of the bottom bar from the lower edge of the window, and how far the page itself can scroll. */
 const FOOT = `(() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
   return [innerHeight - bar.bottom, document.scrollingElement.scrollHeight - innerHeight].map(Math.round).join(', ')
@@ -57,7 +57,7 @@ const WATCHED = `(() => {
 })()`
 const BY_ITSELF = `[
   visualViewport.scale === 1 ? '' : 'zoomed ' + visualViewport.scale,
-  String(getSelection()) === '' ? '' : 'marked ' + getSelection(),
+  String(getSelection()) === '' ? '' : 'selected ' + getSelection(),
   scrollY === 0 ? '' : 'scrolled ' + scrollY,
 ].filter(Boolean).join(', ')`
 
@@ -73,7 +73,7 @@ async function middleOf(page: Glass, css: string): Promise<readonly [number, num
 }
 
 const fingers: Check = {
-  what: 'a finger that taps twice or stays: no zoom, nothing marked, one entry',
+  what: 'a finger that taps twice or stays: no zoom, nothing selected, one entry',
   run: engine =>
     withEngine(engine, {}, async lent => {
       const { page, driver } = lent
@@ -88,9 +88,9 @@ const fingers: Check = {
       const pass = page.getByRole('button', { name: /passes$/ })
       await pass.tap({ trial: true })
       const box = await pass.boundingBox()
-      if (!box) throw new Error('nobody passes')
+      if (!box) throw new Error('nobody can pass')
       const at = [box.x + box.width / 2, box.y + box.height / 2] as const
-      // What was tapped before is long ago.
+      // Long enough for the app to accept the next tap at the same place.
       await pause(SOON)
       for (const _ of [1, 2]) await driver.touch(...at)
       await byItself(page, 'tapped twice on a pass')
@@ -109,7 +109,7 @@ const fingers: Check = {
 }
 
 const understood: Check = {
-  what: 'safe areas, room without the address bar, no pull to refresh, no double-tap zoom: the style is understood',
+  what: 'safe areas, room without the address bar, no pull to refresh, no double-tap zoom: the CSS is understood',
   run: engine =>
     withEngine(engine, {}, async lent => {
       await begun(lent, 10)
@@ -122,12 +122,13 @@ const understood: Check = {
       const strips = await lent.page.evaluate<string>(
         `getComputedStyle(document.querySelector('main')).scrollbarColor`,
       )
-      if (strips === 'auto') throw new Error('the scrollbars have the colours of the browser')
+      if (strips === 'auto') throw new Error('the scrollbars have the default colors of the browser')
       if (lacking.length > 0) throw new Error(`not understood: ${lacking.join(', ')}`)
-      if (!/^none (contain|none)$/.test(pull)) throw new Error(`a pull at the top goes through: ${pull}`)
+      if (!/^none (contain|none)$/.test(pull))
+        throw new Error(`a pull at the top reaches the browser: ${pull}`)
       return 'all of it; these engines have neither notch nor pull themselves'
     }),
 }
 
-/** A phone's own marks, as far as an engine without a phone shows them. */
+/** Special behavior of phones, if an engine outside a phone can show it. */
 export const marks: readonly Check[] = [address, fingers, understood]

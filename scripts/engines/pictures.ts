@@ -12,7 +12,7 @@ import { type Driver, HEIGHT, WIDTH } from './driver'
 import { german } from './keeping'
 import { type Lent, pictures, withEngine } from './lend'
 
-/** What is looked at: every kind of screen that an evening shows, those in German last. */
+/** The states to look at: every kind of screen that an evening shows, the German ones last. */
 const LOOKED_AT = [
   ...[
     'start',
@@ -32,15 +32,15 @@ const LOOKED_AT = [
 
 function stateOf(name: string): ScreenState {
   const state = STATES.find(it => it.name === name)
-  if (!state || state.tap) throw new Error(`no state that needs no tap is called ${name}`)
+  if (!state || state.tap) throw new Error(`there is no state ${name}, or it needs a tap`)
   return state
 }
 
-/** Two frames later everything stands where it belongs, and letters have come. */
+/** After two frames everything is in its place, and the fonts have loaded. */
 const settled = `document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))`
 
-/** The states as Chromium shows them, by name. */
+/** Screenshots of the states in Chromium, by name. */
 async function inChromium(browser: Browser): Promise<ReadonlyMap<string, Buffer>> {
   const host = await serve()
   const shown = new Map<string, Buffer>()
@@ -60,7 +60,7 @@ async function inChromium(browser: Browser): Promise<ReadonlyMap<string, Buffer>
   }
 }
 
-/** Two pictures in one, side by side. */
+/** Puts screenshots side by side in one picture. */
 async function beside(browser: Browser, ones: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: ones.length * (WIDTH + 10), height: HEIGHT } })
   const images = ones.map(it => `<img src="data:image/png;base64,${it.toString('base64')}">`)
@@ -72,7 +72,7 @@ async function beside(browser: Browser, ones: readonly Buffer[]): Promise<Buffer
   return both
 }
 
-/** What does not fit at a width. A bundler may put helpers around functions that have names. */
+/** What does not fit at a width. Bundlers may wrap named functions in a helper, which is defined here. */
 async function misfitsAt(driver: Driver, page: Glass, width: number, height: number) {
   await driver.resize(width, height)
   await page.evaluate(settled)
@@ -80,7 +80,7 @@ async function misfitsAt(driver: Driver, page: Glass, width: number, height: num
   return (await page.evaluate<readonly string[]>(misfits)).map(it => `${width} wide, ${it}`)
 }
 
-/** Brings a state about in a browser that has shown others. */
+/** Brings about a state in a browser that has shown others. */
 async function bring({ page }: Lent, state: ScreenState): Promise<void> {
   if (state.table) await openAnother(page, state.table)
   await goTo(page, state.at)
@@ -88,7 +88,7 @@ async function bring({ page }: Lent, state: ScreenState): Promise<void> {
   await page.evaluate(settled)
 }
 
-/** The states pictured beside Chromium’s, and held against what fits on a phone. */
+/** Screenshots of the states beside Chromium's, checked for what does not fit on a phone. */
 export const looks: Check = {
   what: `${LOOKED_AT.length} states pictured beside Chromium's, at 390 and at 320 pixels`,
   run: async engine => {

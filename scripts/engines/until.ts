@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A person's patience, in milliseconds. */
+/** A person's patience, in ms. */
 const PATIENCE = 10_000
 const BETWEEN = 15
 
-/** What was looked for, or what still stands in its way. */
+/** What was looked for, or why it is not there yet. */
 export type SoFar<T> = { readonly is: T } | { readonly not: string }
 
-/** Waits until something is so. Throws what stood in the way when patience is over. */
+/** Waits until `look` finds it. Throws the latest reason once patience has run out. */
 export async function until<T>(look: () => Promise<SoFar<T>>, what: string, patience = PATIENCE): Promise<T> {
   const end = Date.now() + patience
   for (;;) {

@@ -1,4 +1,4 @@
-/** A session of a W3C WebDriver, and of its commands those that a phone needs. */
+/** A W3C WebDriver session, with the commands that a phone needs. */
 export interface Session {
   readonly called: string
   get<T>(command: string): Promise<T>
@@ -13,7 +13,7 @@ async function send<T>(method: string, address: string, given?: object): Promise
   return value
 }
 
-/** Begins a session with what a driver is asked for beyond the standard. */
+/** Begins a session with capabilities beyond the standard. */
 export async function sessionAt(driver: string, capabilities: object): Promise<Session> {
   interface Begun {
     readonly sessionId: string
@@ -31,7 +31,7 @@ export async function sessionAt(driver: string, capabilities: object): Promise<S
   }
 }
 
-/** What an expression comes to in the page of a session, awaited there. */
+/** The value of an expression in the page of a session, awaited there. */
 export async function evaluated<T>({ post }: Session, text: string): Promise<T> {
   const script = `const done = arguments[arguments.length - 1]
     const told = error => done({ error: String(error) })
@@ -44,10 +44,10 @@ export async function evaluated<T>({ post }: Session, text: string): Promise<T> 
   return told.value as T
 }
 
-/** The key under which a driver names an element of a page. */
+/** The key that a driver uses for a page's element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The element that an expression comes to. */
+/** The element that an expression evaluates to. */
 export async function elementOf({ post }: Session, text: string): Promise<string> {
   const found = await post<Readonly<Record<string, string>> | null>('execute/sync', {
     script: `return ${text}`,

@@ -10,7 +10,7 @@ import { type Driver, type Engine, HEIGHT, type Start, WIDTH } from './driver'
 import { programOf } from './programs'
 import { elementOf, evaluated, type Session, sessionAt } from './webdriver'
 
-/** MiniBrowser lies beside the library, in a folder that is called by the processor and the library's version. */
+/** MiniBrowser lies beside the library, in a folder named after the processor and the library's version. */
 function miniBrowser(): string | undefined {
   const libraries = '/usr/lib'
   if (!existsSync(libraries)) return undefined
@@ -25,7 +25,7 @@ function miniBrowser(): string | undefined {
 /** Debian's own Python, which has the library's bindings. */
 const PYTHON = '/usr/bin/python3'
 
-/** Whether a browser can be made of the library by its bindings. */
+/** Are the library's bindings installed, with which a browser can be made? */
 function hasBindings(): boolean {
   try {
     const ask = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
@@ -36,7 +36,7 @@ function hasBindings(): boolean {
   }
 }
 
-/** Begins a program that ends with those it begins itself. */
+/** Starts a program in its own process group, so that it can be ended with its children. */
 const begun = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawn(program, args, {
     ...{ detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
@@ -50,7 +50,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A screen that nobody sees, and its name. */
+/** An invisible screen and its name. */
 async function screen(): Promise<{ readonly child: ChildProcess; readonly display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x1100x24', '-nolisten', 'tcp']
   const child = begun('Xvfb', args)
@@ -78,7 +78,7 @@ async function untilReady(driver: string): Promise<void> {
   }
 }
 
-/** A touch, as far as the engine takes it for one, by the mouse. */
+/** A touch, made with the mouse: the engine accepts nothing closer to one. */
 const touching = (x: number, y: number, held: number) => ({
   actions: [
     {
@@ -93,7 +93,10 @@ const touching = (x: number, y: number, held: number) => ({
   ],
 })
 
-/** MiniBrowser's own window is wider than a phone, for its tools: one that a page opens has none, and is as narrow as asked. */
+/**
+ * MiniBrowser's window is wider than a phone, because of its toolbar. A window that a page opens has no toolbar and is as
+ * narrow as requested.
+ */
 async function openNarrow(session: Session): Promise<void> {
   await session.post('url', { url: 'data:text/html,<title>Phone</title>' })
   const features = `popup,width=${WIDTH},height=${HEIGHT},left=0,top=0,toolbar=no,menubar=no,location=no`
@@ -132,7 +135,7 @@ const driverOf = (session: Session): Omit<Driver, 'kill' | 'close'> => ({
   picture: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
 })
 
-/** A home of its own, so that what is given out arrives in a folder, and what is begun finds nothing of another one. */
+/** A home of its own, so that downloads arrive in a folder, and nothing is left over from an earlier browser. */
 function homeFor({ downloads, still }: Start) {
   const home = mkdtempSync(join(tmpdir(), 'paymaster-home-'))
   const at = (name: string) => join(home, name)
@@ -176,7 +179,7 @@ async function start(how: Start): Promise<Driver> {
   }
 }
 
-/** WebKit as GNOME has it, by its MiniBrowser and, where what is stored is to outlive it, by a window that keeps it. */
+/** GNOME's WebKit: MiniBrowser, or a window of our own if stored data has to survive the browser's end. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   missing: () => [

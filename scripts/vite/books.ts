@@ -3,9 +3,8 @@ import { type Plugin, runnerImport } from 'vite'
 const BOOK = /\/titles\/([^/]+)\/words\/([a-z]{2})\/book\.ts$/
 
 /**
- * A title's rule book is text, not program: the build writes it down as JSON beside the scripts, so that a phone
- * fetches it when it is first opened and need not parse it as code. Its sources stay typed: a missing paragraph does
- * not compile.
+ * A title's rule book is text, not program: the build writes it as JSON beside the scripts. A phone fetches it when it is
+ * first opened and need not parse it as code. Its sources stay typed: a missing paragraph does not compile.
  */
 export const books = (): Plugin => ({
   name: 'rule-books-as-text',

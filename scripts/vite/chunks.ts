@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Few files, each for a moment of its own: many small ones pack worse (by 4% of all there is). The first match counts.
- * `game` is what an opened game of any title shows at once; `more` every screen that is opened by itself, fetched ahead when
- * all is quiet. Nothing that `game` or a title needs may stand in `more`.
+ * Few files, each for one moment: many small ones compress worse (by 4% in total). The first match counts. `game` is what
+ * an opened game of any title shows at once; `more` is every screen opened separately, prefetched once all is quiet.
+ * Nothing that `game` or a title needs may be in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'game',
     [
       /\/src\/(?:bank|rules|ui\/kit)\//,
-      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|ruling\/ruler|frame\/\w+))\.(?:tsx?|css)/,
-      /\/src\/ui\/shell\/past\/(?:Held|review)\.tsx?/,
+      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|frame\/\w+))\.(?:tsx?|css)/,
+      /\/src\/ui\/shell\/past\/(?:HeldChanges|held|review)\.(?:tsx?|css)/,
       /\/src\/(?:app\/(?:desk\/(?:sheets|paragraphs)|games\/lesson|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/(?:story|change))\.ts/,
-      // What past/change asks for.
+      // Imported by past/change.
       /\/src\/session\/mend\/(?!repairs)/,
       /\/src\/ui\/style\/(?:chart|books|past|story)\.css/,
     ],
@@ -39,10 +39,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
 ]
 
 /**
- * What a module of a title belongs to: its words in one language, what takes recorded games in (no game needs it to be
- * played), what it loads itself when it is wanted (in folders called `later`), or the title itself with its screens; what
- * titles share has packs of the same kinds. Nothing for modules elsewhere, for a title's card, which is always there, and
- * for its rule book, for which no word may wait.
+ * The pack of a title's module: its words in one language; the import of recorded games, which no game needs to be
+ * played; what it loads on demand (in folders called `later`); or the title itself with its screens. What titles share
+ * has packs of the same kinds. `undefined` for modules elsewhere, for a title's card, which is always loaded, and for its
+ * rule book, which no word may wait for.
  */
 function packOf(id: string): string | undefined {
   const family = /\/src\/families\/(.+)$/.exec(id)?.[1]
@@ -66,11 +66,11 @@ function groupOf(id: string): string | null {
 }
 
 /**
- * What a module is bundled with: `core` is all that the page itself imports, so the first picture and no more; what is asked
- * for later goes by packs and by what is used together. The rest is for the bundler to decide.
+ * How modules are bundled: `core` is what the page itself imports, so just the first paint; what is loaded later is
+ * grouped by pack and by common use. The rest is left to the bundler.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // The page's own module stays apart: it would make of the file that the page names an empty one.
+  // The page's own module stays separate: in `core`, it would leave the file that the page names empty.
   {
     name: 'core',
     tags: ['$initial'],
@@ -80,7 +80,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: groupOf, debugName: 'packs' },
 ]
 
-/** A chunk by what it carries, so that sizes can be told by name: `dexie`, the packs of a title, `words-de`, else the bundler's name. */
+/**
+ * A chunk's name by its content, so that sizes can be listed by name: `dexie`, the packs of a title, `words-de`, or else
+ * the bundler's name.
+ */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
@@ -90,9 +93,9 @@ export function chunkName({ name, moduleIds }: { name: string; moduleIds: readon
 }
 
 /**
- * Which of the files that an import needs are asked for along with it: those that would be found only once it has come, and
- * those whose style is awaited before it is asked for at all. Not the file itself and not `core`, which the page has: to
- * ask for each of them twice made the task before the first picture half as long again. The page itself names all it needs.
+ * The files to request along with an import: those that would be discovered only once it has arrived, and those whose CSS
+ * delays its own request. Not the file itself, nor `core`, which the page has: requesting each of them twice made the
+ * task before the first paint half as long again. The page itself names all it needs.
  */
 export function askedAlong(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-// Everything the app needs comes with it: no foreign host, no inline script or style, no eval. Pictures may be made
-// on the spot (data:, blob:), as shared results are.
+// Everything the app needs comes with it: no foreign host, no inline script or style, no eval. Pictures may be created on
+// the fly (data:, blob:), like shared results.
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -16,7 +16,7 @@ const policy = {
   'form-action': "'self'",
 }
 
-/** In the built page only: the development server lives on inline scripts. */
+/** In the built page only: the development server depends on inline scripts. */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (): Plugin => ({
     const content = Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; ')
-    // First in the head, since it holds only for what comes after it.
+    // First in the head, since it applies only to what follows it.
     const attrs = { 'http-equiv': 'Content-Security-Policy', content }
     return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
   },

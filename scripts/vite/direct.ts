@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
 import { withoutMaps } from './maps.ts'
 
-/** A file that only hands on what another one has, under its own names: which file, and the names there and here. */
+/** A file that only re-exports names of another one: the file, and the names there and here. */
 const FACADE = /^export\{([^}]+)\}from"(\.\/[^"]+)";?\s*$/
 
-/** What the asking file makes of the other one: what the facade would have been. */
+/** The object that the requesting file builds from the other one, equal to what the facade exported. */
 function namesOf(exported: string): string {
   const pairs = exported.split(',').map(pair => pair.split(' as '))
   return pairs.map(([there = '', here = there]) => `${here}:e.${there}`).join()
@@ -14,16 +14,16 @@ const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter(file => file.type === 'chunk')
 
 /**
- * Asks for the file itself wherever a file would be asked for that only hands on what another one has. The bundler makes
- * such a facade of every module that is fetched when it is wanted and lies in a file with others: three dozen files, each
- * a request before the one that counts.
+ * Requests a file directly instead of one that only re-exports from it. The bundler makes such a facade for every module
+ * that is imported on demand and bundled with others: three dozen files, each an extra request before the one that
+ * matters.
  */
 export function askDirectly(): Plugin {
   return {
     name: 'ask-directly',
     apply: withoutMaps,
     generateBundle: {
-      // Once Vite has written down which files an import brings along.
+      // After Vite has listed the files that each import brings along.
       order: 'post',
       handler(_, bundle) {
         for (const { fileName, code, moduleIds } of chunksOf(bundle)) {

@@ -5,19 +5,22 @@ import type { CSSOptions } from 'vite'
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
-/** Where what was packed lies, as other tools of the build keep theirs. */
+/** The folder for packed fonts, beside those of other build tools. */
 const PACKED = resolve('node_modules/.cache/fonts')
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Packs one font after the other: what packs them has one memory for all. */
+/** Packs one font after the other: the converter has one memory for all. */
 function convert(font: Buffer): Promise<Buffer> {
   const bytes = last.then(() => fontverter.convert(font, 'woff2'))
   last = bytes
   return bytes
 }
 
-/** The older of the package's two formats, packed as the newer one: it has every letter without the hints for coarse screens, which no phone reads. */
+/**
+ * Packs the older of the package's two formats as the newer one: it has every letter, without the hints for coarse
+ * screens, which no phone reads.
+ */
 async function packed(font: string): Promise<string> {
   const path = join(PACKED, basename(font).replace(/\.woff$/, '.woff2'))
   const bytes = await convert(readFileSync(font))
@@ -27,9 +30,9 @@ async function packed(font: string): Promise<string> {
 }
 
 /**
- * The font package names every alphabet in two formats. The app is written in Latin letters and needs a modern browser
- * anyway: all else is dropped before the bundler sees it, so that nobody downloads or precaches it, and what is left is
- * packed to two thirds.
+ * The font package offers every alphabet in two formats. The app is written in Latin letters and needs a modern browser
+ * anyway: everything else is dropped before the bundler sees it, so that nobody downloads or precaches it, and the rest
+ * is packed to two thirds of its size.
  */
 export const latinWoff2 = (): PostcssPlugin => ({
   postcssPlugin: 'latin-woff2',

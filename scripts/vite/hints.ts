@@ -2,13 +2,14 @@ import type { Plugin } from 'vite'
 import { chunkName } from './chunks.ts'
 import { withoutMaps } from './maps.ts'
 
-/** Files of which a table on the screen calls most. Their facades hold nothing to compile. */
+/** Files most of whose functions are called for a table on the screen. Their facades contain nothing to compile. */
 const CALLED = /^(?:core|game|store|dexie|en|title-.+|words-.+)$/
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has the browser compile such files as a whole while they are fetched, beside the page, and not function by function when
- * a tap first calls them: a quarter of what opening a game took was that. Browsers that do not know the comment pass it over.
+ * Makes the browser compile these files completely while they are fetched, in parallel with the page, instead of function
+ * by function when a tap first calls them; that was a quarter of the time to open a game. Browsers that do not know the
+ * comment ignore it.
  */
 export function compileHints(): Plugin {
   return {

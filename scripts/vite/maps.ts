@@ -1,8 +1,8 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 
 /**
- * For what moves code once the maps are made: a build with maps, which only tells a profile the names of functions, goes
- * without it, or all that it names is a line or some columns off.
+ * Turns off plugins that move code after source maps are made, in builds with maps: names would be off by a line or some
+ * columns, and such builds only exist to name functions in a profile.
  */
 export const withoutMaps = ({ build }: UserConfig, { command }: ConfigEnv): boolean =>
   command === 'build' && !build?.sourcemap

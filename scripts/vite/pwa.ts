@@ -16,8 +16,8 @@ const shortcut = (name: string, url: string) => ({
   icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-// No `id`: a relative one would be read against the host's root, and two copies of the app on one host would be one
-// to the browser. Left out, it is the start address, which differs by path.
+// No `id`: a relative one would be resolved against the host's root, so two copies of the app on one host would be the same
+// app to the browser. Without it, the start address counts, which differs by path.
 const manifest = {
   name: 'Paymaster',
   short_name: 'Paymaster',
@@ -31,14 +31,14 @@ const manifest = {
   categories: ['games', 'utilities'],
   icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   shortcuts: [shortcut('Continue', './?go=continue'), shortcut('New game', './?go=new')],
-  // Of a name such as `game.paymaster.json` Chromium looks at the last ending only.
+  // Of a name like `game.paymaster.json`, Chromium looks at the last extension only.
   file_handlers: [
     {
       action: './?go=opened',
       accept: { 'application/json': ['.paymaster.json', '.paymaster-copy.json', '.json'] },
     },
   ],
-  // The worker takes what is sent there: no host ever sees it (src/app/worker/worker.ts).
+  // The worker handles what is sent there: no host ever sees it (src/app/worker/worker.ts).
   share_target: {
     action: './shared',
     method: 'POST' as const,
@@ -47,12 +47,12 @@ const manifest = {
   },
 }
 
-/** Filled in by the build, before Workbox reads it. */
+/** Filled by the build before Workbox reads it. */
 const imported: string[] = []
 
 /**
  * The service worker and the manifest. The app registers the worker itself (workbox-window): the plugin's own helper
- * fails in the first, uncontrolled visit and reloads other tabs.
+ * fails during the first, uncontrolled visit and reloads other tabs.
  */
 export const pwa = () => [
   ownWorker(imported),
@@ -64,7 +64,7 @@ export const pwa = () => [
     manifest,
     workbox: {
       globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
-      // The picture of a shared link is never shown by the app itself.
+      // The app itself never shows the picture for shared links.
       globIgnores: ['worker-*.js', 'shared.png'],
       manifestTransforms: [
         entries => ({ manifest: entries.filter(({ url }) => !isPack(url)), warnings: [] }),
@@ -72,12 +72,12 @@ export const pwa = () => [
       importScripts: imported,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
-      // The cache is named after the worker's scope, so two copies on one host keep apart. Workbox' own clean-up
-      // would break that: it deletes every precache whose name contains its scope, as a copy in a sub-folder's does.
-      // (What an update leaves over in the app's own cache is removed without it.)
+      // The cache is named after the worker's scope, which keeps two copies on one host apart. Workbox's own clean-up would
+      // break that: it deletes every precache whose name contains its scope, including that of a copy in a subfolder. (What
+      // an update leaves in the app's own cache is removed without it.)
       cleanupOutdatedCaches: false,
-      // The page answers for its own address with whatever query, and for nothing else: not for a copy of the app in
-      // a folder below, and not for a file that does not exist.
+      // The page answers for its own address with any query, and for nothing else: not for a copy of the app in a folder
+      // below, and not for a file that does not exist.
       navigateFallback: null,
       ignoreURLParametersMatching: [/./],
     },

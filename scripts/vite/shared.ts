@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The ids of the shipped titles, in their order: read, not imported, since the registry brings the titles along. */
+/**
+ * The ids of the shipped titles, in order. They are read from the text, because importing the registry would bring in the
+ * titles.
+ */
 export function shippedTitles(): readonly string[] {
   const registry = readFileSync(resolve('src/titles/registry.ts'), 'utf8')
   const ids = [...registry.matchAll(/^ {2}'?([^\s':]+)'?: \{ card:/gm)].map(([, id = '']) => id)
@@ -10,12 +13,12 @@ export function shippedTitles(): readonly string[] {
   return ids
 }
 
-/** The titles in a row, as a sentence has them. */
+/** The titles as a list for a sentence. */
 const titlesInARow = (): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(shippedTitles())
 
 /**
- * Title, description and the picture that a shared link shows. Readers of links want the picture's whole address, which
- * only the host knows: `PAYMASTER_SITE` says it to the build; without it the address is relative.
+ * Title, description and picture for shared links. Readers of links want the picture's full address, which only the host
+ * knows: `PAYMASTER_SITE` gives it to the build; without it the address is relative.
  */
 export const sharedLink = (site = process.env.PAYMASTER_SITE): Plugin => ({
   name: 'shared-link',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Kinds of packs in the order in which they are fetched: what play needs comes before what may wait. */
+/** Kinds of packs in the order of fetching: what play needs comes before what can wait. */
 const PACKS = [
   /^assets\/title-/,
   /^assets\/words-.*-en-/,
@@ -15,13 +15,13 @@ const PACKS = [
 const kindOf = (file: string) => PACKS.findIndex(pattern => pattern.test(file))
 
 /**
- * Is this file of the build a pack: a title, one of its languages, another language of the app, or what reads games recorded
- * elsewhere? These are not precached, since a phone would fetch them all before the app is ready to start without a
- * network; the worker fetches them when all is quiet.
+ * Is this built file a pack: a title, one of its languages, another language of the app, or a reader of games recorded
+ * elsewhere? Packs are not precached, since a phone would fetch them all before the app could start without a network;
+ * the worker fetches them once all is quiet.
  */
 export const isPack = (file: string) => kindOf(file) >= 0
 
-/** The program of src/app/worker/worker.ts in one file, with the names of the packs and of all other files in it. */
+/** The program of src/app/worker/worker.ts in one file, which contains the names of the packs and of all other files. */
 async function program(packs: readonly string[], others: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -45,14 +45,14 @@ async function program(packs: readonly string[], others: readonly string[]): Pro
 }
 
 /**
- * Ships the worker's own part and puts its name into `imported`, which Workbox' worker imports. The name tells what is
- * in it: a newer app has another one.
+ * Ships the worker's own part and puts its name into `imported`, which Workbox's worker imports. The name is a hash of
+ * the content: a newer app has another one.
  */
 export const ownWorker = (imported: string[]): Plugin => ({
   name: 'own-part-of-the-worker',
   apply: 'build',
   generateBundle: {
-    // Once it is settled which files there are.
+    // After all files are known.
     order: 'post',
     async handler(_, bundle) {
       const files = Object.keys(bundle)

@@ -11,39 +11,42 @@ import { continueLast } from './opening/open'
 import { prepare } from './opening/prepared'
 import { startUpdates } from './worker/updates'
 
-/** Makes ready what one tap will continue, once the button for it is on the screen. */
+/** Prepares the game that one tap continues, once the button for it is on the screen. */
 async function prepareLast(): Promise<void> {
   await settingsRead
   await painted()
   const last = lastPlayed()
-  // At the address of a game it is being opened already.
+  // At a game's address the game is already being opened.
   if (!last || route.value.screen !== 'start') return
   await prepare(last)
   if (isTitle(last.title)) await reachTitle(last.title).catch(() => {})
 }
 
-/** What the screen of the address shows: the list of games, or the game played last. Never rejects. */
+/** Reads what the screen at the address shows: the list of games, or the game played last. Never rejects. */
 const readShown = (): Promise<unknown> =>
   isFree(route.value.screen) ? refresh() : continueLast().catch(() => {})
 
-/** Whoever is here for the first time has no games that would have to be read before the start is whole. */
+/** On a first visit there are no games to read, so the start screen is complete at once. */
 async function readyIfNew(): Promise<void> {
   if (await isNew) ready.value = true
 }
 
-/** So long the first picture may wait for what is stored, to be drawn once and whole: some phones read slowly. */
+/** Longest wait of the first paint for stored data, in ms, so that it is drawn once and complete; some phones read slowly. */
 const PATIENCE = 700
 
 let reading: Promise<unknown> | undefined
 
-/** Reads what the first picture shows; done when it should be drawn, at the latest. Never rejects. */
+/**
+ * Reads what the first paint shows; resolves once that is read, or when the paint should wait no longer. `again`: this is
+ * not the first visit. Never rejects.
+ */
 export function readFirst(again: boolean): Promise<unknown> {
   if (!again) return readyIfNew()
   reading = readShown()
   return Promise.race([reading, new Promise(resolve => setTimeout(resolve, PATIENCE))])
 }
 
-/** What the app does once the first picture is on the screen. Never rejects. */
+/** Does everything that comes after the first paint. Never rejects. */
 export async function start(): Promise<void> {
   void startUpdates()
   await (reading ?? refresh())

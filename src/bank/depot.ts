@@ -1,9 +1,12 @@
-/** Where a train may be: on a corporation's charter, in the pile of used ones (`market`), out of play (`gone`), or, by whatever other name, in the offering of new ones. */
+/**
+ * Where a train can be: on a corporation's charter (its id), in the pile of used trains (`market`), or out of play (`gone`).
+ * Any other name means the offering of new trains.
+ */
 export type TrainPlace = string
 
 /**
- * All train cards. `offering` counts new trains by type, `null` where they never run out; `market`, `gone` and each
- * charter hold cards. Trains are conserved: a card only changes its place, and perhaps what it is called there.
+ * All train cards. `offering` counts the new trains of each type, `null` if they never run out; `market`, `gone` and each
+ * charter hold cards. Trains are conserved: a card only changes its place, and possibly its name.
  */
 export interface Depot<C extends string, T extends string, Card extends string = T> {
   readonly offering: Readonly<Record<T, number | null>>
@@ -12,7 +15,7 @@ export interface Depot<C extends string, T extends string, Card extends string =
   readonly owned: Readonly<Record<C, readonly (T | Card)[]>>
 }
 
-/** Is this place none of those that hold cards, and so the offering? */
+/** Is this place the offering, that is, none of the places that hold cards? */
 function isOffering(depot: Depot<string, string>, place: TrainPlace): boolean {
   return place !== 'market' && place !== 'gone' && !Object.hasOwn(depot.owned, place)
 }
@@ -34,7 +37,7 @@ function withCards<C extends string, T extends string, Card extends string>(
   return { ...depot, owned: { ...depot.owned, [place]: cards } }
 }
 
-/** New trains are counted by type: a name that the offering does not know is a programmer's error. */
+/** Adds or removes one new train. Throws for a type the offering does not know: a bug in the caller. */
 function offeringWith<C extends string, T extends string, Card extends string>(
   depot: Depot<C, T, Card>,
   type: T,
@@ -59,9 +62,7 @@ function take<C extends string, T extends string, Card extends string>(
   return withCards(depot, from, cards.toSpliced(index, 1))
 }
 
-/**
- * Moves one train card; `as` is its name where it goes. Throws where it is not there: a rule must have refused that before.
- */
+/** Moves one train card; `as` is its name in the new place. Throws if it is not at `from`: a rule must refuse that first. */
 export function moveTrain<C extends string, T extends string, Card extends string>(
   depot: Depot<C, T, Card>,
   train: T | Card,
@@ -74,7 +75,7 @@ export function moveTrain<C extends string, T extends string, Card extends strin
   return withCards(taken, to, [...cardsAt(taken, to), as])
 }
 
-/** The type of the next train in the offering, in the printed order, or nothing when it is sold out. */
+/** The type of the next train in the offering, in printed order; `undefined` if all are sold out. */
 export function nextTrain<T extends string>(
   { offering }: { readonly offering: Readonly<Record<T, number | null>> },
   order: readonly T[],

@@ -1,9 +1,9 @@
 import type { Holder } from './money'
 
-/** Who has each private company: `bank` before its sale, a player, a corporation, or `closed`. */
+/** The owner of each private company: `bank` before its sale, then a player, a corporation, or `closed`. */
 export type PrivateOwners<P extends string> = Readonly<Record<P, Holder>>
 
-/** Hands a private company over as a whole; it is never split (1.3.1). */
+/** Transfers a private company. It always changes hands whole (1.3.1). */
 export function movePrivate<P extends string>(
   owners: PrivateOwners<P>,
   company: P,
@@ -12,7 +12,7 @@ export function movePrivate<P extends string>(
   return owners[company] === to ? owners : { ...owners, [company]: to }
 }
 
-/** The private companies of one holder, in the printed order. */
+/** The private companies of one holder, in printed order. */
 export function privatesOf<P extends string>(
   owners: PrivateOwners<P>,
   holder: Holder,

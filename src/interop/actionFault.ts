@@ -5,14 +5,14 @@ import type { AnyTitle } from '../rules/title'
 import type { Problem } from './json'
 import type { Path } from './jsonPlace'
 
-/** What is wrong with a value, as a path and a code, before the line is looked up. */
+/** What is wrong with a value, as a path and a code; its line is not known yet. */
 export interface Fault {
   readonly path: Path
   readonly code: string
   readonly facts?: Problem['facts']
 }
 
-/** What is wrong with a text that is one, but not as it must be: its length, or how it is written. */
+/** What is wrong with a value that is text but has the wrong length or form. */
 function textFault({ type, requirement, message, received, input }: v.BaseIssue<unknown>) {
   const { length } = String(input).trim()
   if (type === 'min_length') return { code: 'empty' }
@@ -21,11 +21,11 @@ function textFault({ type, requirement, message, received, input }: v.BaseIssue<
   const facts = { received: received.slice(0, 60) }
   if (type === 'iso_timestamp')
     return { code: 'writtenLike', facts: { ...facts, example: '2026-03-01T19:30:00Z' } }
-  // The message of a pattern is an example of what fits it.
+  // The message of a pattern is an example that fits it.
   return type === 'regex' ? { code: 'writtenLike', facts: { ...facts, example: message } } : undefined
 }
 
-/** The first thing that a schema finds wrong with a value, at its path below another. */
+/** The first fault that a schema finds in a value; `under` is the path of that value. */
 export function issueFault(issue: v.BaseIssue<unknown>, under: Path): Fault {
   const path = [...under, ...(issue.path ?? []).map(item => item.key as string | number)]
   const expected = issue.expected ?? ''
@@ -43,20 +43,20 @@ export function issueFault(issue: v.BaseIssue<unknown>, under: Path): Fault {
   }
 }
 
-/** The kinds of the fields of an action, by key, an optional one by what it wraps. */
+/** What a field holds, looking through an optional one; `undefined` for a field without a kind. */
 function kindOf(schema: v.GenericSchema): FieldKind | undefined {
   const inner = (schema as { wrapped?: v.GenericSchema }).wrapped ?? schema
   const { kind } = v.getMetadata(inner as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }
   return kind
 }
 
-/** Whom and what the entries of a game may name. */
+/** The ids that the entries of a game may name. */
 interface Known {
   readonly players: ReadonlySet<string>
   readonly holders: ReadonlySet<string>
 }
 
-/** The first id that names nobody, in an action or in the records within it. */
+/** The first unknown id in an action or in a record inside it. */
 function strangerIn(
   entries: v.ObjectEntries,
   value: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ function strangerIn(
   return undefined
 }
 
-/** What a field names, and would be right in another entry of the title: it exists, and has no part in this one. */
+/** A clearer fault for an id that exists in another of the title's entries, but is not allowed in this one. */
 function elsewhere(title: AnyTitle, { path, code, facts }: Fault, value: unknown): Fault | undefined {
   const key = String(path.at(-1))
   if (code !== 'unknownId' || typeof value !== 'string') return undefined
@@ -100,7 +100,7 @@ function elsewhere(title: AnyTitle, { path, code, facts }: Fault, value: unknown
   return known ? { path, code: 'notInThis', facts: { received: value, only } } : undefined
 }
 
-/** What is wrong with an entry of a file: an unknown type, a field that does not fit, an id that names nobody in this game. */
+/** What is wrong with an entry of a file: an unknown type, a field that does not fit, or an id unknown in this game. */
 export function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path): Fault | undefined {
   const { type } = action as Action
   if (!Object.hasOwn(title.law.rules, type))

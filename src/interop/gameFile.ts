@@ -7,19 +7,19 @@ import { actionFault, type Fault, issueFault } from './actionFault'
 import { type Problem, problemAt, readJson } from './json'
 import type { Path } from './jsonPlace'
 
-/** At most this many entries are taken from a file. */
+/** At most this many entries are read from a file. */
 export const MOST_ACTIONS = 5000
 
 const KIND = 'paymaster-game'
 
-/** A game as it leaves and enters the program: who plays what, and the entries in force. */
+/** A game as it enters and leaves the program: the title, the set-up, and the entries in force. */
 export interface GameFile {
   readonly title: AnyTitle
   readonly setup: Setup
   readonly actions: readonly Action[]
 }
 
-/** A game read from a text, or the one problem that is said of it. */
+/** A game read from a text, or the first problem found in it. */
 export type ReadGame = { readonly file: GameFile } | { readonly problem: Problem }
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
@@ -33,7 +33,7 @@ const head = v.looseObject({
 })
 type FileHead = v.InferOutput<typeof head>
 
-/** The keys that every game file has; a title may have more of its own. */
+/** The keys that every game file has; a title may add keys of its own. */
 const KEYS: ReadonlySet<string> = new Set(Object.keys(head.entries))
 
 function twice(values: readonly string[]): number {
@@ -66,11 +66,11 @@ function playersFault({ players }: FileHead, title: AnyTitle, ids: readonly stri
 /** What is wrong with the form of a value that the title asks for. */
 function valueFault(issue: v.BaseIssue<unknown>, key: string): Fault {
   const fault = issueFault(issue, [key])
-  // The colours are the only texts here that are written in a way of their own.
+  // Colors are the only texts here that must match a pattern.
   return issue.type === 'regex' ? { ...fault, code: 'noColor' } : fault
 }
 
-/** What the title asks for beside players and options: each key once, with a value that it can play with. */
+/** What is wrong with the keys of the file, its options, or the values that the title asks for. */
 function ownFault(file: FileHead, title: AnyTitle): Fault | undefined {
   const { flags, fields } = title.setup
   const keys = new Set(fields.map(({ key }) => key))
@@ -88,13 +88,13 @@ function ownFault(file: FileHead, title: AnyTitle): Fault | undefined {
   return undefined
 }
 
-/** The value of a field as it is kept, the spaces around its names gone; as it is where the check will refuse it. */
+/** The value of a field as it is kept, with names trimmed; unchanged if it will be refused anyway. */
 function kept(field: SetupField, value: unknown): unknown {
   const parsed = v.safeParse(schemaOf(field), value)
   return parsed.success ? parsed.output : value
 }
 
-/** The set-up of a file whose own keys are checked, or are about to be. */
+/** The set-up in a file; the title's own keys need not be checked yet. */
 function setupIn(file: FileHead, title: AnyTitle): Setup {
   const players = file.players.map(({ id, name }) => ({ id, name: name.trim() }))
   const { fields } = title.setup
@@ -118,7 +118,7 @@ function bodyFault(file: FileHead, title: AnyTitle): Fault | undefined {
   return undefined
 }
 
-/** The way to the first key that every object has without being given it: what reads records would take the one for the other. */
+/** The path of the first key that every object inherits: code that reads records would confuse the two. */
 function inheritedKey(value: unknown, path: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
@@ -140,7 +140,7 @@ function headFault(value: unknown, known: number): Fault | undefined {
   return parsed.success ? undefined : issueFault(parsed.issues[0], [])
 }
 
-/** A file of an older version as the newest has it. */
+/** A file of an older version converted to the newest. */
 function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
   const game = { ...file, format: file.version }
   return {
@@ -151,8 +151,8 @@ function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
 }
 
 /**
- * Reads a game file of this version or an older one. Everything about it is checked but the rules of the game: those
- * refuse when it is replayed.
+ * Reads a game file of this version or an older one. Everything is checked except the rules of the game, which may still
+ * refuse entries when the game is replayed.
  */
 export async function readGameFile(
   text: string,
@@ -175,7 +175,7 @@ export async function readGameFile(
   return { file: { title, setup: setupIn(file, title), actions: file.actions as readonly Action[] } }
 }
 
-/** The text of a game file, an action a line. */
+/** The text of a game file, one action per line. */
 export function gameFileText({ title, setup, actions }: GameFile): string {
   const lines = actions.map(action => `    ${JSON.stringify(action)}`)
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]'

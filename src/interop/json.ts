@@ -1,6 +1,6 @@
 import { faultLine, lineOf, type Path } from './jsonPlace'
 
-/** Why a text cannot be taken: a code for the words, the key at fault, its line, and the numbers that decide. */
+/** Why a text cannot be read: a code for the words, the key at fault, its line, and the figures that decide it. */
 export interface Problem {
   readonly code: string
   readonly key: string
@@ -8,10 +8,10 @@ export interface Problem {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** A text read as JSON, or why not. */
+/** A text read as JSON, or the reason why it cannot be. */
 export type Json = { readonly value: unknown } | { readonly problem: Problem }
 
-/** At most this many bytes and levels: more is no game, but an attack or a mistake. */
+/** At most this many bytes and levels: more is an attack or a mistake, not a game. */
 const MOST_BYTES = 1024 * 1024
 const MOST_DEPTH = 20
 
@@ -38,7 +38,7 @@ export function problemAt(text: string, path: Path, code: string, facts: Problem
   return { code, key: keyOf(path), line: lineOf(text, path), facts }
 }
 
-/** Reads JSON within the limits of size and depth. */
+/** Parses JSON within the limits of size and depth. */
 export function readJson(text: string): Json {
   const bytes = new TextEncoder().encode(text).length
   const whole = (code: string, facts: Problem['facts'], line = 1) => ({
@@ -48,7 +48,7 @@ export function readJson(text: string): Json {
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
   try {
-    // Some programs put a mark at the head of a file that says how it is written.
+    // Some programs put a byte order mark at the start of a file.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) }
   } catch {
     return whole('noJson', {}, faultLine(text))

@@ -1,7 +1,7 @@
 /** A key path into a JSON text. */
 export type Path = readonly (string | number)[]
 
-// Of the control characters that a string may not hold, those that people leave in it: the line is all that is wanted.
+// Strings exclude only those illegal control characters that people leave in them: this only has to find the line.
 const SPACE = /[ \t\n\r]*/y
 const STRING = /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
@@ -13,7 +13,7 @@ function match(pattern: RegExp, text: string, at: number): number {
 
 const skipSpace = (text: string, at: number) => match(SPACE, text, at)
 
-/** The end of a value in a valid text: brackets are counted, strings stepped over. */
+/** The end of a value in a valid text: counts brackets, and steps over strings. */
 function skipValue(text: string, from: number): number {
   let at = from
   let depth = 0
@@ -31,7 +31,7 @@ function skipValue(text: string, from: number): number {
   return at
 }
 
-/** Where the member of an object or the element of an array begins, and where its value does; nothing where there is none. */
+/** Where a member of an object or an element of an array begins, and where its value does; `undefined` if it is not there. */
 function enter(
   text: string,
   from: number,
@@ -61,7 +61,7 @@ function lineAt(text: string, offset: number): number {
   return line
 }
 
-/** The line of a key in a valid JSON text, that of its nearest parent where the key is missing. */
+/** The line of a key in a valid JSON text; if the key is missing, the line of its nearest parent. */
 export function lineOf(text: string, path: Path): number {
   let value = skipSpace(text, 0)
   let begin = value
@@ -74,7 +74,7 @@ export function lineOf(text: string, path: Path): number {
   return lineAt(text, begin)
 }
 
-/** The line on which a text stops to be JSON. */
+/** The line on which a text stops being valid JSON. */
 export function faultLine(text: string): number {
   const open: string[] = []
   let at = skipSpace(text, 0)

@@ -1,13 +1,13 @@
 import type { ReportColumn, TableReport } from '../rules/report'
 import type { Session } from '../session/session'
 
-/** The table as a round left it. What follows at once, such as the income that the next round begins with, is in it. */
+/** The table at the end of a round. Whatever follows at once is included, such as the income that the next round begins with. */
 export interface RoundTable {
   readonly round: string
   readonly table: TableReport
 }
 
-/** The round in progress and the rounds that an entry ended: several where one of them passed without a turn. */
+/** The rounds that an entry ended, several if one of them passed without a turn, and the round now in progress. */
 interface Passing {
   readonly ended: readonly string[]
   readonly current: string | undefined
@@ -20,7 +20,7 @@ function passing(current: string | undefined, started: readonly string[], over: 
     : { ended: through.slice(0, -1), current: through.at(-1) }
 }
 
-/** The table at the end of each round, oldest first; the round in progress is not among them. */
+/** The table at the end of each round, oldest first, without the round in progress. */
 export function roundTables({ title, start, entries }: Session): readonly RoundTable[] {
   const tables: RoundTable[] = []
   let current = title.report(start).round
@@ -38,7 +38,7 @@ export function roundTables({ title, start, entries }: Session): readonly RoundT
   return tables
 }
 
-/** Every round's table as JSON, a round a line. */
+/** Every round's table as JSON, one round per line. */
 export function roundsJson(session: Session): string {
   const { players } = session.setup
   const lines = roundTables(session).map(it => `    ${JSON.stringify(it)}`)
@@ -52,10 +52,10 @@ export function roundsJson(session: Session): string {
 
 type Cell = string | number | boolean
 
-/** Columns that every title's tables begin with. */
+/** The columns that every title's tables begin with. */
 const FIRST = ['round', 'kind', 'id', 'name'] as const
 
-/** What a report says of one holder under a key; a list is said in a row. */
+/** A report's value under a key; lists are joined with spaces. */
 function figureOf(report: object, key: string | undefined): Cell | undefined {
   const value = key === undefined ? undefined : (report as Readonly<Record<string, unknown>>)[key]
   if (Array.isArray(value)) return value.join(' ')
@@ -64,7 +64,7 @@ function figureOf(report: object, key: string | undefined): Cell | undefined {
     : undefined
 }
 
-/** A cell as spreadsheets read it: quoted where it must be, and never taken for a formula. */
+/** A cell for spreadsheets: quoted if necessary, and never taken for a formula. */
 function cell(value: Cell | undefined): string {
   if (value === undefined) return ''
   if (typeof value !== 'string') return String(value)
@@ -72,12 +72,12 @@ function cell(value: Cell | undefined): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Every round's table as comma-separated values: a row a player or corporation and round, the columns as the title has them. */
+/** Every round's table as CSV: one row per round and player or corporation, with the title's columns. */
 export function roundsCsv(session: Session): string {
   const { title, setup } = session
   const corporations = title.corporations(setup)
   const { columns, kinds } = title.fields
-  // Holdings have a column for each corporation, behind all others.
+  // Holdings get one column per corporation, after all others.
   const isHeld = ({ head }: ReportColumn) => kinds[head] === 'shares'
   const plain = columns.filter(column => !isHeld(column))
   const held = columns

@@ -3,23 +3,23 @@ import type { Carried } from './ledger'
 import type { Action, Choice, Consequence, Refusal, Rule, Rules } from './rule'
 import type { Table } from './state'
 
-/** What is needed to carry an action out: the rules by type, what follows from any of them, in order, and the ledger that both write in. */
+/** What it takes to carry out an action: the rules by type, the consequences in order, and the ledger class both write to. */
 export interface Law<S extends Table, A extends Action, L extends Carried<S> = Carried<S>> {
   readonly rules: Rules<S, A, L>
   readonly consequences: readonly Consequence<S, L>[]
   readonly Ledger: new (state: S) => L
 }
 
-/** An action carried out: the table after it and what happened, a title's own kinds of happenings among it. */
+/** An action carried out: the table after it, and what happened, including the title's own kinds of happenings. */
 export interface Done<S> {
   readonly state: S
   readonly happened: readonly Happening[]
 }
 
-/** Carried out, or refused with the reason; the table is unchanged then. */
+/** Carried out, or refused with the reason; a refusal leaves the table unchanged. */
 export type Outcome<S> = Done<S> | { readonly refusal: Refusal }
 
-/** More follow-ups than this from one action mean that two of them undo each other: a programmer's error. */
+/** More consequences than this after one action mean that two of them keep undoing each other: a bug in the title. */
 const TOO_MANY = 200
 
 function follow<S extends Table, L extends Carried<S>>(
@@ -34,7 +34,7 @@ function follow<S extends Table, L extends Carried<S>>(
   throw new Error('consequences do not come to rest')
 }
 
-/** The rule for an action. The cast is safe: `Rules` holds for each type the rule of just that type. */
+/** The rule for a type of action. The cast is safe: `Rules` maps each type to the rule for exactly that type. */
 function ruleFor<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,
   type: A['type'],
@@ -42,7 +42,7 @@ function ruleFor<S extends Table, A extends Action, L extends Carried<S>>(
   return law.rules[type] as unknown as Rule<S, A, L>
 }
 
-/** Why an action would be refused now, or nothing. */
+/** Why an action would be refused now; `undefined` if it would be accepted. */
 export function check<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,
   state: S,
@@ -51,7 +51,7 @@ export function check<S extends Table, A extends Action, L extends Carried<S>>(
   return ruleFor(law, action.type).check(state, action)
 }
 
-/** Checks an action, carries it out, and then all that follows from it. */
+/** Checks an action, carries it out, and then plays every consequence that is due. */
 export function apply<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,
   before: S,
@@ -64,11 +64,11 @@ export function apply<S extends Table, A extends Action, L extends Carried<S>>(
   rule.play(ledger, action)
   follow(ledger, law.consequences)
   const state = ledger.state.fresh ? { ...ledger.state, fresh: false } : ledger.state
-  // A title's own kinds are among them: whoever reads compares `is`.
+  // The list may also hold the title's own kinds; readers compare `is`.
   return { state, happened: ledger.happened as readonly Happening[] }
 }
 
-/** Carries actions out one after the other, all or none: the refusal of the first that is refused, else all that happened. */
+/** Carries out actions one after another, all or none. Returns the first refusal, or else all that happened. */
 export function applyAll<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,
   before: S,
@@ -86,8 +86,8 @@ export function applyAll<S extends Table, A extends Action, L extends Carried<S>
 }
 
 /**
- * All that might be done now (or only what is of some types), each judged by the rule's own check: what is offered
- * unrefused, `apply` takes.
+ * Every offer on this table (or only those of some types), judged by its rule's own check: `apply` accepts each offer that
+ * comes without a refusal.
  */
 export function choices<S extends Table, A extends Action, L extends Carried<S>>(
   law: Law<S, A, L>,

@@ -3,31 +3,31 @@ import type { Happening } from './happening'
 import type { Fact } from './rule'
 import type { Table } from './state'
 
-/** An entry as it is told of: the table after it, and what happened. */
+/** An entry as the story of the game sees it: what happened, and the table after it. */
 export interface Chapter<S extends Table> {
   readonly state: S
   readonly happened: readonly Happening[]
 }
 
-/** A corporation's revenue that was paid to its shareholders, kept, or parted between both. */
+/** A corporation's revenue. `paid` is true if any of it went to shareholders, in full or in part, and false if all was withheld. */
 export interface RunTold {
   readonly corporation: string
   readonly revenue: Money
   readonly paid: boolean
 }
 
-/** Something after which the game was another: a code and facts for the title's words. */
+/** An event that changed the course of the game: a code and facts for the title's words. */
 export interface TurningPoint {
   readonly code: string
   readonly facts: Readonly<Record<string, Fact>>
 }
 
-/** What a title knows to tell of its games, entry by entry. */
+/** What a title can tell about its games, entry by entry. */
 export interface Chronicle<S extends Table> {
-  /** The run of an entry, if it has one. */
+  /** The entry's run, if it has one. */
   run(chapter: Chapter<S>): RunTold | undefined
-  /** What turned the game by this entry, in order. */
+  /** The turning points of this entry, in order. */
   turnings(chapter: Chapter<S>): readonly TurningPoint[]
-  /** How often things were done by this entry, by code: shares bought, trains bought … */
+  /** How often this entry did certain things, by code: shares bought, trains bought … */
   counts(chapter: Chapter<S>): Readonly<Record<string, number>>
 }

@@ -2,10 +2,10 @@ import type { Space } from '../bank/chart'
 import type { Holder, Money } from '../bank/money'
 
 /**
- * What happened at the table, as data: the sentence in the log, the pay-out slip and the motion on the screen are made from it.
- * These are the kinds that the app itself reads. A title tells more kinds, which its own words and screens know; whoever
- * reads a list compares `is` and passes over the rest. `why` is a code that the title's words explain;
- * what is `paid` as a `dividend` or as `income` is handed over to several at once, and makes a slip.
+ * What happened at the table, as data: the log's sentences, the pay-out slip and the motion on the screen are made from it.
+ * These are the kinds that the app itself reads. A title adds kinds of its own, known only to its words and screens, so
+ * readers of a list compare `is` and skip the rest. `why` is a code that the title's words explain; payments with the codes
+ * `dividend` and `income` go to several holders at once and make a slip.
  */
 export type Happening =
   | {
@@ -36,7 +36,7 @@ export type Happening =
       readonly from: string
       readonly to: string
       readonly why: string
-      /** What it is called from now on, where that is another name. */
+      /** Its new name, if that changes. */
       readonly as?: string
     }
   | { readonly is: 'round'; readonly round: string }
@@ -44,7 +44,7 @@ export type Happening =
   | { readonly is: 'over'; readonly by: string }
   | { readonly is: 'counted'; readonly holder: Holder; readonly cash: Money; readonly books: Money }
 
-/** A kind of happening that only one title knows. */
+/** A kind of happening known to one title only. */
 export interface OwnHappening {
   readonly is: string
 }

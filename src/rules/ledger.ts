@@ -7,16 +7,16 @@ import type { Railways, Stocks, Table } from './state'
 
 type TurnOf<S extends Table> = S['turn'][0]
 
-/** What the ledger of any title has: the table as it stands, and what has happened. */
+/** What every title's ledger has: the current table, and what has happened. */
 export interface Carried<S extends Table> {
   readonly state: S
   readonly happened: readonly OwnHappening[]
 }
 
 /**
- * One action being carried out: holds the table as it stands by now and what has happened so far. The states
- * themselves are never changed, only replaced; everything that crosses the table goes through these methods, so it is
- * conserved and told. A title extends it by what else crosses its table.
+ * One action being carried out: holds the table so far and what has happened so far. States are replaced, never mutated.
+ * Everything that crosses the table goes through these methods, so it is conserved and reported. A title extends this class
+ * by whatever else crosses its table.
  */
 export class Ledger<S extends Table, Own extends OwnHappening = never> implements Carried<S> {
   state: S
@@ -26,12 +26,15 @@ export class Ledger<S extends Table, Own extends OwnHappening = never> implement
     this.state = state
   }
 
-  /** Tells something that moves nothing by itself. */
+  /** Reports a happening that moves nothing by itself. */
   tell(happening: Happening | Own): void {
     this.happened.push(happening)
   }
 
-  /** Replaces slices of the state. All changes go through here: made in one place, states share one shape, and a replay is twice as fast. */
+  /**
+   * Replaces slices of the state. All changes go through here: states made in one place share one object shape, which makes
+   * a replay twice as fast.
+   */
   set(patch: Partial<S>): void {
     this.state = { ...this.state, ...patch }
   }
@@ -41,24 +44,24 @@ export class Ledger<S extends Table, Own extends OwnHappening = never> implement
     this.set({ turn } as Partial<S>)
   }
 
-  /** Puts a frame in the place of the top one. */
+  /** Replaces the top frame. */
   setTurn(frame: TurnOf<S>): void {
     this.setTurns([frame, ...this.state.turn.slice(1)])
   }
 
-  /** Lays a frame on top: it acts first. */
+  /** Pushes a frame on top: it acts first. */
   pushTurn(frame: TurnOf<S>): void {
     this.setTurns([frame, ...this.state.turn])
   }
 
-  /** Takes the top frame off. Throws where it is the last one. */
+  /** Removes the top frame. Throws if it is the last one. */
   popTurn(): void {
     const [, next, ...rest] = this.state.turn
     if (next === undefined) throw new Error('the last frame cannot be taken off')
     this.setTurns([next, ...rest])
   }
 
-  /** Moves whole dollars and tells it, unless it is nothing. `of` names what it was paid for. */
+  /** Moves whole dollars and reports it; does nothing for an amount of 0. `of` names what was paid for. */
   pay(from: Holder, to: Holder, amount: Money, why: string, of?: string): void {
     if (amount === 0) return
     this.set({ cash: transfer(this.state.cash, from, to, amount) } as Partial<S>)
@@ -82,7 +85,7 @@ export class StockLedger<
     this.tell({ is: 'shares', corporation, from, to, shares })
   }
 
-  /** Moves a market value token under whatever lies in the space; nothing happens where it lies there already. */
+  /** Moves a market value token under any others in the space; does nothing if it is already there. */
   token(corporation: C, to: Space, why: string): void {
     const from = spaceOf(this.state.chart, corporation) ?? null
     if (from && sameSpace(from, to)) return
@@ -91,7 +94,7 @@ export class StockLedger<
   }
 }
 
-/** A ledger that moves all that crosses the table of a railway game: trains besides shares and tokens. */
+/** A ledger for railway games, which moves trains besides shares and tokens. */
 export class RailwayLedger<
   C extends string,
   T extends string,
@@ -99,7 +102,7 @@ export class RailwayLedger<
   S extends Table & Railways<C, T, Card>,
   Own extends OwnHappening = never,
 > extends StockLedger<C, S, Own> {
-  /** Moves a train card; `as` is its name where it goes, if that is another one (declared, turned over, a plain type again). */
+  /** Moves a train card; `as` is its new name if that changes (declared, turned over, or a plain type again). */
   train(train: T | Card, from: TrainPlace, to: TrainPlace, why: string, as: T | Card = train): void {
     this.set({ depot: moveTrain(this.state.depot, train, from, to, as) } as Partial<S>)
     this.tell({ is: 'train', train, from, to, why, ...(as === train ? {} : { as }) })

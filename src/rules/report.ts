@@ -2,8 +2,8 @@ import type { Money } from '../bank/money'
 import type { PlayerId } from './state'
 
 /**
- * The state of the table in the form that leaves the program. Every title has these keys; `players` and `corporations`
- * hold a record each, and a title adds keys of its own to the table and to them.
+ * The table in the form that leaves the program. Every title has these keys; `players` and `corporations` hold one record
+ * each per id, and a title adds keys of its own to the table and to those records.
  */
 export interface TableReport {
   /** Absent once the game is over, as is `turn`. */
@@ -16,20 +16,44 @@ export interface TableReport {
   readonly scores?: Readonly<Record<PlayerId, Money>>
 }
 
-/** What a figure or fact of a report is, so that it can be said and compared: a sum of money, a holder's id, shares by corporation, ids in a row … */
+/**
+ * What a value in a report is, which decides how it is worded and compared: a sum of money, a holder's id, shares by
+ * corporation, a list of ids …
+ */
 export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'flag'
 
-/** A column of the tables by round: under which key players and corporations have it. */
+/** A column of the tables by round, with the report keys it reads for players and for corporations. */
 export interface ReportColumn {
   readonly head: string
   readonly player?: string
   readonly corporation?: string
 }
 
-/** What is known of a title's report: the kind of each key wherever it stands, and the columns of its tables in their order. */
+/** Describes a title's report: the kind of each key, wherever the key occurs, and the columns of its tables in order. */
 export interface ReportFields {
   readonly kinds: Readonly<Record<string, ReportKind>>
   readonly columns: readonly ReportColumn[]
-  /** Figures that a person is told by another of the opposite sign: what a bank without limit has paid out is in play. */
+  /**
+   * Figures that people see under another key with the opposite sign: the money in play is what an unlimited bank has paid
+   * out.
+   */
   readonly opposites?: Readonly<Record<string, string>>
+}
+
+/** The values at one path of two reports; `undefined` in a report that has none there. */
+export interface LeafPair {
+  readonly path: readonly string[]
+  readonly was: unknown
+  readonly is: unknown
+}
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The values of two reports path by path, in the order of the first report; a list counts as one value. */
+export function leafPairs(was: unknown, is: unknown, path: readonly string[] = []): readonly LeafPair[] {
+  if (!isTree(was) && !isTree(is)) return [{ path, was, is }]
+  const [left, right] = [isTree(was) ? was : {}, isTree(is) ? is : {}]
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].flatMap(key => leafPairs(left[key], right[key], [...path, key]))
 }

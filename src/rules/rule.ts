@@ -4,44 +4,47 @@ import type { Carried } from './ledger'
 import type { ActionSchema } from './schema'
 import type { PlayerId, Table } from './state'
 
-/** An entry of the banker: small, plain, what was intended. `at` and `note` never change the result. */
+/** An entry of the banker: small, plain data that says what was intended. `at` and `note` never change the result. */
 export interface Action {
   readonly type: string
   readonly at?: string
   readonly note?: string
 }
 
-/** A fact of a refusal or a happening, before words are made of it. */
+/** A fact of a refusal or happening, not yet worded. */
 export type Fact = string | number | boolean | null | readonly string[]
 
-/** Why an action is refused: the paragraph, a stable code, and the numbers that decide it. The words are made elsewhere. */
+/** Why an action is refused: the paragraph, a stable code, and the figures that decide it. The words are made elsewhere. */
 export interface Refusal {
   readonly rule: string
   readonly code: string
   readonly facts: Readonly<Record<string, Fact>>
 }
 
-/** The values that one field of an offer may take: a few, a range of whole numbers in steps, or spaces of the chart. */
+/** The values one field of an offer may take: a few, a range of whole numbers in steps, or spaces of the chart. */
 export type Domain =
   | { readonly values: readonly (string | number)[] }
   | { readonly from: number; readonly to: number; readonly step: number }
   | { readonly spaces: readonly Space[] }
 
-/** Something that might be done now: where a panel puts it, a complete draft, and the fields that the banker may vary, each within its domain. */
+/**
+ * An action that might be possible now: the panel slot it goes in, a complete draft, and the fields the banker may vary,
+ * each within its domain.
+ */
 export interface Offer<A> {
   readonly slot: string
   readonly draft: A
   readonly vary?: Readonly<Record<string, Domain>>
 }
 
-/** An offer judged: refused with the reason, or open. */
+/** An offer judged: open, or refused with the reason. */
 export interface Choice<A> extends Offer<A> {
   readonly refusal?: Refusal
 }
 
 /**
- * One kind of action, in the order cite, schema, offers, check, play. `offers` proposes more than is legal; `check` alone
- * decides; `play` assumes that `check` passed.
+ * One kind of action, written in the order cite, schema, offers, check, play. `offers` proposes more than is legal; `check`
+ * alone decides; `play` assumes that `check` passed.
  */
 export interface Rule<S extends Table, A, L extends Carried<S>> {
   readonly cite: string
@@ -51,12 +54,12 @@ export interface Rule<S extends Table, A, L extends Carried<S>> {
   play(ledger: L, action: A): void
 }
 
-/** A rule for each type of action: a missing one does not compile. */
+/** One rule per type of action: leaving one out does not compile. */
 export type Rules<S extends Table, A extends Action, L extends Carried<S>> = {
   readonly [T in A['type']]: Rule<S, Extract<A, { type: T }>, L>
 }
 
-/** Something that follows by itself once it is due (cite, due?, play); consequences run in order until none is due. */
+/** Follows by itself once it is due (cite, due?, play). Consequences run in order until none is due. */
 export interface Consequence<S extends Table, L extends Carried<S>> {
   readonly cite: string
   due(state: S): boolean
@@ -69,12 +72,12 @@ export interface Player {
   readonly name: string
 }
 
-/** Options that are switched on. */
+/** The options that are switched on. */
 export type Options = Readonly<Record<string, true>>
 
 /**
- * What a table needs besides the actions: the seating, the options, and what else the title asks for before the game
- * (`own`, by key; absent where it asks for nothing), such as a ladder of prices that is printed on its cards.
+ * What a table needs besides the actions: the seating, the options, and `own`, the title's further questions before the
+ * game, by key, such as a ladder of prices printed on its cards. `own` is absent if the title asks nothing.
  */
 export interface Setup {
   readonly players: readonly Player[]
@@ -82,9 +85,9 @@ export interface Setup {
   readonly own?: Readonly<Record<string, unknown>>
 }
 
-/** How names and money are said, for the title's words. */
+/** How the title's words render names and money. */
 export interface Voice {
-  /** A player's name, a corporation's short one; the id of anything else. */
+  /** A player's name, or a corporation's short name; the id of anything else. */
   name(id: Holder): string
   money(amount: number): string
 }

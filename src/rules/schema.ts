@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a field of an action holds: the screen picks its control by it, and the file check knows which ids must be players. */
+/** What a field of an action holds. The screen picks its control by it, and the file check knows which ids must be players. */
 export type FieldKind =
   | 'player'
   | 'holder'
@@ -24,7 +24,7 @@ export const holder = v.pipe(v.string(), tagged('holder'))
 export const money = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000), tagged('money'))
 
-/** A whole number of things, at least one. */
+/** A whole number of things, 1 to 100. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100), tagged('count'))
 
 /** One of a list of ids. */
@@ -51,7 +51,7 @@ export const space = v.pipe(
 /** A field that may be left out. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 
-/** A field that may be left out, and that entries did not have at first: codes of those days are read without it. */
+/** An optional field that was added to the title later: codes written before that are read without it. */
 export const added = <const S extends v.GenericSchema>(schema: S) => ({
   ...v.exactOptional(schema),
   added: true as const,
@@ -63,10 +63,10 @@ const remarks = { at: maybe(v.pipe(v.string(), v.isoTimestamp())), note: maybe(t
 export const action = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), ...entries, ...remarks })
 
-/** Any action's schema. */
+/** The schema of any action. */
 export type ActionSchema = v.GenericSchema<{ readonly type: string }> & { readonly entries: v.ObjectEntries }
 
-/** A field of an action as its schema has it: what it holds, the values it may be chosen from, and whether it may be left out. */
+/** A field of an action according to its schema: what it holds, its possible values, and whether it may be left out. */
 export interface SchemaField {
   readonly name: string
   readonly kind: FieldKind
@@ -81,7 +81,7 @@ function optionsIn(schema: v.GenericSchema, kind: FieldKind): SchemaField['optio
   return 'options' in schema ? (schema.options as readonly string[]) : []
 }
 
-/** The fields of an action besides its type and its remarks, by its schema; a record has no kind of its own and is left out. */
+/** The fields of an action besides type and remarks. A record has no kind of its own and is left out. */
 export function schemaFields({ entries }: ActionSchema): readonly SchemaField[] {
   return Object.entries(entries as Readonly<Record<string, v.GenericSchema>>).flatMap(([name, entry]) => {
     const optional = entry.type === 'exact_optional' && 'wrapped' in entry

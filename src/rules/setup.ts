@@ -1,45 +1,45 @@
 import * as v from 'valibot'
 import type { Setup } from './rule'
 
-/** An option that is off unless switched on; `seats` are the numbers of players it is for, all where it is missing. */
+/** An option that is off unless switched on; `seats` lists the numbers of players it is for, all if missing. */
 export interface SetupFlag {
   readonly id: string
   readonly seats?: readonly number[]
 }
 
-/** A ladder of prices that is copied from the game's cards: rows of one length, each rising. */
+/** A ladder of prices copied from the game's cards: rows of equal length, each rising. */
 export interface LadderField {
   readonly is: 'ladder'
   readonly key: string
-  /** The names of its rows, from the top: keys of the value. */
+  /** The names of its rows from the top, which are the keys of the value. */
   readonly rows: readonly string[]
   readonly least: number
   readonly most: number
   readonly highest: number
-  /** How the top row begins on the printed cards. */
+  /** The first prices of the top row as printed on the cards. */
   readonly begins: readonly number[]
 }
 
-/** A list of corporations that only the box knows: a name and a colour each. */
+/** A list of corporations that only the box knows, each with a name and a color. */
 export interface CompaniesField {
   readonly is: 'companies'
   readonly key: string
-  /** The ids that they get, in order; so many there may be at most. */
+  /** The ids they get, in order; their number is the most companies there may be. */
   readonly ids: readonly string[]
-  /** Names that the game has already. */
+  /** Names that the game uses already. */
   readonly taken: readonly string[]
 }
 
-/** Something that a title asks for before the game, besides players and options. It is kept in the set-up's `own` under its key. */
+/** Something a title asks for before the game besides players and options. The set-up keeps it in `own` under its key. */
 export type SetupField = LadderField | CompaniesField
 
 /**
- * What a title asks for before a game. The shell draws the form; what is said in it comes from `TitleWords.label`:
+ * What a title asks for before a game. The shell draws the form; its texts come from `TitleWords.label`:
  *
  * - a flag: its id;
  * - a field: `<key>` is its heading, and `<key> what` says what to fill in, from which card, and why; each row of a
- *   ladder has the name `<row>`;
- * - `first seat`, where the title has a word for it: what it is to sit in the first seat, such as holding a card.
+ *   ladder is labeled `<row>`;
+ * - `first seat`, if the title has a text for it: what sitting in the first seat means, such as holding a card.
  */
 export interface SetupForm {
   readonly flags: readonly SetupFlag[]
@@ -49,10 +49,10 @@ export interface SetupForm {
 /** The value of a ladder: a row of prices by name. */
 export type Ladder = Readonly<Record<string, readonly number[]>>
 
-/** The prices of a row as far as they are filled in; `null` is an empty space. */
+/** The prices of a row so far; `null` is an empty space. */
 export type Prices = readonly (number | null)[]
 
-/** The value of one of a list of companies; `color` is written `#rrggbb`. */
+/** One company in the value of a list of companies; `color` is written `#rrggbb`. */
 export interface Company {
   readonly id: string
   readonly name: string
@@ -66,7 +66,7 @@ export interface SetupFault {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** The form of a field's value; what a schema cannot say is left to `setupFault`. */
+/** The schema of a field's value; `fieldFault` checks what a schema cannot express. */
 export function schemaOf(field: SetupField): v.GenericSchema {
   if (field.is === 'ladder') {
     const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(field.highest))
@@ -77,7 +77,7 @@ export function schemaOf(field: SetupField): v.GenericSchema {
   return v.array(v.strictObject({ id: v.picklist(field.ids), name, color }))
 }
 
-/** What the printed cards say against the prices that a row has so far. */
+/** The first price that contradicts the printed cards. */
 function printedFault({ key, begins }: LadderField, row: string, prices: Prices): SetupFault | undefined {
   const wrong = begins.findIndex((due, i) => (prices[i] ?? due) !== due)
   if (wrong < 0) return undefined
@@ -85,7 +85,7 @@ function printedFault({ key, begins }: LadderField, row: string, prices: Prices)
   return { path: [key, row, wrong], code: 'ladderBegins', facts }
 }
 
-/** The first price of a row that cannot be right, whatever stands in the spaces that are still empty (`null`). */
+/** The first price in a row that cannot be right, however the empty spaces (`null`) are filled in. */
 export function rowFault(field: LadderField, row: string, prices: Prices): SetupFault | undefined {
   const { key, rows, highest } = field
   let before = 0
@@ -117,10 +117,10 @@ function ladderFault(field: LadderField, ladder: Ladder): SetupFault | undefined
   return undefined
 }
 
-/** Is this the name of something that every object has, such as `constructor`? No id and no key of a file may be one. */
+/** Is this the name of a property that every object has, such as `constructor`? No id and no key of a file may be one. */
 export const inherited = (id: string) => id in Object.prototype
 
-/** A name as names are compared: without its case, the spaces around it, or the way an accent is stored. */
+/** A name in the form used to compare names: without case, outer spaces, or differences in how accents are stored. */
 export const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
 
 function companiesFault(
@@ -147,14 +147,14 @@ function companiesFault(
   return undefined
 }
 
-/** What is wrong with the value of a field that has the form of its schema, or nothing. */
+/** What is wrong with a field's value, which must already fit its schema; `undefined` if nothing is. */
 export function fieldFault(field: SetupField, value: unknown, setup: Setup): SetupFault | undefined {
   return field.is === 'ladder'
     ? ladderFault(field, value as Ladder)
     : companiesFault(field, value as readonly Company[], setup)
 }
 
-/** An option that this number of players may not switch on, or nothing. */
+/** The fault of the first option that is not for this number of players; `undefined` if there is none. */
 export function flagFault({ flags }: SetupForm, { players, options }: Setup): SetupFault | undefined {
   const wrong = flags.find(({ id, seats }) => options[id] && seats && !seats.includes(players.length))
   if (!wrong) return undefined
@@ -162,7 +162,7 @@ export function flagFault({ flags }: SetupForm, { players, options }: Setup): Se
   return { path: ['options', wrong.id], code: 'optionSeats', facts }
 }
 
-/** The set-up within something larger, such as the line of a game in the list. */
+/** The set-up contained in something larger, such as a game's line in the list. */
 export function setupOf({ players, options, own }: Setup): Setup {
   return { players, options, ...(own ? { own } : {}) }
 }

@@ -12,20 +12,20 @@ export interface Frame {
 }
 
 /**
- * What every table has, whatever game is played at it, as one plain value: replaced, never mutated; a slice that did not
- * change keeps its identity. A title adds its own slices.
+ * What every table has, whatever the game, as one plain value: replaced, never mutated. A slice that did not change keeps
+ * its identity. A title adds its own slices.
  */
 export interface Table<Turn extends Frame = Frame> {
   /** Player ids clockwise. */
   readonly players: readonly PlayerId[]
   readonly cash: Cash
-  /** Nothing has been entered yet, not even a ruling or a count: only then may a game be joined on its way. */
+  /** True until the first entry, be it only a ruling or a count: only then can a game in progress be joined. */
   readonly fresh: boolean
-  /** A stack: the first frame is to act, those under it go on afterwards. */
+  /** A stack: the first frame acts, those under it resume afterwards. */
   readonly turn: readonly [Turn, ...Turn[]]
 }
 
-/** A table of any title, for code that reads only what all share. */
+/** A table of any title, for code that reads only what all titles share. */
 export type AnyState = Table
 
 /** Slices of a game in which corporations have stock and a token on a price chart. */
@@ -35,9 +35,14 @@ export interface Stocks<C extends string> {
 }
 
 /**
- * Slices of a game in which they have trains too. `T` names the types of trains,
- * `Card` the trains themselves where these may be called otherwise (declared, turned over).
+ * Slices of a game that has trains as well. `T` names the types of trains, `Card` the individual trains if their names may
+ * differ (declared, turned over).
  */
 export interface Railways<C extends string, T extends string, Card extends string = T> extends Stocks<C> {
   readonly depot: Depot<C, T, Card>
+}
+
+/** A record of all `ids`, each with the value made from it. */
+export function recordOf<K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> {
+  return Object.fromEntries(ids.map(id => [id, value(id)])) as Record<K, V>
 }

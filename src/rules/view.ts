@@ -2,68 +2,68 @@ import type { Grid, Tokens } from '../bank/chart'
 import type { Holder, Money } from '../bank/money'
 import type { PlayerId } from './state'
 
-/** The colours of a corporation's tokens: the plate and the letters on it. */
+/** The colors of a corporation's tokens: the plate, and the letters on it. */
 export interface PlateColours {
   readonly fill: string
   readonly ink: string
 }
 
-/** A corporation of a game as people know it: `id` is for files, `short` stands on plates and in sentences, `name` is the long one. */
+/** A corporation as people know it: `id` is for files, `short` for plates and sentences, `name` is the long name. */
 export interface CorporationCard {
   readonly id: Holder
   readonly short: string
   readonly name: string
   readonly plate: PlateColours
-  /** What stands on a plate where there is little room, for a corporation that is called by a name and not by letters. */
+  /** Letters for a plate with little room, if the corporation's short name is a word. */
   readonly letters?: string
 }
 
-/** A part of a player's worth by a code that the title's words name, in the order in which it is told. */
+/** A part of a player's worth. `part` is a code that the title's words name; parts are listed in the order shown. */
 export interface WorthPart {
   readonly part: string
   readonly amount: Money
 }
 
-/** A purse that can be counted, with what the books say is in it. */
+/** A purse that can be counted, with the amount in the books. */
 export interface Purse {
   readonly holder: Holder
   readonly books: Money
 }
 
 /**
- * What the app itself needs to know of a table. A title's view has more, for its own screens only; shared code
- * carries that and does not look at it. It decides nothing.
+ * What the app itself needs to know of a table. A title's view has more, for its own screens only; shared code passes that
+ * on unread. A view decides nothing.
  */
 export interface ShellView {
-  /** Its id, as reports have it; the last one played when the game is over. The title's card says it to people. */
+  /** The round's id, as in reports; after the end, the last one played. The title's card has its name. */
   readonly round: string
-  /** The kind of decision, by which the title's panel is found, and the paragraph that tells how it goes. */
+  /** The kind of decision, which selects the title's panel, and the paragraph that explains it. */
   readonly turn: { readonly at: string; readonly cite: string }
-  /** Who acts; nobody after the end. */
+  /** Who acts; `null` after the end. */
   readonly actor: Holder | null
-  /** Who follows in this round, in the order that stands now. */
+  /** Who acts after that in this round, in the current order. */
   readonly followers: readonly Holder[]
-  /** The round after this one, or `null` where the game ends with this one; absent in a game without rounds. */
+  /** The round after this one; `null` if the game ends with this one; absent in a game without rounds. */
   readonly nextRound?: string | null
-  /** What was set off to end the game while it still runs. */
+  /** What triggered the end of the game, while it still runs; `null` if nothing has. */
   readonly ending: string | null
-  /** Why the game is over, or `null` while it runs. */
+  /** Why the game is over; `null` while it runs. */
   readonly over: string | null
-  /** The bank's cash, as the head of every screen shows it. */
+  /** The bank's cash, shown at the head of every screen. */
   readonly bank: Money
-  /** What all others have together, which is shown in its place where the bank is without limit. */
+  /** The cash of everyone else together, shown instead if the bank is unlimited. */
   readonly circulation?: Money
   /** All purses: players first, then treasuries, then the bank. */
   readonly purses: readonly Purse[]
-  /** What each player is worth as if the game ended now, in parts whose sum is the score. */
+  /** Each player's worth if the game ended now, in parts whose sum is the score. */
   readonly worth: Readonly<Record<PlayerId, readonly WorthPart[]>>
-  /** Players who are out of the game: they rank last, whatever anybody is worth; missing where nobody is. */
+  /** Players who are out of the game: they rank last, whatever they are worth. Missing if there are none. */
   readonly out?: readonly PlayerId[]
   /** The price chart of this game, and its tokens. */
   readonly chart: { readonly grid: Grid; readonly tokens: Tokens<string> }
 }
 
-/** What a player is worth in all. */
+/** A player's total worth. */
 export function worthOf({ worth }: Pick<ShellView, 'worth'>, player: PlayerId): Money {
   return (worth[player] ?? []).reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -3,8 +3,8 @@ import { type EntryId, insertedBy, type LogRecord, type Placed, type Splice, spl
 import { type Attempt, type Entry, fold, type Played, type Session, take } from './session'
 
 /**
- * A change of the past that is being put together: the splices so far, the game as it would be, and the first entry that no
- * longer fits. Nothing of it is in force before it is accepted, and then all of it at once.
+ * A change of the past under construction: the splices so far, the game as it would be, and the first entry that no longer
+ * fits. Nothing takes effect until `accept`, and then everything at once.
  */
 export interface Draft {
   readonly of: Session
@@ -36,8 +36,8 @@ function withSplices(draft: Draft, splices: readonly Splice[], played?: Played):
 }
 
 /**
- * A draft from splices that were put together before; nothing where they speak of entries that are not in the game. What was
- * `played` while they were put together is not played again.
+ * A draft from splices that were put together earlier; `undefined` if they name entries that are not in the game. Results
+ * in `played` are reused, not computed again.
  */
 export function draftWith(session: Session, splices: readonly Splice[], played?: Played): Draft | undefined {
   try {
@@ -53,24 +53,24 @@ function placeOf(draft: Draft, id: EntryId): number {
   return index
 }
 
-/** The entry before a place in the list; 0 at its head. */
+/** The id of the entry before a place in the list; 0 at its head. */
 function idBefore(draft: Draft, index: number): EntryId {
   return draft.list[index - 1]?.id ?? 0
 }
 
-/** Puts other actions in the place of an entry: one for an amendment, none to take it out. Throws for an entry that is not there. */
+/** Replaces an entry with other actions: one to amend it, none to remove it. Throws if the entry is not in the draft. */
 export function replace(draft: Draft, id: EntryId, actions: readonly Action[]): Draft {
   const after = idBefore(draft, placeOf(draft, id))
   return withSplices(draft, [...draft.splices, { after, remove: [id], insert: actions }])
 }
 
-/** Puts actions in before an entry. Throws for an entry that is not there. */
+/** Inserts actions before an entry. Throws if the entry is not in the draft. */
 export function insertBefore(draft: Draft, id: EntryId, actions: readonly Action[]): Draft {
   const after = idBefore(draft, placeOf(draft, id))
   return withSplices(draft, [...draft.splices, { after, remove: [], insert: actions }])
 }
 
-/** Takes entries out. Throws where one of them is not there. */
+/** Removes entries. Throws if one of them is not in the draft. */
 export function remove(draft: Draft, ids: readonly EntryId[]): Draft {
   const [first] = ids
   if (first === undefined) return draft
@@ -78,20 +78,23 @@ export function remove(draft: Draft, ids: readonly EntryId[]): Draft {
   return withSplices(draft, [...draft.splices, { after, remove: ids, insert: [] }])
 }
 
-/** Takes a draft into the game as one change with one undo; refused as long as an entry does not fit. */
+/** Takes a draft into the game as one change with one undo; refused while an entry does not fit. */
 export function accept(draft: Draft, at?: string): Attempt {
   const change = record(draft, draft.splices)
   return take(draft.of, at === undefined ? change : { ...change, at })
 }
 
-/** An entry that was changed later: what stood there, what stands there now, when. */
+/** One change of an entry: the actions before and after it, and when it was made. */
 export interface Changed {
   readonly at?: string
   readonly was: readonly Action[]
   readonly is: readonly Action[]
 }
 
-/** By entry now in force: what a change of the past had put it in the place of; entries taken out altogether stand under the one before them. */
+/**
+ * The changes of the past, by the entry that now stands in place of the old ones; entries removed without a replacement are
+ * listed under the entry before them.
+ */
 export function changesOf(session: Session): ReadonlyMap<EntryId, readonly Changed[]> {
   const changes = new Map<EntryId, Changed[]>()
   let list: readonly Placed[] = []

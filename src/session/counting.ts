@@ -6,7 +6,7 @@ import { type Differences, settled } from './settled'
 const agrees = (what: Happening, holder: Holder) =>
   what.is === 'counted' && what.holder === holder && what.cash === what.books
 
-/** What an entry moved into a purse, negative for out of it. */
+/** How much an entry moved into a purse; negative if it took money out. */
 export function movedFor(entry: Entry, holder: Holder): Money {
   return entry.happened.reduce((sum, what) => {
     if (what.is !== 'paid') return sum
@@ -14,12 +14,12 @@ export function movedFor(entry: Entry, holder: Holder): Money {
   }, 0)
 }
 
-/** The place in the list from which on a purse may have gone wrong: behind its last count that agreed with the books. */
+/** The first place in the list from which a purse may have gone wrong: right after its last count that agreed with the books. */
 export function agreedUpTo({ entries }: Session, holder: Holder): number {
   return entries.findLastIndex(({ happened }) => happened.some(what => agrees(what, holder))) + 1
 }
 
-/** Purses that are off by the same sum, one over and one under: mixed up with each other. */
+/** Pairs of purses off by the same amount, the first over and the second under: probably mixed up with each other. */
 export function mixedUp(off: Differences): readonly (readonly [Holder, Holder])[] {
   return settled(off, '').flatMap(({ from, to, amount }) =>
     off.get(from) === amount && off.get(to) === -amount ? [[from, to] as const] : [],

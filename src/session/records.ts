@@ -1,47 +1,47 @@
 import type { Action } from '../rules/rule'
 
-/** Number of an entry in the order in which all entries of a game were ever made, from 1; 0 stands for "before the first". */
+/** Number of an entry, from 1, counting every entry ever made in the game; 0 means "before the first". */
 export type EntryId = number
 
-/** Takes entries out and puts others in behind an entry: appending, amending, inserting and removing are all this. */
+/** Removes entries and inserts others after the entry `after`: appending, amending, inserting and removing are all splices. */
 export interface Splice {
   readonly after: EntryId
   readonly remove: readonly EntryId[]
   readonly insert: readonly Action[]
 }
 
-/** One change of the log as it is stored: appended, never rewritten. `n` counts from 1; `at` is the ISO time of the tap. */
+/** One change of the log as stored: appended, never rewritten. `n` counts from 1; `at` is the ISO time of the tap. */
 export type LogRecord =
   | { readonly n: number; readonly at?: string; readonly splices: readonly Splice[] }
   | { readonly n: number; readonly at?: string; readonly undo: true }
   | { readonly n: number; readonly at?: string; readonly redo: true }
 
-/** A record that changes entries, with the id that its first new entry got. */
+/** A record that changes entries, with the id of its first new entry. */
 export interface Change {
   readonly record: Extract<LogRecord, { splices: unknown }>
   readonly firstId: EntryId
 }
 
-/** An action in force with its id and the record that put it there. */
+/** An action in force, with its id and the number of the record that put it there. */
 export interface Placed {
   readonly id: EntryId
   readonly action: Action
   readonly record: number
 }
 
-/** How many entries a change puts in. */
+/** How many entries a change inserts. */
 export function insertedBy(change: Change['record']): number {
   return change.splices.reduce((sum, splice) => sum + splice.insert.length, 0)
 }
 
-/** Does a record only put entries behind the last one in force, whose id is `last` (0 where there is none)? */
+/** Does a record only append after the last entry in force, whose id is `last` (0 if there is none)? */
 export function appendsTo(record: LogRecord, last: EntryId): record is Change['record'] {
   if (!('splices' in record) || record.splices.length !== 1) return false
   const [splice] = record.splices
   return splice?.after === last && splice.remove.length === 0 && splice.insert.length > 0
 }
 
-/** The list of actions after one more change; nothing where a splice names an entry that is not in force. */
+/** The list after one more change; `undefined` if a splice names an entry that is not in force. */
 export function spliced(list: readonly Placed[], { record, firstId }: Change): readonly Placed[] | undefined {
   let next = list
   let id = firstId
@@ -59,12 +59,12 @@ export function spliced(list: readonly Placed[], { record, firstId }: Change): r
   return next
 }
 
-/** The list of entries that changes come to, one after the other; one that names an entry that is not in force changes nothing. */
+/** The list after a series of changes. A change that names an entry not in force is skipped. */
 export function listOf(changes: readonly Change[]): readonly Placed[] {
   let list: Placed[] = []
   for (const change of changes) {
     const { record, firstId } = change
-    // Nearly all of them: a list copied for each of thousands would cost more than the rules do.
+    // Nearly all changes append; copying the list for each of thousands would cost more than the rules do.
     if (appendsTo(record, list.at(-1)?.id ?? 0)) {
       const inserted = record.splices.flatMap(({ insert }) => insert)
       list.push(...inserted.map((action, i) => ({ id: firstId + i, action, record: record.n })))

@@ -4,7 +4,7 @@ import type { AnyTitle } from '../rules/title'
 import { appendsTo, type Change, type LogRecord } from './records'
 import { begin, type Entry, now, type Session, take } from './session'
 
-/** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule says no. */
+/** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule refuses it. */
 export interface Misfit {
   readonly record: number
   readonly entry: number
@@ -12,15 +12,15 @@ export interface Misfit {
   readonly why: string
 }
 
-/** Records taken as far as they fit. */
+/** Records replayed as far as they fit. */
 export interface Reopened {
   readonly session: Session
   readonly stop?: Misfit
 }
 
 /**
- * Takes a run of records that only append, from a place in the list on: as one, since copying the lists for each of
- * thousands would cost more than the rules do.
+ * Replays a run of append-only records, starting at index `from`. They are taken together, since copying the lists for each
+ * of thousands would cost more than the rules do.
  */
 function takeRun(
   open: Session,

@@ -20,7 +20,7 @@ export interface Entry extends Placed {
   readonly happened: readonly Happening[]
 }
 
-/** A game in play. A value like the states in it: each change makes a new one that shares what did not change. */
+/** A game in play. Like its states it is a value: each change makes a new one that shares whatever did not change. */
 export interface Session {
   readonly title: AnyTitle
   readonly setup: Setup
@@ -34,7 +34,7 @@ export interface Session {
   readonly lastId: EntryId
 }
 
-/** Which entry was refused, by its place in the list that was tried, and why. */
+/** The entry that was refused, with its index in the list that was tried, and the reason. */
 export interface Stop {
   readonly index: number
   readonly id: EntryId
@@ -42,7 +42,7 @@ export interface Stop {
   readonly refusal: Refusal
 }
 
-/** A change taken, or the first entry that does not fit; the game is unchanged then. */
+/** The game after a change, or the first entry that does not fit; in that case the game stays as it was. */
 export type Attempt = { readonly session: Session; readonly record: LogRecord } | { readonly stop: Stop }
 
 /** A game before its first entry. Throws for a number of players that the title does not seat. */
@@ -59,37 +59,37 @@ export function begin(title: AnyTitle, setup: Setup): Session {
   }
 }
 
-/** The table as it stands. */
+/** The current table. */
 export function now(session: Session): AnyState {
   return session.entries.at(-1)?.state ?? session.start
 }
 
-/** The place in the list of the first entry that came with the last one, in the same change. */
+/** Index of the first entry that was made by the same record as the last entry. */
 export function lastChange({ entries }: Session): number {
   const record = entries.at(-1)?.record
   return entries.findLastIndex(entry => entry.record !== record) + 1
 }
 
-/** The table as it stood before the entry at this place in the list. */
+/** The table before the entry at this index. */
 export function before(session: Session, index: number): AnyState {
   return session.entries[index - 1]?.state ?? session.start
 }
 
-/** What a try of a list of entries came to: those that fit, and the first that did not. */
+/** The result of trying a list of entries: those that fit, and the first that does not. */
 export interface Fold {
   readonly entries: readonly Entry[]
   readonly stop?: Stop
 }
 
-/** Actions that were played, each with the table on which it was, and what it came to there. */
+/** Actions already played, each with the table it was played on and the result. */
 export type Played = ReadonlyMap<
   Action,
   { readonly on: AnyState; readonly done: Pick<Entry, 'state' | 'happened'> }
 >
 
 /**
- * Plays a list of actions, reusing the states of the entries that stand unchanged at its head, and of those that were
- * `played` on the very same tables.
+ * Plays a list of actions. Reuses the states of unchanged entries at its head, and results in `played` that were computed
+ * on the same tables.
  */
 export function fold(session: Session, list: readonly Placed[], played?: Played): Fold {
   const same = firstDifference(session.entries, list)
@@ -143,7 +143,7 @@ function stepForward(session: Session, record: LogRecord): Session {
   return { ...session, records, entries, done: [...session.done, next], undone: session.undone.slice(0, -1) }
 }
 
-/** Takes one more record, or names the first entry that does not fit. Throws for a record out of its number or with unknown entries. */
+/** Takes one more record, or names the first entry that does not fit. Throws for a number out of sequence or unknown entries. */
 export function take(session: Session, record: LogRecord): Attempt {
   if (record.n !== session.records.length + 1)
     throw new Error(`record ${record.n} does not follow ${session.records.length}`)
@@ -174,14 +174,14 @@ export function enter(session: Session, actions: readonly Action[], at?: string)
   return take(session, { n, ...stamp(at), splices: [{ after, remove: [], insert: actions }] })
 }
 
-/** Takes the last change back; nothing where there is none. */
+/** Undoes the last change; `undefined` if there is none. */
 export function undo(session: Session, at?: string): Attempt | undefined {
   return session.done.length === 0
     ? undefined
     : take(session, { n: session.records.length + 1, ...stamp(at), undo: true })
 }
 
-/** Brings back the change that was taken back last; nothing where there is none. */
+/** Redoes the change that was undone last; `undefined` if there is none. */
 export function redo(session: Session, at?: string): Attempt | undefined {
   return session.undone.length === 0
     ? undefined

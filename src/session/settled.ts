@@ -1,9 +1,9 @@
 import type { Holder, Money } from '../bank/money'
 
-/** What was counted of a purse more or less than the books say. */
+/** By purse: the counted amount minus the amount in the books. */
 export type Differences = ReadonlyMap<Holder, Money>
 
-/** Money that one holder is to give another. */
+/** Money that one holder must give another. */
 export interface Payment {
   readonly from: Holder
   readonly to: Holder
@@ -12,7 +12,7 @@ export interface Payment {
 
 type Off = readonly [holder: Holder, by: Money]
 
-/** Whoever has too much pays whoever has too little, the largest sums first; both come to the same. */
+/** Holders with too much pay holders with too little, the largest sums first. Both sides must have the same total. */
 function among(over: readonly Off[], under: readonly Off[]): readonly Payment[] {
   const left = new Map(under.map(([holder, by]) => [holder, -by]))
   return over.flatMap(([from, by]) => {
@@ -27,8 +27,9 @@ function among(over: readonly Off[], under: readonly Off[]): readonly Payment[] 
 }
 
 /**
- * Who pays whom so that each purse holds what the books say: two that are off by the same sum each other, and so do all
- * among themselves where that comes to nothing; else each settles with `rest`, as at the table with the bank.
+ * Who pays whom so that each purse holds what the books say. Two purses that are off by the same amount, one over and one
+ * under, settle with each other. The others settle among themselves if their differences add up to zero; if not, each of
+ * them settles with `rest`, which at the table is the bank.
  */
 export function settled(off: Differences, rest: Holder): readonly Payment[] {
   const open = [...off].filter(([holder, by]) => by !== 0 && holder !== rest)

@@ -6,7 +6,7 @@ import { type ShellView, type WorthPart, worthOf } from '../rules/view'
 import type { EntryId } from './records'
 import type { Entry, Session } from './session'
 
-/** What each player was worth when a round ended; the first is the start, the last the table now. */
+/** Each player's worth when a round ended; the first point is the start, the last the current table. */
 export interface WorthAt {
   readonly round: string
   readonly worth: Readonly<Record<PlayerId, Money>>
@@ -18,7 +18,7 @@ interface EntryInRound {
   readonly round: string
 }
 
-/** The entries with their rounds: what ends a round still belongs to it. A position begins where it says. */
+/** The entries with their rounds. The entry that ends a round still belongs to it; a `position` belongs to the round it sets. */
 function told({ title, start, entries }: Session): readonly EntryInRound[] {
   let round = title.view(start).round
   return entries.map(entry => {
@@ -33,7 +33,7 @@ function worthNow(view: ShellView): WorthAt['worth'] {
   return Object.fromEntries(Object.keys(view.worth).map(player => [player, worthOf(view, player)]))
 }
 
-/** Net worth by round. Income that the next round begins with is in it. */
+/** Each player's worth by round. A round's figures include the income that the next round begins with. */
 export function worthByRound(session: Session): readonly WorthAt[] {
   const { title, start } = session
   const at = (state: typeof start, round: string): WorthAt => ({
@@ -44,7 +44,7 @@ export function worthByRound(session: Session): readonly WorthAt[] {
   const all = told(session)
   for (const { entry, round } of all) {
     const begun = entry.happened.flatMap(it => (it.is === 'round' ? [it.round] : []))
-    // Several where a round passed without a turn.
+    // An entry ends several rounds if one of them passes without a turn.
     if (begun.length > 0) points.push(...[round, ...begun.slice(0, -1)].map(ended => at(entry.state, ended)))
   }
   const last = all.at(-1)
@@ -54,14 +54,14 @@ export function worthByRound(session: Session): readonly WorthAt[] {
   return [...points, at(state, now?.is === 'round' ? now.round : last.round)]
 }
 
-/** Since when a player has been in front alone, and who was there before. */
+/** Since when a player has been the sole leader, and who led before. */
 export interface Lead {
-  /** The round at whose end the player came to the front; `null` where they were in front from the first round on. */
+  /** The round at whose end they took the lead; `null` if they have led since the first round. */
   readonly since: string | null
   readonly before: PlayerId | null
 }
 
-/** How the lead came to whoever is in front alone at the last point; nothing where several are, or the game has no round yet. */
+/** How the sole leader at the last point took the lead; `undefined` if several share it, or the game has no round yet. */
 export function leadOf(points: readonly WorthAt[]): Lead | undefined {
   const firstOf = ({ worth }: WorthAt) => {
     const most = Math.max(...Object.values(worth))
@@ -80,19 +80,19 @@ export function leadOf(points: readonly WorthAt[]): Lead | undefined {
   }
 }
 
-/** How a player's worth is made up, as if the game ended now; equal totals share a place. */
+/** A player's worth and its parts, as if the game ended now; equal totals share a place. */
 export interface Standing {
   readonly player: PlayerId
-  /** Is the player out of the game, and so behind all who are in it? */
+  /** The player is out of the game, and ranks after all who are in it. */
   readonly out?: true
   readonly place: number
   readonly parts: readonly WorthPart[]
   readonly total: Money
 }
 
-/** The ranking of the table as it stands, best first. */
+/** The ranking of the current table, best first. */
 export function standings(view: ShellView): readonly Standing[] {
-  // The purses have the players in their seats; the keys of an object would put those that look like numbers first.
+  // Purses list the players in seat order; the keys of an object would put ids that look like numbers first.
   const rows = view.purses.flatMap(({ holder }) => {
     const parts = view.worth[holder]
     const out = view.out?.includes(holder) ? { out: true as const } : {}
@@ -107,13 +107,13 @@ export function standings(view: ShellView): readonly Standing[] {
 /** What the runs of a corporation brought, and to whom. */
 export interface DividendsOf {
   readonly corporation: string
-  /** Runs that were paid, and runs that were withheld. */
+  /** How many runs were paid, and how many were withheld. */
   readonly paid: number
   readonly withheld: number
   readonly byPlayer: Readonly<Record<PlayerId, Money>>
-  /** What came into its own treasury as a dividend. */
+  /** Dividends paid into its own treasury. */
   readonly toTreasury: Money
-  /** All dividends together, and all that was withheld. */
+  /** All dividends together, and all withheld revenue. */
   readonly total: Money
   readonly kept: Money
 }
@@ -145,7 +145,7 @@ export function dividendsByCorporation({ title, setup, entries }: Session): read
   })
 }
 
-/** Something after which the game was another, with its round and entry: the biggest run, an end, or what the title tells. */
+/** A turning point with its round and entry: the biggest run, an end, or one that the title reports. */
 export type Turning = { readonly round: string; readonly entry: EntryId } & (
   | { readonly is: 'point'; readonly point: TurningPoint }
   | {
@@ -159,7 +159,7 @@ export type Turning = { readonly round: string; readonly entry: EntryId } & (
 
 type Point = Turning extends infer T ? (T extends Turning ? Omit<T, 'round' | 'entry'> : never) : never
 
-/** The turning points in their order; of equal runs the first is the biggest. */
+/** The turning points in order; among equal runs, the first counts as the biggest. */
 export function turningPoints(session: Session): readonly Turning[] {
   const { chronicle } = session.title
   const all = told(session)
@@ -182,21 +182,21 @@ export function turningPoints(session: Session): readonly Turning[] {
   })
 }
 
-/** How long a round took, pauses not counted. */
+/** How long a round took, in ms, without pauses. */
 export interface RoundTime {
   readonly round: string
   readonly entries: number
   readonly ms: number
-  /** How long nothing was entered, where that was longer than anybody thinks. */
+  /** Total length of its pauses, in ms. */
   readonly pause: number
 }
 
-/** Longer gaps count as breaks. */
+/** Longer gaps between entries, in ms, count as pauses. */
 const PAUSE = 30 * 60_000
 
 /**
- * Time by round, from the entries' times; a round begins where the one before it ended. Entries that were put in later, with a
- * time after that of the next one, are passed over. Empty where no times are kept.
+ * Time by round, from the times of the entries; a round begins when the one before it ended. The time of an entry that was
+ * inserted later, recognized by an earlier time after it, is ignored. Empty if no times were kept.
  */
 export function timeByRound(session: Session, msOf: (at: string) => number): readonly RoundTime[] {
   const all = told(session)
@@ -226,12 +226,12 @@ export function timeByRound(session: Session, msOf: (at: string) => number): rea
 /** How often things were done. */
 export interface Counts {
   readonly entries: number
-  /** Changes that were taken back. */
+  /** How many changes were undone. */
   readonly undone: number
-  /** Runs that were paid, and runs that were withheld. */
+  /** How many runs were paid, and how many were withheld. */
   readonly paid: number
   readonly withheld: number
-  /** What the title counts besides, by its codes. */
+  /** The title's own counts, by its codes. */
   readonly tally: Readonly<Record<string, number>>
 }
 

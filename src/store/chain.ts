@@ -2,7 +2,7 @@ import { type FormatStep, raisedOptions, raisedRecord } from '../session/formats
 import type { LogRecord } from '../session/records'
 import type { Damage, GameHead, StoredGame } from './types'
 
-/** A record as it lies in the database. `text` is what the check was made over, to the letter. */
+/** A record as stored in the database. `text` is exactly the text that the check covers. */
 export interface Row {
   readonly game: string
   readonly n: number
@@ -12,7 +12,7 @@ export interface Row {
   readonly check: string
 }
 
-/** The start of a game as it lies in the database: enough to make a lost head again. The names are not checked: they change. */
+/** The start of a game as stored in the database: enough to rebuild a lost head. The check leaves out the names, since they change. */
 export interface OpeningRow {
   readonly game: string
   readonly text: string
@@ -21,8 +21,8 @@ export interface OpeningRow {
 }
 
 /**
- * 53 bits over a text, as 14 hexadecimal digits: two multiplied and shifted halves (the construction known as cyrb53).
- * It finds accidents, not forgeries.
+ * 53 bits over a text, as 14 hexadecimal digits: two halves, multiplied and shifted (the construction known as cyrb53).
+ * It detects accidents, not forgeries.
  */
 export function fingerprint(text: string): string {
   let left = 0xdeadbeef
@@ -37,7 +37,7 @@ export function fingerprint(text: string): string {
   return (4294967296 * (2097151 & right) + (left >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** JSON with the keys of every object in order, so that equal values give equal texts. */
+/** JSON with sorted keys in every object, so that equal values give equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -47,14 +47,14 @@ export function canonical(value: unknown): string {
   return `{${pairs.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`
 }
 
-/** What of a head never changes, as the text that the chain of its records begins with. */
+/** The parts of a game head that never change, as the text from which the chain of its records starts. */
 export function openingText({ id, title, players, options, own, created, format }: GameHead): string {
   const later = format > 1 ? { format } : {}
   const seats = players.map(player => player.id)
   return canonical({ id, title, players: seats, options, own, created, ...later })
 }
 
-/** The head that the start of a game still tells, where the list's own line is gone. Edition 0: it must be compared. */
+/** A head rebuilt from the start of a game when its own row is lost. Its edition is 0, so that the game will be compared. */
 export function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
   if (fingerprint(opening.text) !== opening.check) return undefined
   const {
@@ -74,7 +74,7 @@ export function headFrom(opening: OpeningRow, records: number): GameHead | undef
     created: string
     format?: number
   }
-  // That of another game, in this one's place.
+  // The opening of another game, stored in this one's place.
   if (id !== opening.game) return undefined
   const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))
   return {
@@ -84,31 +84,31 @@ export function headFrom(opening: OpeningRow, records: number): GameHead | undef
   }
 }
 
-/** The check of a record: over the check before it and all that is stored of it. */
+/** The check of a record: it covers the previous check and everything stored with the record. */
 function link(previous: string, { n, text, table, by }: Omit<Row, 'game' | 'check'>): string {
   return fingerprint(`${previous}\n${n}\n${table}\n${by}\n${text}`)
 }
 
-/** A head with the check over it. */
+/** A head with its check. */
 export function sealed(head: GameHead): GameHead & { readonly check: string } {
   return { ...head, check: fingerprint(canonical(head)) }
 }
 
-/** A stored head without its check; nothing where they do not agree. */
+/** A stored head without its check; `undefined` if they do not match. */
 export function unsealed(row: (GameHead & { readonly check: string }) | undefined): GameHead | undefined {
   if (!row) return undefined
   const { check, ...head } = row
   return fingerprint(canonical(head)) === check ? head : undefined
 }
 
-/** The longest good part of a game's rows, in their order, and what is wrong from there on. */
+/** The longest good part of a game's rows, in order, and what is wrong after it. */
 export interface Verified {
   readonly rows: readonly Row[]
   readonly records: readonly LogRecord[]
   readonly damage?: Damage
 }
 
-/** Reads the number that a stored text claims; nothing where it is no record. */
+/** Parses a stored text as a record; `undefined` if it is not one. */
 function claimed(text: unknown): LogRecord | undefined {
   try {
     const record = JSON.parse(String(text)) as LogRecord | null
@@ -121,7 +121,7 @@ function claimed(text: unknown): LogRecord | undefined {
 const twin = (a: Row, b: Row) =>
   a.text === b.text && a.check === b.check && a.table === b.table && a.by === b.by
 
-/** What is wrong in the place behind the good rows, told from all that is stored of the game. */
+/** What is wrong at the place after the good rows, judged by everything that is stored of the game. */
 function whyBad(
   seed: string,
   good: number,
@@ -133,15 +133,15 @@ function whyBad(
   if (!there) return { why: rows.some(row => row.n > good) || count !== undefined ? 'missing' : 'extra' }
   const of = claimed(there.text)?.n ?? there.n
   if (rows.some(row => row !== there && row.n === of && twin(row, there))) return { why: 'doubled', of }
-  // Out of its place it still follows the check that it was written behind.
+  // A row in the wrong place still matches the check that it was written after.
   const before = of === there.n ? [] : [seed, ...rows.map(row => row.check)]
   const whole = before.some(check => link(check, { ...there, n: of }) === there.check)
   return whole ? { why: 'order', of } : { why: 'changed' }
 }
 
 /**
- * Follows the chain from the check of the opening as far as it holds, whatever else lies there. `count` is how many there
- * should be; without it a loss at the end cannot be told.
+ * Follows the chain from the opening's check as far as it holds, whatever else is stored. `count` is the number of records
+ * there should be; without it, a loss at the end cannot be noticed.
  */
 export function verified(seed: string, rows: readonly Row[], count?: number): Verified {
   const places = new Map<unknown, Row[]>()
@@ -166,7 +166,7 @@ export function verified(seed: string, rows: readonly Row[], count?: number): Ve
   return { rows: good, records, damage }
 }
 
-/** The rows for records that follow a check. */
+/** The rows for records that follow the check `previous`. */
 export function rowsFor(
   game: string,
   previous: string,
@@ -180,7 +180,7 @@ export function rowsFor(
   })
 }
 
-/** A game of an older format with its entries and options as the newest has them; its head still says which it is of. */
+/** A game of an older format with entries and options converted to the newest; its head still has the old format number. */
 export function raised(game: StoredGame, steps: readonly FormatStep[]): StoredGame {
   const { head, records } = game
   return {

@@ -10,22 +10,22 @@ import type { Damage, GameHead, Mark, StoredGame, Written } from './types'
 const COPY = 'paymaster-copy'
 const VERSION = 1
 
-/** At most this many characters are read: a few hundred long games. */
+/** At most this many characters are read, enough for a few hundred long games. */
 const MOST = 64 * 1024 * 1024
 
-/** Why a text is no copy: a code for the words, the key at fault, the numbers that decide. */
+/** Why a text is not a readable copy: a code for the words, the key at fault, and the figures that decide it. */
 export interface CopyProblem {
   readonly code: 'noJson' | 'noCopy' | 'tooLong' | 'newer' | 'wrongValue'
   readonly key: string
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** A game out of a copy: its longest good part, and what is wrong with the rest. */
+/** A game from a copy: its longest good part, and what is wrong with the rest. */
 export interface CopiedGame {
   readonly head: GameHead
   readonly written: readonly Written[]
   readonly damage?: Damage
-  /** Damaged parts that were put aside earlier, as they were. */
+  /** Damaged parts that were set aside earlier, unchanged. */
   readonly kept: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const copy = v.strictObject({
     v.strictObject({
       head,
       records: v.array(v.strictObject({ record, table: text(40), by: text(40), check: text(40) })),
-      // A report only tells what differs: a wrong one can do no harm.
+      // A report only shows what differs, so a wrong one can do no harm.
       marks: v.array(v.strictObject({ n: whole(1), round: text(40), report: v.looseObject({}) })),
       kept: v.exactOptional(v.array(v.string())),
     }),
@@ -87,7 +87,7 @@ const copy = v.strictObject({
 })
 type Copy = v.InferOutput<typeof copy>
 
-/** The records of a stored game as they would be written again. */
+/** The records of a stored game, ready to be written again. */
 export function writtenOf({ records, tables, marks }: StoredGame, by: string): readonly Written[] {
   const marked = new Map(marks.map(mark => [mark.n, mark]))
   return records.map((record, i) => {
@@ -96,7 +96,7 @@ export function writtenOf({ records, tables, marks }: StoredGame, by: string): r
   })
 }
 
-/** One game on its way into a copy. */
+/** A game to be put into a copy. */
 export interface ToCopy {
   readonly head: GameHead
   readonly written: readonly Written[]
@@ -115,12 +115,12 @@ function copied({ head, written, kept = [] }: ToCopy): string {
   return `{"head": ${JSON.stringify(counted)},\n"records": ${list(lines)},\n"marks": ${list(marks)}${aside}}`
 }
 
-/** The text of a copy: every record, with what was undone and changed, checked one by one. */
+/** The text of a copy: every record, including what was undone and changed, each with its check. */
 export function copyText(games: readonly ToCopy[]): string {
   return `{"format": "${COPY}", "version": ${VERSION}, "games": [\n${games.map(copied).join(',\n')}\n]}\n`
 }
 
-/** Does a text say of itself that it is a copy? */
+/** Does a text claim to be a copy? */
 export function isCopy(text: string): boolean {
   return /^\s*\{\s*"format"\s*:\s*"paymaster-copy"/.test(text)
 }
@@ -138,7 +138,7 @@ function parsed(text: string): { value: unknown } | { problem: CopyProblem } {
   }
 }
 
-/** The marks that belong to a table that was really there: their digest is the one of its record. */
+/** The good records, each with the mark that was made after it. */
 function withMarks(
   rows: readonly Row[],
   records: readonly LogRecord[],
@@ -159,7 +159,7 @@ function gameOf(
   const rows = records.map(({ record, table, by, check }) => ({
     ...{ game: head.id, n: record.n, text: JSON.stringify(record), table, by, check },
   }))
-  // The checks are over what was written; it is raised to the newest format after that.
+  // The checks cover what was written, so the conversion to the newest format comes after them.
   const good = verified(fingerprint(openingText(head)), rows, head.records)
   const raised = { format: newest(steps), options: raisedOptions(head, steps) }
   return {
@@ -174,7 +174,10 @@ function gameOf(
   }
 }
 
-/** Reads a copy and raises its games to the newest format; its actions are looked at only as far as any title's have in common. Never throws. */
+/**
+ * Reads a copy and converts its games to the newest format. Checks its actions only as far as all titles have them in
+ * common. Never throws.
+ */
 export function readCopyText(text: string, steps = STEPS): ReadCopy {
   const json = parsed(text)
   if ('problem' in json) return json
@@ -191,17 +194,17 @@ export function readCopyText(text: string, steps = STEPS): ReadCopy {
   const newer = result.output.games.find(game => game.head.format > known)
   if (newer) return no('newer', 'format', { version: newer.head.format, known })
   try {
-    // A check is over a record to the letter, and what the schema gives back has its keys in another order.
+    // A check covers the exact text of a record, and the schema returns its keys in another order.
     const { games } = json.value as Copy
     const asWritten = result.output.games.map((game, i) => ({ ...game, records: games[i]?.records ?? [] }))
     return { games: asWritten.map(game => gameOf(game, steps)) }
   } catch {
-    // Nested deeper than a text can be made of.
+    // Nested too deeply to be turned into text.
     return no('wrongValue', 'games')
   }
 }
 
-/** All actions that a game's records ever put in. */
+/** All actions that the records of a game ever inserted. */
 export function actionsOf(written: readonly Written[]): readonly Action[] {
   return written.flatMap(({ record }) =>
     'splices' in record ? record.splices.flatMap(one => one.insert) : [],

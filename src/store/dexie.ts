@@ -46,8 +46,8 @@ class DexieStore implements Store {
   constructor(name: string, steps: readonly FormatStep[]) {
     this.steps = steps
     this.db = new Dexie(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
-    // Nothing here watches queries. Without this layer Dexie announces no change on the channel of fixed name that all
-    // its users on a host share, and writes less.
+    // Nothing here watches queries. Without this layer Dexie writes less, and does not announce changes on the channel of
+    // fixed name that all its users on a host share.
     this.db.unuse({ stack: 'dbcore', name: 'Observability' })
     this.db.version(LAYOUT).stores({
       games: 'id',
@@ -89,7 +89,7 @@ class DexieStore implements Store {
       if (there && openingText(there) !== openingText(head))
         throw new BehindError(`another game is called ${head.id}`)
       if (!there) {
-        // What lies here without its start and its line can be told to be nobody's: it makes room, and is kept.
+        // Rows that have lost both opening and head belong to no known game: they make room, and are kept aside.
         await this.putAside(head.id, await this.rowsOf(head.id).toArray())
         await this.begin(head)
         await this.heads.put(sealed({ ...head, records: 0 }))
@@ -107,19 +107,19 @@ class DexieStore implements Store {
     return this.rows.where('[game+n]').between([id, Dexie.minKey], [id, Dexie.maxKey], true, true)
   }
 
-  /** The tables of a game at the ends of rounds, from a record on. */
+  /** The marks of a game (its tables at the ends of rounds), from record `from` on. */
   marksOf(id: string, from: unknown = Dexie.minKey) {
     return this.marks.where('[game+n]').between([id, from], [id, Dexie.maxKey], true, true)
   }
 
-  /** Within a transaction: takes records out of a game and keeps them as text. */
+  /** Within a transaction: moves records out of a game and keeps them as text. */
   async putAside(id: string, rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return
     await this.aside.add({ game: id, text: JSON.stringify(rows) })
     await this.rows.bulkDelete(rows.map((row): [string, unknown] => [id, row.n]))
   }
 
-  /** Within a transaction: what is new of the records goes behind the last one stored. */
+  /** Within a transaction: appends those records that are new. Throws `BehindError` if they do not follow the last one stored. */
   async follow(id: string, written: readonly Written[], { changed, round, over }: HeadNow): Promise<void> {
     const head = await this.headOf(id)
     if (!head) throw new BehindError(`game ${id} is gone`)
@@ -136,7 +136,7 @@ class DexieStore implements Store {
     await this.heads.put(sealed({ ...head, changed, round, over, records: stored + fresh.length }))
   }
 
-  /** Leaves out what this very tab wrote before, when the answer was lost on the way. */
+  /** Drops the records that this tab has stored before, when the answer was lost. Throws `BehindError` if others are stored there. */
   async unstored(id: string, written: readonly Written[], last: number): Promise<readonly Written[]> {
     const old = written.filter(({ record }) => record.n <= last)
     const there = await this.rows.bulkGet(old.map(({ record }): [string, number] => [id, record.n]))
@@ -158,13 +158,13 @@ class DexieStore implements Store {
   async open(id: string): Promise<StoredGame | undefined> {
     const found = await this.db.transaction('r', this.ofGame, () => this.found(id))
     if (!found || found.head.format >= newest(this.steps)) return found
-    // The banker decides about what is damaged before anything is written.
+    // The banker decides about damage before anything is written.
     if (found.damage) return raised(found, this.steps)
     await this.db.transaction('rw', this.ofGame, () => this.raise(id))
     return this.db.transaction('r', this.ofGame, () => this.found(id))
   }
 
-  /** Within a transaction: writes a whole game of an older format anew in this one. As it was, it is kept aside. */
+  /** Within a transaction: rewrites a whole game of an older format in the newest one. The old rows are kept aside. */
   async raise(id: string): Promise<void> {
     const found = await this.found(id)
     if (!found || found.damage || found.head.format >= newest(this.steps)) return
@@ -177,7 +177,7 @@ class DexieStore implements Store {
     await this.heads.put(sealed(now))
   }
 
-  /** Within a transaction: writes the start of a game; gives the check that its records follow. */
+  /** Within a transaction: writes the start of a game; returns the check that its records follow. */
   async begin(head: GameHead): Promise<string> {
     const text = openingText(head)
     const names = head.players.map(player => player.name)
@@ -186,7 +186,7 @@ class DexieStore implements Store {
     return check
   }
 
-  /** Within a transaction: the game as it lies there, checked. */
+  /** Within a transaction: the game as stored, checked. */
   async found(id: string): Promise<(StoredGame & { readonly rows: readonly Row[] }) | undefined> {
     const [line, opening, rows, marks] = await Promise.all([
       this.heads.get(id),
@@ -195,7 +195,7 @@ class DexieStore implements Store {
       this.marksOf(id).toArray(),
     ])
     const kept = unsealed(line)
-    // The start is checked by itself; where it does not hold, the head can still say what it was, and the other way round.
+    // Opening and head are checked separately: if one of them is damaged, the other still says what it was.
     const known = opening && headFrom(opening, rows.length)
     const head = kept ?? known
     if (!head) return undefined
@@ -242,7 +242,7 @@ class DexieStore implements Store {
     return (await this.aside.where('game').equals(id).toArray()).map(row => row.text)
   }
 
-  /** Within a transaction of its own: puts a changed head in the place of the old one. */
+  /** In a transaction of its own: replaces the head of a game. */
   async change(id: string, changed: (head: GameHead) => GameHead): Promise<void> {
     await this.db.transaction('rw', this.ofGame, async () => {
       const head = await this.headOf(id)
@@ -281,11 +281,11 @@ class DexieStore implements Store {
   }
 }
 
-/** Opens the store in the database of this name. Rejects where the browser has no database to give, or one of a newer app. */
+/** Opens the store in the database of this name. Rejects if the browser provides no database, or if a newer app made it. */
 export async function openStore(name: string, steps = STEPS): Promise<Store> {
   const store = new DexieStore(name, steps)
   await store.db.open()
-  // Dexie opens what a newer app has laid out, too; an older one must not write into it.
+  // Dexie opens databases made by a newer app, too; an older app must not write to them.
   if (store.db.backendDB().version > LAYOUT * 10) {
     store.close()
     throw new Dexie.VersionError(`the database is of version ${store.db.verno}`)

@@ -2,43 +2,43 @@ import type { TableReport } from '../rules/report'
 import type { Options, Player, Setup } from '../rules/rule'
 import type { LogRecord } from '../session/records'
 
-/** A game as the list of games shows it; its entries stand in its records. */
+/** A game as the list of games shows it; its entries are in its records. */
 export interface GameHead {
   readonly id: string
-  /** The format in which its entries are written (session/formats). */
+  /** The format of its entries (session/formats). */
   readonly format: number
   readonly title: string
   /** Edition of the title's rules under which the game was last played. */
   readonly edition: number
   readonly players: readonly Player[]
   readonly options: Options
-  /** What else the title asked for before the game; absent where it asks for nothing. */
+  /** The answers to the title's further questions before the game; absent if it asks none. */
   readonly own?: NonNullable<Setup['own']>
   /** ISO times. */
   readonly created: string
   readonly changed: string
-  /** The id of the round in which the game stood when it was last saved. */
+  /** Id of the round when the game was last saved. */
   readonly round: string
   readonly over: boolean
-  /** How many records are stored: without it, records missing at the end could not be told. */
+  /** How many records are stored: without this, a loss at the end could not be noticed. */
   readonly records: number
-  /** The banker saw how other rules changed the game up to this record and went on: it is not compared again. */
+  /** The banker has accepted, up to this record, what changed rules made of the game: it is not compared again. */
   readonly accepted?: number
-  /** Set while the game lies in the bin, from which it comes back for 30 days. */
+  /** ISO time at which the game went to the bin, from which it can be restored for 30 days. */
   readonly deleted?: string
 }
 
-/** What a write of records says of the game as a whole. */
+/** The parts of the head that change with every write of records. */
 export type HeadNow = Pick<GameHead, 'changed' | 'round' | 'over'>
 
-/** The table at the end of a round, kept to tell what differs when the game is opened under other rules. */
+/** The table where a round began or the game ended, kept to show what differs when the game is opened under other rules. */
 export interface Mark {
   readonly n: number
   readonly round: string
   readonly report: TableReport
 }
 
-/** A record to be stored: with the digest of the table after it, and which tab wrote it. */
+/** A record to be stored, with the digest of the table after it and the id of the tab that wrote it. */
 export interface Written {
   readonly record: LogRecord
   readonly table: string
@@ -46,19 +46,19 @@ export interface Written {
   readonly mark?: Mark
 }
 
-/** What is wrong with the records from `at` on, the first that is not among the good ones. */
+/** What is wrong with the records from `at` on, the first that is not good. */
 export interface Damage {
   readonly at: number
   /**
-   * `missing`: nothing lies in its place; `doubled`: there, too, lies record `of`, which also lies in its own place;
-   * `order`: there lies record `of` as it was written; `changed`: what lies there was never written so; `extra`: all
-   * records are good, and more lies beside them.
+   * `missing`: nothing is stored at `at`; `doubled`: a second copy of record `of` is stored there; `order`: record `of` is
+   * stored there, unchanged; `changed`: what is stored there was never written that way; `extra`: all records are good, and
+   * there are others besides.
    */
   readonly why: 'missing' | 'doubled' | 'order' | 'changed' | 'extra'
   readonly of?: number
   /** How many stored records are not among the good ones. */
   readonly count: number
-  /** Those, as JSON, for export. */
+  /** These records as JSON, for export. */
   readonly kept: string
 }
 
@@ -72,52 +72,51 @@ export interface StoredGame {
   readonly by: readonly string[]
   readonly marks: readonly Mark[]
   readonly damage?: Damage
-  /** The list's own line was damaged or gone and was made again from the game's start: its names may be older ones. */
+  /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
 }
 
-/** Someone else appended to the game first, or what was stored is gone: it must be read again. */
+/** Someone else appended to the game first, or what was stored is gone: the game must be read again. */
 export class BehindError extends Error {
   override readonly name = 'BehindError'
 }
 
-/** Why a write failed, as far as it concerns people. */
+/** Why a write failed, as far as the banker needs to know. */
 export type Trouble = 'full' | 'blocked' | 'newer' | 'behind' | 'damaged' | 'stranded' | 'other'
 
-/** Where games are kept. Every write is acknowledged only once it is on the disk. */
+/** Where games are kept. Every write is acknowledged only once it is on disk. */
 export interface Store {
-  /** Games by the time of their last change, the latest first; those in the bin last. */
+  /** Games by last change, latest first; those in the bin come last. */
   games(): Promise<readonly GameHead[]>
-  /** Stores a new game with its first records, all or nothing. Throws `BehindError` where another game has its id. */
+  /** Stores a new game with its first records, all or nothing. Throws `BehindError` if another game has this id. */
   create(head: GameHead, written: readonly Written[]): Promise<void>
   /**
-   * Appends records that follow the last one stored, and updates the head, all or nothing. What this tab had already
-   * stored is passed over, so that a write whose answer was lost may be tried again. Throws `BehindError` where they do
-   * not follow.
+   * Appends records after the last one stored and updates the head, all or nothing. Skips what this tab has stored already,
+   * so that a write whose answer was lost may be retried. Throws `BehindError` if the records do not follow.
    */
   append(id: string, written: readonly Written[], now: HeadNow): Promise<void>
   /**
-   * The game as it stands on the disk, checked; nothing where there is none. One of an older format is written anew in
-   * this one, unless it is damaged; one of a newer format is left as it is.
+   * The stored game, checked; `undefined` if there is none. A game of an older format is rewritten in the newest one, unless
+   * it is damaged; a game of a newer format is left as it is.
    */
   open(id: string): Promise<StoredGame | undefined>
-  /** Puts aside, for export, what does not belong to the good part, and all records from `from` on, so that play can go on. */
+  /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */
   mend(id: string, from?: number): Promise<void>
-  /** Puts more aside for export, as it came with a copy; what lies there already is not doubled. */
+  /** Sets more aside for export, as it came with a copy; texts that are there already are not added again. */
   keep(id: string, texts: readonly string[]): Promise<void>
-  /** What was put aside, oldest first. */
+  /** The texts set aside, oldest first. */
   kept(id: string): Promise<readonly string[]>
-  /** The banker accepts the game as these rules read it. */
+  /** The banker accepts the game as the current rules replay it. */
   accept(id: string, edition: number): Promise<void>
-  /** Changes what the list shows, such as a player's name. */
+  /** Changes the players' names. */
   rename(id: string, players: readonly Player[]): Promise<void>
   bin(id: string, at: string): Promise<void>
   restore(id: string): Promise<void>
-  /** Removes a game for good. */
+  /** Deletes a game permanently. */
   purge(id: string): Promise<void>
-  /** A small value that is no game: settings, the revenue sheet's memory. */
+  /** A small value outside any game: settings, the memory of the revenue sheet. */
   note(key: string): Promise<unknown>
   setNote(key: string, value: unknown): Promise<void>
-  /** Lets go of the database, so that a copy of the app with a newer one need not wait. */
+  /** Closes the database, so that a newer version of the app need not wait to upgrade it. */
   close(): void
 }

@@ -15,17 +15,17 @@ export type TitleId = keyof typeof titles
 /** All titles, in the order in which they are offered. */
 export const TITLES = Object.keys(titles) as readonly TitleId[]
 
-/** Is this the id of a title? */
+/** Whether this is the id of a title. */
 export function isTitle(id: string): id is TitleId {
   return Object.hasOwn(titles, id)
 }
 
-/** What is said of a title before it is loaded. */
+/** What is shown of a title before it is loaded. */
 export function cardOf(id: TitleId): TitleCard {
   return titles[id].card
 }
 
-/** Loads a title with its rules. The cast forgets its own types: states and actions of a title only ever go back to it. */
+/** Loads a title with its rules. The cast drops its own types: states and actions of a title are only ever passed back to it. */
 export async function loadTitle(id: TitleId): Promise<AnyTitle> {
   return (await titles[id].law()).default as unknown as AnyTitle
 }

@@ -7,7 +7,7 @@ const screens: Readonly<Record<TitleId, () => Promise<{ readonly default: unknow
   '18Lilliput': () => import('./18lilliput/screens'),
 }
 
-/** Loads the screens of a title. The cast forgets its own types: its views and choices only ever go back to it. */
+/** Loads the screens of a title. The cast drops its own types: its views and choices are only ever passed back to it. */
 export async function loadScreens(id: TitleId): Promise<AnyScreens> {
   return (await screens[id]()).default as AnyScreens
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-/** The app at an address of another visit, with a game of one entry on the disk. */
+/** The app at the address of an earlier visit, with a game of one entry on disk. */
 async function visitedAgain(hash: string) {
   const first = await openTab()
   await first.newGame('18AL', setup)
@@ -25,7 +25,7 @@ async function visitedAgain(hash: string) {
   return { tab, readFirst }
 }
 
-describe('the first picture of another visit', () => {
+describe('the first picture of a later visit', () => {
   it('waits for the list at the start, and opens nothing', async () => {
     const { tab, readFirst } = await visitedAgain('')
     expect(tab.ready.value).toBe(false)
@@ -41,7 +41,7 @@ describe('the first picture of another visit', () => {
     expect(entries(tab)).toHaveLength(1)
   })
 
-  it('has the files of the title played last fetched before anything stored is read', async () => {
+  it('fetches the files of the title played last before anything stored is read', async () => {
     const { tab, readFirst } = await visitedAgain('#/play')
     const { coming } = await import('../../src/app/desk/current')
     const drawn = readFirst(true)

@@ -1,11 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
+import { setup } from './setup'
 
 interface Request {
   readonly options: LockOptions
   readonly grant: () => void
 }
 
-/** Web Locks as far as the app uses them: exclusive ones, taken if free, waited for, stolen. */
+/** The part of Web Locks that the app uses: exclusive locks that are taken if free, waited for, or stolen. */
 class Locks {
   readonly #held = new Map<string, () => void>()
   readonly #waiting = new Map<string, Request[]>()
@@ -49,7 +50,7 @@ class Locks {
   }
 }
 
-/** A folder of the browser's private files, as far as the app uses it. */
+/** A folder of the browser's private files, with the part of its interface that the app uses. */
 class Folder {
   readonly folders = new Map<string, Folder>()
   readonly files = new Map<string, string>()
@@ -82,7 +83,7 @@ class Folder {
   }
 }
 
-/** Gives the browser private files; returns the folder of this copy of the app in them. */
+/** Gives the browser a private file system, and returns the folder in it that this copy of the app uses. */
 export async function givePrivateFiles(): Promise<Folder> {
   const root = new Folder()
   Object.defineProperty(navigator, 'storage', {
@@ -96,18 +97,21 @@ export async function givePrivateFiles(): Promise<Folder> {
 
 let copies = 0
 
-/** Gives the window what the app needs and a test environment has not, and a folder of its own: a fresh database. */
+/**
+ * Gives the window what the app needs and the test environment lacks, and an address of its own, so that its database
+ * is empty.
+ */
 export function equip(): void {
   history.replaceState(null, '', `/copy${++copies}/`)
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true })
 }
 
-/** Lets a tab write what waits before its window is gone. */
+/** Lets a tab finish writing before its window is torn down. */
 export function writesInTheEnd(tab: { retrySaving: () => Promise<void> }): void {
   onTestFinished(() => tab.retrySaving())
 }
 
-/** The app as another tab has it: its own modules and signals, the same database, locks and channel. */
+/** The app in another tab: its own modules and signals, but the same database, locks and channel. */
 export async function openTab() {
   vi.resetModules()
   const [
@@ -158,7 +162,7 @@ export async function openTab() {
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** Enters whatever is open first at the table: some pass or purchase. */
+/** Enters the first choice that is allowed: a pass or a purchase. */
 export function tap(tab: Tab): boolean {
   const desk = tab.desk.value
   const choice = desk?.choices.find(
@@ -167,7 +171,7 @@ export function tap(tab: Tab): boolean {
   return desk !== null && choice !== undefined && tab.enter([choice.draft], desk.revision)
 }
 
-/** Done when nothing waits to be stored any more. */
+/** Waits until everything is stored. */
 export async function settled(...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs)
     await vi.waitFor(
@@ -178,7 +182,16 @@ export async function settled(...tabs: readonly Tab[]): Promise<void> {
     )
 }
 
-/** Types of the entries in force. */
+/** A tab with a new game of three, in which this many entries were made and stored. */
+export async function played(taps: number): Promise<{ tab: Tab; id: string }> {
+  const tab = await openTab()
+  const id = await tab.newGame('18AL', setup)
+  for (let i = 0; i < taps; i++) if (!tap(tab)) throw new Error('nothing to enter')
+  await settled(tab)
+  return { tab, id }
+}
+
+/** Id and type of each entry in force. */
 export function entries(tab: Tab): readonly string[] {
   return tab.session.value?.entries.map(entry => `${entry.id} ${entry.action.type}`) ?? []
 }

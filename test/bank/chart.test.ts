@@ -20,7 +20,7 @@ const grid: Grid = [
 ]
 
 describe('the stock chart', () => {
-  it('has spaces only where they are printed', () => {
+  it('has only the printed spaces', () => {
     expect(cellAt(grid, [0, 3])).toEqual({ price: 300, end: true })
     for (const at of [
       [1, 3],
@@ -38,7 +38,7 @@ describe('the stock chart', () => {
     expect(step(grid, [0, 0], -1, 0)).toEqual([0, 0])
   })
 
-  it('goes down as far as the column reaches', () => {
+  it('goes down to the end of the column at most', () => {
     expect(down(grid, [0, 0], 1)).toEqual([1, 0])
     expect(down(grid, [0, 0], 9)).toEqual([2, 0])
     expect(down(grid, [0, 2], 9)).toEqual([1, 2])
@@ -46,7 +46,7 @@ describe('the stock chart', () => {
     expect(down(grid, [0, 0], 0)).toEqual([0, 0])
   })
 
-  it('takes the second way where the first is off the chart, and stays where both are', () => {
+  it('goes the second way if the first leads off the chart, and stays if both do', () => {
     expect(stepOr(grid, [1, 1], [0, 1], [-1, 0])).toEqual([1, 2])
     expect(stepOr(grid, [1, 2], [0, 1], [-1, 0])).toEqual([0, 2])
     expect(stepOr(grid, [0, 3], [0, 1], [-1, 0])).toEqual([0, 3])
@@ -65,7 +65,7 @@ describe('tokens', () => {
     expect(placeToken(two, 'C', [0, 1]).map(token => token.corporation)).toEqual(['A', 'B', 'C'])
   })
 
-  it('that do not move keep their place in the stack', () => {
+  it('that do not move keep their places in the stack', () => {
     const stack = placeToken(two, 'A', [1, 1])
     expect(placeToken(stack, 'B', [1, 1])).toBe(stack)
   })

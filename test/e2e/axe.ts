@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
 /**
- * What axe finds wrong with the screen that is shown, each with the first place of it; only by some of its rules, if that
- * is wanted. Axe is put into a page once, and asked for nothing but faults: that takes a third of the time. A screen
- * that is not yet drawn is waited for.
+ * What axe finds wrong with the screen that is shown, by all or some of its rules, each with the first place. Axe is
+ * put into a page once and asked for faults only, which takes a third of the time. Waits until a screen is drawn.
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await page.locator('main').first().waitFor()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async only => {
-    // What is still on its way is half transparent.
+    // What is still moving is half transparent.
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish()
     const { run } = (window as unknown as { axe: typeof axe }).axe

@@ -3,9 +3,9 @@ import { bank, beginGame, enterGame } from '../../scripts/banker/bank.ts'
 import { readGame } from '../../scripts/banker/game.ts'
 import { withPhone } from '../../scripts/banker/phone.ts'
 import { screenOf } from '../../scripts/banker/screen.ts'
-import { WHOLE } from '../whole'
+import { WHOLE } from '../all'
 
-// The bench counts further games: npm run bench -- taps
+// The bench measures more games: npm run bench -- taps
 test('a banker enters a whole real game through the screen in at most 239 taps, to its recorded scores', async () => {
   test.setTimeout(180_000)
   const told = await withPhone(phone => bank(phone, readGame('test/games/18al-real-4714.json')))
@@ -13,7 +13,7 @@ test('a banker enters a whole real game through the screen in at most 239 taps, 
   expect(told.final.gameOver).toBe('market')
 })
 
-/** Beginnings that have much of what a title's screens are for, by the line of their file. */
+/** Beginnings of games that use much of a title's screens, by the line of their file. */
 const BEGINNINGS = [
   {
     title: '18VA',
@@ -53,13 +53,13 @@ for (const { title, line, entries, has } of BEGINNINGS)
       const screen = screenOf(page)
       await page.goto(url)
       await beginGame(page, screen, game)
-      // Throws where the entries of the app's file are others.
+      // Throws if the app's file has other entries.
       await enterGame(page, screen, game)
       expect(errors).toEqual([])
     })
   })
 
-/** Whole games of each title with the most and the fewest players that it is tried with, by the line of their file. */
+/** Whole games of each title with the most and the fewest players, by the line of their file. */
 const GAMES = [
   ['18al', 35],
   ['18al', 51],
@@ -69,7 +69,7 @@ const GAMES = [
   ['18lilliput', 3],
 ] as const
 
-// A quarter of an hour: npm run test:all.
+// This takes a quarter of an hour, so only npm run test:all does it.
 for (const [title, line] of WHOLE ? GAMES : [])
   test(`a banker enters the whole known game ${line} of ${title} through the screen, to its recorded table`, async () => {
     test.setTimeout(1_200_000)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { copies } from './support'
 import { beginGame, logged, pass } from './table.ts'
 
-/** What a browser can write a file with: the page itself, or, before Safari 26, only a worker of it. */
+/** Who can write a file in this browser: the page itself or, before Safari 26, only one of its workers. */
 const browsers = {
   'a page': () => {},
   'a worker': () => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable'),
@@ -18,7 +18,7 @@ for (const [writer, hide] of Object.entries(browsers))
     for (let i = 0; i < 4; i++) await pass(page)
     await expect.poll(() => copies(page)).toEqual([expect.stringMatching(/^\w+\.json$/)])
     const held = await logged(page)
-    // From a page of the host that is not the app: nothing holds the database open.
+    // From another page of the host, so that nothing holds the database open.
     await page.goto('./robots.txt')
     await page.evaluate(async () => {
       for (const { name = '' } of await indexedDB.databases())
@@ -27,7 +27,7 @@ for (const [writer, hide] of Object.entries(browsers))
         })
     })
     await page.goto('./')
-    await expect(page.getByText('brought back from the copy')).toBeVisible()
+    await expect(page.getByText('restored from the backup copy')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     expect(await logged(page)).toBe(held)
   })

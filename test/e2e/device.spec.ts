@@ -5,7 +5,7 @@ import { goTo, openTable, SIZES } from './states/visit'
 
 test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } })
 
-/** What the app asks of the phone, written down in the place of the phone. */
+/** Stands in for the phone, and records what the app asks of it. */
 const PHONE = `
   window.asked = []
   Object.defineProperty(navigator, 'vibrate', { value: pattern => asked.push('vibrates ' + pattern) })
@@ -27,11 +27,11 @@ test('the screen stays awake while a game is open, unless the setting says other
   expect(await asked(page)).toEqual([])
   await openTable(page, TABLES.stock)
   expect(await asked(page)).toEqual(['keeps awake: screen'])
-  await flip(page, /^The screen stays awake/)
+  await flip(page, /^The screen stays on/)
   await expect.poll(() => asked(page)).toEqual(['may sleep'])
 })
 
-test('the phone trembles shortly when an entry is taken, otherwise when it is refused, and not at all if so set', async ({
+test('the phone vibrates briefly when an entry is accepted, differently when it is refused, and not at all if switched off', async ({
   page,
 }) => {
   await page.addInitScript(PHONE)
@@ -52,7 +52,7 @@ test('the phone trembles shortly when an entry is taken, otherwise when it is re
   expect(await asked(page)).toEqual([])
 })
 
-/** Letters and targets that lie under the notch, the round corners or the bar of the phone. */
+/** Text and targets that lie under the notch, the round corners or the bar of the phone. */
 const under = (page: Page, notch: number, bar: number) =>
   page.evaluate(
     ([side, below]) =>
@@ -69,7 +69,7 @@ const under = (page: Page, notch: number, bar: number) =>
     [notch, bar] as const,
   )
 
-test('nothing lies under the notch or the lower edge of a phone, upright or on its side', async ({
+test('nothing lies under the notch or the lower edge of a phone, in portrait or landscape', async ({
   page,
   context,
 }) => {

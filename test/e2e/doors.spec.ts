@@ -10,14 +10,14 @@ const game = gameFileOf(realGame('4714'))
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', level: 1 })
 
-/** Opens the app at a folder and waits until its worker is in charge, and says that it works without a network. */
+/** Opens the app in a folder, and waits until its worker is in control and it says that it works offline. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect(page.getByText('Works without a network.')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Shares files to the installed app as a phone does: by a form sent to the address that the manifest names. */
+/** Shares files with the installed app as a phone does: by posting a form to the address in the manifest. */
 async function share(page: Page, texts: readonly string[]): Promise<void> {
   await Promise.all([
     page.waitForEvent('load'),
@@ -41,10 +41,10 @@ async function share(page: Page, texts: readonly string[]): Promise<void> {
   ])
 }
 
-test('the manifest means one app, doors and all, at whatever path it lies', () => {
+test('the manifest describes one app with all its entry points, at any path', () => {
   for (const page of ['https://host.example/', 'https://host.example/games/paymaster/']) {
     const at = (url: string) => new URL(url, new URL('manifest.webmanifest', page)).href
-    // Without an id the start address is it, so two folders of one host hold two apps.
+    // Without an id, the start address identifies the app, so two folders of one host hold two apps.
     expect(manifest.id).toBeUndefined()
     expect(at(manifest.start_url)).toBe(page)
     expect(at(manifest.scope)).toBe(page)
@@ -73,19 +73,19 @@ test('a game that is shared to the app is opened, without a network and in its o
     await share(page, [game])
     await expect(page.locator('.top')).toContainText('Game over', { timeout: 20_000 })
     expect(page.url()).toBe(`${host.url}#/play`)
-    // Nothing is left for another time.
+    // Nothing is left over for a later visit.
     await expect.poll(() => page.evaluate(() => caches.has('paymaster:/table/:shared'))).toBe(false)
   })
 })
 
-test('what is shared and is no game is told, and several files are taken', async ({ page }) => {
+test('a shared file that is no game is reported, and several files are accepted', async ({ page }) => {
   await withHost('/table/', async host => {
     await visit(page, host.url)
     const told = page.locator('.strip.stop')
     await share(page, ['{"format": "paymaster-game",'])
     await expect(told).toContainText('is not readable as JSON')
     await share(page, [' '.repeat(1024 * 1024 + 1)])
-    await expect(told).toContainText('has 1048577 bytes, and at most 1048576 are read')
+    await expect(told).toContainText('has 1048577 bytes; the limit is 1048576')
     await share(page, [])
     await expect(told).toContainText('is not readable as JSON')
     await page.goto(`${host.url}?go=shared`)
@@ -94,7 +94,7 @@ test('what is shared and is no game is told, and several files are taken', async
   })
 })
 
-test('a copy of all games that is shared is taken in', async ({ page, browser }) => {
+test('a shared copy of all games is imported', async ({ page, browser }) => {
   await withHost('/table/', async host => {
     await visit(page, host.url)
     await share(page, [game])
@@ -114,7 +114,7 @@ test('a copy of all games that is shared is taken in', async ({ page, browser })
   })
 })
 
-test('a file that the system opens with the app is taken', async ({ page }) => {
+test('a file that the system opens with the app is imported', async ({ page }) => {
   await page.addInitScript(text => {
     const setConsumer = (take: (launch: object) => void) =>
       take({ files: [{ getFile: async () => new File([text], 'game.paymaster.json') }] })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { WHOLE } from '../whole'
+import { WHOLE } from '../all'
 import { axeFaults } from './axe'
 import { misfits } from './states/fits'
 import { STATES } from './states/list'
@@ -17,14 +17,14 @@ import {
   show,
 } from './states/visit'
 
-/** By day all that axe knows; by night what may have become otherwise. */
+/** The rules of axe for the dark theme, where only colors differ; the light theme is checked by all of them. */
 const NIGHT = ['color-contrast']
 
 async function faultsOf(page: Page, state: ScreenState): Promise<readonly string[]> {
   const faults: string[] = []
   for await (const { size, theme } of looks(page, state, look => WHOLE || isSoon(state, look))) {
     const found = [...(await misfits(page))]
-    // Another language changes no markup and no colour.
+    // Another language changes neither markup nor colors.
     if (size === '390' && state.language !== 'de')
       found.push(...(await axeFaults(page, theme === 'dark' ? NIGHT : undefined)))
     faults.push(...found.map(fault => `${state.name}, ${size}, ${theme}: ${fault}`))

@@ -5,12 +5,12 @@ import { beginGame } from './table'
 
 test.use({ locale: 'en-US', hasTouch: false, isMobile: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/** So many presses of Tab take one past everything that a screen has. */
+/** This many presses of Tab go past everything on a screen. */
 const MOST = 150
-/** A second press so soon after somebody else came to act is dropped, as a second tap is. */
+/** A second press this soon after the actor changed is dropped, like a second tap. */
 const DOUBLE = 320
 
-/** Where the keyboard stands: nowhere, on something that cannot be seen, or what it is called. */
+/** Where the focus is: nowhere, on something that cannot be seen, or the name of the control. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -24,7 +24,7 @@ const standing = (page: Page) =>
 
 const on = /^on (?!.*which cannot be seen$)/s
 
-/** Goes to a control by Tab alone, and is where it can be seen. */
+/** Goes to a control by Tab alone, and expects it to be visible. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeAttached()
@@ -36,7 +36,7 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp)
   expect(await standing(page)).toMatch(on)
 }
 
-/** Uses a control by the keyboard: afterwards the keyboard stands somewhere that makes sense. */
+/** Uses a control by the keyboard, and expects the focus to be somewhere sensible afterwards. */
 async function use(
   page: Page,
   role: 'button' | 'link',
@@ -49,7 +49,7 @@ async function use(
   await page.clock.fastForward(DOUBLE)
 }
 
-/** What those hear who listen. */
+/** What a screen reader announces. */
 const heard = (page: Page) => page.locator('.bar [role=status]')
 
 test('an auction is bid in by keyboard, and each entry is heard', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a stock turn is played by keyboard: a sale opened, closed and made, a cert
   await expect(heard(page)).toHaveText(/^Dee sells 10% of WRA for \$65/)
   await use(page, 'button', /: Dee buys ATN from the Initial Offering$/)
   await expect(heard(page)).toHaveText(/^Dee buys 10% of ATN/)
-  // A refused button says why, and Escape puts the reason away.
+  // A refused button says why, and Escape dismisses the reason.
   await tabTo(page, 'button', /^Market none: Ann buys L&N/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').getByText(/L&N/)).toBeVisible()
@@ -99,7 +99,7 @@ test('a stock turn is played by keyboard: a sale opened, closed and made, a cert
   expect(await standing(page)).toMatch(on)
 })
 
-test('an operating turn is played by keyboard, taken back, and an entry of the log put right', async ({
+test('an operating turn is played by keyboard and undone, and an entry of the log put right', async ({
   page,
 }) => {
   test.setTimeout(60_000)

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../../src/rules/rule'
-import { begin, enter, now } from '../../src/session/session'
-import type { LilState } from '../../src/titles/18lilliput/state'
-import { loadTitle } from '../../src/titles/registry'
 import { knownGames } from '../titles/18lilliput/games'
 import { button, ruleOn, saved, show } from './past'
 import { tooSmall, tooWide } from './pastFit'
 import { openTable } from './states/visit'
+import { sums } from './sums'
 
-/** A game of four in round 5, phase 4, with four companies founded beside those of the start. */
+/** A game of four in round 5, phase 4, with four companies founded besides the initial ones. */
 const known = knownGames()[24]
 if (!known) throw new Error('no such game')
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
@@ -17,7 +15,7 @@ const actions: readonly Action[] = known.trace.slice(0, 167).map(({ action }) =>
 
 interface Case {
   readonly kind: string
-  /** What is tapped, by the heading of the field where it has one. */
+  /** What is tapped, each with the heading of its field if it has one. */
   readonly taps: readonly (readonly [field: string | undefined, button: string])[]
   readonly is: object
 }
@@ -103,7 +101,7 @@ const CASES: readonly Case[] = [
   {
     kind: 'Cards taken',
     taps: [['Card', 'Two trains, or $5']],
-    // By whom, and that it is to lie in the middle again, is filled in.
+    // Who took it, and that it goes back to the middle, is filled in.
     is: { taken: { card: 'trains', player: 'p4', times: 0 } },
   },
   { kind: 'Starting player card', taps: [['Who has it', 'Bo']], is: { starting: 'p2' } },
@@ -111,22 +109,6 @@ const CASES: readonly Case[] = [
   { kind: 'Phase', taps: [['Phase', '5']], is: { phase: '5' } },
   { kind: 'Whose turn', taps: [['Whose turn it is', 'Dee']], is: { turn: 'p4' } },
 ]
-
-/** All there is of money, shares and trains but the endless ones. */
-async function sums(some: readonly Action[]) {
-  const step = enter(begin(await loadTitle('18Lilliput'), game as never), some)
-  if ('stop' in step) throw new Error(step.stop.refusal.code)
-  const { cash, held, depot } = now(step.session) as LilState
-  const total = (amounts: readonly (number | null)[]) =>
-    amounts.reduce<number>((all, one) => all + (one ?? 0), 0)
-  return {
-    money: total(Object.values(cash)),
-    shares: Object.values(held).map(holders => total(Object.values(holders))),
-    trains:
-      total(Object.values(depot.offering)) +
-      [...depot.market, ...depot.gone, ...Object.values(depot.owned).flat()].length,
-  }
-}
 
 async function open(page: Page) {
   await page.goto('./')
@@ -156,7 +138,7 @@ test('every kind of ruling of 18Lilliput is entered in its form, and creates and
   expect(faults).toEqual([])
   const is = await saved(page)
   expect(is.slice(actions.length)).toMatchObject(CASES.map(one => ({ type: 'correct', ...one.is })))
-  expect(await sums(is)).toEqual(await sums(actions))
+  expect(await sums('18Lilliput', game, is)).toEqual(await sums('18Lilliput', game, actions))
 })
 
 test('a ruling that would hand on a director’s certificate is refused with its reason', async ({ page }) => {

@@ -3,7 +3,7 @@ import { game, own } from '../titles/microline/kit'
 import { button, madeUpHost, openGame, savedFile, show, step, textOf, turn, wrongOn } from './madeUp'
 import { dot } from './table'
 
-// A title that the shell has never heard of, in the app as it is built: see test/titles/microline.
+// A title that the shell does not know, in the built app: see test/titles/microline.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 let host: Awaited<ReturnType<typeof madeUpHost>>
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host?.close())
 
-/** The screens of an open game, and those over it. */
+/** The screens of an open game, and those that open over it. */
 const SCREENS = [
   'play',
   'chart',
@@ -56,8 +56,8 @@ async function fillIn(page: Page) {
 }
 
 /**
- * Nothing on the screen that this title does not say; the test goes on, so that one run tells all. `but`: lines that
- * may stand there: a new game names the other title, that can be chosen.
+ * Expects nothing on the screen that this title does not say; soft, so that one run reports everything. `but`: lines
+ * that are allowed, as a new game names the other title that can be chosen.
  */
 const clean = async (page: Page, what?: string, but?: RegExp) =>
   expect.soft(await wrongOn(page, 'en', but), what).toEqual([])
@@ -125,7 +125,7 @@ test('is begun with its ladder and its companies, and played to its end', async 
   expect(file).toMatchObject({ title: 'MicroLine', ladder: own.ladder, lines })
 })
 
-test('has a past that is put right, tried otherwise, counted and ruled upon', async ({ page }) => {
+test('has a past that can be corrected, varied, counted and ruled on', async ({ page }) => {
   await openGame(page, host.url, 8)
   await show(page, 'log')
   await page.getByRole('link', { name: 'Ann runs Dune for $50' }).tap()
@@ -172,9 +172,9 @@ test('has a past that is put right, tried otherwise, counted and ruled upon', as
   expect(actions.at(-1)).toMatchObject({ type: 'correct', price: { corporation: 'x1', cell: [0, 2] } })
 })
 
-test('is joined on its way', async ({ page }) => {
+test('can be joined midway', async ({ page }) => {
   await fillIn(page)
-  await button(page, 'The game has begun already').tap()
+  await button(page, 'The game has already begun').tap()
   await expect(page.getByRole('group', { name: 'Which round begins' })).toBeVisible()
   await clean(page)
   await button(page, 'Round 2').tap()
@@ -247,7 +247,7 @@ test('is played in German, without an English word', async ({ page }) => {
   await german('a purchase')
 })
 
-test('has its rules read from the start page, without a game', async ({ page }) => {
+test('shows its rules from the start page, without a game', async ({ page }) => {
   await page.goto(host.url)
   await page.getByRole('link', { name: 'Rules' }).tap()
   await button(page, 'Micro Line').tap()

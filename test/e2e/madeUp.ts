@@ -19,7 +19,7 @@ export async function madeUpHost() {
   return serve({ folder: join(root, 'node_modules/.cache/dist-made-up') })
 }
 
-/** The text of a game of two, as far as its first entries. */
+/** The text of the file of a game of two, up to this many entries. */
 export const textOf = (entries = game.length) =>
   gameFileText({ title: micro, setup: setupFor(2), actions: game.slice(0, entries) })
 
@@ -31,7 +31,7 @@ export async function openGame(page: Page, url: string, entries?: number): Promi
   await expect(page.locator('.top')).toBeVisible()
 }
 
-/** A button by what it says at its beginning. */
+/** A button by the beginning of its name. */
 export const button = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${escaped(name)}`) : name })
@@ -47,15 +47,15 @@ export async function show(page: Page, screen: string): Promise<void> {
   await expect(page.locator('main')).not.toBeEmpty()
 }
 
-/** The panel of a player's turn, by whose it is and what is decided. */
+/** The panel of a turn, by its player and the decision. */
 export const turn = (page: Page, who: string, what: string): Locator =>
   page
     .locator('.play', { has: page.locator('.turn-who h2', { hasText: new RegExp(`^${who}$`) }) })
     .getByText(what, { exact: true })
 
 /**
- * Taps until the turn is what it should be then: a tap just after the button changed its owner is dropped by the app,
- * which takes it for the second half of a double tap.
+ * Taps until the turn is as expected. The app takes a tap just after the button changed its owner for the second half
+ * of a double tap, and drops it.
  */
 export async function step(page: Page, name: string, next: Locator): Promise<void> {
   await expect(async () => {
@@ -64,7 +64,7 @@ export async function step(page: Page, name: string, next: Locator): Promise<voi
   }).toPass({ intervals: [50] })
 }
 
-/** The game file that is open, as the menu saves it, without the times. */
+/** The file of the open game as the menu saves it, without the times. */
 export async function savedFile(page: Page) {
   await show(page, 'menu')
   const [download] = await Promise.all([
@@ -78,14 +78,14 @@ export async function savedFile(page: Page) {
 
 /** Ids of this title, which no screen may show: companies, players, cards and options have names. */
 const IDS = /\b(?:x[123]|p[1-4]|coin|bond|rail|pool|MicroLine|extra|lines)\b/i
-/** Words of 18AL and its like. */
+/** Words of 18AL and similar titles. */
 const STRANGE =
   /Initial Offering|Open Market|\bpar\b|Priority|phase|private|president|certificate|stock round|operating|train|\b[SOAB]R \d|Vorrang|Direktor|Zertifikat|Aktienrunde|Betriebsrunde|\bZüge/i
-/** Words that no German text has. */
+/** Words that no German text contains. */
 const ENGLISH =
   /\b(?:the|and|of|is|are|this|it|to|for|from|with|player|company|round|cash|share|shares|price|money|turn|takes|buys|pays|keeps|ends|entry|entries)\b/i
 
-/** All that a screen says: what is seen, and what is read aloud. */
+/** Everything that a screen says: visible text, and labels that are read aloud. */
 async function saidOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -97,7 +97,7 @@ async function saidOn(page: Page): Promise<string> {
   })
 }
 
-/** What a screen says that it should not: ids, words of another title, English words in German; `but`: those it may. */
+/** What a screen says although it should not: ids, words of another title, English words in German; except `but`. */
 export async function wrongOn(page: Page, language: 'en' | 'de', but?: RegExp): Promise<readonly string[]> {
   const lines = (await saidOn(page)).split('\n').filter(line => !but?.test(line))
   const wrong = language === 'de' ? [IDS, STRANGE, ENGLISH] : [IDS, STRANGE]

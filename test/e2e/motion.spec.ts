@@ -5,7 +5,7 @@ import { actionsOf, gameFileOf, realGame } from '../games/recorded'
 test.use({ locale: 'en-US' })
 
 const game = realGame('4714')
-/** The first run from an entry of the game on that is paid: its token goes one space to the right. */
+/** The first run from an entry on that is paid out: its token moves one space to the right. */
 const paidFrom = (from: number) =>
   actionsOf(game).findIndex(
     ({ type, pay }: Action & { pay?: boolean }, i) => i >= from && type === 'run' && pay,
@@ -27,14 +27,14 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const notes = (page: Page) => page.locator('.paper-note')
 
-/** What moves on the page by this app's own doing: what it is, what it says, and its transforms. */
+/** What the app moves on the page: what it is, its text, and its transforms. */
 interface Motion {
   readonly what: string
   readonly says: string
   readonly way: readonly string[]
 }
 
-// As text, since a page knows no helpers of the bundler. `held` stops every motion in its middle, so that it can be looked at.
+// As text, since a page lacks the helpers of the bundler. `held` stops every motion halfway, so that it can be inspected.
 const MOTIONS = (selector: string) =>
   `document.getAnimations().filter(it => it.effect.target.matches('${selector}'))`
 const TOLD = `all.map(it => ({
@@ -43,7 +43,7 @@ const TOLD = `all.map(it => ({
   way: it.effect.getKeyframes().map(frame => frame.transform ?? ''),
 }))`
 
-/** The motions of parts that match, as soon as there are any, stopped in their middle. */
+/** The motions of matching parts as soon as there are any, stopped halfway. */
 const held = (page: Page, selector: string) =>
   page.evaluate<readonly Motion[]>(`new Promise(done => {
     requestAnimationFrame(function look() {
@@ -57,7 +57,7 @@ const held = (page: Page, selector: string) =>
     })
   })`)
 
-/** All motions of the next forty frames: more than any of them lasts. */
+/** All motions of the next forty frames, which is longer than any of them lasts. */
 const seen = (page: Page) =>
   page.evaluate<readonly Motion[]>(`new Promise(done => {
     const found = []
@@ -71,7 +71,7 @@ const seen = (page: Page) =>
     })
   })`)
 
-/** What a tap would hit wrongly: anything but Undo in the middle of Undo, or one of the parts that move. */
+/** What a tap would hit wrongly: anything but Undo in the middle of Undo, or a moving part. */
 const covered = (page: Page) =>
   page.evaluate<
     readonly string[]
@@ -93,19 +93,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const slip = page.getByRole('region', { name: 'Pay-out slip' })
     const sums = await slip.locator('b').allInnerTexts()
     expect((await going).map(({ says }) => says)).toEqual(sums)
-    // All begin at the bank's purse, each ends at its own line.
+    // All start at the bank's purse, and each ends at its own line.
     expect(new Set((await going).map(({ way }) => way[0])).size).toBe(1)
     expect(new Set((await going).map(({ way }) => way.at(-1))).size).toBe(sums.length)
     expect(await covered(page)).toEqual([])
 
-    // Held fast it is in nobody's way: the next tap is taken, and ends it at once.
+    // Even while stopped it blocks nothing: the next tap is accepted, and ends it at once.
     await undo(page).tap()
     await expect(pay(page)).toBeVisible()
     await expect(notes(page)).toHaveCount(0)
   })
 }
 
-test('a second tap right after an entry is taken, and nothing is left behind', async ({ page }) => {
+test('a second tap right after an entry is accepted, and nothing is left over', async ({ page }) => {
   await openGame(page)
   await pay(page).tap()
   await page.getByRole('button', { name: `End ${corporation}’s turn` }).tap()
@@ -134,11 +134,11 @@ test('a token is seen walking when the chart is opened after the entry, once', a
   expect(await covered(page)).toEqual([])
   await page.getByRole('link', { name: 'Play' }).tap()
   await page.getByRole('link', { name: 'Chart' }).tap()
-  // A quick finger is back while the sums are still on their way.
+  // A quick finger taps again while the sums are still moving.
   expect((await seen(page)).filter(({ what }) => what !== 'paper-note')).toEqual([])
 })
 
-test('a token beyond the edge of a phone is brought into sight to walk', async ({ page }) => {
+test('a token beyond the edge of a phone is scrolled into view to walk', async ({ page }) => {
   const other = [...game.trace.keys()].map(paidFrom).findLast(at => runner(at) === 'L&N' && at < run) ?? 0
   await openGame(page, other)
   await pay(page).tap()
@@ -149,7 +149,7 @@ test('a token beyond the edge of a phone is brought into sight to walk', async (
   await expect(page.locator('.chart-grid .plate', { hasText: 'L&N' })).toBeInViewport({ ratio: 1 })
 })
 
-/** Where the plate is after each painted frame, from before the entry until it rests. */
+/** The position of the plate after each painted frame, from before the entry until it rests. */
 const WAY_OF = (id: string) => `new Promise(done => {
   const found = []
   let rests = 0
@@ -171,7 +171,7 @@ test('side by side it walks at once, and is never seen at its goal before', asyn
   const way = page.evaluate<readonly number[]>(WAY_OF(corporation))
   await pay(page).tap()
   const places = await way
-  // Less than a pixel back is the column that the token left, which is narrower without it.
+  // Less than a pixel back comes from the column that the token left, which is narrower without it.
   for (const [i, place] of places.entries()) expect(place).toBeGreaterThan((places[i - 1] ?? place) - 1)
   expect(new Set(places).size).toBeGreaterThan(2)
 })
@@ -200,7 +200,7 @@ test('on a second screen the token walks when the banker enters', async ({ page,
   expect((await walking).map(({ says }) => says)).toEqual([corporation])
 })
 
-test('nothing moves where the phone asks for less motion', async ({ page }) => {
+test('nothing moves if the phone asks for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGame(page)

@@ -42,7 +42,7 @@ test('a second visit asks for nothing but a newer worker, and for a pack that co
   try {
     await firstVisit(page, host.url, '/table/')
     const last = packs.at(-1) as string
-    // As if the network had gone before the last one.
+    // As if the network had failed before the last one.
     await page.evaluate(
       async ([folder, path]) => void (await (await caches.open(`paymaster:${folder}:packs`)).delete(path)),
       ['/table/', host.url + last] as const,
@@ -56,7 +56,7 @@ test('a second visit asks for nothing but a newer worker, and for a pack that co
   }
 })
 
-test('where data is dear only what was used is kept, and what is missing is said', async ({ page }) => {
+test('in data-saving mode only what was used is kept, and what is missing is said', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -67,7 +67,7 @@ test('where data is dear only what was used is kept, and what is missing is said
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await language(page, 'Deutsch').click()
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
-  // Long after all is quiet.
+  // Long after everything is quiet.
   await page.clock.runFor(60_000)
   expect((await sent()).filter(({ all }) => all)).toEqual([])
   const held = await cached(page, '/table/', 'packs')
@@ -75,7 +75,7 @@ test('where data is dear only what was used is kept, and what is missing is said
   await host.close()
   await page.goto(host.url)
   await page.setInputFiles('input[type=file]', recorded)
-  await expect(page.getByText('was solche Spiele liest, ist noch nicht auf diesem Gerät')).toBeVisible()
+  await expect(page.getByText('der solche Spiele liest, ist noch nicht auf diesem Gerät')).toBeVisible()
   await page.goto(`${host.url}#/rules`)
   await expect(page.getByText('Die Regeln sind in dieser Sprache noch nicht')).toBeVisible()
 })
@@ -106,7 +106,7 @@ test.describe('without the worker', () => {
   test.describe('in a German browser', () => {
     test.use({ locale: 'de-DE' })
 
-    test('English is spoken whole where German is not there, and that is said', async ({ page }) => {
+    test('everything is in English if German is missing, and that is said', async ({ page }) => {
       const faults = unsaid(page)
       await page.route(/\/words-18al-de-/, route => route.abort())
       await page.goto('./')
@@ -121,7 +121,7 @@ test.describe('without the worker', () => {
   })
 })
 
-/** The app as a newer version ships it: one pack, and so the worker, has another name. */
+/** A newer version of the app: one pack, and therefore the worker, has another name. */
 function newer(folder: string): { was: string; is: string } {
   const was = packs.find(path => path.includes('words-de-')) as string
   const is = was.replace(/.{8}\.js$/, 'AAAAAAAA.js')
@@ -136,7 +136,7 @@ function newer(folder: string): { was: string; is: string } {
   return { was, is }
 }
 
-test('a newer version has its packs before it is offered, and drops the older ones, but of no other copy', async ({
+test('a newer version has its packs before it is offered, and drops the older ones, but none of another copy', async ({
   page,
 }) => {
   await withFolder('/table/', async host => {

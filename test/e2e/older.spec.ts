@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const BASE = '/table/'
 const change = (page: Page) => page.getByRole('button', { name: 'Update now' })
-/** A pack that is fetched while the newer app lies ready. */
+/** A pack that is fetched while the newer app is waiting. */
 const LATE = 'assets/words-late-de-12345678.js'
 const older = (page: Page) => cached(page, BASE, 'older')
 
@@ -27,7 +27,7 @@ async function begun(page: Page): Promise<void> {
   await pass(page)
 }
 
-/** Begins a game in a tab that is closed, and continues it in this one, which so has fetched no other screen than Play. */
+/** Begins a game in a tab that is then closed, and continues it here, so that this tab has fetched only the Play screen. */
 async function continued(page: Page, context: BrowserContext): Promise<void> {
   const first = await context.newPage()
   await first.goto(page.url())
@@ -38,7 +38,7 @@ async function continued(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByText('Ann passes.').first()).toBeVisible()
 }
 
-/** Has a game in a tab, and has another tab change to a newer app, whose host has none of the older files. */
+/** Opens a game in a tab, and lets another tab switch to a newer app, whose host has none of the older files. */
 async function overtake(
   page: Page,
   context: BrowserContext,
@@ -47,14 +47,14 @@ async function overtake(
 ) {
   await firstVisit(page, host.url, BASE)
   await inHand(page, context)
-  // A page of the same host that is none of this app's asks for none of its files.
+  // Another page of the same host asks for none of the app's files.
   await (await context.newPage()).goto(new URL('/', host.url).href)
   makeNewer(host.folder, 1)
   const other = await context.newPage()
   await other.goto(host.url)
   await lookForNewer(other)
   await expect(change(other)).toBeVisible()
-  // The older app is in charge still, and may fetch a pack.
+  // The older app is still in control, and may fetch a pack.
   await other.evaluate(
     async ([name, path]) => void (await (await caches.open(name)).put(path, new Response())),
     [`paymaster:${BASE}:packs`, LATE] as const,
@@ -63,7 +63,7 @@ async function overtake(
   const sent = await noteSent(other)
   await expect(other.getByText(NEW(1))).toBeVisible()
   await other.reload()
-  // When all is quiet; then the worker also looks for what nobody may ask for any more.
+  // When everything is quiet, the worker also looks for files that nobody can ask for any more.
   await expect
     .poll(async () => (await sent()).map(({ type }) => type), { timeout: 20_000 })
     .toContain('KEEP_PACKS')
@@ -77,7 +77,7 @@ for (const host of ['there', 'gone'])
     page,
     context,
   }) => {
-    // A copy of the game is written by a worker, which is a file of its own.
+    // A copy of the game is written by a worker, which is a separate file.
     await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable'))
     const faults = unsaid(page)
     await withFolder(BASE, async served => {
@@ -113,7 +113,7 @@ for (const host of ['there', 'gone'])
     })
   })
 
-test('a tab has all of its own app even after two updates', async ({ page, context }) => {
+test('a tab keeps all of its own app even after two updates', async ({ page, context }) => {
   await withFolder(BASE, async host => {
     const own = readdirSync(`${host.folder}/assets`)
     const other = await overtake(page, context, host)
@@ -130,7 +130,7 @@ test('a tab has all of its own app even after two updates', async ({ page, conte
   })
 })
 
-test('where a file of the older app is gone that is said, with the newer app to change to, and nothing is lost', async ({
+test('if a file of the older app is gone, the newer app is offered, and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('where a file of the older app is gone that is said, with the newer app to 
     const other = await overtake(page, context, host, continued)
     await other.evaluate(async name => void (await caches.delete(name)), `paymaster:${BASE}:older`)
     await pass(page)
-    await show(page, 'settings', 'No entry is lost by it.')
+    await show(page, 'settings', 'No entry was lost.')
     await expect(page.getByText('Another tab has switched to a newer Paymaster.')).toBeVisible()
     await change(page).click()
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()

@@ -4,7 +4,7 @@ import { game, openGame, show } from './known'
 
 const [first, second] = [knownGames()[0] as Recorded, knownGames()[3] as Recorded]
 
-/** Opens the paragraph of a heading, and comes back. */
+/** Opens the paragraph of a heading, and goes back. */
 async function reads(page: Page, link: string, paragraph: string) {
   await page.getByRole('link', { name: link, exact: true }).first().tap()
   const open = page.locator('.paragraph.open')
@@ -62,7 +62,7 @@ test('the phase opens its paragraph from the menu, the books and what comes; the
   await reads(page, 'What phase 4 brings', 'Table I')
   await show(page, 'books', 'Books')
   await reads(page, 'Trains left: Read Table I', 'Table I')
-  await show(page, 'lookahead', 'What comes')
+  await show(page, 'lookahead', 'Look ahead')
   await reads(page, 'The trains: Read Table I', 'Table I')
   await show(page, 'sheet', 'Revenue of L&N')
   await reads(page, 'Read 4.2.3', '4.2.3')
@@ -88,7 +88,7 @@ test('the rules are there without a game, and found by words and numbers', async
   await page.getByLabel('Find in the rules').fill('table i')
   await expect(page.getByRole('heading', { name: /Table I\b.*Game Phases/ })).toBeVisible()
   await page.getByLabel('Find in the rules').fill('zeppelin')
-  await expect(page.getByText('No paragraph says that.')).toBeVisible()
+  await expect(page.getByText('No paragraph contains that.')).toBeVisible()
 })
 
 test('newcomers are told what can be done, each with its paragraph', async ({ page }) => {

@@ -3,7 +3,7 @@ import { axeFaults } from './axe'
 import { actions, beginToJoin, button, open, openEntry, saved, show, tap, type } from './past'
 import { tooSmall, tooWide } from './pastFit'
 
-test('the table then is looked at, and costs one tap back', async ({ page }) => {
+test('a past table can be looked at, and one tap leads back', async ({ page }) => {
   const some = actions.slice(0, 160)
   await open(page, some)
   await openEntry(page, /L&N runs for \$180/)
@@ -12,7 +12,7 @@ test('the table then is looked at, and costs one tap back', async ({ page }) => 
   await tap(page, 'One entry back')
   await tap(page, 'A round back')
   await expect(page.getByText(/As it stood after entry 115/)).toBeVisible()
-  // Nothing is entered there, whatever is tapped or typed.
+  // Whatever is tapped or typed, nothing is entered there.
   await expect(page.getByRole('button', { name: /^Undo|passes$|^Pay|^Buy|^Sell/ })).toHaveCount(0)
   const looks = page.locator('main button').filter({ hasNotText: 'What if' })
   expect(await looks.count()).toBeGreaterThan(3)
@@ -45,7 +45,7 @@ test('a what-if leaves no trace when it is dropped, and is one change when it is
   await expect(page.getByText('$43')).toBeVisible()
   await tap(page, 'Drop')
   expect(await saved(page)).toEqual(some)
-  // Never stored before it is kept: a phone that is put down and taken up again knows nothing of it.
+  // It is not stored before it is kept, so nothing of it is left after the app was reloaded.
   await tryIt()
   await page.reload()
   await expect(page.getByText('Nothing is being tried.')).toBeVisible()
@@ -55,7 +55,7 @@ test('a what-if leaves no trace when it is dropped, and is one change when it is
   expect(await saved(page)).toEqual([...some, { type: 'endTurn', corporation: 'M&O' }])
 })
 
-/** Counts a purse, and is done with it. */
+/** Counts a purse, and closes it. */
 async function count(page: Page, who: RegExp, sum: number) {
   await tap(page, who)
   await type(page, sum)
@@ -68,7 +68,7 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await open(page, actions.slice(0, 160))
   await show(page, 'count')
   await count(page, /^Ann/, 77)
-  // Counted again: the first digit begins a new figure, and the difference shows with each.
+  // Counting again, the first digit begins a new figure, and each digit updates the difference.
   await tap(page, /^Ann/)
   await tap(page, '2 digit')
   await expect(page.locator('.count-figure')).toHaveText(/\$2\$41 missing/)
@@ -79,13 +79,13 @@ test('a count names the entries that would explain it, and is closed by a ruling
   const found = page.locator('.explained')
   await expect(found).toHaveCount(3)
   await expect(found.filter({ hasText: 'No. 157, OR 5.1: L&N runs for $190' }).first()).toBeVisible()
-  // The correction opens with what would explain it, and what was counted is still there behind it.
+  // The correction opens with what would explain it, and the count is still there on the way back.
   await tap(page, /^Should be: L&N runs for \$190 and withholds it/)
   await expect(page.getByRole('heading', { name: 'Correction' })).toBeVisible()
   await expect(page.getByText('L&N runs for $190 and withholds it.')).toBeVisible()
-  await tap(page, 'Leave all as it was')
+  await tap(page, 'Leave it as it was')
   await expect(page.getByRole('heading', { name: 'Count the money' })).toBeVisible()
-  // What may have gone wrong with Ann's money reads alike, and is found sooner or later.
+  // The search for what went wrong with Ann's money looks the same, and finds it in the end.
   await expect(page.locator('.purses').getByRole('button', { name: /^Ann/ })).toHaveText(
     /counted \$24: \$19 missing/,
   )
@@ -117,7 +117,7 @@ test('the whole table is counted on one keypad, and puts right what is mixed up'
   await expect(page.getByText('Between Bo and Ann: mixed up?')).toBeVisible()
   expect(await pad.boundingBox()).toEqual(stood)
   await tap(page, 'Next: Cy')
-  // What agrees goes on to the next purse by itself.
+  // If the count agrees, the next purse opens by itself.
   await tap(page, /^Same as in the books$/)
   await tap(page, /^Same as in the books$/)
   await tap(page, 'Done')

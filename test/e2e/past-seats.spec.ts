@@ -34,7 +34,7 @@ test('two names are exchanged at once, with all that was entered for them', asyn
     { id: 'p3', name: 'Bo' },
     { id: 'p4', name: 'Dee' },
   ])
-  // Entries that hang on who sits where forbid other seats, and the first of them is named.
+  // Entries that depend on the seats forbid other seats, and the first of them is named.
   await page.goBack()
   await toSeats(page)
   await button(page, 'Move Bo up').tap()
@@ -42,7 +42,7 @@ test('two names are exchanged at once, with all that was entered for them', asyn
   await expect(button(page, 'Exchange the seats')).toBeDisabled()
 })
 
-test('seats are exchanged with the history of the changes, and the old game lies in the bin', async ({
+test('seats are exchanged with the history of the changes, and the old game goes to the bin', async ({
   page,
 }) => {
   const count = { type: 'count', holder: 'bank', cash: 5 }
@@ -56,7 +56,7 @@ test('seats are exchanged with the history of the changes, and the old game lies
   await expect(page.getByText(/was \$5, now \$12, changed at/)).toBeVisible()
   await toSeats(page)
   await button(page, 'Move Bo up').tap()
-  await expect(page.getByText('and the history of the changes goes along')).toBeVisible()
+  await expect(page.getByText('and the history of the changes is kept')).toBeVisible()
   await button(page, 'Exchange the seats').tap()
   await expect(page.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
   await page.getByRole('link', { name: 'Log' }).tap()

@@ -14,14 +14,14 @@ async function twoTabs(page: Page) {
   return other
 }
 
-test('a change that is made where another tab banks takes the bank over with its tap', async ({ page }) => {
+test('a change made while another tab banks takes over the bank with its tap', async ({ page }) => {
   const other = await twoTabs(page)
   await openEntry(other, /L&N runs for \$180/)
   await button(other, 'It never happened, or was entered twice').tap()
   await button(other, 'See what does not fit').tap()
   await expect(other.getByText(/Then this cannot be/)).toBeVisible()
   await button(other, /^Nothing from here on happened/).tap()
-  // The game goes on meanwhile, and the change stays what it was.
+  // The game goes on in the meantime, and the change stays as it was.
   await button(page, /^End M&O/).tap()
   await expect(other.getByText(/Then this cannot be: No. 161/)).toBeVisible()
   await button(other, 'It did not happen').tap()

@@ -18,7 +18,7 @@ import {
   type,
 } from './past'
 
-/** The table that a fresh game with these entries has. Throws where one is refused. */
+/** The table of a fresh game with these entries. Throws if one is refused. */
 async function tableOf(some: readonly Action[]) {
   const title = await loadTitle('18AL')
   const open = some.reduce(
@@ -40,7 +40,7 @@ const with_ = (some: readonly Action[], index: number, other: Record<string, unk
 
 const accept = (page: Page) => tap(page, 'Change it')
 
-/** What was said was wrong, put right at once. */
+/** Puts an entry right at once after saying what was wrong. */
 const changeIt = (page: Page) => changeNow({ page, screen: screenOf(page) })
 
 test('a revenue of twenty entries ago is put right with four taps and the digits', async ({ page }) => {
@@ -75,10 +75,10 @@ test('a par price of the first round becomes another, with all that follows from
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
-test('a purchase by the wrong player of three entries ago goes into the turn of the right one, from Wrong? in five taps', async ({
+test('a purchase three entries ago by the wrong player moves to the right one’s turn, in five taps from Wrong?', async ({
   page,
 }) => {
-  // Cy passes and Dee buys; entered was that Cy buys, and then that Dee passes, to have Ann at her turn.
+  // Cy passed and Dee bought, but Cy was entered as buying, and then Dee as passing, so that Ann had her turn.
   const bought = (player: string): Action & Record<string, unknown> => ({
     ...{ type: 'buyShare', player, corporation: 'M&O', from: 'ipo' },
   })
@@ -105,9 +105,7 @@ test('a purchase by the wrong player of three entries ago goes into the turn of 
   expect(await tableOf(is)).toEqual(await tableOf(right))
 })
 
-test('what was forgotten is said by an entry that it came before or after, further back as well', async ({
-  page,
-}) => {
+test('a forgotten entry is inserted before or after another, even further back', async ({ page }) => {
   const some = actions.slice(0, 160)
   await open(page, some)
   await tap(page, 'Wrong?')
@@ -125,7 +123,7 @@ test('what was forgotten is said by an entry that it came before or after, furth
   await expect(page.getByText(/^The table before No\. \d+/)).toBeVisible()
 })
 
-test('one tap on a player or a corporation shows their entries alone, another all again', async ({
+test('one tap on a player or a corporation shows only their entries, another shows all again', async ({
   page,
 }) => {
   await open(page, actions.slice(0, 160))
@@ -143,14 +141,14 @@ test('one tap on a player or a corporation shows their entries alone, another al
   await expect(entries).toHaveText(all)
 })
 
-test('after one Undo something else can still be named as wrong', async ({ page }) => {
+test('after one Undo something else can still be reported as wrong', async ({ page }) => {
   await open(page, actions.slice(0, 160))
   await tap(page, 'Undo')
   await page.getByRole('link', { name: 'Wrong? Put an entry right' }).tap()
   await expect(page.getByRole('heading', { name: 'Something is wrong' })).toBeAttached()
 })
 
-test('where the right player has no room, that is said, and what was it is asked; held, it changes nothing', async ({
+test('if the right player has no room, that is said, and what happened is asked; held, it changes nothing', async ({
   page,
 }) => {
   const some = actions.slice(0, 160)
@@ -163,7 +161,7 @@ test('where the right player has no room, that is said, and what was it is asked
   await tap(page, 'It did not happen')
   await expect(page.getByText(/Then this cannot be: No. 141: Ann buys 10% of M&O/)).toBeVisible()
   await tap(page, 'Decide later')
-  await expect(page.getByText(/A correction waits, and does not count yet/)).toBeVisible()
+  await expect(page.getByText(/A correction is waiting; it does not count yet/)).toBeVisible()
   expect(await saved(page)).toEqual(some)
   await page.getByRole('link', { name: 'Play' }).tap()
   await tap(page, 'Finish it')
@@ -196,15 +194,15 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   await choose('Amount', '5 digit')
   await tap(page, 'Enter the ruling')
   await openNumber(page, 2)
-  await tap(page, 'Something else: enter it anew')
+  await tap(page, 'Something else: enter it again')
   await tap(page, /^Amount/)
   for (const digit of '50') await choose('Amount', `${digit} digit`)
   await tap(page, 'Put it there')
   await expect(page.getByText('All later entries still fit.')).toBeVisible()
   await accept(page)
   await openNumber(page, 1)
-  await tap(page, 'Something else: enter it anew')
-  // A person moves it out from under the foot of the form first.
+  await tap(page, 'Something else: enter it again')
+  // A person would first scroll it out from under the foot of the form.
   await button(page, '$300, Ann').evaluate(it => it.scrollIntoView({ block: 'center' }))
   await tap(page, '$300, Ann')
   await tap(page, '5 digit')

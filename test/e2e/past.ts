@@ -5,7 +5,7 @@ import { actionsOf, gameFileOf, type Recorded, realGame } from '../games/recorde
 
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
 const real = realGame('4714')
-/** A real game, its players by these names. */
+/** A real game, with these names for its players. */
 export const game: Recorded = {
   ...real,
   players: real.players.map((player, i) => ({ ...player, name: NAMES[i] ?? player.name })),
@@ -15,7 +15,7 @@ export const actions = actionsOf(game)
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 export const tap = (page: Page, name: string | RegExp) => button(page, name).tap()
 
-/** Opens the game with these entries, as a file. */
+/** Opens the game with these entries from a file. */
 export async function open(page: Page, some: readonly Action[]) {
   await page.goto('./')
   const text = gameFileOf({ ...game, trace: some.map(action => ({ action })) })
@@ -24,7 +24,7 @@ export async function open(page: Page, some: readonly Action[]) {
   await expect(page.getByRole('link', { name: 'Log' })).toBeVisible()
 }
 
-/** Opens an entry of the log by what it says. */
+/** Opens an entry of the log by its text. */
 export async function openEntry(page: Page, says: RegExp) {
   await page.getByRole('link', { name: 'Log' }).tap()
   const more = page.getByRole('button', { name: /earlier entries/ })
@@ -34,7 +34,7 @@ export async function openEntry(page: Page, says: RegExp) {
   await expect(page.getByRole('heading', { name: /^No\. \d+/ })).toBeVisible()
 }
 
-/** Waits for the slip of a correction, where the game goes on, and shows the log. */
+/** Waits until a correction is accepted and the game goes on, and shows the log. */
 export async function logOfCorrection(page: Page) {
   await expect(page.getByRole('heading', { name: /^Put right from No\. \d+ on$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Log' }).tap()
@@ -49,7 +49,7 @@ export async function show(page: Page, screen: string) {
   await expect(page.locator('main')).not.toBeEmpty()
 }
 
-/** Chooses what is ruled on, unfolding what it is found under where it is none of the first. */
+/** Chooses a kind of ruling, unfolding its group if it is not among the first. */
 export async function ruleOn(page: Page, kind: string) {
   const wanted = page.locator('.kinds').getByRole('button', { name: kind, exact: true })
   for (const fold of await page.locator('.kinds summary').all()) {
@@ -64,7 +64,7 @@ export async function type(page: Page, figure: number) {
   for (const digit of `${figure}`) await tap(page, `${digit} digit`)
 }
 
-/** The entries of the open game, as its file has them. */
+/** The entries of the open game as its file has them. */
 export async function saved(page: Page): Promise<readonly Action[]> {
   await show(page, 'menu')
   const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'Save the game as a file')])
@@ -72,10 +72,10 @@ export async function saved(page: Page): Promise<readonly Action[]> {
   return file.actions.map(({ at: _, ...rest }) => rest)
 }
 
-/** Goes as far as the choice to join a game that has begun. */
+/** Fills in a new game, and chooses to join one that has begun. */
 export async function beginToJoin(page: Page) {
   await page.goto('./#/new')
   for (const [i, name] of NAMES.entries())
     await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name)
-  await tap(page, 'The game has begun already')
+  await tap(page, 'The game has already begun')
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What lies beyond the edge of the page, or of a part that does not scroll sideways by its own wish. */
+/** What goes beyond the edge of the page, or of a part that is not meant to scroll sideways. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -10,11 +10,11 @@ export const tooWide = (page: Page) =>
     return found
   })
 
-/** Buttons, links and fields that are smaller than a thumb wants. */
+/** Buttons, links and fields that are too small for a thumb. */
 export const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].flatMap(it => {
-      // A field inside its label is reached by the whole label.
+      // For a field inside its label, the whole label is the target.
       const target = it.closest('label.switch, label.file') ?? it
       const { width, height } = target.getBoundingClientRect()
       const hidden = width <= 1 || !it.checkVisibility({ checkVisibilityCSS: true })

@@ -1,16 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { button } from './button'
 import { openGame } from './known'
 import { TABLES } from './states/tables'
 import { openTable } from './states/visit'
 
 test.use({ locale: 'en-US' })
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-
 const turn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-/** A player's tap, after which another one is shown; a person takes longer than a double tap. */
+/** A tap that ends a player's turn; a person takes longer than a double tap before the next one. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   await button(page, name).tap()
   await page.clock.fastForward(320)
@@ -27,7 +25,7 @@ async function newGame(page: Page, ...names: readonly string[]): Promise<void> {
   await expect(turn(page)).toContainText(names[0] ?? '')
 }
 
-/** Ann, Bo and Cy buy all private companies, one of them in an auction. */
+/** Ann, Bo and Cy buy all private companies, one of them by auction. */
 async function sellCompanies(page: Page): Promise<void> {
   await tap(page, 'Ann bids $45 on S&NA')
   await tap(page, 'Bo bids $50 on S&NA')
@@ -54,7 +52,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
     await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
   await expect(page.getByRole('main').getByText(/Initial Offering for \$60/)).toBeVisible()
-  // What followed by itself is said with it, and the head tells who comes after the player who is shown.
+  // Consequences are reported with it, and the head says who comes after the player shown.
   await expect(page.getByRole('main').getByText('L&N floats.')).toBeVisible()
   await expect(turn(page)).toHaveText('Cy')
   await expect(page.locator('.top .next')).toHaveText('then Ann, Bo; then OR 1.1')
@@ -63,14 +61,14 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await button(page, 'Sell of 1 L&N').tap({ force: true })
   await expect(page.getByRole('alert')).toContainText('first stock round')
 
-  // Undo takes the last tap back, and the tap may be made again.
+  // Undo takes back the last tap, which can then be made again.
   await button(page, 'Undo').tap()
   await expect(page.getByRole('main').getByText(/^Taken back: /)).toBeVisible()
   await expect(turn(page)).toHaveText('Bo')
   await tap(page, /: Bo buys L&N from the Initial Offering$/)
   await tap(page, 'All pass: 3 times, and the round ends')
 
-  // Private companies have paid: the slip needs no tap to go.
+  // Private companies have paid; the slip goes away without a tap.
   await expect(page.getByRole('heading', { name: 'Private companies pay' })).toBeVisible()
   await expect(turn(page)).toBeVisible()
   await tap(page, /^2 · \$100/)
@@ -78,7 +76,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await tap(page, 'End L&N’s turn')
   await tap(page, 'All pass: 3 times, and the round ends')
 
-  // The sheet adds the places up, and its total goes to the run.
+  // The sheet adds up the places, and its total goes into the run.
   await button(page, 'Sheet: add up the places that the trains visit').tap()
   await button(page, 'Nashville $40').tap()
   await button(page, 'Decatur $20').tap()
@@ -86,14 +84,14 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await button(page, 'Use $60 as revenue').tap()
   await expect(button(page, /^Pay \$6 a share/)).toBeVisible()
 
-  // A typed revenue: the digits, then pay; the slip says who gets how much.
+  // A typed revenue: the digits, then pay. The slip says who gets how much.
   for (const digit of ['7', '0']) await button(page, `${digit} digit`).tap()
   await expect(button(page, /^Pay \$7 a share/)).toContainText('Ann 21 · Bo 14 · Cy 7')
   await tap(page, /^Pay \$7 a share/)
   await expect(page.getByRole('region', { name: 'Pay-out slip' })).toContainText('$21')
   await tap(page, 'End L&N’s turn')
 
-  // All of it is there again after the page is loaded anew.
+  // Everything is still there after a reload.
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Ann')
@@ -121,7 +119,7 @@ test('a second tap at the place of a refused one does not take the pass that the
   for (const digit of '999') await page.getByRole('main').getByText(digit, { exact: true }).first().tap()
   const refused = button(page, 'Bo bids $999 on M&C')
   const pass = await button(page, 'Bo passes').boundingBox()
-  // Close above the pass, where a thumb may well leave it.
+  // Just above the pass, where a thumb may well leave it.
   await page.getByRole('main').evaluate((main, top) => {
     const grey = main.querySelector('[aria-disabled].wide')
     main.scrollTop += (grey?.getBoundingClientRect().bottom ?? 0) - top
@@ -135,9 +133,7 @@ test('a second tap at the place of a refused one does not take the pass that the
   await expect(turn(page)).toHaveText('Bo')
 })
 
-test('where the corporations follow the private companies, their turn begins at its top', async ({
-  page,
-}) => {
+test('after the private companies, the first turn of a corporation begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await newGame(page, 'Ann', 'Bo', 'Cy')
   await sellCompanies(page)
@@ -161,7 +157,7 @@ test('a slip folds to a line once the next entry has begun, and a tap opens it a
     said.map(line => line.trim()),
     { useInnerText: true },
   )
-  // It is the same entry that is being made.
+  // The same entry is still being made.
   await expect(page.getByRole('status', { name: 'Revenue' })).toHaveText('$30')
 })
 
@@ -177,7 +173,7 @@ test('a refusal leaves the main action where the finger is', async ({ page }) =>
   expect(await main.boundingBox()).toEqual(before)
 })
 
-test('a finger leaves no ring of the keyboard behind it, which begins at the heading of what is shown', async ({
+test('a touch shows no focus ring, and the keyboard begins at the heading of what is shown', async ({
   page,
 }) => {
   const ringed = () => page.evaluate(() => document.querySelector(':focus-visible')?.textContent ?? 'none')
@@ -186,7 +182,7 @@ test('a finger leaves no ring of the keyboard behind it, which begins at the hea
   expect(await ringed()).toBe('none')
   await tap(page, /Ann starts L&N at par \$60$/)
   expect(await ringed()).toBe('none')
-  // A button leads to a page, and another to a page behind it.
+  // A button leads to a page, and another from there to a further page.
   await tap(page, 'Wrong? Put an entry right')
   await page.getByRole('heading', { name: 'Something is wrong' }).waitFor()
   await tap(page, 'One was forgotten')

@@ -5,7 +5,7 @@ import { goTo, openTable, resize, SIZES } from './states/visit'
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
 
-/** Fills the new-game screen in and begins. */
+/** Fills in the new-game screen, and begins the game. */
 async function begin(page: Page, names: readonly string[]) {
   await page.goto('./#/new')
   await page
@@ -18,7 +18,7 @@ async function begin(page: Page, names: readonly string[]) {
   await expect(page.getByText('SR 1').first()).toBeVisible()
 }
 
-/** Opens the real game in a stock round, as a file. */
+/** Opens the real game in a stock round, from a file. */
 async function openGame(page: Page) {
   await page.goto('./')
   await openTable(page, TABLES.stockRound)
@@ -32,7 +32,7 @@ async function show(page: Page, screen: string) {
   await expect(page.locator('main')).not.toBeEmpty()
 }
 
-/** The screens of an open game that the bar stands under. */
+/** The screens of an open game that have the bar. */
 const WITH_BAR = [
   ...['play', 'chart', 'books', 'log', 'story', 'menu', 'count', 'ruling', 'share', 'lookahead', 'seats'],
   ...['rules', 'settings', 'entry/20'],
@@ -45,15 +45,15 @@ test('a game begins from the screen, with the names in the order given', async (
   await expect(page.getByRole('row', { name: /^Ann/ })).toContainText('600')
 })
 
-test('a name there twice is refused in a sentence', async ({ page }) => {
+test('a name given twice is refused in a sentence', async ({ page }) => {
   await page.goto('./#/new')
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3' }).tap()
   for (const i of [1, 2, 3]) await page.getByRole('textbox', { name: `Player ${i}` }).fill('Ann')
   await tap(page, 'Begin the game')
-  await expect(page.getByRole('alert').first()).toHaveText(/^Ann is there twice/)
+  await expect(page.getByRole('alert').first()).toHaveText(/^Ann appears twice/)
 })
 
-test('a game begins without a name typed, and names are put in where they stand, Enter going on to the next', async ({
+test('a game begins without a name typed; names can be typed in place, and Enter goes to the next', async ({
   page,
 }) => {
   await page.goto('./#/new')
@@ -71,7 +71,7 @@ test('a game begins without a name typed, and names are put in where they stand,
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Ann')
   await expect(page.getByText(/then Player 2, Player 3, Player 4/)).toBeVisible()
-  // What only numbers a seat is no name to be offered for the next game.
+  // A name that only numbers a seat is not offered for the next game.
   await page.goto('./#/new')
   await expect(
     page.getByRole('heading', { name: 'Earlier names' }).locator('../..').getByRole('button'),
@@ -113,7 +113,7 @@ test('a ruling goes through its form, and Undo takes it back', async ({ page }) 
   await expect(page.getByText('phase 3', { exact: true })).toBeVisible()
 })
 
-test('the table ends the game where it stands, and Undo brings it back', async ({ page }) => {
+test('the players end the game as it is, and Undo brings it back', async ({ page }) => {
   await openGame(page)
   await show(page, 'menu')
   await tap(page, 'End the game here')
@@ -146,12 +146,12 @@ for (const [size, viewport] of Object.entries(SIZES))
       places.set(screen, await undoAndRedo(page))
     }
     const [first = ''] = places.values()
-    // Undo at the left edge and the lower one; Redo beside it, on a phone on its side above it.
+    // Undo is in the lower left corner; Redo is beside it, or above it on a phone in landscape.
     expect(first).toMatch(size === 'landscape' ? /^0 (\d+) 0, 0 \1 72$/ : /^0 (\d+) 0, \1 \d+ 0$/)
     expect(Object.fromEntries(places)).toEqual(Object.fromEntries(WITH_BAR.map(screen => [screen, first])))
   })
 
-test('on a phone on its side the run stands beside what comes before it, and is tapped there', async ({
+test('on a phone in landscape the run is beside what comes before it, and is tapped there', async ({
   page,
 }) => {
   await page.goto('./')
@@ -165,7 +165,7 @@ test('on a phone on its side the run stands beside what comes before it, and is 
   expect(run.x).toBeGreaterThan(before.x + before.width)
   expect(run.y).toBeLessThan(before.y)
   await expect(page.locator('.run button').last()).toBeInViewport({ ratio: 0.7 })
-  // Nothing lies over it: the turn cannot end yet.
+  // Nothing lies over it, because the turn cannot end yet.
   await expect(page.locator('.play-foot')).toBeHidden()
   await page.locator('.run button').last().tap()
   await expect(page.locator('.play > .run')).toBeHidden()

@@ -9,7 +9,7 @@ import { actionsOf, gameFileOf, knownGames, type Recorded } from '../games/recor
 /** A game of two codes. */
 const game = knownGames().find(it => it.trace.length === 501) as Recorded
 
-/** What the browser complains of, such as a breach of the page's policy. */
+/** What the browser complains about, such as a violation of the page's policy. */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', message => message.type() === 'error' && found.push(message.text()))
@@ -52,7 +52,7 @@ test('a game goes from phone to phone as pictures of its codes', async ({ page, 
   await chooseFiles(other, pictures.map(asFile))
   await expectOpen(other)
 
-  // The same once more: nothing is doubled unless the banker says so.
+  // Read a second time, nothing is duplicated unless the banker says so.
   await other.goto(new URL('./#/scan', page.url()).href)
   await chooseFiles(other, pictures.map(asFile))
   await expect(other.getByText('This game is here already, with the same 501 entries.')).toBeVisible()
@@ -73,7 +73,7 @@ async function codesOf(game: Recorded): Promise<readonly string[]> {
   return framesOf(packGame({ title, setup, actions: actionsOf(game) }) ?? new Uint8Array()) ?? []
 }
 
-/** A film of codes one after the other, each in five pictures, as the browser's false camera plays it over and over. */
+/** A film of codes, each shown for five pictures, which the browser's fake camera plays in a loop. */
 function film(path: string, texts: readonly (string | undefined)[]): void {
   const [width, height, scale] = [640, 480, 5.3]
   const parts = [Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)]
@@ -86,19 +86,19 @@ function film(path: string, texts: readonly (string | undefined)[]): void {
         const dark = row?.[Math.floor((x - width / 2) / scale + modules.length / 2)]
         grey[y * width + x] = dark ? 40 : 210
       }
-    const colours = Buffer.alloc((width * height) / 2, 128)
-    for (let times = 0; times < 5; times++) parts.push(Buffer.from('FRAME\n'), grey, colours)
+    const colors = Buffer.alloc((width * height) / 2, 128)
+    for (let times = 0; times < 5; times++) parts.push(Buffer.from('FRAME\n'), grey, colors)
   }
   writeFileSync(path, Buffer.concat(parts))
 }
 
-/** The browser's own reader as a test has it: what it can read, and what it sees, look by look; it fails without. */
+/** A fake of the browser's own reader: what it can read, and what it sees at each look; it fails if there is nothing. */
 interface Reader {
   readonly formats: readonly string[]
   readonly sees?: readonly string[]
 }
 
-/** Gives the page a reader of its own; how often that looked stands in `looks`. */
+/** Gives the page such a reader; `looks` counts how often it has looked. */
 function giveReader({ formats, sees }: Reader): void {
   const looks = { looks: 0 }
   class BarcodeDetector {
@@ -117,7 +117,7 @@ function giveReader({ formats, sees }: Reader): void {
 const looked = (page: Page) =>
   page.evaluate(() => (window as unknown as { looks?: { looks: number } }).looks?.looks)
 
-/** Which reader reads the codes of a camera, and how often the browser's is asked. */
+/** Which reader reads the codes of a camera, and how often the browser's own is asked. */
 const readers: readonly {
   readonly name: string
   readonly asked: number | 'always'
@@ -137,7 +137,7 @@ const readers: readonly {
   {
     name: 'the browser',
     asked: 'always',
-    // Not in their order, some of them twice, one that is none of them.
+    // Out of order, some of them twice, and a foreign one.
     theirs: ([first = '', second = '', third = '']) => ({
       formats: ['ean_13', 'qr_code'],
       sees: [third, third, 'https://host.example', first, third, second],
@@ -155,7 +155,7 @@ for (const { name, asked, theirs } of readers)
     const reader = theirs?.(texts)
     const path = info.outputPath('codes.y4m')
     const [first, second, third] = texts
-    // The false camera shows nothing where only the browser's reader shall see something.
+    // The fake camera shows nothing if only the browser's reader is to see something.
     film(path, reader?.sees ? [undefined] : [undefined, third, first, third, second])
     const usual = info.project.use.launchOptions
     const browser = await playwright.chromium.launch({
@@ -179,7 +179,7 @@ for (const { name, asked, theirs } of readers)
     await browser.close()
   })
 
-test('pictures of codes are read by the browser where it can', async ({ page }) => {
+test('pictures of codes are read by the browser if it can', async ({ page }) => {
   const sees = await codesOf(game)
   await page.addInitScript(giveReader, { formats: ['qr_code'], sees })
   await page.goto('./#/scan')

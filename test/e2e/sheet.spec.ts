@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownGames, type Recorded } from '../games/recorded'
+import { button } from './button'
 import { openGame } from './known'
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const openSheet = (page: Page) => button(page, 'Sheet: add up the places that the trains visit').tap()
 const known = (line: number) => knownGames()[line - 1] as Recorded
 
-test('Table III, the coal token: the sheet adds it to the tile that lies there, and remembers places and tiles', async ({
+test('Table III, the coal token: the sheet adds it to the tile that is there, and remembers places and tiles', async ({
   page,
 }) => {
-  // L&N with one 3 Train and its coal token in Birmingham.
+  // L&N has one 3 Train, and its coal token is in Birmingham.
   await openGame(page, 168)
   await openSheet(page)
   await expect(button(page, 'Birmingham $10 + $10 $20')).toBeVisible()
@@ -34,7 +33,7 @@ test('Table III, the coal token: the sheet adds it to the tile that lies there, 
   await expect(button(page, 'Use $100 as revenue')).toBeVisible()
 })
 
-test('Table III, the name chits: a run between the places that one names brings more', async ({ page }) => {
+test('Table III, the name chits: a run between the places that one names earns more', async ({ page }) => {
   await openGame(page, 224, known(2))
   await openSheet(page)
   for (const place of ['Atlanta $40', 'Birmingham $10']) await button(page, place).tap()
@@ -43,7 +42,7 @@ test('Table III, the name chits: a run between the places that one names brings 
   await expect(button(page, /^Pay \$7 a share/)).toBeVisible()
 })
 
-test('4.2.3.1 a 4D counts cities and what lies off the board twice, towns once', async ({ page }) => {
+test('4.2.3.1 a 4D counts cities and off-board places twice, towns once', async ({ page }) => {
   await openGame(page, 721, known(11))
   await openSheet(page)
   for (const place of ['Nashville $50', 'Florence $10', 'Atlanta $70']) await button(page, place).tap()

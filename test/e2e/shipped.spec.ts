@@ -4,17 +4,17 @@ import { expect, test } from '@playwright/test'
 import { shippedTitles } from '../../scripts/vite/shared.ts'
 import { packs } from './support'
 
-// What is in dist, file by file: the browser of the tests does not judge whether an app can be installed.
+// What dist contains, file by file: the browser of the tests does not judge whether an app can be installed.
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => join(entry.parentPath, entry.name).replace(/^dist\//, ''))
 
 const text = (name: string) => readFileSync(join('dist', name), 'utf8')
 
-/** Width and height as the picture itself states them. */
+/** Width and height from the header of the picture. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
-test('the manifest makes it an app at whatever path, and its pictures are what it says', () => {
+test('the manifest makes it an app at any path, and its pictures are as it says', () => {
   const manifest = JSON.parse(text('manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Paymaster', start_url: './', scope: './', display: 'standalone' })
   expect(manifest.shortcuts.map((it: { url: string }) => it.url)).toEqual(['./?go=continue', './?go=new'])
@@ -28,48 +28,48 @@ test('the manifest makes it an app at whatever path, and its pictures are what i
   for (const { src, sizes } of icons) expect(sizeOf(readFileSync(join('dist', src)))).toBe(sizes)
 })
 
-test('what an opened game shows at once waits for no screen that is opened by itself', () => {
+test('what an opened game shows at once does not wait for screens that are opened later', () => {
   const game = files.filter(name => /^assets\/(?:core|game|title-[\w-]+)-[\w-]{8}\.js$/.test(name))
-  // The two of every game, what titles share, and each title's own.
+  // Two for any game, what titles share, and those of each title.
   expect(game).toHaveLength(3 + shippedTitles().length)
   for (const name of game) expect(text(name)).not.toMatch(/from\s*["']\.\/more-/)
 })
 
-test('no file is shipped that only hands on what another one has', () => {
+test('no file is shipped that only re-exports another', () => {
   const scripts = files.filter(name => /^assets\/[^/]+\.js$/.test(name))
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter(name => /^export\s*\{[^}]*\}\s*from[^;]*;?\s*$/.test(text(name)))).toEqual([])
 })
 
-test('what a table on the screen calls is compiled while it is fetched: the hint stands before all code', () => {
+test('what a table on the screen calls is compiled while it is fetched: the hint comes before all code', () => {
   const called = files.filter(name =>
     /^assets\/(?:core|game|dexie|store|title-[\w-]+)-[\w-]{8}\.js$/.test(name),
   )
-  // The four of every game, what titles share, and each title's own.
+  // Four for any game, what titles share, and those of each title.
   expect(called).toHaveLength(5 + shippedTitles().length)
   for (const name of called) expect(text(name), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('of the sign face only Latin letters in one format are shipped', () => {
+test('of the sign font only Latin letters in one format are shipped', () => {
   const fonts = files.filter(name => /\.(woff2?|ttf|otf)$/.test(name))
   expect(
     fonts.map(name => /barlow-condensed-(.*)-normal.*\.(\w+)$/.exec(name)?.slice(1).join(' ')).sort(),
   ).toEqual(['latin-500 woff2', 'latin-600 woff2', 'latin-700 woff2'])
 })
 
-test('every file the app can ask for is kept for the time without a network, the packs when all is quiet', () => {
+test('every file that the app can ask for is cached for offline use, the packs when everything is quiet', () => {
   const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
   const workers = files.filter(name => /^(?:sw|worker-[\w-]+)\.js$/.test(name))
   expect(workers).toHaveLength(2)
-  // Read by hosts, crawlers and whoever shows a link: the app never asks for them.
+  // Read by hosts, crawlers and link previews; the app never asks for them.
   const others = [...workers, ...packs, 'robots.txt', '_headers', 'shared.png']
   expect(kept.sort()).toEqual(files.filter(name => !others.includes(name)).sort())
   const own = text(workers.find(name => name !== 'sw.js') as string)
-  // By this the worker tells them from files of older apps.
+  // The worker tells them from files of older apps by this.
   for (const name of files.filter(it => it.startsWith('assets/'))) expect(own).toContain(name)
 })
 
-test('the first picture waits for no database: all that is needed before it is named in the page', () => {
+test('the first picture waits for no database: everything it needs is named in the page', () => {
   const named = [...text('index.html').matchAll(/\.\/assets\/([^"]+\.js)/g)].map(([, name = '']) => name)
   expect([...new Set(named.map(name => name.split('-')[0]))].sort()).toEqual(['core', 'index'])
   for (const name of named)

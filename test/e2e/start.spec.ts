@@ -5,11 +5,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', level: 1 })
 
-/** Until the worker is active, the next visit is not safe without a network. */
+/** Waits until the worker is active: only then will the next visit work offline. */
 const untilOfflineReady = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-/** Those of the precaches: they are there once the worker is ready, the packs' later. */
+/** The precached files: they are there once the worker is ready; those of the packs come later. */
 const cacheNames = async (page: Page) =>
   (await page.evaluate(() => caches.keys())).filter(name => name.includes('precache'))
 
@@ -30,10 +30,10 @@ test('its own font is drawn in each of its weights, as the build packed them', a
   expect(drawn).toEqual(['500 loaded', '600 loaded', '700 loaded'])
 })
 
-test('nothing moves while the start is put together, however long the games take to be read', async ({
+test('nothing shifts while the start page is built, however long it takes to read the games', async ({
   page,
 }) => {
-  // Asked of the browser itself: how far what was painted has moved, as a part of the window.
+  // The browser's own figure of how far painted content has shifted, as a fraction of the window.
   await page.addInitScript(() => {
     const moved = { sum: 0 }
     Object.assign(window, { moved })
@@ -100,7 +100,7 @@ test('a copy in a folder below another keeps its own cache and its own page', as
 })
 
 test('two copies on one host have a cache each', async ({ page, baseURL }) => {
-  // Both folders are served by handing on what the one server has.
+  // Both folders are served from the files of the one server.
   const home = new URL(baseURL ?? '')
   await page.context().route(/\/(red|blue)\//, async route => {
     const path = new URL(route.request().url()).pathname.replace(/^\/(red|blue)\//, '')

@@ -12,11 +12,11 @@ import { beginGame, dot, logged, pass } from './table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// The one lies in a folder of the other: what is named after the upper folder must not be taken for the lower one's.
+// One lies in a folder of the other: what is named after the upper folder must not be mistaken for the lower one's.
 const UPPER = '/table/'
 const LOWER = '/table/next/'
 
-// Dexie's own, one for a host: it names the database in what it tells, and the app does not listen to it.
+// Dexie's own channel, one for each host: its messages name the database, and the app does not listen to it.
 const DEXIES = 'x-storagemutated-1'
 
 async function played(page: Page, url: string, passes: number): Promise<void> {
@@ -57,14 +57,14 @@ test('two copies on one host never touch each other’s database, cache, lock, c
         for (const name of below[kind]) expect(name).toContain(`:${LOWER}:`)
       }
 
-      // Each sees its own game alone, and banks it: no lock of the other is in the way.
+      // Each sees only its own game and banks it; no lock of the other one interferes.
       expect([await logged(upper), await logged(lower)]).toEqual([2, 3])
       const rows = [await storedRows(upper, UPPER), await storedRows(lower, LOWER)]
       expect(rows.map(list => list.length)).toEqual([2, 3])
       expect(rows[0]?.map(row => row.game)).not.toContain(rows[1]?.[0]?.game)
       await expect(lower.locator('.notices')).toHaveCount(0)
 
-      // An update of the one, and a game thrown away in it, leave the other as it is.
+      // Updating one copy and throwing a game away in it leaves the other as it is.
       const cachesBefore = (await namesOf(lower)).caches.filter(name => name.includes(LOWER))
       expect(cachesBefore).not.toEqual([])
       makeNewer(join(folder, UPPER), 1)

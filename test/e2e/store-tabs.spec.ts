@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { twoTabs } from '../../scripts/durable/tabs.ts'
 
-// The bench enters 500: npm run bench -- durability
+// The bench makes 500 entries: npm run bench -- durability
 const EACH = 30
 const whole = { entered: [EACH, EACH], lost: 0, doubled: 0, strange: 0, logged: 2 * EACH }
 
-test('of two tabs that enter at once one banks at a time, and no entry is lost or doubled', async ({
+test('of two tabs that enter at the same time one banks at a time, and no entry is lost or duplicated', async ({
   context,
   baseURL,
 }) => {
@@ -16,13 +16,13 @@ test('of two tabs that enter at once one banks at a time, and no entry is lost o
   expect(told.turns).toBeLessThanOrEqual(told.handovers)
 })
 
-test('where the browser grants no locks both bank, and still no entry is lost or doubled', async ({
+test('if the browser grants no locks both bank, and still no entry is lost or duplicated', async ({
   context,
   baseURL,
 }) => {
   test.setTimeout(60_000)
   const told = await twoTabs(context, baseURL ?? '', EACH, { locked: false })
   expect(told).toMatchObject({ ...whole, handovers: 0 })
-  // They did enter at once, and not one after the other.
+  // They did make entries at the same time, not one after the other.
   expect(told.turns).toBeGreaterThan(1)
 })

@@ -9,7 +9,7 @@ import { beginGame, dot, logged, pass, passes } from './table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The page again as a phone shows it that was put down and taken up. */
+/** Hides the page and shows it again, as a phone does that was put down and picked up. */
 async function reopened(page: Page): Promise<void> {
   await page.reload()
   await expect(passes(page)).toBeVisible()
@@ -61,7 +61,7 @@ test('on a full device the banker is told at every entry, is offered a file, and
   expect(full).toEqual({ taps: 6, told: 6, entries: 9, inFile: 9, stored: 9 })
 })
 
-test('an update is offered, and taken between two entries loses nothing', async ({ page }) => {
+test('an update is offered, and loses nothing if it is taken between two entries', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   cpSync('dist', folder, { recursive: true })
   const host = await serve({ folder })

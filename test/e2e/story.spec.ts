@@ -3,14 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf } from '../games/recorded'
 import { axeFaults } from './axe'
 import { game, openGame, show } from './known'
+import { openAll } from './states/visit'
 
-/** Opens every disclosure. */
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  })
-
-/** What is too wide for its page, and targets too small for a thumb. */
+/** What is too wide for the page, and targets that are too small for a thumb. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const wide = [...document.querySelectorAll('main')].filter(it => it.scrollWidth > it.clientWidth + 1)
@@ -32,7 +27,7 @@ test('the story tells who won with what, and each turning point opens its entry'
   await expect(page.locator('main')).toContainText('M&O buys')
 })
 
-test('it is given out as a picture, as figures and as the game file', async ({ page }) => {
+test('it can be shared as a picture, as figures and as the game file', async ({ page }) => {
   await openGame(page, game.trace.length)
   await show(page, 'story', 'Player 3 wins')
   const given = async (button: string) => {
@@ -78,7 +73,7 @@ test('it prints in ink on paper, whatever the theme, with the chart and without 
   expect(picture?.width).toBeGreaterThan(250)
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages?.length).toBeLessThanOrEqual(5)
-  // What is folded on the screen is on the paper, too, and folded again afterwards.
+  // What is folded on the screen is printed, too, and folded again afterwards.
   const folded = page.locator('.story details:not([open])')
   await expect(folded).not.toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -87,7 +82,7 @@ test('it prints in ink on paper, whatever the theme, with the chart and without 
   await expect(folded).not.toHaveCount(0)
 })
 
-test('the early score is kept secret where the table wants it', async ({ page }) => {
+test('the early score is kept secret if the table wants that', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: /menu$/ }).tap()
   await page.getByRole('link', { name: 'If it ended now' }).tap()
@@ -100,25 +95,25 @@ test('the early score is kept secret where the table wants it', async ({ page })
   await expect(page.getByRole('table', { name: 'Ranking' })).toBeVisible()
 })
 
-test('what comes spells each of its sums out', async ({ page }) => {
+test('the look ahead spells out each of its sums', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: 'Books' }).tap()
-  await page.getByRole('link', { name: 'What comes' }).tap()
+  await page.getByRole('link', { name: 'Look ahead' }).tap()
   await page.locator('.told').getByText('Out in OR 10.2').tap()
   await expect(page.getByText('$4,730 ÷ $481 = 9.8 rounds')).toBeVisible()
   await page.getByText('6 · $630 · 1 left').tap()
-  await expect(page.getByText('L&N loses 3 and is without a train.')).toBeVisible()
+  await expect(page.getByText('L&N loses 3 and has no train.')).toBeVisible()
   await page.getByText('Player 1 could raise $976').tap()
   await expect(page.getByRole('row', { name: 'All together' }).first()).toContainText('$976')
   await page.getByRole('link', { name: 'Read Table I' }).first().tap()
   await expect(page.locator('.paragraph.open h2')).toContainText('Table I')
 })
 
-test('what comes names no end of the bank that lies further off than games last, but the sum', async ({
+test('the look ahead does not say when the bank runs out if games end before that, but gives the sum', async ({
   page,
 }) => {
   await openGame(page, 60)
-  await show(page, 'lookahead', 'What comes')
+  await show(page, 'lookahead', 'Look ahead')
   await expect(page.getByText(/^It has \$5,715\. No end of the bank in sight/)).toBeVisible()
   await page.locator('.told').getByText('No end of the bank in sight').tap()
   await expect(page.getByText('$5,715 ÷ $70 = 81.6 rounds')).toBeVisible()
@@ -141,7 +136,7 @@ for (const [width, colorScheme] of [
       faults.push(...(await axeFaults(page)), ...(await misfits(page)))
     }
     await openGame(page, 170)
-    await show(page, 'lookahead', 'What comes')
+    await show(page, 'lookahead', 'Look ahead')
     await look()
     await show(page, 'story', 'If it ended now')
     await look()

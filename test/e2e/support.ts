@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
 
 /**
- * The built app on a host of its own that a test can switch off: Playwright's `setOffline` cuts more than a dead
- * network does.
+ * Serves the built app on a host of its own, which a test can switch off: Playwright's `setOffline` cuts off more than
+ * a dead network does.
  */
 export async function withHost(
   base: string,
@@ -20,7 +20,7 @@ export async function withHost(
   }
 }
 
-/** The same from a folder of its own, whose files a test may change. */
+/** The same from a copy of the folder, whose files a test may change. */
 export async function withFolder(
   base: string,
   use: (host: Awaited<ReturnType<typeof serve>> & { readonly folder: string }) => Promise<void>,
@@ -36,24 +36,24 @@ export async function withFolder(
   }
 }
 
-/** Opens the app at a sub-path and waits until everything is kept for the time without a network. */
+/** Opens the app at a sub-path, and waits until everything is cached for offline use. */
 export async function firstVisit(page: Page, url: string, base: string): Promise<void> {
   await page.goto(url)
   await expect.poll(() => cached(page, base, 'packs'), { timeout: 20_000 }).toEqual(packs)
 }
 
-/** What goes wrong without anybody being told. */
+/** Collects uncaught errors of a page. */
 export function unsaid(page: Page): string[] {
   const found: string[] = []
   page.on('pageerror', error => found.push(error.message))
   return found
 }
 
-/** Has the browser look for a newer app, as it does by itself now and then. */
+/** Makes the browser look for a newer app, as it does by itself from time to time. */
 export const lookForNewer = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-/** Notes what the page, from its next load on, sends to its workers; what is of the type `held` is not sent on. */
+/** Records what the page sends to its workers from its next load on; messages of type `held` are not delivered. */
 export async function noteSent(page: Page, held?: string): Promise<() => Promise<readonly Sent[]>> {
   await page.addInitScript(type => {
     const sent: unknown[] = []
@@ -72,7 +72,7 @@ interface Sent {
   readonly all?: boolean
 }
 
-/** Names of the copies beside the database that hold something. */
+/** Names of the copies beside the database that are not empty. */
 export const copies = (page: Page, base = '/') =>
   page.evaluate(async folder => {
     const names: string[] = []
@@ -86,13 +86,13 @@ export const copies = (page: Page, base = '/') =>
     return names.sort()
   }, encodeURIComponent(base))
 
-/** Paths of the packs of the built app: what is fetched when all is quiet rather than precached. */
+/** Paths of the packs of the built app, which are fetched when everything is quiet instead of precached. */
 export const packs = readdirSync('dist/assets')
   .filter(name => /^(?:title|later|words|book|import|eighteenxx)-/.test(name))
   .map(name => `assets/${name}`)
   .sort()
 
-/** What is in a cache of the copy of the app at this base, as paths from there. */
+/** What a cache of the app at this base holds, as paths relative to it. */
 export const cached = (page: Page, base: string, what: string): Promise<string[]> =>
   page.evaluate(
     async ([folder, name]) => {

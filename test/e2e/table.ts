@@ -9,7 +9,7 @@ export async function beginGame(page: Page): Promise<void> {
   await expect(passes(page)).toBeVisible()
 }
 
-/** Opens a game from its file on the start screen; one that is stored already becomes another game. */
+/** Opens a game from its file on the start screen; one that is already stored is added as another game. */
 export async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'game.paymaster.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a file').setInputFiles(file)
@@ -20,12 +20,12 @@ export async function openFile(page: Page, text: string): Promise<void> {
   await expect(log).toBeVisible()
 }
 
-/** The button by which the player at turn passes. */
+/** The button with which the current player passes. */
 export const passes = (page: Page) => page.getByRole('button', { name: /passes$/ })
 
 /**
- * Passes for whoever is at turn; done when the screen has gone on to the next player. A tap just after the button changed
- * its owner is dropped by the app, so it is tapped again, by its name.
+ * Passes for the current player, and waits until the screen shows the next one. The app drops a tap just after the
+ * button changed its owner, so it is tapped again, by its name.
  */
 export async function pass(page: Page): Promise<void> {
   const who = await passes(page).innerText()
@@ -36,10 +36,10 @@ export async function pass(page: Page): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** What the dot says: saved, saving, not saved. */
+/** The dot that says saved, saving or not saved. */
 export const dot = (page: Page) => page.locator('.saved[role=status]')
 
-/** All entries in force, as the log shows them. */
+/** The number of entries in force, as the log shows them. */
 export async function logged(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()

@@ -9,11 +9,11 @@ const BASE = '/table/'
 /** Timers of a page that are held back until a test fires them. */
 interface Held {
   readonly timers: (() => void)[]
-  /** How often the page wanted to be loaded again. */
+  /** How often the page asked to be reloaded. */
   reloads: number
 }
 
-/** Runs in a page before all else: what would come after a second or later comes when the test says so. */
+/** Runs in a page before anything else: timers of a second or more fire when the test says so. */
 function hold(): void {
   const held: Held = { timers: [], reloads: 0 }
   const set = window.setTimeout
@@ -38,7 +38,7 @@ const fire = (page: Page, from: number, to?: number) =>
     [from, to] as const,
   )
 
-/** Has a newer app lie ready and a page change to it, whose word to the new worker is held back. */
+/** Lets a page switch to a waiting newer app, but holds back its message to the new worker. */
 async function asked(page: Page, host: { url: string; folder: string }) {
   await firstVisit(page, host.url, BASE)
   makeNewer(host.folder, 1)
@@ -54,14 +54,14 @@ async function asked(page: Page, host: { url: string; folder: string }) {
   return { before, sent }
 }
 
-test('a page that changes to the newer app asks its old worker for nothing more', async ({ page }) => {
+test('a page that switches to the newer app asks its old worker for nothing more', async ({ page }) => {
   await withFolder(BASE, async host => {
     const { before, sent } = await asked(page, host)
     const fetched: string[] = []
     page.on('request', request => fetched.push(new URL(request.url()).pathname))
-    // All would be quiet now: the time to fetch every screen and pack.
+    // Everything would be quiet now, which is the time to fetch every screen and pack.
     await fire(page, 0, before)
-    // Comes after whatever was asked for ahead.
+    // This request comes after anything that was fetched ahead.
     await page.evaluate(async () => void (await fetch('./robots.txt')))
     expect(fetched).toContain(`${BASE}robots.txt`)
     expect(fetched.filter(path => /\/(?:more|RevenueSheet)-/.test(path))).toEqual([])
@@ -69,11 +69,11 @@ test('a page that changes to the newer app asks its old worker for nothing more'
   })
 })
 
-test('a page that has waited long enough lets go of its old worker', async ({ page, context }) => {
+test('a page that has waited long enough drops its old worker', async ({ page, context }) => {
   await withFolder(BASE, async host => {
     const { before } = await asked(page, host)
     await Promise.all([page.waitForEvent('load'), fire(page, before)])
-    // The worker takes over only now; the page is loaded once more by itself, since it had been asked to change.
+    // The worker takes over only now. The page reloads by itself, since it had been asked to switch.
     const other = await context.newPage()
     await other.goto(host.url)
     await change(other).click()

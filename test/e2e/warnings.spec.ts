@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe'
 import { beginGame, dot, pass } from './table'
 
-/** Makes the page believe that it is shown by Safari, on the home screen or in a tab. */
+/** Makes the page believe that it runs in Safari, from the home screen or in a tab. */
 function asSafari(onHomeScreen: boolean): void {
   Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
   Object.defineProperty(navigator, 'standalone', { value: onHomeScreen })
@@ -19,19 +19,19 @@ test('in Safari installing is urged before the first game, and copies after it',
   await pass(page)
   await expect(dot(page)).toHaveText('saved')
   await page.goto('./')
-  await expect(warnings(page)).toContainText('forgets pages that were not opened for a week')
+  await expect(warnings(page)).toContainText('forgets pages that have not been opened for a week')
   await expect(page.getByRole('button', { name: 'Save a copy of all games' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('on the home screen there is nothing to warn of', async ({ page }) => {
+test('on the home screen there is no warning', async ({ page }) => {
   await page.addInitScript(asSafari, true)
   await page.goto('./')
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
   await expect(warnings(page)).toHaveCount(0)
 })
 
-test('a private window that gives a database is told before anything is entered', async ({ page }) => {
+test('a private window that has a database is reported before anything is entered', async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('no', 'SecurityError'))
   })

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { button } from './button'
 
 test.use({ locale: 'en-US' })
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
 test('a new user learns buying, running and undoing in two turns at a table to try', async ({ page }) => {
   await page.clock.install()
@@ -18,7 +16,7 @@ test('a new user learns buying, running and undoing in two turns at a table to t
   await expect(lesson).toContainText('1 of 3. It is Bo’s turn.')
   await tap(/: Bo buys WRA from the Initial Offering$/)
   await expect(lesson).toContainText('2 of 3. Bought and paid.')
-  // The lesson is where it was after a reload.
+  // After a reload the lesson is where it was.
   await page.reload()
   await expect(lesson).toContainText('2 of 3.')
   await tap(/^All pass/)
@@ -41,12 +39,12 @@ test('a game to look at opens with who won, by how much, how it turned, and the 
   await button(page, 'Look at a game').tap()
   await expect(page.getByRole('heading', { name: 'Cy wins' })).toBeVisible()
   await expect(page.getByText('$201 ahead of Bo.')).toBeVisible()
-  await expect(page.getByText(/In front since OR 3\.1; Bo was before that\./)).toBeVisible()
+  await expect(page.getByText(/In the lead since OR 3\.1; before that, Bo\./)).toBeVisible()
   const download = page.waitForEvent('download')
   await button(page, 'Share the picture').tap()
   expect((await download).suggestedFilename()).toMatch(/\.png$/)
-  await expect(page.getByText('Saved among the downloads.')).toBeVisible()
-  // Whoever has a game sees that first, and nothing of the welcome.
+  await expect(page.getByText('Saved to the downloads.')).toBeVisible()
+  // Somebody with a game sees that first, and no welcome.
   await page.goto('./#/start')
   await expect(button(page, /^Continue/)).toBeVisible()
   await expect(button(page, 'Try a table')).toHaveCount(0)

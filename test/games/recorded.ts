@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Action, Setup } from '../../src/rules/rule'
 
-/** A recorded game: its set-up, its actions, and what had changed in the table report since the last `after`. */
+/** A recorded game: its setup, its actions, and what changed in the table report since the last `after`. */
 export interface Recorded extends Setup {
   readonly title: string
   readonly trace: readonly { readonly action: Action; readonly after?: Readonly<Record<string, unknown>> }[]
@@ -28,13 +28,13 @@ export function merged(table: Table, change: Table): Table {
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
-/** The generated games of 18AL, each a line. */
+/** The generated games of 18AL, one on each line. */
 export function knownGames(): readonly Recorded[] {
   const lines = gunzipSync(file('18al-known.jsonl.gz')).toString('utf8').trim().split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 
-/** A game of 18AL between people: `4714` was played to its end, `144868` was stopped by hand. */
+/** A real game of 18AL: `4714` was played to its end, `144868` was stopped by hand. */
 export function realGame(name: '4714' | '144868'): Recorded {
   return JSON.parse(file(`18al-real-${name}.json`).toString('utf8')) as Recorded
 }

@@ -27,7 +27,7 @@ async function opened(bytes: Uint8Array) {
   return read.file
 }
 
-/** An entry with whatever fields. */
+/** An entry with any fields. */
 type Entry = Action & Readonly<Record<string, unknown>>
 
 const three: Setup = {
@@ -39,7 +39,7 @@ const three: Setup = {
   options: {},
 }
 
-/** An entry of every type, and a correction of every kind; they need not make sense one after the other. */
+/** An entry of every type and a correction of every kind; as a sequence they need not make sense. */
 const everyEntry: readonly Entry[] = [
   { type: 'buyPrivate', player: 'p1', private: 'Tusc' },
   { type: 'bid', player: 'p2', private: 'NDY', amount: 1_000_000 },
@@ -113,7 +113,7 @@ describe.each(kits)('a game of $id in few bytes', ({ title, recorded }) => {
       expect(file?.actions).toEqual(actions)
     })
 
-  it('is said by the schemas of its actions: nothing is spelled as JSON', () => {
+  it('is written by the schemas of its actions, nothing as JSON', () => {
     for (const [type, rule] of Object.entries(title.law.rules))
       expect(actionCoder(type, rule.schema).print, type).not.toContain('json')
   })
@@ -145,7 +145,7 @@ describe('a game in few bytes', () => {
     expect(file.actions).toEqual([{ type: 'pass', player: '--proto' }])
   })
 
-  it('leaves times and notes behind', async () => {
+  it('leaves out times and notes', async () => {
     const said: Entry = { type: 'pass', player: 'p1', at: '2026-03-01T20:00:00.000Z', note: 'in a hurry' }
     expect((await opened(pack(three, [said]))).actions).toEqual([{ type: 'pass', player: 'p1' }])
   })
@@ -176,7 +176,7 @@ describe('a code that is not right', () => {
     return unpackGame(copy, titleOf)
   }
 
-  it('is refused by its reason', async () => {
+  it('is refused with its reason', async () => {
     expect(await read(copy => copy.set([2], 0))).toEqual({ code: 'newer' })
     expect(await read(copy => copy.set([0], 0))).toEqual({ code: 'damaged' })
     expect(await read(copy => copy.set([88], 3))).toEqual({ code: 'unknownTitle' })
@@ -185,15 +185,15 @@ describe('a code that is not right', () => {
     expect(await unpackGame(new Uint8Array(100_000).fill(1), titleOf)).toEqual({ code: 'tooBig' })
   })
 
-  it('is refused wherever a bit has changed, or says the same', async () => {
+  it('is refused whichever bit has changed, unless it still says the same', async () => {
     for (let bit = 8 * 8; bit < bytes.length * 8; bit += 5) {
       const told = await read(copy => copy.set([(copy[bit >> 3] ?? 0) ^ (1 << (bit & 7))], bit >> 3))
-      // The last bits of a code settle nothing.
+      // The last bits of a code carry no information.
       if ('file' in told) expect(told.file.actions).toEqual(actionsOf(realGame('4714')))
     }
   })
 
-  it('is refused wherever it was cut', async () => {
+  it('is refused wherever it is cut off', async () => {
     for (let length = 0; length < bytes.length; length += 3)
       expect(await unpackGame(bytes.slice(0, length), titleOf)).not.toHaveProperty('file')
   })
@@ -206,7 +206,7 @@ describe('a code that is not right', () => {
 })
 
 describe('the schemas of actions', () => {
-  it('of another kind are written, too, if not as short', () => {
+  it('of other kinds are written, too, though not as short', () => {
     const strange = action('strange', {
       either: v.union([v.number(), v.string()]),
       half: v.number(),
@@ -222,7 +222,7 @@ describe('the schemas of actions', () => {
 })
 
 describe('the predictor', () =>
-  it('writes on every machine what it wrote on the first: a change of it needs a new version', () => {
+  it('writes the same on every machine: changing it needs a new version', () => {
     const coder = new BitCoder()
     const scribe = new Scribe(coder)
     const [type, who, much, why] = ['type', 'who', 'much', 'why'].map(key => placeIn(undefined, key))

@@ -17,14 +17,14 @@ async function imported(text: string): Promise<Imported> {
   return result
 }
 
-/** The entries without what never changes the result. */
+/** The entries without the fields that never change the result. */
 const plain = (actions: readonly Action[]) => actions.map(({ at: _, ...action }) => action)
 
 function finalTable({ file }: Imported) {
   return tableOf(entered(begin(title, file.setup), file.actions))
 }
 
-/** A raw file, which stays beside the project. */
+/** The text of a raw file, which is kept outside the repository; `undefined` if it is not there. */
 function rawText(name: string): string | undefined {
   const url = new URL(`../../../shared/games/${name}.18xxgames.json`, import.meta.url)
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined
@@ -51,10 +51,10 @@ const real = (name: '4714' | '144868') => {
   return { players: game.players, options: game.options, actions: actionsOf(game) as never }
 }
 
-/** Never, always, now and then: how often the end of a turn is left out. */
+/** How often the end of a turn is left out: never, always, every third time. */
 const SILENCES = [() => false, () => true, (n: number) => n % 3 === 0]
 
-describe('games written down as 18xx.games would', () => {
+describe('games recorded as 18xx.games would', () => {
   it.each(['4714', '144868'] as const)('%s comes back entry by entry', async name => {
     for (const silent of SILENCES) {
       const text = recordedThere(real(name), silent).replace('"finished"', '"active"')
@@ -63,7 +63,7 @@ describe('games written down as 18xx.games would', () => {
       const all = actionsOf(realGame(name))
       const count = result.file.actions.length
       expect(plain(result.file.actions)).toEqual(all.slice(0, count))
-      // Only the end of the very last turn may be missing: nothing after it tells that it was over.
+      // Only the end of the very last turn may be missing, because no later entry shows that it was over.
       expect(all.slice(count).every(({ type }) => type === 'endTurn')).toBe(true)
     }
   })
@@ -90,11 +90,11 @@ describe('games written down as 18xx.games would', () => {
 })
 
 describe('the coal token', () => {
-  it('placed out of turn waits for the turn of its owner', async () => {
+  it('placed out of turn waits for its owner’s turn', async () => {
     const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
     const placed = actions.findIndex(({ type }) => type === 'assign')
     const token = actions[placed] as Raw
-    // Two entries before it the turn of its owner begins; before that another corporation was at work.
+    // The turn of its owner begins two entries earlier; before that it is another corporation's turn.
     const early = actions.toSpliced(placed, 1).toSpliced(placed - 8, 0, token)
     const result = await imported(JSON.stringify({ ...head, actions: early }))
     expect(result.stopped).toBeUndefined()
@@ -105,7 +105,7 @@ describe('the coal token', () => {
 })
 
 describe('the Lumber Terminal', () => {
-  it('laid after the run, as early editions there allowed, does not stop the import', async () => {
+  it('laid after the run, as early editions of 18xx.games allowed, does not stop the import', async () => {
     const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
     const laid = actions.findIndex(({ entity }) => entity === 'BLC')
     const tile = actions[laid] as Raw
@@ -114,7 +114,7 @@ describe('the Lumber Terminal', () => {
     const result = await imported(JSON.stringify({ ...head, actions: late }))
     expect(result.stopped).toBeUndefined()
     expect(finalTable(result).scores).toEqual(realGame('4714').result)
-    // By the rules it was not laid at all then: nothing is entered.
+    // By the rules it cannot have been laid then, so nothing is entered.
     expect(plain(result.file.actions)).toEqual(
       actionsOf(realGame('4714')).filter(action => !('private' in action && action.type === 'layTile')),
     )
@@ -122,7 +122,7 @@ describe('the Lumber Terminal', () => {
 })
 
 describe('New Decatur Yards', () => {
-  it('is known by the corporation that buys with its discount, as the files of 2020 have it', async () => {
+  it('is recognized if the corporation buys with its discount, as in files of 2020', async () => {
     const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
     const half = actions.findIndex(({ entity }) => entity === 'NDY')
     const buyer = actions.slice(0, half).findLast(({ type }) => type === 'run_routes')
@@ -155,7 +155,7 @@ describe('a file that was tampered with', () => {
   ]
   const TYPES = ['undo', 'redo', 'pass', 'bid', 'foo', 'constructor', 'bankrupt', 'end_game', 'run_routes']
 
-  it('stops somewhere, or not, but never breaks, and what it gives can be replayed', async () => {
+  it('may stop the import but never breaks it, and the result can be replayed', async () => {
     for (let n = 0; n < 80; n++) {
       const actions = raw.actions.map(entry => ({ ...entry }) as Record<string, unknown>)
       const at = (n * 37) % actions.length

@@ -3,10 +3,10 @@ import { begin } from '../../src/session/session'
 import { entered, tableOf, title } from '../session/games'
 import { type Raw, rawFile } from './eighteenxxRecord'
 
-/** The titles that the tests know. */
+/** Loads the titles that these tests know. */
 export const titleOf = async (id: string) => (id === title.id ? title : undefined)
 
-/** Takes a small game in. */
+/** Imports a small game. */
 export async function imported(entries: readonly Raw[], more: Raw = {}): Promise<Imported> {
   const result = await importGame(rawFile(entries, more), titleOf)
   if ('problem' in result) throw new Error(JSON.stringify(result.problem))
@@ -18,7 +18,7 @@ export const plain = ({ file }: Imported) => file.actions.map(({ at: _, ...actio
 export const types = ({ file }: Imported) => file.actions.map(({ type }) => type)
 export const table = ({ file }: Imported) => tableOf(entered(begin(title, file.setup), file.actions))
 
-/** An entry of a player, by their id there. */
+/** An entry of a player, who is named by their id on 18xx.games. */
 export const by = (entity: number, type: string, fields: Raw = {}): Raw => ({
   entity,
   entity_type: 'player',
@@ -37,7 +37,7 @@ export const bid = (entity: number, company: string, price: number) => by(entity
 export const buy = (entity: number, share: string) =>
   by(entity, 'buy_shares', { shares: [share], percent: 10 })
 
-/** All private companies sold at their price; the third player begins the regular turns. */
+/** All private companies are sold at their price; the third player has the first regular turn. */
 export const SOLD = [
   bid(1, 'TR', 20),
   bid(2, 'SNAR', 40),
@@ -57,7 +57,7 @@ export const FLOATED = [
   pass(3),
   pass(1),
 ]
-/** After `FLOATED`: ABC does nothing on its turn, and all pass in a stock round. */
+/** To follow `FLOATED`: ABC does nothing in its turn (`IDLE`), and everybody passes in a stock round (`ROUND`). */
 export const IDLE = Array.from({ length: 3 }, () => of('ABC', 'pass'))
 export const ROUND = [pass(2), pass(3), pass(1)]
 export const tile = (corporation: string, hex: string, number: string) =>

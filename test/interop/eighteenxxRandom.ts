@@ -5,14 +5,14 @@ import { type AlAction, law } from '../../src/titles/18al/law'
 import { start } from '../../src/titles/18al/setup'
 import { type AlState, frame } from '../../src/titles/18al/state'
 
-/** A game that nobody meant anything by. */
+/** A game played at random. */
 export interface RandomGame {
   readonly players: readonly Player[]
   readonly options: Options
   readonly actions: readonly AlAction[]
 }
 
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Numbers from 0 up to, but not including, 1; the same for the same seed. */
 function dice(seed: number): () => number {
   let at = seed
   return () => {
@@ -21,7 +21,7 @@ function dice(seed: number): () => number {
   }
 }
 
-/** How often each kind of entry is chosen; what is not here is the banker's own, or cannot be said on 18xx.games. */
+/** Weights of the kinds of entries. Missing kinds are the banker's own, or cannot be expressed on 18xx.games. */
 const WEIGHTS: Partial<Record<AlAction['type'], number>> = {
   buyPrivate: 6,
   bid: 3,
@@ -47,7 +47,7 @@ const HEXES = [...LETTERS].flatMap((row, i) =>
 )
 const LAYABLE = HEXES.filter(hex => !(NO_TILE as readonly string[]).includes(hex))
 
-/** Gives a station its city, a tile its hex and the price of that hex: the first tile there pays for the terrain. */
+/** Gives a station its city, and a tile its hex with the price of that hex: the first tile there pays for the terrain. */
 function placed(action: AlAction, laid: ReadonlySet<string>, die: () => number): AlAction | undefined {
   if (action.type === 'placeToken') return { ...action, city: CHARTERS[action.corporation].objective }
   if (action.type !== 'layTile') return action
@@ -57,7 +57,7 @@ function placed(action: AlAction, laid: ReadonlySet<string>, die: () => number):
   return { ...action, hex, cost: action.private || laid.has(hex) ? 0 : (TERRAIN[hex] ?? 0) }
 }
 
-/** 18xx.games sells private companies between players only on the buyer's stock turn. */
+/** On 18xx.games, private companies change hands between players only in the buyer's stock turn. */
 function sayable(state: AlState, action: AlAction): boolean {
   return action.type !== 'sellPrivate' || frame(state, 'stock')?.player === action.to
 }
@@ -90,7 +90,7 @@ function chosen(open: readonly AlAction[], die: () => number): AlAction | undefi
   return weighed.at(-1)?.action
 }
 
-/** Plays at random, by the rules, at most so many entries. */
+/** Plays at random by the rules, for at most this many entries. */
 export function randomGame(seed: number, most = 600): RandomGame {
   const die = dice(seed)
   for (let i = 0; i < 10; i++) die()

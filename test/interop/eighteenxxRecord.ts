@@ -10,7 +10,7 @@ import type { RandomGame } from './eighteenxxRandom'
 /** An entry as 18xx.games writes it. */
 export type Raw = Readonly<Record<string, unknown>>
 
-/** Tells which ends of turns 18xx.games leaves out, by the number of entries before them. */
+/** Whether 18xx.games leaves out the end of a turn, by the number of entries before it. */
 export type Silent = (n: number) => boolean
 
 const inverse = (ids: ReadonlyMap<unknown, string>) =>
@@ -30,7 +30,7 @@ const ofCorporation = (corporation: string, entry: Raw): Raw => ({
   ...entry,
 })
 
-/** What 18xx.games names and our entries do not: certificates, train cards, hexes. */
+/** Keeps track of what 18xx.games names and our entries do not: certificates, train cards, hexes. */
 class Things {
   private readonly issued = new Map<string, readonly string[]>()
   private readonly cards = new Map<string, readonly string[]>()
@@ -58,7 +58,7 @@ class Things {
   }
 }
 
-/** What a player did in a stock round, in their words. */
+/** A player's entry in a stock round as 18xx.games writes it. */
 function stockEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] | undefined {
   switch (action.type) {
     case 'buyPrivate': {
@@ -95,7 +95,7 @@ function stockEntries(state: AlState, things: Things, action: AlAction): readonl
   }
 }
 
-/** What a corporation did on its turn, in their words. */
+/** A corporation's entry in its turn as 18xx.games writes it. */
 function turnEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] {
   switch (action.type) {
     case 'layTile': {
@@ -147,14 +147,14 @@ function turnEntries(state: AlState, things: Things, action: AlAction): readonly
   }
 }
 
-/** May the corporation still buy a private company, so that 18xx.games asks once more before its turn ends? */
+/** Whether the corporation may still buy a private company, so that 18xx.games asks once more before its turn ends. */
 function asksForPrivates(state: AlState, corporation: CorporationId): boolean {
   if (!phaseReached(state, '3') || phaseReached(state, '5')) return false
   const has = state.cash[corporation] ?? 0
   return PRIVATES.some(id => state.players.includes(state.privates[id]) && PRIVATE_CARDS[id].par / 2 <= has)
 }
 
-/** In an auction whoever passes there is out, and here may come back: its passes are written once it is over. */
+/** On 18xx.games whoever passes in an auction is out; here they may come back. So its passes are written once it is over. */
 function auctionEntries(before: AlState, after: AlState): readonly Raw[] {
   const company = frame(before, 'auction')?.private
   if (!company || frame(after, 'auction')?.private === company) return []
@@ -162,7 +162,7 @@ function auctionEntries(before: AlState, after: AlState): readonly Raw[] {
   return losers.map(({ player }) => ofPlayer(player, { type: 'pass' }))
 }
 
-/** The end of a turn: after a purchase, or where nothing is left to do, it goes without saying. */
+/** The end of a turn. After a purchase, or if nothing is left to do, it is implied. */
 function endEntries(state: AlState, action: AlAction, silent: boolean): readonly Raw[] {
   const turn = frame(state, 'stock')
   if (action.type === 'pass') return silent && turn?.bought ? [] : [ofPlayer(action.player, { type: 'pass' })]
@@ -171,14 +171,14 @@ function endEntries(state: AlState, action: AlAction, silent: boolean): readonly
   return asksForPrivates(state, action.corporation) ? [pass, pass] : [pass]
 }
 
-/** An 18xx.games file around entries; ids are given in order where they have none. */
+/** The text of an 18xx.games file with these entries; those without an id are numbered in order. */
 export function rawFile(entries: readonly Raw[], more: Raw = {}): string {
   const actions = entries.map((entry, i) => ({ id: i + 1, ...entry }))
   const players = [1, 2, 3].map(id => ({ id, name: `P${id}` }))
   return JSON.stringify({ title: '18AL', players, settings: {}, status: 'active', actions, ...more })
 }
 
-/** A game of ours as 18xx.games would have written it down. */
+/** One of our games as 18xx.games would have recorded it. */
 export function recordedThere(game: RandomGame, silent: Silent): string {
   const things = new Things()
   const entries: Raw[] = []
@@ -187,7 +187,7 @@ export function recordedThere(game: RandomGame, silent: Silent): string {
   for (const [i, action] of game.actions.entries()) {
     const outcome = apply(law, state, action)
     if ('refusal' in outcome) throw new Error(`refused: ${JSON.stringify(action)}`)
-    // Where the same corporation goes on with a purchase, only the words tell the turns apart.
+    // If the same corporation goes on with a purchase, only explicit entries tell the two turns apart.
     const quiet = silent(entries.length) && (action.type === 'pass' || spoken)
     const seam = game.actions[i + 1]?.type === 'acquirePrivate'
     const ends = action.type === 'pass' || action.type === 'endTurn'
@@ -199,7 +199,7 @@ export function recordedThere(game: RandomGame, silent: Silent): string {
       : ends
         ? endEntries(state, action, quiet && !seam)
         : (stockEntries(state, things, action) ?? turnEntries(state, things, action))
-    // A president sells in the step of trains: the steps before it were passed.
+    // A president sells in the train step: the steps before it were passed.
     const forced = action.type === 'sellShares' && !spoken && operatingTurn(state)
     entries.push(...(forced ? [ofCorporation(forced.corporation, { type: 'pass' })] : []), ...written)
     spoken = !!operatingTurn(state) && action.type !== 'endTurn' && (spoken || written.length > 0)

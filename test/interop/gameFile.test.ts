@@ -55,17 +55,17 @@ describe('a file that is no game file gets one sentence with the key and the lin
     [
       'an unknown action',
       file => Object.assign(action(file, 0), { type: 'steal' }),
-      'Line 26: "actions[0].type" is no action of this title: "steal".',
+      'Line 26: "actions[0].type" is not an action of this title: "steal".',
     ],
     [
       'a wrong id of a player',
       file => Object.assign(action(file, 3), { player: 'p9' }),
-      'Line 44: "actions[3].player" names nobody and nothing in this game: "p9".',
+      'Line 44: "actions[3].player" names nothing in this game: "p9".',
     ],
     [
       'a wrong id of a private company',
       file => Object.assign(action(file, 0), { private: 'XX' }),
-      'Line 28: "actions[0].private" names nobody and nothing in this game: "XX".',
+      'Line 28: "actions[0].private" names nothing in this game: "XX".',
     ],
     ['a missing key', file => delete action(file, 0).private, 'Line 25: "actions[0].private" is missing.'],
     [
@@ -86,19 +86,19 @@ describe('a file that is no game file gets one sentence with the key and the lin
     [
       'a name given twice',
       file => Object.assign(file.players[1] ?? {}, { name: 'player 1' }),
-      'Line 12: "players[1].name" is given twice: player 1.',
+      'Line 12: "players[1].name" appears twice: player 1.',
     ],
-    ['an id given twice', file => Object.assign(file.players[1] ?? {}, { id: 'p3' }), 'is given twice: p3.'],
-    ['two players', file => file.players.splice(2), 'Line 5: "players" lists 2, and the game takes 3 to 5.'],
+    ['an id given twice', file => Object.assign(file.players[1] ?? {}, { id: 'p3' }), 'appears twice: p3.'],
+    ['two players', file => file.players.splice(2), 'Line 5: "players" lists 2, but the game takes 3 to 5.'],
     [
       'six players',
       file => file.players.push({ id: 'x', name: 'x' }, { id: 'y', name: 'y' }),
-      'lists 6, and the game takes 3 to 5.',
+      'lists 6, but the game takes 3 to 5.',
     ],
     [
       'a player called bank',
       file => Object.assign(file.players[0] ?? {}, { id: 'bank' }),
-      'Line 7: "players[0].id" may not be bank, which means a place on the table.',
+      'Line 7: "players[0].id" may not be bank, which stands for a place on the table.',
     ],
     [
       'an option that is off',
@@ -118,7 +118,7 @@ describe('a file that is no game file gets one sentence with the key and the lin
     [
       'another title',
       file => Object.assign(file, { title: '1830' }),
-      'Line 4: "title" is no title that Paymaster knows: 1830.',
+      'Line 4: "title" is not a title that Paymaster knows: 1830.',
     ],
     [
       'two corrections in one',
@@ -131,18 +131,18 @@ describe('a file that is no game file gets one sentence with the key and the lin
         Object.assign(file, {
           actions: [{ type: 'correct', reason: 'x', money: { from: 'bank', to: 'zz', amount: 1 } }],
         }),
-      '"actions[0].money.to" names nobody and nothing in this game: "zz".',
+      '"actions[0].money.to" names nothing in this game: "zz".',
     ],
     [
       'a prototype key as an action',
       file => Object.assign(action(file, 0), { type: '__proto__' }),
-      'is no action of this title: "__proto__".',
+      'is not an action of this title: "__proto__".',
     ],
     [
       'too many entries',
       file =>
         Object.assign(file, { actions: Array.from({ length: MOST_ACTIONS + 1 }, () => ({ type: 'stop' })) }),
-      `"actions" lists ${MOST_ACTIONS + 1} entries, and at most ${MOST_ACTIONS} are read.`,
+      `"actions" lists ${MOST_ACTIONS + 1} entries; the limit is ${MOST_ACTIONS}.`,
     ],
   ]
   for (const [name, change, expected] of cases)

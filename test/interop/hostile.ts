@@ -3,7 +3,7 @@ import { crc32 } from '../../src/interop/compact/crc'
 import { type GameFile, readGameFile } from '../../src/interop/gameFile'
 import { fromBase45, toBase45 } from '../../src/interop/qr/base45'
 import { framesOf, Series } from '../../src/interop/qr/frames'
-import { apply } from '../../src/rules/apply'
+import { applyAll } from '../../src/rules/apply'
 import type { TitleWords } from '../../src/rules/title'
 import { isTitle, loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
@@ -11,20 +11,20 @@ import { share } from '../../src/words/en/share'
 import { actionsOf, gameFileOf, knownGames, type Recorded, realGame } from '../games/recorded'
 import { mutatedText } from './mutations'
 
-/** What came of many hostile texts. */
+/** The result of many hostile texts. */
 export interface Outcome {
   readonly texts: number
-  /** Refused with a sentence, and read as a game that may be played on. */
+  /** How many were refused with a sentence, and how many were read as a game that can be played on. */
   readonly refused: number
   readonly read: number
-  /** What was thrown or said without a sentence: must be empty. */
+  /** What was thrown, or refused without a sentence; must be empty. */
   readonly faults: readonly string[]
-  /** How long the slowest took, and how many took 100 ms or more. */
+  /** Milliseconds of the slowest, and how many took 100 ms or more. */
   readonly worst: number
   readonly slow: number
 }
 
-/** Numbers below a bound, the same for the same seed (mulberry32). */
+/** A source of numbers below a bound, the same for the same seed (mulberry32). */
 export function randomBelow(seed: number): (bound: number) => number {
   let state = seed | 0
   return bound => {
@@ -35,7 +35,7 @@ export function randomBelow(seed: number): (bound: number) => number {
   }
 }
 
-/** The text of a code with its check sum set right. */
+/** The text of a code with a valid checksum. */
 export function reframed(frame: Uint8Array): string {
   const check = crc32(frame.subarray(0, -2)) & 0xffff
   return `PAYMASTER:${toBase45(Uint8Array.from([...frame.subarray(0, -2), check >> 8, check & 255]))}`
@@ -44,26 +44,22 @@ export function reframed(frame: Uint8Array): string {
 const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 const voice = { name: (id: string) => `Holder ${id}`, money: (amount: number) => `$${amount}` }
 
-/** Plays what was read as an import does; the sentence of the entry that is refused, or nothing. */
+/** Plays what was read as an import does. Returns the sentence of the entry that is refused, or `undefined`. */
 function refusedIn({ title, setup, actions }: GameFile, words: TitleWords): string | undefined {
-  let state = title.start(setup)
-  for (const action of actions) {
-    const outcome = apply(title.law, state, action)
-    if ('refusal' in outcome) return words.refusal(outcome.refusal, voice)
-    state = outcome.state
-  }
-  title.report(state)
-  title.view(state)
+  const outcome = applyAll(title.law, title.start(setup), actions)
+  if ('refusal' in outcome) return words.refusal(outcome.refusal, voice)
+  title.report(outcome.state)
+  title.view(outcome.state)
   return undefined
 }
 
-/** What is said of a file, or nothing where it may be played on. */
+/** The sentence that refuses a file; `undefined` if its game can be played on. */
 async function saidOfFile(text: string, words: TitleWords): Promise<string | undefined> {
   const read = await readGameFile(text, titleOf)
   return 'problem' in read ? fileProblem(read.problem) : refusedIn(read.file, words)
 }
 
-/** What is said of the texts of a series of codes, or nothing where the game in it may be played on. */
+/** The sentence that refuses a series of codes; `undefined` if its game can be played on. */
 async function saidOfCodes(texts: readonly string[], words: TitleWords): Promise<string | undefined> {
   const series = new Series()
   let said: string | undefined
@@ -79,7 +75,7 @@ async function saidOfCodes(texts: readonly string[], words: TitleWords): Promise
   return 'problem' in read ? fileProblem(read.problem) : refusedIn(read.file, words)
 }
 
-/** Runs hostile texts one by one; nothing thrown escapes. */
+/** Tries hostile texts one by one, and catches everything that is thrown. */
 async function counted(
   count: number,
   one: (n: number) => { text: string; say: () => Promise<string | undefined> },
@@ -114,7 +110,7 @@ function baseGames(below: (bound: number) => number): readonly Recorded[] {
   )
 }
 
-/** Reads so many mutated game files, the same ones for the same seed. */
+/** Reads this many mutated game files, the same ones for the same seed. */
 export async function hostileFiles(count: number, seed: number): Promise<Outcome> {
   const below = randomBelow(seed)
   const words = await (await loadTitle('18AL')).words('en')
@@ -125,7 +121,7 @@ export async function hostileFiles(count: number, seed: number): Promise<Outcome
   })
 }
 
-/** Changes bytes of a code, a few or one, or its length. */
+/** Changes one or a few bytes of a code, or its length. */
 function mutatedBytes(bytes: Uint8Array, below: (bound: number) => number): Uint8Array {
   const copy = bytes.slice(0, below(4) === 0 ? below(bytes.length + 1) : bytes.length)
   for (let times = 1 + below(3); times > 0 && copy.length > 0; times--) copy[below(copy.length)] = below(256)
@@ -149,7 +145,7 @@ function mutatedCodes(bytes: Uint8Array, other: Uint8Array, below: (bound: numbe
   return texts
 }
 
-/** Reads so many series of mutated codes, the same ones for the same seed. */
+/** Reads this many series of mutated codes, the same ones for the same seed. */
 export async function hostileCodes(count: number, seed: number): Promise<Outcome> {
   const below = randomBelow(seed)
   const title = await loadTitle('18AL')

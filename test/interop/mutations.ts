@@ -1,4 +1,4 @@
-/** A number below a bound, at random. */
+/** Draws a number below a bound. */
 type Below = (bound: number) => number
 
 type Tree = { [key: string]: unknown }
@@ -17,7 +17,7 @@ const KEYS = [
 
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** Values that stand where they should not. */
+/** Values to put where they do not belong. */
 const VALUES: readonly unknown[] = [
   ...[null, true, false, [], {}, [[]], { type: 'pass' }, '', ' ', '0', 'p1', 'bank', 'L&N'],
   ...[0, -1, 0.5, 1e-9, 1e21, 1e308, -1e308, 2 ** 53 + 2, 2147483648, 4294967296, 1000001],
@@ -27,7 +27,7 @@ const VALUES: readonly unknown[] = [
   ...[{ length: -1 }, { toString: 1 }, JSON.parse('{"__proto__": {"type": "pass"}}')],
 ]
 
-/** Every place in a value, with what holds it. */
+/** Every place in a value, with the object or list that holds it. */
 function places(value: unknown, found: { of: Tree; key: string }[] = []): { of: Tree; key: string }[] {
   if (typeof value !== 'object' || value === null) return found
   for (const key of Object.keys(value)) {
@@ -37,12 +37,12 @@ function places(value: unknown, found: { of: Tree; key: string }[] = []): { of: 
   return found
 }
 
-/** Defines a key as JSON does: `__proto__` is a key like any other. */
+/** Sets a key as JSON does, so that `__proto__` is a key like any other. */
 function put(of: Tree, key: string, value: unknown): void {
   Object.defineProperty(of, key, { value, configurable: true, enumerable: true, writable: true })
 }
 
-/** Changes what a JSON text says: a value, a key, the order, the number of entries. */
+/** Changes the content of a JSON text: a value, a key, the order, the number of entries. */
 function changedInside(text: string, below: Below): string {
   const tree = JSON.parse(text) as Tree
   const all = places(tree)
@@ -71,12 +71,12 @@ function changedInside(text: string, below: Below): string {
   try {
     return JSON.stringify(tree)
   } catch {
-    // It was put into itself.
+    // The value was put into itself.
     return text.slice(1)
   }
 }
 
-/** Changes a text without knowing what it says. */
+/** Changes a text without parsing it. */
 function changedOutside(text: string, below: Below): string {
   const [a, b] = [below(text.length + 1), below(text.length + 1)].sort((x, y) => x - y) as [number, number]
   const put = (piece: string) => text.slice(0, a) + piece + text.slice(a)
@@ -110,7 +110,7 @@ export function mutatedText(text: string, below: Below): string {
     try {
       changed = json && below(2) === 0 ? changedInside(changed, below) : changedOutside(changed, below)
     } catch {
-      // What the first change left is no JSON any more.
+      // The first change may have left invalid JSON.
       changed = changedOutside(changed, below)
     }
   }

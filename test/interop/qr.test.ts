@@ -1,27 +1,14 @@
 import { encodeQR } from 'qr'
 import { describe, expect, it } from 'vitest'
-import { packGame } from '../../src/interop/compact/compact'
-import { fromBase45, LETTERS, toBase45 } from '../../src/interop/qr/base45'
+import { LETTERS } from '../../src/interop/qr/base45'
 import { drawCode, modulesOf } from '../../src/interop/qr/draw'
-import { framesOf, Series } from '../../src/interop/qr/frames'
+import { framesOf } from '../../src/interop/qr/frames'
 import { symbolOf } from '../../src/interop/qr/modules'
 import { type Pixels, readCode } from '../../src/interop/qr/read'
-import { loadTitle } from '../../src/titles/registry'
-import { actionsOf, knownGames, type Recorded, realGame } from '../games/recorded'
-import { randomBelow, reframed } from './hostile'
+import { realGame } from '../games/recorded'
+import { framesFor, longest, packed } from './qr/kit'
 
-const title = await loadTitle('18AL')
-
-function packed({ players, options, ...game }: Recorded): Uint8Array {
-  const actions = actionsOf({ players, options, ...game })
-  return packGame({ title, setup: { players, options }, actions }) ?? new Uint8Array()
-}
-
-const longest = knownGames().reduce((a, b) => (a.trace.length > b.trace.length ? a : b))
-
-const framesFor = (bytes: Uint8Array) => framesOf(bytes) ?? []
-
-/** A code as a camera might see it: so many pixels a module, turned by a little, on a gray ground. */
+/** A code as a camera might see it: `scale` pixels to a module, turned by `turn` radians, on gray. */
 function photographed(text: string, scale: number, turn = 0): Pixels {
   const modules = modulesOf(text)
   const side = Math.ceil(modules.length * scale * (1 + Math.abs(turn)))
@@ -37,22 +24,8 @@ function photographed(text: string, scale: number, turn = 0): Pixels {
   return { width: side, height: side, data }
 }
 
-/** The version of the code of a text: 17 modules and 4 more each, without 4 of white on each side. */
+/** The version of the code of a text: its side is 17 modules and 4 more per version, plus 4 of white on each side. */
 const versionOf = (text: string) => (modulesOf(text).length - 8 - 17) / 4
-
-describe('base 45', () => {
-  it('brings bytes back', () => {
-    for (let length = 0; length < 40; length++) {
-      const bytes = Uint8Array.from({ length }, (_, i) => (i * 89 + length * 7) & 255)
-      expect(fromBase45(toBase45(bytes))).toEqual(bytes)
-    }
-    expect(toBase45(new TextEncoder().encode('Hello!!'))).toBe('%69 VD92EX0')
-  })
-
-  it.each(['A', 'GGW', ':::', '::', 'abc', 'AB€', 'ABCD'])('refuses %s', text => {
-    expect(fromBase45(text)).toBeUndefined()
-  })
-})
 
 describe('a code', () => {
   it('of the real game 4714 is one, of at most version 15', () => {
@@ -85,7 +58,7 @@ describe('a code', () => {
       const theirs = Array.from({ length: 8 }, (_, mask) =>
         border(encodeQR(text, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: 1, mask })),
       )
-      // Any mask will do, as long as it is laid right.
+      // Any mask will do, as long as it is applied correctly.
       expect(theirs).toContainEqual(symbolOf(text))
     }
     expect(() => symbolOf('A'.repeat(601))).toThrow()
@@ -105,47 +78,5 @@ describe('a code', () => {
       readCode({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(200) }),
     ).toBeUndefined()
     expect(readCode({ width: 0, height: 0, data: new Uint8ClampedArray() })).toBeUndefined()
-  })
-})
-
-describe('a series', () => {
-  const bytes = packed(longest)
-  const texts = framesFor(bytes)
-
-  it('is put together in any order, however often each code is seen', () => {
-    expect(texts.length).toBeGreaterThan(1)
-    const below = randomBelow(4714)
-    for (let round = 0; round < 50; round++) {
-      const series = new Series()
-      for (let seen = 0; series.whole === undefined && seen < 500; seen++)
-        expect(['taken', 'again']).toContain(series.take(texts[below(texts.length)] as string))
-      expect(series.whole).toEqual(bytes)
-      expect(series.read).toEqual(texts.map((_, i) => i))
-    }
-  })
-
-  it('tells codes of another game and leaves them out', () => {
-    const series = new Series()
-    expect(series.take(texts[0] as string)).toBe('taken')
-    const other = framesFor(packed(realGame('4714')))[0] as string
-    expect(series.take(other)).toBe('otherGame')
-    expect(series.take('https://example.org')).toBe('foreign')
-    expect(series.take(`${texts[1]}A`)).toBe('damaged')
-    expect([series.read, series.count, series.whole]).toEqual([[0], texts.length, undefined])
-  })
-
-  it('tells a code of a newer Paymaster', () => {
-    const newer = fromBase45(texts[0]?.slice(10) ?? '') ?? new Uint8Array()
-    newer[0] = 2
-    expect(new Series().take(reframed(newer))).toBe('newer')
-  })
-
-  it('is damaged where its parts do not make what was sent', () => {
-    const frames = texts.map(text => fromBase45(text.slice(10)) ?? new Uint8Array())
-    const first = frames[0] as Uint8Array
-    first[20] = (first[20] ?? 0) ^ 1
-    const series = new Series()
-    for (const frame of frames) series.take(reframed(frame))
-    expect(series.whole).toBe('damaged')
   })
 })

@@ -12,7 +12,7 @@ const small = (actions: readonly Action[]) => entered(begin(title, { players, op
 const pass = (player: string): Action => ({ type: 'pass', player }) as Action
 const passes = [pass('p1'), pass('p2'), pass('p3')]
 
-/** The cells of each line, as a spreadsheet takes them apart. */
+/** The cells of each line, split as a spreadsheet splits them. */
 const rows = (csv: string) =>
   csv
     .trimEnd()

@@ -9,7 +9,7 @@ interface Give {
   readonly type: 'give'
   readonly amount: number
 }
-/** A table at which somebody gives, and rounds are counted. */
+/** A table at which money is given away, and rounds are counted. */
 interface Gifts extends Table {
   readonly rounds: { readonly begun: number }
 }

@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/rules/rule'
 import { accept, changesOf, draftOf, remove, replace } from '../../src/session/change'
 import { reopen } from '../../src/session/reopen'
-import { type Session, undo } from '../../src/session/session'
+import { undo } from '../../src/session/session'
 import { actionsOf, realGame } from '../games/recorded'
-import { sessionOf, tableOf, title } from './games'
-
-function accepted(draft: Parameters<typeof accept>[0]): Session {
-  const step = accept(draft)
-  if ('stop' in step) throw new Error(step.stop.refusal.code)
-  return step.session
-}
-
-const idAt = (session: Session, index: number) => session.entries[index]?.id ?? 0
+import { accepted, idAt, sessionOf, tableOf, title } from './games'
 
 describe('a change of the past', () => {
   it('a chain of repairs is one change with one undo, also after a reload', () => {

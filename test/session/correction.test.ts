@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lastCorrection, payments } from '../../src/session/correction'
-import { type Attempt, now, redo, type Session, take, undo } from '../../src/session/session'
+import { now, redo, take, undo } from '../../src/session/session'
 import { realGame } from '../games/recorded'
-import { sessionOf } from './games'
-
-const taken = (step: Attempt | undefined): Session => {
-  if (!step || 'stop' in step) throw new Error('not taken')
-  return step.session
-}
+import { sessionOf, taken } from './games'
 
 const purse = (holder: string, books: number) => ({ holder, books })
 

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { reopen } from '../../src/session/reopen'
-import { type Attempt, begin, enter, redo, type Session, undo } from '../../src/session/session'
+import { begin, enter, redo, undo } from '../../src/session/session'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
-import { entered, sessionOf, tableOf, title } from './games'
-
-const taken = (step: Attempt | undefined): Session => {
-  if (!step || 'stop' in step) throw new Error('not taken')
-  return step.session
-}
+import { entered, sessionOf, tableOf, taken, title } from './games'
 
 describe('a session', () => {
   const game = realGame('4714')
   const actions = actionsOf(game)
 
-  it('enters as it goes what a replay from the records comes to', () => {
+  it('has the same table after its entries as a replay of the records', () => {
     const session = sessionOf(game)
     const again = reopen(title, game, session.records)
     expect(again.stop).toBeUndefined()
@@ -29,7 +24,7 @@ describe('a session', () => {
     expect(session.entries).toEqual([])
   })
 
-  it('takes several entries as one tap, or none of them', () => {
+  it('accepts several entries as one tap, or none of them', () => {
     const session = begin(title, game)
     const [first, second] = actions
     if (!first || !second) throw new Error('no actions')

@@ -4,7 +4,7 @@ import { settled } from '../../src/session/settled'
 const off = (some: Readonly<Record<string, number>>) => new Map(Object.entries(some))
 
 describe('what the table puts right', () => {
-  it('is paid to and by the bank, unless it comes to nothing among the others', () => {
+  it('is paid to and by the bank, unless the other purses balance', () => {
     expect(settled(off({ p1: -19 }), 'bank')).toEqual([{ from: 'bank', to: 'p1', amount: 19 }])
     expect(settled(off({ p1: 10, p2: -10 }), 'bank')).toEqual([{ from: 'p1', to: 'p2', amount: 10 }])
     expect(settled(off({ p1: 30, p2: -10, p3: -5, p4: 0 }), 'bank')).toEqual([
@@ -25,7 +25,7 @@ describe('what the table puts right', () => {
     ])
   })
 
-  it('leaves each purse as the books say, whatever was counted', () => {
+  it('leaves each purse as in the books, whatever was counted', () => {
     for (const some of [
       { p1: 7, p2: -3, bank: -4 },
       { p1: -7, p2: 3, p3: 11 },

@@ -25,7 +25,7 @@ const view = title.view(now(session))
 const scoresOf = (ranking: readonly Standing[]) =>
   Object.fromEntries(ranking.map(({ player, total }) => [player, total]))
 
-/** The ranking as it follows from what a report says of prices and holdings. */
+/** The ranking worked out from the prices and holdings in a report. */
 function rankingOf(report: TableReport): readonly Standing[] {
   const { players, corporations } = report as AlReport
   const rows = Object.entries(players).map(([player, { cash, shares, privates }]) => {
@@ -45,13 +45,13 @@ const pointsOf = (turnings: readonly Turning[]) =>
   turnings.flatMap(it => (it.is === 'point' ? [it.point] : []))
 
 describe('the score', () => {
-  test('of a game that is over is the ranking of its end', () => {
+  test('of a game that is over is its final ranking', () => {
     expect(view.over).not.toBeNull()
     expect(standings(view)).toEqual(rankingOf(tableOf(session)))
     expect(scoresOf(standings(view))).toEqual(tableOf(session).scores)
   })
 
-  test('if it ended now is what the table would be stopped with', () => {
+  test('if the game ended now is what stopping it would give', () => {
     const open = sessionOf(game, 150)
     const stopped = entered(open, [{ type: 'stop' }])
     expect(standings(title.view(now(stopped)))).toEqual(standings(title.view(now(open))))
@@ -66,7 +66,7 @@ describe('the score', () => {
 })
 
 describe('dividends', () => {
-  test('sum up to all that was paid as such', () => {
+  test('add up to everything that was paid as dividends', () => {
     const rows = dividendsByCorporation(session)
     const paid = session.entries
       .flatMap(entry => entry.happened)
@@ -111,7 +111,7 @@ describe('turning points', () => {
     expect(turnings.at(-1)).toMatchObject({ is: 'over', by: view.over })
   })
 
-  test('name one biggest run, which no other passes', () => {
+  test('name one biggest run, which no other exceeds', () => {
     const [biggest, ...more] = turnings.filter(it => it.is === 'biggestRun')
     const revenues = actionsOf(game).map(action =>
       action.type === 'run' && 'revenue' in action ? Number(action.revenue) : 0,
@@ -131,7 +131,7 @@ describe('turning points', () => {
             ? [`${it.from} ${it.train}`]
             : [],
         )
-      // Each corporation's loss is told as its id and its trains.
+      // Each corporation's loss is given as its id and its trains.
       const said = pointsOf(turningPoints(open)).flatMap(({ facts: { lost } }) =>
         (Array.isArray(lost) ? (lost as string[]) : []).flatMap(loss => {
           const [corporation = '', ...trains] = loss.split(' ')
@@ -158,17 +158,17 @@ describe('time by round', () => {
     expect(first).toEqual({ round: 'SR 1', entries: 3, ms: 5 * 60_000, pause: 0 })
   })
 
-  test('leaves a long pause out', () => {
+  test('leaves out a long break', () => {
     const [first] = timeByRound(timed([0, 2, 90, 91]), Date.parse)
     expect(first).toMatchObject({ ms: 3 * 60_000, pause: 88 * 60_000 })
   })
 
-  test('passes over an entry that was put in later', () => {
+  test('skips an entry that was inserted later', () => {
     const [first] = timeByRound(timed([0, 2, 25, 4, 6]), Date.parse)
     expect(first).toMatchObject({ ms: 6 * 60_000, pause: 0 })
   })
 
-  test('is not there where no times are kept', () => {
+  test('is missing if no times are kept', () => {
     expect(timeByRound(session, Date.parse)).toEqual([])
   })
 
@@ -193,17 +193,17 @@ describe('the lead', () => {
     round,
     worth: Object.fromEntries(worth.map((amount, i) => [`p${i + 1}`, amount])),
   })
-  test('is told with the round in which it was taken, and from whom', () => {
+  test('is reported with the round in which it was taken, and from whom', () => {
     const points = [at('', 10, 10), at('SR 1', 10, 12), at('OR 1.1', 15, 12), at('SR 2', 18, 14)]
     expect(leadOf(points)).toEqual({ since: 'OR 1.1', before: 'p2' })
   })
-  test('is told of a player who was in front from the first round on', () => {
+  test('is reported of a player who led from the first round on', () => {
     expect(leadOf([at('', 10, 10), at('SR 1', 12, 10), at('OR 1.1', 15, 12)])).toEqual({
       since: null,
       before: null,
     })
   })
-  test('is nobody’s where two are level at the end, or no round was played', () => {
+  test('is nobody’s if two are level at the end, or no round was played', () => {
     expect(leadOf([at('', 10, 10), at('SR 1', 12, 12)])).toBeUndefined()
     expect(leadOf([at('', 10, 10)])).toBeUndefined()
   })

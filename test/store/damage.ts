@@ -6,7 +6,7 @@ import type { Damage, GameHead, StoredGame, Written } from '../../src/store/type
 import { store as sentences } from '../../src/words/en/store'
 import { type Chance, chanceOf, oneOf } from '../random'
 
-/** A game to be damaged, of so many records. */
+/** The number of records of the game that is damaged. */
 export const RECORDS = 40
 export const head: GameHead = {
   ...{ id: 'g', format: 1, title: '18AL', edition: 1, options: {}, created: '2030', changed: '2030' },
@@ -18,10 +18,10 @@ export const written: readonly Written[] = Array.from({ length: RECORDS }, (_, i
   by: 'a',
 }))
 
-/** What a game's rows are after an accident. Their keys may be anything. */
+/** A game's rows after an accident; their keys may be anything. */
 type Rows = readonly Row[]
 
-/** A bit of a text turned over. */
+/** The text with one bit flipped. */
 function flipped(text: string, below: Chance): string {
   const at = below(text.length)
   return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << below(7))) + text.slice(at + 1)
@@ -31,7 +31,7 @@ const one = (rows: Rows, below: Chance) => below(rows.length)
 const put = (rows: Rows, at: number, row: Row) => rows.map((old, i) => (i === at ? row : old))
 const other = (rows: Rows, at: number, below: Chance) => (at + 1 + below(rows.length - 1)) % rows.length
 
-/** The accidents, each to some of the rows. */
+/** The accidents, each of which damages some of the rows. */
 export const accidents: Readonly<Record<string, (rows: Rows, below: Chance) => Rows>> = {
   'a bit flipped': (rows, below) => {
     const at = one(rows, below)
@@ -83,7 +83,7 @@ const same = (a: Row | undefined, b: Row | undefined) =>
   b !== undefined &&
   (['text', 'table', 'by', 'check'] as const).every(key => a[key] === b[key])
 
-/** What is to be said of damaged rows, told from what they were: nothing of how the store finds out is used here. */
+/** What must be reported of damaged rows, worked out from what they were, without the code by which the store detects damage. */
 function truth(whole: Rows, rows: Rows): { good: number; why?: readonly Damage['why'][]; of?: number } {
   const at = (n: number) => rows.find(row => row.n === n)
   let good = 0
@@ -94,28 +94,28 @@ function truth(whole: Rows, rows: Rows): { good: number; why?: readonly Damage['
   const of = whole.findIndex(row => same(row, there)) + 1
   if (of === 0) return { good, why: ['changed'] }
   if (same(at(of), there)) return { good, why: ['doubled'], of }
-  // Without the check of the record before it nobody can tell whether it is as it was written.
+  // Without the checksum of the record before it, nothing shows whether it is as it was written.
   const before = of === 1 || rows.some(row => row.check === whole[of - 2]?.check)
   return before ? { good, why: ['order'], of } : { good, why: ['changed'] }
 }
 
-/** The sentence that would be true, made without the app's own words. */
+/** The true sentence, built without the app's own words. */
 function sentence(why: Damage['why'], good: number, of: number | undefined, rest: number): string {
   const [at, game] = [good + 1, 'of this game']
   const reasons: Readonly<Record<Damage['why'], string>> = {
-    missing: `Change ${at} ${game} is missing in the storage.`,
-    doubled: `In the place of change ${at} ${game}, change ${of} is stored a second time.`,
-    order: `In the place of change ${at} ${game}, change ${of} is stored.`,
+    missing: `Change ${at} ${game} is missing from storage.`,
+    doubled: `In place of change ${at} ${game}, change ${of} is stored a second time.`,
+    order: `In place of change ${at} ${game}, change ${of} is stored.`,
     changed: `Change ${at} ${game} is not stored as it was written.`,
-    extra: `Beside the changes ${game}, something is stored that does not belong to it.`,
+    extra: `Besides the changes ${game}, something is stored that does not belong to it.`,
   }
-  const [many, first] = [`The first ${good} changes are whole.`, 'The first change is whole.']
-  const whole = good === 0 ? 'None of its changes is whole.' : good === 1 ? first : many
-  const left = `What else is stored of it (${rest === 1 ? '1 change' : `${rest} changes`}) can be saved as a file.`
+  const [many, first] = [`The first ${good} changes are intact.`, 'The first change is intact.']
+  const whole = good === 0 ? 'None of its changes are intact.' : good === 1 ? first : many
+  const left = `The rest of what is stored (${rest === 1 ? '1 change' : `${rest} changes`}) can be saved as a file.`
   return [reasons[why], whole, ...(rest > 0 ? [left] : [])].join(' ')
 }
 
-/** What is wrong with how a damaged game was opened; nothing where the good part opened and the truth was told. */
+/** What is wrong with how a damaged game was opened; `undefined` if the good part opened and the sentence is true. */
 function faultIn(whole: Rows, rows: Rows, game: StoredGame | undefined): string | undefined {
   if (!game) return 'it did not open'
   const { good, why, of } = truth(whole, rows)
@@ -133,16 +133,16 @@ function faultIn(whole: Rows, rows: Rows, game: StoredGame | undefined): string 
   return right.includes(said) ? undefined : `said "${said}" instead of "${right.join('" or "')}"`
 }
 
-/** What came of many damaged games. */
+/** The result of many damaged games. */
 export interface Outcome {
   readonly cases: number
-  /** How often each was found. */
+  /** How often each reason was reported. */
   readonly found: Readonly<Record<string, number>>
-  /** What did not open with its longest good part, a true sentence and all else kept: must be empty. */
+  /** Games that did not open with their longest good part, a true sentence and everything else kept; must be empty. */
   readonly faults: readonly string[]
 }
 
-/** The database of the game to be damaged: what is in it, and a way to put something else there. */
+/** The database of the game that is damaged: its content, and a way to replace it. */
 export async function database(name: string) {
   const store = await openStore(name)
   await store.create(head, written)
@@ -157,16 +157,19 @@ export async function database(name: string) {
   return { store, raw, whole, lay }
 }
 
-/** A game after one accident, or several at once: what happened, and what lies there then. */
+/** A game after one accident or several at once: what happened, and the rows that are left. */
 function damaged(whole: Rows, kinds: readonly string[], chance: Chance): { happened: string; rows: Rows } {
   let rows = whole
   for (const kind of kinds) if (rows.length > 1) rows = accidents[kind]?.(rows, chance) ?? rows
-  // No two lie under one key.
+  // No two rows have the same key.
   const keyed = new Map(rows.map(row => [JSON.stringify(row.n), row]))
   return { happened: kinds.join(' and '), rows: [...keyed.values()] }
 }
 
-/** Opens a game after each of so many cases of damage, the same ones for the same seed; every fourth is more than one accident. */
+/**
+ * Opens a game after each of this many cases of damage, the same ones for the same seed; every fourth case is several
+ * accidents at once.
+ */
 export async function damagedGames(count: number, seed: number): Promise<Outcome> {
   const { store, raw, whole, lay } = await database(`damaged ${count} ${seed}`)
   const chance = chanceOf(seed)

@@ -21,7 +21,7 @@ const numbers = (records: readonly LogRecord[] = []) => records.map(record => re
 type Ways<Name extends string> = Readonly<Record<Name, () => Promise<unknown>>>
 
 describe('the store', () => {
-  it('keeps a game and its records over a close', async () => {
+  it('keeps a game and its records when it is closed', async () => {
     const { store, name } = await fresh()
     await store.create(head, passes(1, 2))
     await store.append('g1', [pass(3)], now)
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(game).not.toHaveProperty('healed')
   })
 
-  it('refuses records that do not follow, and then stores none of them', async () => {
+  it('refuses records that do not continue the game, and stores none of them', async () => {
     const { store } = await fresh()
     await store.create(head, passes(1, 2))
     await expect(store.append('g1', [pass(4)], now)).rejects.toBeInstanceOf(BehindError)
@@ -43,7 +43,7 @@ describe('the store', () => {
     expect(numbers((await store.open('g1'))?.records)).toEqual([1, 2])
   })
 
-  it('passes over what the same tab stored before, when it tries again', async () => {
+  it('skips what the same tab has already stored, when it tries again', async () => {
     const { store } = await fresh()
     await store.create(head, [pass(1)])
     await store.create(head, passes(1, 2))
@@ -63,13 +63,13 @@ describe('the store', () => {
     expect(numbers((await store.open('g1'))?.records)).toEqual([1])
   })
 
-  it('writes strictly by every way there is, and announces nothing on a channel that others share', async () => {
-    // Before the database is opened: Dexie keeps hold of the function.
+  it('writes with strict durability in every way there is, and announces nothing on a channel that others share', async () => {
+    // Before the database is opened, because Dexie keeps a reference to the function.
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const { store } = await fresh()
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
     const transactions = () => transaction.mock.calls.map(([, mode, options]) => ({ mode, options }))
-    // A way to write that is new does not compile before it stands here.
+    // A new way to write does not compile before it is listed here.
     const writes: Ways<Exclude<keyof Store, 'games' | 'open' | 'kept' | 'note' | 'close'>> = {
       create: () => store.create(head, passes(1, 2)),
       append: () => store.append('g1', [pass(3)], now),
@@ -100,7 +100,7 @@ describe('the store', () => {
     expect(posted).not.toHaveBeenCalled()
   })
 
-  it('does not open what a newer app has laid out', async () => {
+  it('does not open the database of a newer app', async () => {
     const { store, name } = await fresh()
     store.close()
     const newer = new Dexie(name)

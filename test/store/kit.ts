@@ -17,7 +17,7 @@ export const head: GameHead = {
   over: false,
   records: 0,
 }
-/** Where it stands an hour later. */
+/** The same game an hour later. */
 export const now = { changed: '2030-01-01T11:00:00.000Z', round: 'OR 1.1', over: false }
 
 /** A record of a pass, written by a tab. */
@@ -28,7 +28,7 @@ export const pass = (n: number, by = 'a'): Written => ({
 })
 
 let count = 0
-/** The name of a database that is not there yet. */
+/** The name of a database that does not exist yet. */
 export const newName = () => `paymaster:/test/:${++count}`
 
 const opened: Store[] = []
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close()
 })
 
-/** Opens a database until the test is over. */
+/** Opens a database, which is closed when the test ends. */
 export async function open(name: string, steps?: readonly FormatStep[]): Promise<Store> {
   const store = await openStore(name, steps)
   opened.push(store)

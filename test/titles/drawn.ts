@@ -9,19 +9,19 @@ import { loadScreens } from '../../src/titles/screens'
 import type { Play } from '../../src/ui/kit/play/kit'
 import { reachScreens } from '../../src/ui/shell/screens'
 
-/** What draws the panels of a title, without the rest of the app. */
+/** The means to draw the panels of a title without the rest of the app. */
 export async function drawn(id: TitleId) {
   const [title, screens] = await Promise.all([loadTitle(id), loadScreens(id)])
   const { law, view } = title
   return {
     title,
     screens,
-    /** Reads what the app and the title say. */
+    /** Loads the words of the app and of the title. */
     async speak(): Promise<void> {
       await readWords()
       titleWords.value = await title.words('en')
     },
-    /** Opens a game in the app, so that the panels find its names and what was entered before. */
+    /** Opens a game in the app, so that the panels find its names and earlier entries. Returns its table. */
     openAt(setup: Setup, actions: readonly Action[] = []): AnyState {
       let open = begin(title, setup)
       for (const action of actions) {
@@ -32,7 +32,7 @@ export async function drawn(id: TitleId) {
       session.value = open
       return now(open)
     },
-    /** A table as panels want it, nothing implied; what is submitted is collected. */
+    /** A table as panels take it, with nothing implied; `submitted` collects what is entered. */
     kitOf(state: AnyState, submitted: Action[] = []) {
       const table = view(state)
       const play: Play = {
@@ -53,7 +53,7 @@ export async function drawn(id: TitleId) {
   }
 }
 
-/** A game on the table of the app, its words read and its screens at hand. */
+/** Opens a game in the app, with its words and screens loaded. */
 export async function openInApp(id: TitleId, setup: Setup, actions: readonly Action[] = []): Promise<void> {
   const { speak, openAt } = await drawn(id)
   await speak()

@@ -2,9 +2,9 @@ import type { Action, Setup } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import type { AnyTitle } from '../../src/rules/title'
 import { loadTitle, TITLES, type TitleId } from '../../src/titles/registry'
+import { WHOLE } from '../all'
 import type { Recorded } from '../games/recorded'
 import type { Chance } from '../random'
-import { WHOLE } from '../whole'
 import { parts as alabama } from './18al/parts'
 import { parts as lilliput } from './18lilliput/parts'
 import { parts as virginia } from './18va/parts'
@@ -13,44 +13,44 @@ import { parts as virginia } from './18va/parts'
 export type Tree = Readonly<Record<string, unknown>>
 
 /**
- * What a title tells the general suites about itself. They run over every title of the registry and name none, so a
- * new title joins them with one file of these parts and one line below.
+ * What a title tells the general suites about itself. They run over every title of the registry and name none, so a new
+ * title joins them with one file of these parts and one line below.
  */
 export interface KitParts {
   /** Every recorded game: each is replayed table by table. */
   readonly recorded: readonly Recorded[]
-  /** A table report without what the recordings do not have. */
+  /** A table report without what the recordings lack. */
   comparable(report: Tree, game: Recorded): Tree
-  /** A set-up for so many players, options off. */
+  /** A setup for this many players, with all options off. */
   setupFor(players: number): Setup
-  /** All the money there is, the bank's included, with so many players. */
+  /** All the money there is with this many players, the bank's included. */
   money(players: number): number
-  /** How often a type of entry is chosen at random where it is open; 2 where nothing is said. */
+  /** The weight of a type of entry in random play; 2 by default. */
   readonly urges: Readonly<Record<string, number>>
-  /** A random draft with likelier values, where any value of its domain would make a strange game. */
+  /** Makes the values of a random draft likelier, if any value of its domain would make a strange game. */
   likely?(chance: Chance, action: Action): Action
-  /** What of the things on the table, besides money, is missing or too much since the start. */
+  /** Things on the table, besides money, that are missing or too many since the start. */
   lost(start: AnyState, state: AnyState): readonly string[]
-  /** What no legal entry can bring about; a ruling of the banker may. */
+  /** What no legal entry can bring about, though a ruling may. */
   illegal(state: AnyState): readonly string[]
-  /** What a game that is joined on its way is filled in by, for any table; of a title that can be joined. */
+  /** The form that joins a game midway; only of titles that can be joined. */
   readonly form?: JoiningForm
 }
 
-/** The form of a title, without what draws it. */
+/** The form of a title, without its screens. */
 export interface JoiningForm {
-  /** The form as a printed position fills it in. */
+  /** The form as filled in from a printed position. */
   from(fresh: AnyState, table: unknown): unknown
-  /** What is missing first; nothing where it can be joined. */
+  /** What is missing first; `undefined` if the game can be joined. */
   missing(fresh: AnyState, form: unknown): unknown
   entry(fresh: AnyState, form: unknown): Action
 }
 
-/** What is a title's own so much that no room that all titles share may say it. */
+/** What belongs to one title alone, so that no shared room may mention it. */
 export interface OwnSayings {
   /** Names besides those of its corporations: private companies, places. */
   readonly names: readonly string[]
-  /** Ids of its corporations that are words of everybody's, such as a colour; what those are called is still its own. */
+  /** Ids of its corporations that are common words, such as a color; their names are still its own. */
   readonly everyday?: readonly string[]
   /** Figures besides its money, such as the price at which its chart ends. */
   readonly figures: readonly number[]
@@ -60,11 +60,11 @@ export interface OwnSayings {
 export interface Kit extends KitParts {
   readonly id: string
   readonly title: AnyTitle
-  /** Those of the recorded games that the slower laws are tried on: of all numbers of players, early and late in the file. */
+  /** The recorded games that the slower laws are tried on: with all numbers of players, from all parts of the file. */
   readonly sample: readonly Recorded[]
 }
 
-/** So many of a list, spread over all of it. */
+/** This many items of a list, evenly spread. */
 const spread = <T>(list: readonly T[], count: number) =>
   list.filter((_, i) => Math.floor((i * count) / list.length) !== Math.floor(((i - 1) * count) / list.length))
 

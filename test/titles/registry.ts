@@ -2,7 +2,7 @@ import type { AnyTitle, TitleCard } from '../../src/rules/title'
 import { card as alabama } from '../../src/titles/18al/card'
 import { card as micro } from './microline/card'
 
-// In the place of src/titles/registry.ts where the app is tried with a made-up title: nothing else of it knows that one.
+// Replaces src/titles/registry.ts when the app is tried with a made-up title, which nothing else in the app knows.
 const titles = {
   '18AL': { card: alabama, law: () => import('../../src/titles/18al') },
   MicroLine: { card: micro, law: () => import('./microline') },

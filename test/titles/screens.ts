@@ -1,7 +1,7 @@
 import type { AnyScreens } from '../../src/ui/kit/panels/screens'
 import type { TitleId } from './registry'
 
-// In the place of src/titles/screens.ts, as the registry beside it.
+// Replaces src/titles/screens.ts, as the registry beside it does that of src.
 const screens: Readonly<Record<TitleId, () => Promise<{ readonly default: unknown }>>> = {
   '18AL': () => import('../../src/titles/18al/screens'),
   MicroLine: () => import('./microline/screens'),

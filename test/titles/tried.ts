@@ -7,7 +7,7 @@ import type { TableReport } from '../../src/rules/report'
 import type { Action, Fact } from '../../src/rules/rule'
 import type { Table } from '../../src/rules/state'
 
-/** How the tests of a title's rules enter at a table, and what they expect of it. */
+/** How the tests of a title's rules make entries at a table, and what they can expect of it. */
 export function tried<S extends Table, A extends Action, L extends Carried<S>, R extends TableReport>(title: {
   readonly law: Law<S, A, L>
   readonly report: (state: S) => R
@@ -19,20 +19,20 @@ export function tried<S extends Table, A extends Action, L extends Carried<S>, R
     return outcome
   }
   return {
-    /** The table after these entries, none of which may be refused. */
+    /** The table after these entries. Throws if one is refused. */
     play: (state: S, ...actions: readonly A[]): S =>
       actions.reduce((now, action) => done(now, action).state, state),
-    /** What one entry sets in motion. */
+    /** What happened with one entry. Throws if it is refused. */
     happened: (state: S, action: A) => done(state, action).happened as L['happened'],
-    /** The entry is refused with this paragraph, code and (of those named) these facts. */
+    /** Expects the entry to be refused with this paragraph and code, and with at least these facts. */
     expectRefused(state: S, action: A, rule: string, code: string, facts: Record<string, Fact> = {}): void {
       expect(check(law, state, action), JSON.stringify(action)).toMatchObject({ rule, code, facts })
     },
-    /** The entry is allowed. */
+    /** Expects the entry to be allowed. */
     expectAllowed(state: S, action: A): void {
       expect(check(law, state, action), JSON.stringify(action)).toBeUndefined()
     },
-    /** Round and turn as the report says them, such as `SR 2 p1`; or `over bank`. */
+    /** Round and turn as the report gives them, such as `SR 2 p1`, or `over bank`. */
     now(state: S): string {
       const { round, turn, gameOver } = report(state)
       return gameOver ? `over ${gameOver}` : `${round} ${turn}`

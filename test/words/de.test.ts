@@ -55,28 +55,28 @@ const THE_SAME: readonly string[] = [
 ]
 
 describe('the German words', () => {
-  it('are all there, and no others, each a text or a sentence of as many facts', () => {
+  it('are complete, with no others, each a text or a sentence with as many arguments', () => {
     expect(kindsOf(de)).toEqual(kindsOf(en))
   })
 
-  it('say something wherever the English ones do', () => {
+  it('are empty only where the English ones are', () => {
     for (const { path, german } of pairs) expect(german.length, path).toBeGreaterThan(0)
     expect(emptyIn(pairs, 'german')).toEqual(emptyIn(pairs, 'english'))
   })
 
-  it('are German, but for names and signs', () => {
+  it('are German, except for names and signs', () => {
     expect(sameIn(pairs)).toEqual(THE_SAME.toSorted())
   })
 
-  it('have German quotes, and percent and money behind a space that does not break', () => {
+  it('have German quotes, and no-break spaces before percent and currency signs', () => {
     expect(slipsIn(pairs)).toEqual([])
   })
 
-  it('name no round by its id: that is said as its title says it', () => {
+  it('name no round by its id, but as its title does', () => {
     expect(germanOf(pairs).filter(text => /[SO]R \d/.test(text))).toEqual([])
   })
 
-  it('leave the banker unaddressed', () => {
+  it('do not address the banker', () => {
     expect(addressesIn(pairs)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 type Leaf = string | ((...given: readonly unknown[]) => string)
 
-/** What sentences are given that take more than names and figures, by path. */
+/** The arguments of sentences that take more than names and figures, by path. */
 export type Given = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
-/** A text or sentence in both languages: what each says of the same facts. */
+/** A text or sentence in both languages: what each says for the same facts. */
 export interface Pair {
   readonly path: string
   readonly english: readonly string[]
@@ -23,7 +23,7 @@ function leaves(of: object, path = ''): readonly (readonly [path: string, leaf: 
 /** Names and figures of every kind: one or several, something or nothing, on or off. */
 const NAMES = [1, 3, 0, '3', '', true, false, null] as const
 
-/** What a text or a sentence says, in all its ways. */
+/** Everything that a text or a sentence can say. */
 function said(leaf: Leaf, given?: Given[string]): readonly string[] {
   if (typeof leaf === 'string') return [leaf]
   const facts =
@@ -33,20 +33,20 @@ function said(leaf: Leaf, given?: Given[string]): readonly string[] {
     try {
       return [leaf(...arguments_)]
     } catch {
-      // A sentence that asks for text was given a figure.
+      // The sentence expects text and was given a figure.
       return []
     }
   })
 }
 
-/** Each path with its kind: a text, or a sentence of so many facts. */
+/** Each path with its kind: a text, or a sentence and its number of arguments. */
 export function kindsOf(words: object): readonly string[] {
   return leaves(words)
     .map(([path, leaf]) => `${path}: ${typeof leaf === 'string' ? 'text' : leaf.length}`)
     .sort()
 }
 
-/** All that is said in English, each beside its German. */
+/** Everything that is said in English, each beside its German. */
 export function pairsOf(english: object, german: object, given: Given = {}): readonly Pair[] {
   const others = new Map(leaves(german))
   return leaves(english).map(([path, leaf]) => {
@@ -59,12 +59,12 @@ export function pairsOf(english: object, german: object, given: Given = {}): rea
   })
 }
 
-/** All German texts behind their paths. */
+/** All German texts, each after its path. */
 export function germanOf(pairs: readonly Pair[]): readonly string[] {
   return pairs.flatMap(({ path, german }) => german.map(text => `${path}: ${text}`))
 }
 
-/** What says in German nothing but what it says in English. */
+/** Texts that are the same in German and English. */
 export function sameIn(pairs: readonly Pair[]): readonly string[] {
   return pairs
     .filter(({ english, german }) => english.join() !== '' && english.join() === german.join())
@@ -72,18 +72,18 @@ export function sameIn(pairs: readonly Pair[]): readonly string[] {
     .sort()
 }
 
-/** What has a way to say nothing. */
+/** Texts that can be empty. */
 export function emptyIn(pairs: readonly Pair[], language: 'english' | 'german'): readonly string[] {
   return pairs.filter(pair => pair[language].some(text => text.trim() === '')).map(({ path }) => path)
 }
 
-/** What is set otherwise than German is: quotes, and percent and money behind a space that does not break. */
+/** Texts that break German typography: quotes, and the no-break space before a percent or currency sign. */
 export function slipsIn(pairs: readonly Pair[]): readonly string[] {
   const slip = /["“][^“]*[“”"]|[”"]|\d[%$]|\d [%$]|\$\d/
   return germanOf(pairs).filter(text => slip.test(text.replace(/„[^“”"]*“/g, '')))
 }
 
-/** What addresses the banker. */
+/** Texts that address the banker. */
 export function addressesIn(pairs: readonly Pair[]): readonly string[] {
   return germanOf(pairs).filter(text => /\b(?:du|dein\w*|Sie haben|Ihr\w* Spiel\w*)\b/.test(text))
 }

@@ -13,7 +13,7 @@ const enterTrain: Enter = async (screen, step, names) => {
   await screen.enter(new RegExp(`^${quoted(train)} · \\$[\\d,]+ ${what}`))
 }
 
-/** How 18AL is entered. */
+/** How to enter 18AL. */
 export const entering: Entering = {
   enter: {
     ...ALIKE,
@@ -42,7 +42,7 @@ export const entering: Entering = {
       screen.enter(noRoute ? 'No legal route: end the turn' : `End ${corporation}’s turn`),
     extraRound: screen => screen.enter('Play one more operating round'),
   },
-  // A tile that costs nothing and is not the Lumber Terminal.
+  // A tile that costs nothing, other than by the Lumber Terminal.
   needsNone: ({ type, cost, private: lumber }) => type === 'layTile' && cost === 0 && !lumber,
   async leavesOpen(screen, { type, player, to }, names) {
     if (type === 'buyShare' || type === 'par') return player

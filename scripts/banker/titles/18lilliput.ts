@@ -13,13 +13,13 @@ import { type Entering, money, quoted, setRevenue } from './kit'
 const STILL = / may still act$/
 const voice = { name: String, money: (amount: number) => money(amount) }
 
-/** Taps what enters something; where the screen shows the next turn already, the banker goes back to the one before. */
+/** Makes an entry; if the screen already shows the next turn, the banker first goes back to the one before. */
 async function enterHere(screen: Screen, name: string | RegExp): Promise<void> {
   if (!(await screen.has(name)) && (await screen.has(STILL))) await screen.enter(STILL)
   await screen.enter(name)
 }
 
-/** Ends a turn where the next tap would not. */
+/** Ends a turn if the next tap would not end it. */
 async function end(screen: Screen, name: string): Promise<void> {
   const done = new RegExp(`^${quoted(name)} is done(: .*)?$`)
   if (await screen.has(done)) await screen.enter(done)
@@ -67,7 +67,7 @@ const enterSale: Enter = async (screen, { player, corporation, shares = 1 }, nam
   await screen.enter(new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${name}$`))
 }
 
-/** All steps but the runs of companies that own no train: those pass by themselves. */
+/** All steps except runs of companies that own no train: those follow by themselves. */
 function asks(game: Game): readonly Step[] {
   let state = start(game)
   return game.steps.filter(step => {
@@ -81,7 +81,7 @@ function asks(game: Game): readonly Step[] {
   })
 }
 
-/** How 18Lilliput is entered. */
+/** How to enter 18Lilliput. */
 export const entering: Entering = {
   asks,
   called: ({ own }) => ({

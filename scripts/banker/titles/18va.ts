@@ -6,7 +6,7 @@ const COAL = 'Coal for the treasury'
 
 const enterRun: Enter = async (screen, { revenue = 0, pay = false, coal = 0 }) => {
   await setRevenue(screen, revenue)
-  // With the revenue beside it: what the last run brought is capped by that.
+  // Read only after the revenue is set, which caps the coal suggested from the last run.
   const shown = await screen.pressed(COAL)
   if (shown === undefined && coal > 0) throw new Error('the screen does not ask for coal')
   if (shown !== undefined && shown !== money(coal)) await screen.choose(COAL, money(coal))
@@ -26,16 +26,16 @@ const enterTrain: Enter = async (screen, step, names) => {
   )
 }
 
-/** The power of a company by what stands on its button. */
+/** The label of the button for a company's power. */
 function powerOf({ private: company, use }: Step): RegExp {
   if (company === 'REA') return /^\+\$10 city, for good/
   return use === 'trainLimit' ? /^Train limit \d+, for good/ : /^Extra station/
 }
 
-/** What the buttons say that set the value of the first corporation, which buy nothing. */
+/** The labels of the buttons that set the value of the first corporation without buying anything. */
 const firstValue = /for its treasury: .* starts at \$\d+$/
 
-/** How 18VA is entered. */
+/** How to enter 18VA. */
 export const entering: Entering = {
   enter: {
     ...ALIKE,

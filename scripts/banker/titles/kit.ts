@@ -2,30 +2,30 @@ import type { Enter, Names } from '../enter'
 import type { Game, Step } from '../game'
 import type { Screen } from '../screen'
 
-/** How a title is entered through its own screens. */
+/** How to enter a title through its own screens. */
 export interface Entering {
   /** By type of action. */
   readonly enter: Readonly<Record<string, Enter>>
-  /** What its corporations are called, where that is not their ids. */
+  /** The names of its corporations, if they are not called by their ids. */
   readonly called?: (game: Pick<Game, 'own'>) => Readonly<Record<string, string>>
-  /** The steps that the screen asks for, where a recording also has some that follow by themselves. */
+  /** The steps that the screen asks for, if recordings also contain some that follow by themselves. */
   readonly asks?: (game: Game) => readonly Step[]
-  /** What needs no entry on the screen. */
+  /** Does this step need no entry on the screen? */
   readonly needsNone?: (step: Step) => boolean
-  /** Whose stock turn the next tap closes, once this is entered; asked before it is. */
+  /** The player whose stock turn the next tap closes once this step is entered; asked before that. */
   readonly leavesOpen: (screen: Screen, step: Step, names: Names) => Promise<string | undefined>
 }
 
-/** A text as a pattern that fits it alone. */
+/** A text as a pattern that matches only it. */
 export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Dollars as the screen writes them. */
 export const money = (amount = 0) => `$${amount.toLocaleString('en-US')}`
 
-/** The digits with which a revenue is typed: a last zero goes without saying, unless it stands after another one. */
+/** The digits to type for a revenue: a final zero is implied, unless it follows another zero. */
 const digitsOf = (revenue: number) => (revenue % 100 === 0 ? revenue : revenue / 10)
 
-/** Sets the revenue, by steps where these are no more taps than its digits. */
+/** Sets the revenue, with the +10 and -10 keys if they take no more taps than its digits. */
 export async function setRevenue(screen: Screen, revenue: number): Promise<void> {
   const shown = await screen.revenue()
   const steps = Math.abs(revenue - shown) / 10
@@ -85,7 +85,7 @@ const enterCompany: Enter = async (screen, { corporation = '', private: company 
   await screen.enter(`${corporation} pays ${money(price)} for ${company}`)
 }
 
-/** What is entered alike wherever a title has it. */
+/** What is entered the same way in every title that has it. */
 export const ALIKE: Readonly<Record<string, Enter>> = {
   bid: enterBid,
   sellShares: enterSale,

@@ -1,19 +1,19 @@
 import { percentile } from '../figure'
 
-/** How much is measured: a shorter run is for finding causes, and its figures are not kept. */
+/** How much to measure. Shorter runs are for finding causes, and their figures are not kept. */
 export interface Lengths {
   readonly blocks: number
-  /** Taps of a game in a block, at most; all of them where it is missing. */
+  /** At most this many taps of a game in each block; all if missing. */
   readonly taps?: number
 }
 
-/** What counts: figures of the median of so many blocks. */
+/** The lengths for figures that are kept: the median of five blocks. */
 export const WHOLE: Lengths = { blocks: 5 }
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 export const p95 = (values: readonly number[]) => percentile(values, 0.95)
 
-/** Measures one thing and another in turn, so that what the machine does besides meets both. */
+/** Measures two things alternately, so that other load on the machine affects both. */
 export async function alternately<A, B>(
   blocks: number,
   one: (block: number) => Promise<A>,
@@ -24,7 +24,7 @@ export async function alternately<A, B>(
   return all
 }
 
-/** A figure against another of the same block. */
+/** A time and the least possible time, from the same block. */
 export interface Pair {
   readonly is: number
   readonly least: number
@@ -32,7 +32,7 @@ export interface Pair {
 
 const whole = (values: readonly number[]) => values.map(it => it.toFixed(0)).join(', ')
 
-/** How many times as much, the median over the blocks and the range of them, and what each block had in ms. */
+/** The ratio: the median over the blocks, their range, and the times of each block in ms. */
 export function ratioOf(pairs: readonly Pair[], most?: number) {
   const ratios = pairs.map(({ is, least }) => is / least)
   const middle = median(ratios)

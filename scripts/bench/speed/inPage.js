@@ -1,13 +1,13 @@
-// Read as text into a page: `recordChanges` notes what every tap changes on a page, `changeTheSame` makes those changes.
+// Read as text into a page: `recordChanges` records what every tap changes on a page, `changeTheSame` makes these changes.
 
 /**
- * A node with a number, so that it is found again.
+ * A node with a number by which it is found again.
  * @typedef {{ id: number, text: string }} TextNode
  * @typedef {{ id: number, tag: string, ns: string | null, attributes: [string, string][], kids: (TextNode | ElementNode)[] }} ElementNode
- * What became of a node: other children (known ones by their number), another attribute, another text, another place in its scroller.
+ * A change of a node: new children (known ones by their number), an attribute, a text, or the position of a scroller.
  * @typedef {{ id: number, kids: (number | TextNode | ElementNode)[] } | { id: number, name: string, value: string | null }
  *   | { id: number, data: string } | { id: number, top: number }} Change
- * A tap: where, how far the page was scrolled, what its frame changed, and what came after that.
+ * A tap: its place, how far the page was scrolled, what changed in its frame, and what changed after that.
  * @typedef {{ x: number, y: number, top: number, changes: Change[], later: Change[] }} Step
  * @typedef {{ styles: string[], root: [string, string][], body: ElementNode, steps: Step[] }} Recording
  */
@@ -20,7 +20,7 @@ const attributesOf = (/** @type {Element} */ { attributes }) =>
 
 const scroller = () => document.querySelector(SCROLLER)
 
-/** Numbers nodes as they are told for the first time. */
+/** Numbers nodes when they are first described. */
 function numbering() {
   /** @type {WeakMap<Node, number>} */
   const ids = new WeakMap()
@@ -42,7 +42,7 @@ function numbering() {
         }
       : { id: idOf(node), text: node.nodeValue ?? '' }
   /**
-   * What became of the nodes that were known before.
+   * The changes of nodes that were already known.
    * @returns {Change[]}
    */
   const changesOf = (/** @type {MutationRecord[]} */ records) => {
@@ -64,7 +64,7 @@ function numbering() {
   return { idOf, told, changesOf }
 }
 
-/** Notes from here on what taps change. Gives what ends that, and tells it. */
+/** Records from here on what taps change. Returns a function that stops this and returns the recording. */
 function recordChanges() {
   const { idOf, told, changesOf } = numbering()
   const recording = {
@@ -107,14 +107,14 @@ function recordChanges() {
   return () => {
     note(observer.takeRecords())
     observer.disconnect()
-    // At the end: a screen that a tap opens brings a style of its own along.
+    // Only at the end, because a screen opened by a tap brings its own CSS.
     const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
     recording.styles = sheets.map(link => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname)
     return recording
   }
 }
 
-/** Makes nodes as they were told, and changes them. */
+/** Creates nodes from their descriptions, and changes them. */
 function remaking() {
   /** @type {Map<number, Node>} */
   const nodes = new Map()
@@ -151,8 +151,8 @@ function remaking() {
 }
 
 /**
- * Builds the page that was recorded, without a script of its own but the one that at each click changes what that click
- * changed there. Gives what puts it where it stood before the next one, and resolves once its style is there.
+ * Builds the page that was recorded. Its only script makes, at each click, the changes of that click. Resolves once the
+ * CSS has loaded; the result scrolls to where the page was before the next click.
  */
 async function changeTheSame(/** @type {Recording} */ { styles, root, body, steps }) {
   const { made, apply } = remaking()

@@ -7,13 +7,13 @@ import { blockOf, emptyBlock, type Played, stretchOf } from './taps'
 import { type Tap, total, type Work } from './trace'
 import { type Visits, visits } from './visits'
 
-/** The parts of a piece of work, each the median over taps. */
+/** The parts of the work, each as its median over the taps. */
 function partsOf(works: readonly Work[]): string {
   const part = (name: keyof Work) => median(works.map(work => work[name])).toFixed(1)
   return `script ${part('script')}, style and layout ${part('layout')}, paint ${part('paint')}, the browser's own ${part('other')} ms`
 }
 
-/** How the taps of a game compare with those of the empty page, in alternating blocks. */
+/** The taps of a game compared with those of the empty page, in alternating blocks. */
 export async function tapFigures(title: Played, lengths = WHOLE): Promise<readonly Figure[]> {
   const blocks = await alternately(lengths.blocks, emptyBlock, async block => {
     const stretch = stretchOf(title, block, lengths)
@@ -32,13 +32,13 @@ export async function tapFigures(title: Played, lengths = WHOLE): Promise<readon
   const same = blocks.flatMap(({ other }) => other.same)
   const empty = blocks.flatMap(({ one }) => one)
   const whole = `${title}: touch to painted frame, ${taps.length} taps, ${THROTTLE}x slower`
-  const without = `of it not the app's own: the page without the app that changes the same, ${same.length} taps, touch to painted frame`
+  const without = `not the app's own: the same changes on a page without the app, ${same.length} taps, touch to painted frame`
   return [
     { what: whole, ...ratio(shown, 'taps', 1.7) },
-    { what: 'its p95 against that of the empty page', ...ratio(late, 'taps', 1.7) },
+    { what: 'its p95, compared with that of the empty page', ...ratio(late, 'taps', 1.7) },
     { what: 'main-thread work until the frame is handed over', ...ratio(work, 'taps', 2.2) },
     { what: 'the parts of that work, medians', figure: parts(taps) },
-    { what: 'those of the empty page', figure: parts(empty) },
+    { what: 'the same for the empty page', figure: parts(empty) },
     { what: without, ...ratio(shown, 'same') },
     { what: 'its p95', ...ratio(late, 'same') },
     { what: 'its main-thread work until the frame is handed over', ...ratio(work, 'same') },
@@ -47,13 +47,13 @@ export async function tapFigures(title: Played, lengths = WHOLE): Promise<readon
   ]
 }
 
-/** Stored games that are opened, by their entries, and how many empty taps that may take. */
+/** The stored games to open: their number of entries, and the most empty taps that opening may take. */
 const STORED = [
   [250, 6],
   [1500, 8],
 ] as const
 
-/** How long stored games take to open, against a tap on the empty page in the same block. */
+/** The time for opening stored games, compared with a tap on the empty page in the same block. */
 export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const openings = async () => {
     const all: Openings[] = []
@@ -68,7 +68,7 @@ export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<reado
     })
     return [
       {
-        what: `opening a stored game of ${entries} entries in the moment it is offered, touch to painted table, against a tap on the empty page`,
+        what: `opening a stored game of ${entries} entries the moment it is offered, touch to painted table, compared with a tap on the empty page`,
         ...ratioOf(
           of.map(({ offered, tap }) => ({ is: offered, least: tap })),
           most,
@@ -79,38 +79,38 @@ export async function openingFigures({ blocks }: Lengths = WHOLE): Promise<reado
         ...ratioOf(of.map(({ waited, tap }) => ({ is: waited, least: tap }))),
       },
       {
-        what: "of it not the app's own: a page without the app that shows the same table",
+        what: "not the app's own: a page without the app that shows the same table",
         ...ratioOf(of.map(({ same, tap }) => ({ is: same, least: tap }))),
       },
       {
-        what: 'reloading it at its address, against that and the start page itself',
+        what: 'reloading it at its address, compared with that plus the start page itself',
         ...ratioOf(
           of.map(({ offered, reloaded, page }) => ({ is: reloaded, least: offered + page })),
           1,
         ),
       },
       {
-        what: "of it not the app's own: reading the entries alone, on a page without the app, against the same sum",
+        what: "not the app's own: reading the entries alone, on a page without the app, compared with the same sum",
         ...ratioOf(of.map(({ offered, read, page }) => ({ is: read, least: offered + page }))),
       },
     ]
   })
 }
 
-/** First and repeat visits of the start page. */
+/** First and repeat visits to the start page. */
 export async function visitFigures({ blocks }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const all: Visits[] = []
   for (let block = 0; block < blocks; block++) all.push(await visits())
   return [
     {
-      what: 'a repeat visit until the start page is complete, against the first visit',
+      what: 'a repeat visit until the start page is complete, compared with the first visit',
       ...ratioOf(
         all.map(({ first, again }) => ({ is: again, least: first })),
         1,
       ),
     },
     {
-      what: 'a repeat visit against that of a page with a line of text',
+      what: 'a repeat visit, compared with a visit to a page with one line of text',
       ...ratioOf(all.map(({ again, least }) => ({ is: again, least }))),
     },
   ]

@@ -6,14 +6,17 @@ import { median } from './blocks'
 import { NOTHING } from './floor'
 import { type Recording, screenOpened, withoutTheApp } from './same'
 
-/** In a block each way is gone so often, in turn. */
+/** How often each way is measured in a block, in turn. */
 const TIMES = 3
 
-/** What the start page shows once it is complete, and a game once it is open. */
+/** What the start page shows once complete, and a game once open. */
 export const START = 'a[href="#/new"]'
 const TABLE = 'main .play h2'
 
-/** From the next touch to the frame after the one in which the table stands: as text, since a page knows no helpers of the bundler. */
+/**
+ * The time in ms from the next touch to the frame after the one in which the table is there. As text, since helpers of
+ * the bundler do not exist in a page.
+ */
 const FROM_TAP_TO_TABLE = `new Promise(done => {
   let start = 0
   addEventListener('pointerup', event => { start = event.timeStamp }, { once: true, capture: true })
@@ -24,7 +27,10 @@ const FROM_TAP_TO_TABLE = `new Promise(done => {
   })
 })`
 
-/** The stored game in a fresh page, slowed down: ms from the tap on Continue to the painted table. `looks`: so long the banker looks at the page first. */
+/**
+ * Opens the stored game in a fresh page, slowed down: ms from the tap on Continue to the painted table. The banker looks
+ * at the page for `looks` ms before the tap.
+ */
 export async function opening({ context, url }: Phone, looks: number): Promise<number> {
   const page = await context.newPage()
   await slow(page)
@@ -39,7 +45,7 @@ export async function opening({ context, url }: Phone, looks: number): Promise<n
   return time
 }
 
-/** What a tap on Continue changes on the start page, once all lies ready. */
+/** What a tap on Continue changes on the start page, once everything is loaded. */
 async function changesOfOpening({ context, url }: Phone): Promise<Recording> {
   const page = await context.newPage()
   await page.goto(url)
@@ -68,7 +74,7 @@ async function sameOpening({ context, url }: Phone, recording: Recording): Promi
   return time
 }
 
-/** An address in a fresh page, slowed down: ms from going there to the frame that shows what is looked for. */
+/** Visits an address in a fresh page, slowed down: ms from the navigation to the frame that shows `shows`. */
 export async function visit(
   { context }: Pick<Phone, 'context'>,
   address: string,
@@ -86,7 +92,9 @@ export async function visit(
   return time
 }
 
-/** As text, since a page knows no helpers of the bundler: ms to read every stored entry, once the database is open. */
+/**
+ * ms to read every stored entry once the database is open. As text, since helpers of the bundler do not exist in a page.
+ */
 const READING = `new Promise((done, fail) => {
   const opening = indexedDB.open('paymaster:/:games')
   opening.onerror = fail
@@ -98,7 +106,10 @@ const READING = `new Promise((done, fail) => {
   }
 })`
 
-/** What of a reload is the browser's own beside the page and the table: its reading of the entries, on a page without the app, slowed down. */
+/**
+ * The browser's own share of a reload besides the page and the table: the time for reading the entries on a page without
+ * the app, slowed down.
+ */
 async function reading({ context, url }: Phone): Promise<number> {
   const page = await context.newPage()
   await slow(page)
@@ -108,23 +119,23 @@ async function reading({ context, url }: Phone): Promise<number> {
   return time
 }
 
-/** The medians of a block over a game that is stored, in ms. */
+/** The medians of a block for one stored game, in ms. */
 export interface Openings {
-  /** From the touch on a game in the moment in which it is offered to its table. */
+  /** From a touch on the game, the moment it is offered, to its table. */
   readonly offered: number
-  /** As `offered`, but a second after it was offered: all that is made ready ahead lies there. */
+  /** As `offered`, but a second later: everything prepared ahead is ready. */
   readonly waited: number
-  /** The same on a page that has nothing of the app but its style, and shows what the table consists of. */
+  /** The same on a page that has only the app's CSS and shows the elements of the table. */
   readonly same: number
-  /** From going to the game's address to its table. */
+  /** From the navigation to the game's address to its table. */
   readonly reloaded: number
-  /** From going to the start page to that page: the page itself. */
+  /** From the navigation to the start page to its content: the page itself. */
   readonly page: number
   /** Reading the entries, on a page without the app. */
   readonly read: number
 }
 
-/** How long it takes to open a stored game of so many entries, in a fresh browser. */
+/** The times for opening a stored game of this many entries, in a fresh browser. */
 export function openingsOf(entries: number): Promise<Openings> {
   const [kit] = kits
   const game = kit && longGame(kit, entries)
@@ -135,7 +146,7 @@ export function openingsOf(entries: number): Promise<Openings> {
     await page.goto(url)
     await openFile(page, gameFileOf(game))
     await page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
-    // The files of other screens are fetched ahead by then, and the worker has all of them.
+    // By then the files of other screens have been prefetched, and the worker has all of them.
     await page.waitForLoadState('networkidle')
     await page.close()
     const recording = await changesOfOpening(phone)

@@ -8,10 +8,10 @@ import { type Lengths, WHOLE } from './blocks'
 import { gameOf, REST, traceOf } from './taps'
 import { ownTimes, tapsOf } from './trace'
 
-/** How often the profiler looks, in microseconds. */
+/** The sampling interval of the profiler, in microseconds. */
 const INTERVAL = 200
 
-/** So many of the dearest functions are named. */
+/** The number of most expensive functions to name. */
 const NAMED = 3
 
 interface Frame {
@@ -34,13 +34,13 @@ interface Profile {
   readonly timeDeltas: readonly number[]
 }
 
-/** A function as its source has it. */
+/** A function in the sources. */
 interface Place {
   readonly file: string
   readonly name: string
 }
 
-/** Finds what the functions of the built app were made of. */
+/** Finds the source of a function in the built app. */
 function sources(folder: string): (frame: Frame) => Place {
   const maps = new Map<string, SourceMap | undefined>()
   const lines = new Map<string, readonly string[]>()
@@ -54,7 +54,7 @@ function sources(folder: string): (frame: Frame) => Place {
     }
     return maps.get(file)
   }
-  /** What a line of a source declares, or the next one above it. */
+  /** The name declared in this line of a source, or in the closest line above. */
   const declared = (source: string, line: number): string | undefined => {
     if (!lines.has(source))
       lines.set(source, readFileSync(join(folder, 'assets', source), 'utf8').split('\n'))
@@ -89,7 +89,7 @@ const is =
   (place: Place) =>
     place.file === file && names.includes(place.name)
 
-/** The kinds of work in which script time is counted: that of the innermost function that is of one of them. */
+/** The kinds of work for script time, which is counted for the innermost function that belongs to one of them. */
 const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
   ['previews', is('src/app/desk/table.ts', 'preview')],
   ['choices', is('src/rules/apply.ts', 'choices')],
@@ -101,7 +101,7 @@ const KINDS: readonly (readonly [string, (place: Place) => boolean])[] = [
   ['drawing', isFile(/^@?preact\b/, /\.tsx$/, /^src\/(?:words|titles\/[^/]+\/words)\//)],
 ]
 
-/** Where script time went within the taps, in ms a tap, by kind and by function. */
+/** The script time within the taps, in ms per tap, by kind and by function. */
 function spent(
   profile: Profile,
   placeOf: (frame: Frame) => Place,
@@ -122,7 +122,7 @@ function spent(
     for (let id: number | undefined = leaf; id !== undefined; id = parents.get(id)) {
       const place = byId.get(id) as Place
       kind ??= KINDS.find(([, fits]) => fits(place))?.[0]
-      // What libraries and the browser do is counted with the function of the app that asked for it, and by themselves.
+      // Time in libraries and in the browser counts both for them and for the app's function that called them.
       const name = place.name === '' ? place.file : `${place.name} (${place.file || 'browser'})`
       self ??= name
       if (place.file !== '') all.add(name)
@@ -160,7 +160,10 @@ const largest = (times: Iterable<readonly [string, number]>, count: number, digi
     .map(([name, ms]) => `${name} ${ms.toFixed(digits)}`)
     .join('; ')
 
-/** Where the main thread spends the taps of real game 4714, by kind and by function, from a block of its own: ms a tap, profiler included. */
+/**
+ * Where the main thread spends the taps of real game 4714, by kind and by function, from a block of its own: ms per tap,
+ * including the profiler's cost.
+ */
 export async function profileFigures({ taps: most }: Lengths = WHOLE): Promise<readonly Figure[]> {
   const folder = builtWithMaps()
   const game = gameOf('18AL')
@@ -178,15 +181,15 @@ export async function profileFigures({ taps: most }: Lengths = WHOLE): Promise<r
   const { kinds, functions } = spent(profile, sources(folder), taps)
   const all = [...functions].map(([name, it]) => [name, it.all] as const)
   return [
-    { what: `script by kind, ms a tap`, figure: largest(kinds, KINDS.length + 1) },
-    { what: 'its dearest functions with all they call', figure: largest(all, NAMED) },
+    { what: `script by kind, ms per tap`, figure: largest(kinds, KINDS.length + 1) },
+    { what: 'its most expensive functions, with everything they call', figure: largest(all, NAMED) },
     {
-      what: 'its dearest functions by themselves',
+      what: 'its most expensive functions, by themselves',
       figure: largest(
         [...functions].map(([name, it]) => [name, it.own] as const),
         NAMED,
       ),
     },
-    { what: 'the dearest tasks of the browser by themselves', figure: largest(own, NAMED) },
+    { what: "the browser's most expensive tasks, by themselves", figure: largest(own, NAMED) },
   ]
 }

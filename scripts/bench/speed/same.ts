@@ -5,13 +5,13 @@ import { NOTHING } from './floor'
 import { enterStretch, REST, type Stretch, standBefore, traceTaps } from './taps'
 import { type Tap, tapsOf } from './trace'
 
-/** As text, since a page knows no helpers of the bundler. */
+/** As text, since helpers of the bundler do not exist in a page. */
 const IN_PAGE = readFileSync(new URL('./inPage.js', import.meta.url), 'utf8')
 
-/** So long after a tap all that comes of it has come, on a machine that is not slowed down. */
+/** The time in ms after which a tap has had all its effects, on a machine that is not slowed down. */
 const SETTLED = 120
 
-/** What became of nodes of a page: see `inPage.js`. */
+/** Changes of the nodes of a page: see `inPage.js`. */
 type Changes = readonly unknown[]
 
 export interface Recording {
@@ -25,7 +25,7 @@ export interface Recording {
   }[]
 }
 
-/** What taps change on a page. To note it costs time. */
+/** Records what taps change on a page. The recording itself costs time. */
 async function recorded(page: Page, tapping: () => Promise<unknown>): Promise<Recording> {
   await page.evaluate(`${IN_PAGE}; window.recorded = recordChanges()`)
   await tapping()
@@ -40,7 +40,7 @@ function changesOf(stretch: Stretch): Promise<Recording> {
   })
 }
 
-/** Makes a page one without the app, on which each tap changes what it was recorded to change. */
+/** Turns a page into one without the app, on which each tap makes the changes recorded for it. */
 export async function withoutTheApp(
   { page, url }: Pick<Phone, 'page' | 'url'>,
   recording: Recording,
@@ -61,8 +61,9 @@ async function tapTheSame(page: Page, { steps }: Recording): Promise<void> {
 }
 
 /**
- * The taps of a page without the app, in a fresh browser, on which each tap changes what that tap of the stretch changed: the
- * same elements, texts and attributes in the same style, with nothing to work out. What is left is the browser's own.
+ * The taps of a page without the app, in a fresh browser. Each makes the changes of the same tap in the stretch: the same
+ * elements, texts and attributes with the same CSS, without anything to calculate. What remains is the browser's own
+ * time.
  */
 export async function sameBlock(stretch: Stretch): Promise<readonly Tap[]> {
   const recording = await changesOf(stretch)
@@ -72,7 +73,7 @@ export async function sameBlock(stretch: Stretch): Promise<readonly Tap[]> {
   })
 }
 
-/** What a tap that opens another screen changes on a page until all has come of it, as if it came at once. */
+/** What a tap that opens another screen changes, with everything that follows, as if it came at once. */
 export async function screenOpened(page: Page, tapping: () => Promise<unknown>): Promise<Recording> {
   const { steps, ...rest } = await recorded(page, async () => {
     await tapping()

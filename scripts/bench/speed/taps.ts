@@ -11,13 +11,13 @@ import type { Lengths } from './blocks'
 import { emptyPage, tapEmptyPage } from './floor'
 import { CATEGORIES, type Tap, tapsOf } from './trace'
 
-/** After each tap nothing looks at the page for so many ms: what is measured is the app's own work. */
+/** After each tap, nothing looks at the page for this long, in ms: only the app's own work is measured. */
 export const REST = 200
 
-/** Taps of the empty page in a block. */
+/** The number of taps on the empty page in a block. */
 const EMPTY_TAPS = 40
 
-/** The games that are entered, each whole over all blocks, by where they are recorded: a file, and its line. */
+/** The games to enter, each in full over all blocks: file and line of the recording. */
 const GAMES: Readonly<Record<'18AL' | '18VA' | '18Lilliput', readonly [path: string, line: number]>> = {
   '18AL': ['test/games/18al-real-4714.json', 1],
   '18VA': ['test/games/18va-known.jsonl.gz', 39],
@@ -27,37 +27,37 @@ const GAMES: Readonly<Record<'18AL' | '18VA' | '18Lilliput', readonly [path: str
 /** A title that has such a game. */
 export type Played = keyof typeof GAMES
 
-/** The game of a title that is entered, as the banker is asked for it. */
+/** The game of a title, reduced to the steps that the banker enters. */
 export function gameOf(title: Played): Game {
   const recorded = readGame(...GAMES[title])
   return { ...recorded, steps: enteringOf(title).asks?.(recorded) ?? recorded.steps }
 }
 
-/** A stretch of a game that is entered: from the entry `from` to its end, or to so many taps. */
+/** A stretch of a game to enter: from the step `from` to its end, or until `most` taps. */
 export interface Stretch {
   readonly game: Game
   readonly from: number
   readonly most?: number | undefined
 }
 
-/** The stretch of a block: of as many blocks as there are each enters its part of the game. */
+/** The stretch for a block: each block enters an equal part of the game. */
 export function stretchOf(title: Played, block: number, { blocks, taps }: Lengths): Stretch {
   const game = gameOf(title)
   const part = (at: number) => Math.round((game.steps.length * at) / blocks)
   return { game: { ...game, steps: game.steps.slice(0, part(block + 1)) }, from: part(block), most: taps }
 }
 
-/** Traces the taps that are made on a page, slowed down. */
+/** Traces the taps made on a page, slowed down. */
 export async function traceTaps({ browser, page }: Phone, tapping: () => Promise<unknown>): Promise<string> {
   await slow(page)
-  // Without an observer the trace tells no time of an event.
+  // Without an observer, the trace contains no timing of events.
   await watchTaps(page)
   await browser.startTracing(page, { categories: CATEGORIES })
   await tapping()
   return (await browser.stopTracing()).toString()
 }
 
-/** A game as a phone has it before the stretch. */
+/** Brings a phone to the table before the stretch. */
 export async function standBefore({ page, url }: Phone, { game, from }: Stretch): Promise<void> {
   await page.goto(url)
   page.setDefaultTimeout(20_000)
@@ -66,7 +66,7 @@ export async function standBefore({ page, url }: Phone, { game, from }: Stretch)
     const trace = game.steps.slice(0, from).map(action => ({ action }))
     await openFile(page, gameFileOf({ ...game, trace, final: {} }))
   }
-  // The files of other screens are fetched ahead by then.
+  // By then the files of other screens have been prefetched.
   await page.waitForLoadState('networkidle')
 }
 
@@ -91,7 +91,7 @@ export async function blockOf(stretch: Stretch): Promise<readonly Tap[]> {
   return tapsOf(await withPhone(phone => traceOf(phone, stretch)), REST)
 }
 
-/** The taps of the page that has nothing to do, in a fresh browser. */
+/** The taps of the empty page, in a fresh browser. */
 export function emptyBlock(): Promise<readonly Tap[]> {
   return withPhone(async phone => {
     await emptyPage(phone.page, phone.url)

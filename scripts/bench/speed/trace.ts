@@ -1,4 +1,7 @@
-/** An event of a Chromium trace, as far as it is read here: microseconds; `tdur` is the processor's time of its thread. */
+/**
+ * The fields read here of an event in a Chromium trace. Times are in microseconds; `tdur` is the processor time of the
+ * thread.
+ */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -13,17 +16,17 @@ interface TraceEvent {
   }
 }
 
-/** Ends are excluded, so that one task after the other do not overlap. */
+/** `end` is excluded, so that consecutive tasks do not overlap. */
 interface Span extends TraceEvent {
   readonly end: number
-  /** Its own time without that of the spans in it, in ms of the processor. */
+  /** Its own processor time without that of the spans inside it, in ms. */
   own: number
 }
 
-/** What a trace must record for `workOfTaps`. */
+/** The categories a trace has to record for `tapsOf`. */
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
-/** Where the time of the main thread went, in ms. */
+/** The time of the main thread by kind of work, in ms. */
 export interface Work {
   readonly script: number
   readonly layout: number
@@ -31,20 +34,20 @@ export interface Work {
   readonly other: number
 }
 
-/** A tap: how long it took, and what the main thread did for it. */
+/** A tap: how long it took, and the main thread's work for it. */
 export interface Tap {
-  /** From the end of the touch to the frame that shows what came of it, as Event Timing has it but unrounded; in ms. */
+  /** From the end of the touch to the frame that shows the result, in ms: the value of Event Timing, unrounded. */
   readonly shown: number
   /** From the touch until its frame is handed over. */
   readonly untilPainted: Work
-  /** After that: saving above all. */
+  /** After that: mostly saving. */
   readonly afterwards: Work
-  /** When it began and when its frame was handed over, in microseconds of the trace's clock. */
+  /** When it began and when its frame was handed over, in microseconds on the trace's clock. */
   readonly from: number
   readonly painted: number
 }
 
-/** The sum of its parts. */
+/** The sum of all parts. */
 export const total = ({ script, layout, paint, other }: Work) => script + layout + paint + other
 
 const LAYOUT =
@@ -55,7 +58,7 @@ const OTHER = /^(RunTask|Receive mojo|SimpleWatcher)/
 const kindOf = (name: string): keyof Work =>
   LAYOUT.test(name) ? 'layout' : PAINT.test(name) ? 'paint' : OTHER.test(name) ? 'other' : 'script'
 
-/** The spans of the thread that runs the page, in their order, outer ones first. */
+/** The spans of the page's main thread, in order, outer spans first. */
 function mainThread(events: readonly TraceEvent[]): readonly Span[] {
   const threads = events.filter(it => it.name === 'thread_name' && it.args?.name === 'CrRendererMain')
   const dispatched = events.find(it => it.name === 'EventDispatch' && it.args?.data?.type === 'pointerdown')
@@ -75,7 +78,7 @@ function mainThread(events: readonly TraceEvent[]): readonly Span[] {
   return spans
 }
 
-/** Where in sorted spans the first lies that begins at or after a time. */
+/** The index of the first span that begins at or after a time, in sorted spans. */
 function firstFrom(spans: readonly Span[], ts: number): number {
   let [low, high] = [0, spans.length]
   while (low < high) {
@@ -93,7 +96,9 @@ function workIn(spans: readonly Span[], from: number, to: number): Work {
   return work
 }
 
-/** The spans of the main thread that began while taps were on their way, by their name: the time of their own in ms, all taps together. */
+/**
+ * The main thread's time in ms by name of span, without inner spans, for spans that began during taps; all taps together.
+ */
 export function ownTimes(trace: string, taps: readonly Tap[]): ReadonlyMap<string, number> {
   const spans = mainThread(eventsOf(trace))
   const times = new Map<string, number>()
@@ -106,9 +111,9 @@ export function ownTimes(trace: string, taps: readonly Tap[]): ReadonlyMap<strin
 const eventsOf = (trace: string) => (JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }).traceEvents
 
 /**
- * The taps of a trace of a page that observes Event Timing. A tap begins with the task that brings the touch and is painted
- * with the task that hands over the first frame after its click; nothing else may touch the page for `rest` ms after it.
- * Taps that changed nothing on the page have no frame and are left out.
+ * The taps in a trace of a page that observes Event Timing. A tap begins with the task that delivers the touch, and is
+ * painted with the task that hands over the first frame after its click; for `rest` ms after it nothing else may touch
+ * the page. Taps that changed nothing on the page have no frame and are left out.
  */
 export function tapsOf(trace: string, rest: number): readonly Tap[] {
   const events = eventsOf(trace)

@@ -4,18 +4,18 @@ import { median } from './blocks'
 import { NOTHING } from './floor'
 import { START, visit } from './openings'
 
-/** In a block the start page is visited again so often. */
+/** The number of repeat visits to the start page in a block. */
 const TIMES = 3
 
-/** Visits of a block, in ms from going there to the frame that shows the page. */
+/** The visits of a block, in ms from the navigation to the frame that shows the page. */
 export interface Visits {
   readonly first: number
   readonly again: number
-  /** A page with a line of text on the same host: what any visit takes. */
+  /** A page with one line of text on the same host: what any visit takes. */
   readonly least: number
 }
 
-/** A first visit of the start page and later ones, in a fresh browser. */
+/** A first visit to the start page and later ones, in a fresh browser. */
 export function visits(): Promise<Visits> {
   return withPhone(async phone => {
     const { page, url } = phone
@@ -24,7 +24,7 @@ export function visits(): Promise<Visits> {
     const first = await visit(phone, url, START)
     await page.goto(url)
     await untilReady(page)
-    // What the first visit fetches when all is quiet is part of it.
+    // What the first visit fetches once all is quiet belongs to it.
     await page.waitForTimeout(4000)
     await page.waitForLoadState('networkidle')
     await page.close()

@@ -6,13 +6,13 @@ import type { CopyTaken } from '../games/intake'
 import { roundsStored } from '../saving/keeping'
 import type { CopyToWrite } from './writer'
 
-/** Games that the database had lost and that came back from their copies at start. */
+/** The ids of games that the database had lost and that were restored from their copies at the start. */
 export const broughtBack = signal<readonly string[]>([])
 
-/** Is there a second place to keep copies in? Not in every browser can a page write to it. */
+/** Whether there is a second place to keep copies in. Not every browser lets the app write to it. */
 export const secondPlace = signal<'unknown' | 'there' | 'none'>('unknown')
 
-/** Where this copy of the app has its folder in the browser's private files. */
+/** The folder of this copy of the app in the browser's private files. */
 const path = ['paymaster', encodeURIComponent(folder)]
 
 async function place(): Promise<FileSystemDirectoryHandle> {
@@ -22,10 +22,10 @@ async function place(): Promise<FileSystemDirectoryHandle> {
 }
 
 const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
-/** As a worker leaves it for a moment beside the file, see there. */
+/** The file that the worker keeps beside it while writing; see `copies/writer`. */
 const spareOf = (id: string) => `${fileOf(id)}.spare`
 
-/** Has a worker write the file, where a page may only read. */
+/** Has a worker write the file, for browsers in which a page may only read. */
 function writeByWorker(copy: CopyToWrite): Promise<void> {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { type: 'module' })
   const written = new Promise<void>((resolve, reject) => {
@@ -36,9 +36,9 @@ function writeByWorker(copy: CopyToWrite): Promise<void> {
   return written.finally(() => worker.terminate())
 }
 
-/** Writes the copy of a game anew: the file changes as a whole when it is closed, or not at all. */
+/** Writes the copy of a game again: the file changes as a whole when it is closed, or not at all. */
 async function write(id: string): Promise<void> {
-  // Reading and writing files is no part of the first load.
+  // The code for files is not part of the first load.
   const { copyOfGame } = await import('../games/files')
   const text = await copyOfGame(id)
   if (text === undefined) return
@@ -53,7 +53,7 @@ async function write(id: string): Promise<void> {
 let copying: Promise<void> = Promise.resolve()
 const due = new Set<string>()
 
-/** Copies a game to the second place, one after another. Never rejects. */
+/** Copies a game to the second place, one game after another. Never rejects. */
 export function copyGame(id: string): Promise<void> {
   if (due.has(id)) return copying
   due.add(id)
@@ -69,7 +69,7 @@ export function copyGame(id: string): Promise<void> {
   return copying
 }
 
-/** The text of a copy as it was written last: a file that was not written to its end has another beside it. */
+/** The text of the last complete copy: a file that was not written to its end has a spare beside it. */
 async function textOf(id: string): Promise<string | undefined> {
   for (const name of [fileOf(id), spareOf(id)])
     try {
@@ -82,7 +82,7 @@ async function textOf(id: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Puts a game right from its copy, as far as that has more than the database. Never rejects. */
+/** Restores what the copy of a game has beyond the database; `undefined` if there is no readable copy. Never rejects. */
 export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   const text = await textOf(id)
   if (text === undefined) return undefined
@@ -95,7 +95,7 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   }
 }
 
-/** Removes the copies of games that were removed for good. */
+/** Removes the copies of games that were permanently removed. */
 export async function dropCopies(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const ours = await place()
@@ -103,7 +103,7 @@ export async function dropCopies(ids: readonly string[]): Promise<void> {
     for (const name of [fileOf(id), spareOf(id)]) await ours.removeEntry(name).catch(() => {})
 }
 
-/** Brings back from their copies the games that the database no longer has. Never rejects. */
+/** Restores the games that the database no longer has from their copies. Never rejects. */
 export async function bringBackLost(): Promise<void> {
   try {
     const known = new Set((await (await shelf()).games()).map(head => head.id))
@@ -116,7 +116,7 @@ export async function bringBackLost(): Promise<void> {
     }
     broughtBack.value = back
   } catch {
-    // No store to bring them back to, or no second place.
+    // No store to restore them to, or no second place.
   }
 }
 
@@ -125,7 +125,7 @@ effect(() => {
   if (game) void copyGame(game)
 })
 
-// A phone that is put down may not come back.
+// The app may not come back after the phone is put down.
 let copied = ''
 document.addEventListener('visibilitychange', () => {
   const head = current.value

@@ -1,17 +1,17 @@
-// A worker of the page that writes a copy where the page itself cannot: before Safari 26 only a worker may write to the
-// browser's private files.
+// A worker of the page that writes a copy if the page itself cannot: before Safari 26 only a worker may write to the browser's
+// private files.
 
-/** What the page asks for: a text under this name, in a folder given by its path. */
+/** What the page asks for: to write `text` to the file `name` in the folder at `path`. */
 export interface CopyToWrite {
   readonly path: readonly string[]
   readonly name: string
   readonly text: string
 }
 
-/** The same text again, written before the file itself is touched: a phone may go off in between. */
+/** The spare: a second file with the same text, complete before the file itself is touched, as a phone may go off in between. */
 const spareOf = (name: string) => `${name}.spare`
 
-/** In the first browsers that had it, these gave promises. */
+/** In the first browsers to have them, these methods returned promises. */
 interface Access {
   truncate(size: number): unknown
   write(bytes: Uint8Array, options: { readonly at: number }): unknown
@@ -41,7 +41,7 @@ async function write({ path, name, text }: CopyToWrite): Promise<void> {
   await folder.removeEntry(spareOf(name))
 }
 
-/** Answers whether it was written. */
+/** Answers `true` if the copy was written, else `false`. */
 addEventListener('message', ({ data }: MessageEvent<CopyToWrite>) => {
   write(data).then(
     () => postMessage(true),

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { Holder, Money } from '../../bank/money'
+import { BANK_ID, type Holder, type Money } from '../../bank/money'
 import { apply } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
@@ -9,33 +9,31 @@ import type { Mistake } from '../../session/mend/mend'
 import type { Placed } from '../../session/records'
 import { before, now } from '../../session/session'
 import { type Differences, type Payment, settled } from '../../session/settled'
+import { type CountedCash, countedCash, keepCounts } from '../desk/counted'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
-import { type CountedCash, corrected, countedCash, keepCounts, session } from '../desk/table'
+import { corrected, session } from '../desk/table'
 import { changeAlone } from '../past/change'
 
-/** Whoever is not named gives what is missing, and takes what is too much. */
-const BANK: Holder = 'bank'
-
-/** What was counted so far of a game: kept while an entry that may explain a difference is looked at. */
+/** What was counted so far in a game; kept while an entry that may explain a difference is looked at. */
 interface Counting extends CountedCash {
-  /** The other side of the ruling that brings the books in line. */
+  /** The other side of the ruling that brings the books in line; by default the bank, which gives what is missing and takes the rest. */
   readonly against: Holder
-  /** The entries that would explain it are looked for. */
+  /** `true` while the entries that would explain the differences are searched for. */
   readonly finding: boolean
 }
 const kept = signal<Counting | null>(
-  countedCash.peek().cash.size > 0 ? { ...countedCash.peek(), against: BANK, finding: false } : null,
+  countedCash.peek().cash.size > 0 ? { ...countedCash.peek(), against: BANK_ID, finding: false } : null,
 )
 
-/** What was counted so far of the open game. */
+/** What was counted so far in the open game. */
 export const counting: ReadonlySignal<Counting> = computed(() => {
   const game = current.value?.id
   if (kept.value && kept.value.game === game) return kept.value
-  return { game, cash: new Map(), implied: new Map(), against: BANK, finding: false, records: 0 }
+  return { game, cash: new Map(), implied: new Map(), against: BANK_ID, finding: false, records: 0 }
 })
 
-// A count says what lay on the table then. A correction moves nothing there, anything else may.
+// A count says what was on the table at the time. A correction moves nothing there; anything else may.
 effect(() => {
   const open = session.value
   const was = kept.value
@@ -43,7 +41,7 @@ effect(() => {
   kept.value = corrected.value ? { ...was, records: open.records.length } : null
 })
 
-// What is to be handed over is said on Play, which is there before this room is fetched.
+// Play says what to hand over and is shown before this folder is loaded, so the counts are also kept in `desk/counted`.
 effect(() => {
   const { game, cash, implied, records } = counting.value
   keepCounts({ game, cash, implied, records })
@@ -51,7 +49,7 @@ effect(() => {
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })
 
-/** Counts a purse, or leaves it uncounted. */
+/** Sets the cash counted in a purse; `undefined` makes it uncounted. */
 export function countCash(holder: Holder, cash: Money | undefined): void {
   const next = new Map(counting.value.cash)
   if (cash === undefined) next.delete(holder)
@@ -59,17 +57,17 @@ export function countCash(holder: Holder, cash: Money | undefined): void {
   kept.value = { ...standing(), cash: next, implied: new Map(), finding: false }
 }
 
-/** Says where the difference comes from, or goes, if the books were wrong. */
+/** Sets where the difference comes from, or goes to, if the books were wrong. */
 export function bookAgainst(against: Holder): void {
   kept.value = { ...standing(), against }
 }
 
-/** Looks for what would explain the differences. */
+/** Starts the search for what would explain the differences. */
 export function findIt(): void {
   kept.value = { ...standing(), finding: true }
 }
 
-/** Begins to count anew. */
+/** Drops the counts, to begin again. */
 export function forgetCounts(): void {
   kept.value = null
 }
@@ -79,17 +77,17 @@ export interface Counted extends Purse {
   readonly cash: Money
 }
 
-/** What was counted more or less than the books say; nothing for a purse that agrees. */
+/** The cash counted minus the cash in the books, by holder; 0 for a purse that agrees. */
 export const differencesOf = (counted: readonly Counted[]): Differences =>
   new Map(counted.map(({ holder, books, cash }) => [holder, cash - books]))
 
-/** Who pays whom at the table so that the purses hold what the books say; of purses that nobody counted it may be known what they are off by. */
+/** Who pays whom at the table so that the purses hold what the books say. `uncounted`: known differences of purses that were not counted. */
 export const atTheTable = (
   counted: readonly Counted[],
   uncounted: Differences = new Map(),
-): readonly Payment[] => settled(new Map([...differencesOf(counted), ...uncounted]), BANK)
+): readonly Payment[] => settled(new Map([...differencesOf(counted), ...uncounted]), BANK_ID)
 
-/** What is to be booked so that the books say what was counted. */
+/** The payments to book so that the books say what was counted. */
 export const inTheBooks = (counted: readonly Counted[], against: Holder): readonly Payment[] =>
   settled(differencesOf(counted), against).map(({ from, to, amount }) => ({ from: to, to: from, amount }))
 
@@ -98,20 +96,20 @@ const countOf = (holder: Holder, cash: Money, note?: string): Action & Record<st
   ...(note === undefined ? {} : { note }),
 })
 
-/** The counts as they are. */
+/** The entries that record the counts as they are. */
 export const countsOf = (counted: readonly Counted[]): readonly Action[] =>
   counted.map(({ holder, cash }) => countOf(holder, cash))
 
-/** The purses that were off come last, for the last entry is the one that Play shows. */
+/** Puts the purses that were off last, because Play shows the last entry. */
 const offLast = (counted: readonly Counted[]): readonly Counted[] => [
   ...counted.filter(({ books, cash }) => cash === books),
   ...counted.filter(({ books, cash }) => cash !== books),
 ]
 
-/** What is noted of a purse that was off by so much: missing where it is negative. */
+/** The note for a purse that was off by an amount; if negative, cash was missing. */
 export type OffNote = (off: Money) => string
 
-/** The counts once the table has paid what it owes; `note` says so of each purse that was off. */
+/** The counts after the table has paid what it owes; `note` makes the note for each purse that was off. */
 export function putRight(
   counted: readonly Counted[],
   note: OffNote,
@@ -128,7 +126,7 @@ export function putRight(
   )
 }
 
-/** The rulings that bring the books in line, each with its reason, and the counts behind them; `note` says so of each purse that was off. */
+/** The rulings that bring the books in line, each with the reason, then the counts; `note` makes the note for each purse that was off. */
 export function booked(
   counted: readonly Counted[],
   against: Holder,
@@ -144,7 +142,7 @@ export function booked(
   return [...rulings, ...counts]
 }
 
-/** The entries that a cause would put in, each with what would happen then, as far as the tables before it are known. */
+/** The entries that a cause would put in, each with what would happen then; `happened` is empty if the table before it is not known. */
 export function wouldBe({ mends }: Mistaken): readonly { action: Action; happened: readonly Happening[] }[] {
   const open = session.value
   if (!open) return []
@@ -159,7 +157,7 @@ export function wouldBe({ mends }: Mistaken): readonly { action: Action; happene
   })
 }
 
-/** What was wrong, as the correction of a mistake takes it. */
+/** The cause as a mistake to correct; `undefined` if its entry is gone. */
 function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mistake | undefined {
   const out = mends.find(({ remove }) => remove > 0)
   const actions = mends.flatMap(({ insert }) => insert)
@@ -173,7 +171,7 @@ function mistakeOf({ slip, mends }: Mistaken, entries: readonly Placed[]): Mista
     : { is: 'instead', id, actions }
 }
 
-/** Opens the correction of a cause, with what would explain the count put in its place. */
+/** Opens the correction of a cause, with the entries that would explain the count in place. */
 export function correctBy(cause: Mistaken): void {
   const mistake = mistakeOf(cause, session.value?.entries ?? [])
   const open = session.value
@@ -181,14 +179,14 @@ export function correctBy(cause: Mistaken): void {
   const { purses } = open.title.view(now(open))
   const implied = purses.flatMap(({ holder, books }): [Holder, Money][] => {
     const by = cause.uncounted.get(holder)
-    return by === undefined || holder === BANK ? [] : [[holder, books + by]]
+    return by === undefined || holder === BANK_ID ? [] : [[holder, books + by]]
   })
   kept.value = { ...standing(), implied: new Map(implied) }
   changeAlone(mistake)
   go('change')
 }
 
-/** Do the books say by now what was counted? */
+/** Whether the books now say what was counted. */
 function agrees(): boolean {
   const open = session.value
   const { cash } = counting.value
@@ -197,7 +195,10 @@ function agrees(): boolean {
   )
 }
 
-/** Leaves a change of the past: to the count that it was to explain, unless it did; else to the game that goes on, or to the log where nothing was changed. */
+/**
+ * Leaves a change of the past: back to the count it was to explain, unless it did; otherwise to Play, or to the log if nothing
+ * was changed.
+ */
 export function leaveChange(taken: boolean): void {
   if (!taken && kept.value) kept.value = { ...kept.value, implied: new Map() }
   const to = counting.value.finding && !(taken && agrees()) ? 'count' : taken ? 'play' : 'log'

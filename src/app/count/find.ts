@@ -3,28 +3,28 @@ import { type Cause, type Explanation, mayBegin, ranked, search } from '../../se
 import type { Session } from '../../session/session'
 import type { Differences } from '../../session/settled'
 
-/** So many entries are looked through at once; what lies further back is looked through when it is asked for. */
+/** At most this many entries are searched at once; those further back are searched on request. */
 const AT_ONCE = 80
-/** Milliseconds of the processor at a time: less than a frame, so that a tap is answered in between. */
+/** Computing time per step, in ms: less than a frame, so that a tap is answered in between. */
 const SLICE = 12
 
-/** What would explain a count, as far as it was looked for. */
+/** The explanations of a count found so far. */
 export interface Looked {
   readonly done: boolean
   readonly explanations: readonly Explanation[]
-  /** Places of the list that were not looked at yet, though the purses may have gone wrong there. */
+  /** Number of entries not searched yet where the purses may have gone wrong. */
   readonly further: number
 }
 
-/** A search for what would explain a count of a game: it goes on between the frames, and ends with `stop`. */
+/** A search for what would explain a count of a game; it runs between frames and ends with `stop`. */
 export interface Looking {
   readonly looked: ReadonlySignal<Looked>
-  /** Looks further back; nothing while it still looks, or where nothing is left. */
+  /** Searches further back; has no effect during a search, or if nothing is left. */
   readonly goOn: () => void
   readonly stop: () => void
 }
 
-/** Begins to look for the entries that would explain differences of purses. */
+/** Begins to search for the entries that would explain differences of purses. */
 export function lookFor(session: Session, off: Differences): Looking {
   const least = mayBegin(session, off)
   const looked = signal<Looked>({ done: false, explanations: [], further: 0 })

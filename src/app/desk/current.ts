@@ -3,14 +3,14 @@ import type { LogRecord } from '../../session/records'
 import type { GameHead } from '../../store/types'
 import type { TitleId } from '../../titles/registry'
 
-/** The open game as the list shows it; nothing on the start screen. */
+/** The open game as the list shows it; `null` if none is open. */
 export const current = signal<GameHead | null>(null)
 
-/** The title of a game that is on its way to the desk: what is fetched for it comes while the game is read. */
+/** The title of a game that is being opened: what it needs is fetched while the game is read. */
 export const coming = signal<TitleId | undefined>(undefined)
 
 /**
- * Entries of this tab that could not follow what another one had stored before them. They are not in the game; they
- * stand here until the banker has seen them.
+ * Records of this tab that could not follow what another tab had stored before them. They are not in the game; they stay
+ * here until the banker has seen them.
  */
 export const stranded = signal<readonly LogRecord[]>([])

@@ -4,36 +4,36 @@ import type { Damage } from '../../store/types'
 
 export type { Damage }
 
-/** Of the tabs that show one game, one banks and the others follow. */
+/** The role of this tab: of the tabs that show a game, one banks and the others follow. */
 export const role = signal<'banks' | 'follows'>('banks')
 
-/** What is wrong with the stored records of the open game; its good part is shown. */
+/** The damage to the stored records of the open game, of which the good part is shown. */
 export const damage = signal<Damage | null>(null)
 
-/** The list had lost the line of the open game; it was made again, perhaps with older names. */
+/** `true` if the list had lost the line of the open game and it was rebuilt, perhaps with older names. */
 export const healed = signal(false)
 
-/** Where a stored game comes out otherwise than it did when it was played. */
+/** Where replaying a stored game gives another result than when it was played. */
 export interface Divergence {
-  /** Editions of the rules: played under, opened under. 0 where it is not known. */
+  /** The editions of the rules that the game was played and opened under; 0 if unknown. */
   readonly played: number
   readonly opened: number
-  /** The record, and the entry in the list of those in force, from 1. */
+  /** The record, and the entry among those in force; both counted from 1. */
   readonly record: number
   readonly entry: number
-  /** Why the entry is refused now; the game is shown as it stood before. */
+  /** Why the entry is refused now; the game is shown as it stood before the entry. */
   readonly refusal?: Refusal
-  /** What differs, as far as it is known: at the end of the round given. */
+  /** What differs, if known: on the table with which `round` began. */
   readonly round?: string
   readonly changes: readonly { readonly what: string; readonly was: string; readonly is: string }[]
 }
 
-/** The open game comes out otherwise under these rules, and the banker has not chosen yet. */
+/** Set if the open game gives another result under the current rules and the banker has not decided yet. */
 export const differs = signal<Divergence | null>(null)
 
-/** Why nothing may be entered now; `null` where it may. */
+/** Why nothing may be entered now; `null` if entries are allowed. */
 export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = computed(() => {
-  // The tab that banks may have whole in memory what lies damaged on the disk: it decides.
+  // The tab that banks may have in memory what is damaged on the disk, so it decides.
   if (role.value === 'follows') return 'follows'
   if (damage.value) return 'damaged'
   return differs.value ? 'differs' : null

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The screens. Those from `play` to `log` stand in the bar of an open game. */
+/** All screens. Those from `play` to `log` are in the bar of an open game. */
 export const SCREENS = [
   'start',
   'new',
@@ -31,14 +31,14 @@ export const SCREENS = [
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** Screens that stand for themselves, without an open game. */
+/** Screens that need no open game. */
 const FREE = ['start', 'new', 'bin', 'rules', 'scan', 'join', 'settings'] as const
 export type FreeScreen = (typeof FREE)[number]
 
-/** Does this screen need no open game? */
+/** Whether a screen needs no open game. */
 export const isFree = (screen: Screen): screen is FreeScreen => (FREE as readonly Screen[]).includes(screen)
 
-/** Where the banker is: a screen, and what of it (an entry of the log, a paragraph). */
+/** Where the banker is: a screen and the item it shows (an entry of the log, a paragraph). */
 export interface Route {
   readonly screen: Screen
   readonly of?: string
@@ -50,7 +50,7 @@ function parse(hash: string): Route {
   return of === undefined ? { screen: known } : { screen: known, of: decodeURIComponent(of) }
 }
 
-/** The screen that is shown; it follows the address, so the phone's back button works. */
+/** The current screen. It follows the address, so the phone's back button works. */
 export const route = signal<Route>(parse(location.hash))
 
 addEventListener('hashchange', () => {
@@ -62,7 +62,7 @@ export function addressOf(screen: Screen, of?: string): string {
   return of === undefined ? `#/${screen}` : `#/${screen}/${encodeURIComponent(of)}`
 }
 
-/** Goes to a screen; `replace` leaves no step behind for the back button. */
+/** Goes to a screen; with `replace`, the back button does not return to the one left. */
 export function go(screen: Screen, of?: string, replace = false): void {
   const address = addressOf(screen, of)
   if (replace) history.replaceState(null, '', address)

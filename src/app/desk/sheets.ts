@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { shelf } from '../device/shelf'
 import { current } from './current'
 
-/** What the revenue sheets of a game remember from run to run, beside its log: tiles by place, places by train. */
+/** What the revenue sheets of a game remember from run to run, beside its log: tiles by place, and each train's places by corporation. */
 export interface SheetMemory {
   readonly tiles: Readonly<Record<string, string>>
   readonly runs: Readonly<
@@ -17,7 +17,7 @@ const memories = signal<Readonly<Record<string, SheetMemory>>>({})
 const gameId = computed(() => current.value?.id ?? '')
 const noteOf = (id: string) => `sheet:${id}`
 
-/** What is remembered of the open game. */
+/** What is remembered for the open game. */
 export const sheetMemory: ReadonlySignal<SheetMemory> = computed(
   () => memories.value[gameId.value] ?? NOTHING,
 )
@@ -28,7 +28,7 @@ function isMemory(value: unknown): value is SheetMemory {
   return typeof tiles === 'object' && tiles !== null && typeof runs === 'object' && runs !== null
 }
 
-/** Reads what was kept of the open game. A sheet that was filled in meanwhile stays. */
+/** Reads what was stored for the open game. A sheet filled in meanwhile is not overwritten. */
 export async function recallSheets(): Promise<void> {
   const id = gameId.value
   if (memories.value[id]) return
@@ -38,7 +38,7 @@ export async function recallSheets(): Promise<void> {
   if (isMemory(kept) && !memories.value[id]) memories.value = { ...memories.value, [id]: kept }
 }
 
-/** Remembers more; where it cannot be kept it holds until the app is closed. */
+/** Sets what is remembered for the open game. If it cannot be stored, it lasts until the app is closed. */
 export function rememberSheets(memory: SheetMemory): void {
   const id = gameId.value
   memories.value = { ...memories.value, [id]: memory }

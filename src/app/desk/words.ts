@@ -9,12 +9,12 @@ import { set, settings, spoken } from '../device/settings'
 import { session, titleWords } from './table'
 
 interface Source {
-  /** What the first picture says. */
+  /** The words of the first paint. */
   readonly first: () => Promise<typeof first>
   readonly all: () => Promise<Words>
 }
 
-/** The words of each language, in files of their own: most of them are not needed for the first picture. */
+/** The words of each language, in files of their own: most of them are not needed for the first paint. */
 const sources: Readonly<Record<Language, Source>> = {
   en: { first: async () => first, all: async () => (await import('../../words/en')).en },
   de: {
@@ -26,27 +26,27 @@ const sources: Readonly<Record<Language, Source>> = {
 const read = signal<Partial<Record<Language, Words>>>({})
 const atFirst = signal(first)
 
-/** The languages that the app is written in, each by its own name. */
+/** The languages of the app, each with its own name. */
 export const LANGUAGES: readonly { readonly value: Language; readonly text: string }[] = [
   { value: 'en', text: 'English' },
   { value: 'de', text: 'Deutsch' },
 ]
 
-/** Own name of a language that was wished for and whose words are not here; nothing where the wish is fulfilled. */
+/** The own name of a chosen language whose words could not be loaded; `undefined` if the chosen language is in use. */
 export const missingLanguage = computed(() => {
   const wish = refusedChoice.value ?? settings.language.value
   return wish === spoken.value ? undefined : LANGUAGES.find(({ value }) => value === wish)?.text
 })
 
 /**
- * Everything the app says in the language that is spoken. Until `readWords` is done it has only what the first picture
- * says; every screen that comes later waits for that.
+ * All words of the app in the language in use. Until `readWords` is done there are only those of the first paint; every later
+ * screen waits for the rest.
  */
 export const words: ReadonlySignal<Words> = computed(
   () => read.value[spoken.value] ?? (atFirst.value as Words),
 )
 
-/** Reads what the first picture says in the language of the settings. Never rejects: where it cannot, that is English. */
+/** Reads the words of the first paint in the language of the settings; if that fails, they are English. Never rejects. */
 export async function readFirstWords(): Promise<void> {
   try {
     atFirst.value = await sources[spoken.value].first()
@@ -56,9 +56,9 @@ export async function readFirstWords(): Promise<void> {
 }
 
 /**
- * Speaks a language from now on, also in what is on the screen, unless it is `wanted` no longer by then. A language is
- * spoken whole, by the app and by every title, or not at all: false where some of its words are not on this device and
- * cannot be fetched, and then nothing has changed.
+ * Switches to a language, also on the current screen, unless it is no longer `wanted` once loaded. The app and every one of
+ * `titles` switch together or not at all: returns false, with nothing changed, if some of the words are neither on this device
+ * nor can be fetched.
  */
 async function speak(
   language: Language,
@@ -86,7 +86,7 @@ async function speak(
 let choices = 0
 const refusedChoice = signal<Language | undefined>(undefined)
 
-/** Changes the language of the settings. Where its words cannot be had it stays as it is, and `missingLanguage` says so. */
+/** Changes the language of the settings. If its words cannot be loaded, nothing changes and `missingLanguage` says so. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const choice = ++choices
   const there = await speak(language, () => choice === choices)
@@ -95,27 +95,30 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (there) set('language', language)
 }
 
-/** The titles that are on the screen: that of the open game, and the one that was reached. */
+/** The titles in use: that of the open game, and `titleAtHand`. */
 function atHand(): readonly TitleId[] {
   const ids = [session.peek()?.title.id ?? '', titleAtHand.peek()?.id ?? '']
   return TITLES.filter(id => ids.includes(id))
 }
 
 /**
- * Reads the words of the language that is spoken, and where they cannot be had speaks English, which comes with the
- * app. Rejects where there are no words of that either.
+ * Reads the words of the language in use; if they cannot be loaded, switches to English, which comes with the app. Rejects if
+ * the English words cannot be loaded either.
  */
 export async function readWords(): Promise<void> {
   const language = spoken.value
   if (read.value[language]) return
-  // What is not at hand yet speaks when it is reached.
+  // Other titles get their words when they are loaded.
   if (language !== 'en' && (await speak(language, undefined, atHand()))) return
   const en = await sources.en.all()
   read.value = { ...read.value, en }
   if (language !== 'en' && !(await speak('en', undefined, atHand()))) spoken.value = 'en'
 }
 
-/** What a title says in the language that is spoken. Where its words of that are not here, all is said in English. */
+/**
+ * The words of a title in the language in use. If they cannot be loaded, the whole app switches to English; rejects if that
+ * fails, too.
+ */
 export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
   await readWords()
   try {
@@ -127,31 +130,31 @@ export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
 }
 
 effect(() => {
-  // The stored settings may name another one than the page began with.
+  // The stored settings may name another language than the page began with.
   const wish = settings.language.value
   if (wish !== spoken.peek()) void speak(wish)
 })
 
-/** A round of a title, of that of the open game where none is named, by what it is called in the language that is spoken. */
+/** The name of a round in the language in use, by default of the open game's title; the id of the round if the title is unknown. */
 export function roundName(round: string, title = session.value?.title.id ?? ''): string {
   return isTitle(title) ? cardOf(title).round(round, spoken.value) : round
 }
 
-/** Is a round of the open game one to be named on the axis of a chart? */
+/** Whether a round of the open game is named on the axis of a chart. */
 export function isLandmark(round: string): boolean {
   const title = session.value?.title.id ?? ''
   return !isTitle(title) || cardOf(title).landmark?.(round) !== false
 }
 
-/** What lists and buttons call a title; its id where this Paymaster does not know it. */
+/** The name of a title in lists and on buttons; its id if this Paymaster does not know it. */
 export function titleName(title: string): string {
   return isTitle(title) ? (cardOf(title).short ?? title) : title
 }
 
-/** The whole name of a title. */
+/** The full name of a title. */
 export const fullName = (title: TitleId): string => cardOf(title).name
 
-/** A title before a game of it is open: what the new-game screen and the rules need. */
+/** What the new-game screen and the rules need of a title before a game of it is open. */
 export interface TitleAtHand {
   readonly id: TitleId
   readonly seats: { readonly least: number; readonly most: number }
@@ -159,12 +162,12 @@ export interface TitleAtHand {
   readonly words: TitleWords
 }
 
-/** The title that was reached last: of a new game, or of the rules where no game is open. */
+/** The title loaded last by `reachTitle`: for a new game, or for the rules while no game is open. */
 export const titleAtHand = signal<TitleAtHand | null>(null)
 
 let reached = 0
 
-/** Loads a title with its words, the first one where none is named. Rejects where its files cannot be fetched. */
+/** Loads a title, by default the first one, with its words into `titleAtHand`. Rejects if its files cannot be fetched. */
 export async function reachTitle(id: TitleId | undefined = TITLES[0]): Promise<void> {
   const wish = ++reached
   if (id === undefined || titleAtHand.value?.id === id) return
@@ -175,8 +178,8 @@ export async function reachTitle(id: TitleId | undefined = TITLES[0]): Promise<v
 }
 
 /**
- * Why a title refuses an entry of a game that is not open, with the paragraph as it is cited; the code alone where its
- * words cannot be had.
+ * Why a title refuses an entry of a game that is not open, with the paragraph as the rule book cites it; the bare code and
+ * paragraph id if the title's words cannot be loaded.
  */
 export async function refusalBy(
   title: string,
@@ -195,19 +198,19 @@ export async function refusalBy(
 
 const books = signal<ReadonlyMap<TitleWords, RuleBook>>(new Map())
 
-/** The words of the open game, else of the title at hand. */
+/** The words of the open game, else of the title at hand, else of the game open last. */
 export const wordsAtHand = computed(() => {
   const open = session.value ? titleWords.value : null
   return open ?? titleAtHand.value?.words ?? titleWords.value ?? undefined
 })
 
-/** The words of a title that was reached, else those at hand. */
+/** The words of a title, `undefined` unless it is the title at hand. Without a title: `wordsAtHand`. */
 export function wordsFor(title?: TitleId): TitleWords | undefined {
   if (title === undefined) return wordsAtHand.value
   return titleAtHand.value?.id === title ? titleAtHand.value.words : undefined
 }
 
-/** A rule book in its order; empty until `reachBook` has fetched it. */
+/** The pages of a rule book in order; empty until `reachBook` has fetched it. */
 export function bookOf(
   said: TitleWords | undefined,
 ): readonly (readonly [paragraph: string, page: PageOfBook])[] {
@@ -215,10 +218,10 @@ export function bookOf(
   return pages ? said.paragraphs.flatMap(id => (pages[id] ? [[id, pages[id]] as const] : [])) : []
 }
 
-/** A paragraph as the book at hand cites it. */
+/** A paragraph as the rule book at hand cites it. */
 export const cite = (rule: string): string => wordsAtHand.value?.cite(rule) ?? rule
 
-/** Fetches the rule book of a title, else that at hand, else that of the first title. Rejects where its file cannot be fetched. */
+/** Fetches the rule book of a title; without one, of the title at hand, else of the first. Rejects if its file cannot be fetched. */
 export async function reachBook(title?: TitleId): Promise<void> {
   if (title !== undefined || !wordsAtHand.value) await reachTitle(title)
   const said = wordsFor(title)

@@ -1,7 +1,7 @@
-/** Frames may not come at all, as on a page behind another: then it is not waited for long. */
+/** Longest wait for a frame, in ms: there may be none at all, as on a page covered by another. */
 const LONGEST_FRAME = 100
 
-/** Resolves after the next frame, at once on a page that nobody sees. */
+/** Resolves after the next frame; at once if the page is hidden. */
 export function painted(): Promise<void> {
   if (document.visibilityState !== 'visible') return Promise.resolve()
   return new Promise(resolve => {

@@ -1,25 +1,25 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Language } from '../../rules/title'
-import { named } from './named'
+import { readLocal, writeLocal } from './local'
 import { shelf } from './shelf'
 
-/** The notes that paper money is made of. */
+/** The denominations of paper money. */
 export const NOTES = [1, 5, 10, 20, 50, 100, 500] as const
 
-/** What the banker may set, once for all games. */
+/** What the banker can set, for all games. */
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark'
   readonly language: Language
-  /** Denominations at the table, for the notes to hand over; empty where no paper money is used. */
+  /** Denominations at the table, to say which notes to hand over; empty if no paper money is used. */
   readonly paperMoney: readonly number[]
   readonly vibration: boolean
   readonly keepAwake: boolean
   readonly hideNetWorth: boolean
-  /** A panel above the turn names its options and why one would take them. */
+  /** Shows a panel above the turn with its options and the reasons to take them. */
   readonly newcomer: boolean
   /** Id of the game played last, for "continue". */
   readonly lastGame: string
-  /** The title of that game: its files are fetched before the list of games is read. */
+  /** The title of that game, whose files are fetched before the list of games is read. */
   readonly lastTitle: string
 }
 
@@ -44,7 +44,7 @@ const isAmong =
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 const isText = (value: unknown) => typeof value === 'string'
 
-/** What a stored value must be to be taken; anything else leaves the default. */
+/** Checks of stored values; a value that fails is ignored in favor of the default. */
 const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: isAmong('auto', 'light', 'dark'),
   language: isAmong('en', 'de'),
@@ -67,14 +67,8 @@ function known(value: unknown): Partial<Settings> {
   return Object.fromEntries(good.map(key => [key, held[key]]))
 }
 
-/** A copy that can be read before the database is open, so that a dark screen does not flash. */
-function early(): Partial<Settings> {
-  try {
-    return known(JSON.parse(localStorage.getItem(named(NOTE)) ?? 'null'))
-  } catch {
-    return {}
-  }
-}
+/** The copy in `localStorage`, which can be read before the database is open, so that a dark screen does not flash. */
+const early = (): Partial<Settings> => readLocal(NOTE, known) ?? {}
 
 type Signals = { readonly [K in keyof Settings]: Signal<Settings[K]> }
 
@@ -83,10 +77,10 @@ function signals(): Signals {
   return Object.fromEntries(keys.map(key => [key, signal(start[key])])) as unknown as Signals
 }
 
-/** The settings, each a signal. They work before the store is ready, and where there is none. Change them by `set`. */
+/** The settings, each a signal. They work before the store is ready and without a store. Change them with `set`. */
 export const settings: Signals = signals()
 
-/** The language that is spoken: that of the settings, or another where its words could not be had. `speak` changes it. */
+/** The language in use: that of the settings, or another if its words could not be loaded. Only `desk/words` changes it. */
 export const spoken: Signal<Language> = signal(settings.language.peek())
 
 const changedHere = new Set<keyof Settings>()
@@ -101,19 +95,15 @@ function take(values: Partial<Settings>): void {
       (settings[key] as Signal<Settings[typeof key]>).value = values[key]
 }
 
-/** Changes a setting and keeps it. Where it cannot be kept it holds until the app is closed. */
+/** Changes a setting and stores it. If it cannot be stored, it lasts until the app is closed. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   ;(settings[key] as Signal<Settings[K]>).value = value
   changedHere.add(key)
-  try {
-    localStorage.setItem(named(NOTE), JSON.stringify(all()))
-  } catch {
-    // No such place in this browser: the store keeps it.
-  }
+  writeLocal(NOTE, all())
   void settingsRead.then(async () => (await shelf()).setNote(NOTE, all())).catch(() => {})
 }
 
-/** Done when the stored settings have been read. Never rejects. */
+/** Resolves once the stored settings have been read. Never rejects. */
 export const settingsRead: Promise<void> = shelf()
   .then(store => store.note(NOTE))
   .then(

@@ -3,7 +3,10 @@ import type { Store, Trouble } from '../../store/types'
 import { named, ownWorker } from './named'
 import { painted } from './painted'
 
-/** Nothing was ever stored here, as far as the browser tells before anything is opened. Never rejects. */
+/**
+ * `true` if nothing was ever stored here, judged by the browser's list of databases; `false` if the browser gives no such list.
+ * Never rejects.
+ */
 export const isNew: Promise<boolean> = (async () => {
   try {
     const databases = await indexedDB.databases()
@@ -13,16 +16,16 @@ export const isNew: Promise<boolean> = (async () => {
   }
 })()
 
-/** Where the app was opened before it is loaded at once, beside the first paint, which does not wait for it. */
+/** The store's code. After a first visit it loads at once, in parallel with the first paint, which does not wait for it. */
 let loading: Promise<typeof import('../../store/dexie')> | undefined = ownWorker()
   ? import('../../store/dexie')
   : undefined
-// Who awaits it hears of a failure, and the next try loads it anew.
+// A failure reaches whoever awaits the code; the next try loads it again.
 loading?.catch(() => {
   loading = undefined
 })
 
-/** Is there a place to keep games in? `blocked`: the browser gives none; `newer`: a newer copy of the app wrote there. */
+/** State of the storage for games. `blocked`: the browser provides none; `newer`: a newer version of the app wrote to it. */
 export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer'>('opening')
 
 let open: Promise<Store> | undefined
@@ -30,7 +33,7 @@ let open: Promise<Store> | undefined
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 const innerOf = (error: unknown) => (error as { inner?: unknown } | undefined)?.inner
 
-/** What a failure of the database means to the banker. */
+/** What a database error means to the banker. */
 export function troubleOf(error: unknown): Trouble {
   const names = [nameOf(error), nameOf(innerOf(error))]
   if (names.includes('QuotaExceededError')) return 'full'
@@ -48,7 +51,7 @@ export function troubleOf(error: unknown): Trouble {
 
 async function opened(): Promise<Store> {
   try {
-    // On a first visit the picture comes first: nothing waits for what is stored.
+    // On a first visit the paint comes first: nothing waits for stored data.
     if (!loading && (await isNew)) await painted()
     loading ??= import('../../store/dexie')
     const { openStore } = await loading
@@ -63,13 +66,13 @@ async function opened(): Promise<Store> {
   }
 }
 
-/** The store, opened on first use and again after it was let go. Rejects while the browser gives none. */
+/** The store, opened on first use and again after `letGo`. Rejects while the browser provides none. */
 export function shelf(): Promise<Store> {
   open ??= opened()
   return open
 }
 
-/** Closes the database, so that the next use opens it anew: a connection that failed once often fails for ever. */
+/** Closes the database so that the next use opens it again: a connection that failed once often fails permanently. */
 export function letGo(): void {
   const old = open
   open = undefined

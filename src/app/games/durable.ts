@@ -4,37 +4,37 @@ import { storage } from '../device/shelf'
 import { roundsStored } from '../saving/keeping'
 import { games, ready } from './games'
 
-/** What the banker must know before relying on this browser. The words are made elsewhere. */
+/** What the banker must know before relying on this browser. It is put into words elsewhere. */
 export type Warning =
-  /** The browser gives no database (private browsing, blocked): games last until the page is closed. */
+  /** The browser provides no database (private browsing, blocked): games last until the page is closed. */
   | 'blocked'
-  /** Probably a private window: there is a database, and it may be gone with the window. */
+  /** Probably a private window: there is a database, but it may vanish with the window. */
   | 'private'
-  /** A newer app has changed the database: this page must be loaded again. */
+  /** A newer app has changed the database: this page must be reloaded. */
   | 'newer'
-  /** Little room is left on the device. */
+  /** Little space is left on the device. */
   | 'nearlyFull'
   /** The installed app will not see what is entered in this tab: install first. */
   | 'installFirst'
-  /** The browser forgets sites that were not visited for a week, unless they stand on the home screen. */
+  /** The browser deletes the data of sites not visited for a week, unless they are on the home screen. */
   | 'forgets'
 
-/** Has the browser promised not to clear this site by itself? */
+/** Whether the browser has promised not to clear this site's data by itself. */
 export const persistence = signal<'unknown' | 'promised' | 'refused'>('unknown')
 
-/** Bytes used and allowed, as far as the browser tells. */
+/** Bytes used and allowed; `null` if the browser does not tell. */
 const space = signal<{ readonly used: number; readonly most: number } | null>(null)
 
 /**
- * The browser refuses its private files. Firefox and Safari do so in private windows, where a database works as long as
- * the window is open; Chromium does not let a page know.
+ * `true` if the browser refuses access to its private files. Firefox and Safari do so in private windows, where a database works
+ * as long as the window is open; Chromium gives a page no sign of a private window.
  */
 const refusesFiles = signal(false)
 
-/** Below this many bytes left the banker is told: a long game with its copies takes a tenth of it. */
+/** The banker is warned below this many bytes left; a long game with its copies takes a tenth of it. */
 const LITTLE = 5_000_000
 
-/** Does the app run on its own, from the home screen or the dock? */
+/** Whether the app runs on its own, from the home screen or the dock. */
 const installed = signal(runsOnItsOwn())
 
 function runsOnItsOwn(): boolean {
@@ -42,12 +42,12 @@ function runsOnItsOwn(): boolean {
   return apple || matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
 }
 
-/** Safari, and every browser on an iPhone: they forget after a week, and keep an installed app's storage apart. */
+/** Safari, and every browser on an iPhone: they delete data after a week, and give an installed app separate storage. */
 const forgetful = /^Apple/.test(navigator.vendor ?? '')
 
 const hasGames = computed(() => games.value.length > 0 || session.value !== null)
 
-/** All that the banker must be told now, the gravest first. */
+/** All current warnings, the gravest first. */
 export const warnings: ReadonlySignal<readonly Warning[]> = computed(() => {
   const list: Warning[] = []
   if (storage.value === 'blocked' || storage.value === 'newer') list.push(storage.value)
@@ -58,7 +58,7 @@ export const warnings: ReadonlySignal<readonly Warning[]> = computed(() => {
   return list
 })
 
-/** Looks how much room is left, and for how long. Never rejects. */
+/** Measures how much space is left, and checks for a private window. Never rejects. */
 export async function measureSpace(): Promise<void> {
   try {
     await navigator.storage.getDirectory?.()
@@ -74,7 +74,7 @@ export async function measureSpace(): Promise<void> {
   }
 }
 
-/** Asks the browser not to clear this site by itself. Some ask the banker, so it is done once there is something to keep. */
+/** Asks the browser not to clear this site's data. Some browsers ask the banker, so this waits until there is something to keep. */
 async function askToPersist(): Promise<void> {
   try {
     const promised = (await navigator.storage.persisted()) || (await navigator.storage.persist())
@@ -101,7 +101,7 @@ interface InstallPrompt extends Event {
 }
 let offer: InstallPrompt | undefined
 
-/** The browser can install the app when it is asked to, by `install`. */
+/** Whether `install` can have the browser install the app. */
 export const canInstall = signal(false)
 
 addEventListener('beforeinstallprompt', event => {
@@ -114,7 +114,7 @@ addEventListener('appinstalled', () => {
   offer = undefined
 })
 
-/** Lets the browser ask whether to install the app; to be called from a tap. */
+/** Has the browser ask whether to install the app. Must be called from a tap. */
 export async function install(): Promise<void> {
   const prompt = offer
   offer = undefined

@@ -10,15 +10,16 @@ import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
 
-/** A file on its way out. */
+/** A file to hand out. */
 export interface OutFile {
   readonly name: string
   readonly text: string
 }
 
-const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
+/** The title of an id; `undefined` if this Paymaster does not know it. */
+export const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 
-/** A name that every system takes for a file. */
+/** A file name that every system accepts. */
 export function fileName(parts: readonly string[], end: string): string {
   const plain = parts.join(' ').replace(/[^\p{L}\p{N} &._-]+/gu, '')
   return `${plain.slice(0, 80).trim()}.${end}`
@@ -28,7 +29,7 @@ async function storedGame(id: string): Promise<StoredGame | undefined> {
   return (await shelf()).open(id)
 }
 
-/** A game of the list as a session: the open one as it stands, another as it is stored. */
+/** A game of the list as a session: the open one as it stands, any other as stored; `undefined` if it cannot be read. */
 async function sessionBy(id: string): Promise<{ head: GameHead; open: Session } | undefined> {
   const [head, open] = [current.value, session.value]
   if (head?.id === id && open) return { head, open }
@@ -37,7 +38,7 @@ async function sessionBy(id: string): Promise<{ head: GameHead; open: Session } 
   return game && title && { head: game.head, open: replayed(title, game).session }
 }
 
-/** A game as a game file: the entries in force. Nothing where there is no such game. */
+/** A game as a game file with the entries in force; `undefined` if there is no such game. */
 export async function exportGame(id: string): Promise<OutFile | undefined> {
   const found = await sessionBy(id)
   if (!found) return undefined
@@ -52,7 +53,7 @@ export async function exportGame(id: string): Promise<OutFile | undefined> {
   }
 }
 
-/** A game with everything that a copy keeps of it, also what is not stored yet. */
+/** A game with everything that a copy keeps of it, including what is not stored yet. */
 async function toCopy(id: string): Promise<ToCopy | undefined> {
   const [head, open] = [current.value, session.value]
   const game = await storedGame(id).catch(() => undefined)
@@ -64,7 +65,7 @@ async function toCopy(id: string): Promise<ToCopy | undefined> {
   return game && stored && { head: game.head, written: stored, kept: damaged }
 }
 
-/** A copy of all games, or of one, with what was undone and changed. */
+/** A copy of all games, or of `only` those given, including what was undone and changed. */
 export async function copyOfAll(...only: readonly string[]): Promise<OutFile> {
   const stored = await shelf()
     .then(store => store.games())
@@ -81,7 +82,7 @@ export async function copyOfAll(...only: readonly string[]): Promise<OutFile> {
   }
 }
 
-/** The text of a copy of one game. Nothing where there is none, or where a damaged one would take the place of an older copy. */
+/** The text of a copy of one game; `undefined` if there is none, or if it is damaged, so that it never replaces an older copy. */
 export async function copyOfGame(id: string): Promise<string | undefined> {
   const damaged = await storedGame(id).catch(() => undefined)
   if (damaged?.damage) return undefined
@@ -92,12 +93,12 @@ export async function copyOfGame(id: string): Promise<string | undefined> {
 /** What became of a file that was handed out. */
 export type HandedOut = 'shared' | 'downloaded' | 'cancelled'
 
-/** Hands a game or a copy to the share sheet where there is one, else downloads it. */
+/** Hands a game or a copy to the share sheet if there is one, else downloads it. */
 export function handOut({ name, text }: OutFile): Promise<HandedOut> {
   return handOutFile(new File([text], name, { type: 'application/json' }))
 }
 
-/** Hands a file of any kind to the share sheet where there is one, else downloads it. */
+/** Hands a file of any kind to the share sheet if there is one, else downloads it. */
 export async function handOutFile(file: File): Promise<HandedOut> {
   const { name } = file
   if (typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })) {
@@ -106,7 +107,7 @@ export async function handOutFile(file: File): Promise<HandedOut> {
       return 'shared'
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
-      // Some browsers say that they can and then refuse the kind of file.
+      // Some browsers say that they can share the file and then refuse its type.
     }
   }
   const address = URL.createObjectURL(file)

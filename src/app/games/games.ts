@@ -14,20 +14,20 @@ import { randomId } from '../device/named'
 import { set, settings } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
-import { join, leave } from '../saving/lead'
+import { claimBank, releaseBank } from '../saving/lead'
 
 export type { GameHead }
 
-/** All games by the time of their last change, the latest first; those in the bin (`deleted`) last. */
+/** All games, the latest change first; those in the bin (`deleted`) last. */
 export const games = signal<readonly GameHead[]>([])
 
-/** The list has been read, or cannot be: the start screen is complete. */
+/** `true` once the list has been read, or cannot be: the start screen is complete. */
 export const ready = signal(false)
 
-/** For how long a game can be taken out of the bin. */
+/** The number of days for which a game can be taken out of the bin. */
 export const DAYS_IN_BIN = 30
 
-/** Reads the list again. Never rejects: without a store it holds the games of this tab. */
+/** Reads the list again. Never rejects: without a store the list holds the games of this tab. */
 export async function refresh(): Promise<void> {
   const stored = await shelf()
     .then(store => store.games())
@@ -39,17 +39,17 @@ export async function refresh(): Promise<void> {
   })
 }
 
-/** The game that was asked for last: an older request that comes later is dropped. */
+/** The game requested last; an older request that finishes later is dropped. */
 let asked = ''
 
-/** Closes what is open, to make room for a game. The answer tells, as long as it is asked, whether no other was asked for since. */
+/** Closes the open game to make room for another. The returned function says whether no other game was requested since. */
 export function makeRoom(id: string): () => boolean {
   closeGame()
   asked = id
   return () => asked === id
 }
 
-/** Puts a game on the desk. */
+/** Puts a game on the desk and remembers it as the game played last. */
 export function putOnDesk(head: GameHead, open: Session, words: typeof titleWords.value): void {
   batch(() => {
     current.value = head
@@ -62,7 +62,7 @@ export function putOnDesk(head: GameHead, open: Session, words: typeof titleWord
   if (settings.lastTitle.peek() !== head.title) set('lastTitle', head.title)
 }
 
-/** A head for a game that begins. */
+/** The head of a new game. */
 export function newHead(open: Session): GameHead {
   const at = new Date().toISOString()
   const { title, setup } = open
@@ -73,40 +73,40 @@ export function newHead(open: Session): GameHead {
   }
 }
 
-/** Begins a game and opens it; it is stored behind the scenes. Throws for a number of players that the title does not seat. */
+/** Begins a game and opens it; it is stored in the background. Returns its id. Throws for a number of players that the title does not seat. */
 export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   const title = await loadTitle(id)
   const words = await wordsOf(title)
   const open = begin(title, setup)
   const head = newHead(open)
   makeRoom(head.id)
-  await join(head.id)
+  await claimBank(head.id)
   putOnDesk(head, open, words)
   writer.begin(head)
   games.value = [head, ...games.value]
   return head.id
 }
 
-/** The game that one tap continues: the one played last, else the one changed last; none of the bin. */
+/** The game that one tap continues: the one played last, else the one changed last; never one in the bin. */
 export function lastPlayed(): GameHead | undefined {
   const open = games.value.filter(head => !head.deleted)
   return open.find(head => head.id === settings.lastGame.value) ?? open[0]
 }
 
-/** The titles in the order in which they are offered: that of the game played last first. */
+/** The titles in the order they are offered: that of the game played last comes first. */
 export function titlesByUse(): readonly TitleId[] {
   const last = lastPlayed()?.title
   return TITLES.toSorted((one, other) => Number(other === last) - Number(one === last))
 }
 
 /**
- * Goes back to no game. What waits to be stored is stored all the same.
+ * Closes the open game. What waits to be stored is still stored.
  * @public
  */
 export function closeGame(): void {
   asked = ''
-  // Also a game that is only just being opened.
-  leave()
+  // Also if a game is only just being opened.
+  releaseBank()
   if (!current.value) return
   batch(() => {
     current.value = null
@@ -118,8 +118,8 @@ export function closeGame(): void {
   void writer.flush().then(refresh)
 }
 
-/** Does something to a stored game and reads the list again. False where the store did not take it. */
-async function change(game: string, work: () => Promise<void>): Promise<boolean> {
+/** Changes a stored game and reads the list again. Returns false if the store did not take the change. */
+async function changeStored(game: string, work: () => Promise<void>): Promise<boolean> {
   const done = await writer.alone(work).then(
     () => true,
     () => false,
@@ -129,21 +129,21 @@ async function change(game: string, work: () => Promise<void>): Promise<boolean>
   return done
 }
 
-/** Puts a game in the bin, from which it comes back for 30 days. */
+/** Puts a game in the bin, where it can be restored for 30 days. */
 export async function binGame(id: string): Promise<boolean> {
   if (current.value?.id === id) closeGame()
   await writer.flush()
-  return change(id, async () => (await shelf()).bin(id, new Date().toISOString()))
+  return changeStored(id, async () => (await shelf()).bin(id, new Date().toISOString()))
 }
 
 /** Takes a game out of the bin. */
 export function restoreGame(id: string): Promise<boolean> {
-  return change(id, async () => (await shelf()).restore(id))
+  return changeStored(id, async () => (await shelf()).restore(id))
 }
 
 /**
- * Gives the players of the open game other names, in the order of their seats. False for an empty name, one of more than 40
- * letters, or one that two would have.
+ * Gives the players of the open game other names, in seat order. Returns false for an empty name, one of more than 40 characters
+ * or one that two players would share, and if the store did not take the change.
  */
 export async function renamePlayers(names: readonly string[]): Promise<boolean> {
   const head = current.value
@@ -157,20 +157,20 @@ export async function renamePlayers(names: readonly string[]): Promise<boolean> 
     current.value = renamed
     session.value = { ...open, setup: { ...open.setup, players } }
   })
-  return change(head.id, async () => {
-    // While nothing is being written, so that a game on its way to the disk is either there or still waits.
+  return changeStored(head.id, async () => {
+    // Nothing is being written now, so a new game is either stored or still waits.
     if (writer.newGames.some(({ id }) => id === head.id))
       writer.replace(renamed, writer.waiting(head.id), true)
     else await (await shelf()).rename(head.id, players)
   })
 }
 
-/** Renames one player of the open game; refused as `renamePlayers` says. */
+/** Renames one player of the open game. Returns what `renamePlayers` returns. */
 export function renamePlayer(player: string, name: string): Promise<boolean> {
   return renamePlayers(current.value?.players.map(one => (one.id === player ? name : one.name)) ?? [])
 }
 
-/** Removes what has lain in the bin for more than 30 days; tells which games. Rejects where there is no store. */
+/** Permanently removes games that were in the bin for more than 30 days; returns their ids. Rejects if there is no store. */
 export async function emptyBin(at: Date): Promise<readonly string[]> {
   const store = await shelf()
   const oldest = new Date(at.getTime() - DAYS_IN_BIN * 86_400_000).toISOString()

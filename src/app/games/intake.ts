@@ -5,18 +5,19 @@ import type { Action, Player, Refusal } from '../../rules/rule'
 import { FORMAT } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
-import { isTitle, loadTitle, TITLES } from '../../titles/registry'
+import { loadTitle, TITLES } from '../../titles/registry'
 import { randomId } from '../device/named'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { headNow, writtenFrom } from '../saving/replay'
+import { titleOf } from './files'
 import { newHead, refresh } from './games'
-import { extendTwin, type Twin, twinOf } from './twins'
+import { extendTwin, type TwinGame, twinOf } from './twins'
 
 /**
- * Why a file is not taken: what is wrong with it as a file, the entry (from 1) that the rules refuse, that its reader is
- * not here, or that the stored game cannot go on as it does.
+ * Why a file is not taken: its reader could not be loaded, the stored game cannot be continued with it, the file or copy is
+ * faulty, or the rules refuse an entry (counted from 1).
  */
 export type ImportProblem =
   | { readonly reader: 'missing' }
@@ -25,14 +26,14 @@ export type ImportProblem =
   | { readonly copy: CopyProblem }
   | { readonly entry: number; readonly action: Action; readonly refusal: Refusal }
 
-/** What came of a copy, game by game. */
+/** The result of taking a copy, game by game. */
 export interface CopyTaken {
-  /** Ids of games that are new here, and of those that got longer. */
+  /** The ids of games that are new here, and of those that got longer. */
   readonly added: readonly string[]
   readonly extended: readonly string[]
-  /** How many were here already. */
+  /** The number of games that were here already. */
   readonly same: number
-  /** Games of which only a part, or nothing, could be taken: by which record they are damaged, or what is wrong. */
+  /** Games taken only in part or not at all: `at` is the damaged record, `problem` what is wrong, `failed` that the store did not take it. */
   readonly problems: readonly {
     readonly game: string
     readonly at?: number
@@ -42,21 +43,19 @@ export interface CopyTaken {
 }
 
 /**
- * What to do with a game that is stored already, as far as one of the two goes: `ask` stores nothing and tells the stored
- * one, `onto` makes that longer, `apart` makes a game of its own.
+ * What to do with a game if one is stored that it continues, or that continues it: `ask` stores nothing and returns the stored
+ * one, `onto` extends the stored one, `apart` makes a separate game.
  */
-export type How = 'ask' | 'onto' | 'apart'
+export type IfStored = 'ask' | 'onto' | 'apart'
 
-/** What came of a file. */
+/** The result of importing a file. */
 export type Imported =
   | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
-  | { readonly twin: Twin }
+  | { readonly twin: TwinGame }
   | { readonly copy: CopyTaken }
   | { readonly problem: ImportProblem }
 
-const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
-
-/** Plays the entries of a file one by one, each to be undone by itself. */
+/** Plays the entries of a file one by one, so that each can be undone by itself. */
 function playedFrom({ title, setup, actions }: GameFile): Session | ImportProblem {
   let open = begin(title, setup)
   for (const [i, action] of actions.entries()) {
@@ -67,7 +66,7 @@ function playedFrom({ title, setup, actions }: GameFile): Session | ImportProble
   return open
 }
 
-/** Is this a game that was recorded on 18xx.games rather than a file of our own? */
+/** Whether this is a game recorded on 18xx.games rather than a file of our own. */
 function recordedElsewhere(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
@@ -79,8 +78,8 @@ function recordedElsewhere(text: string): boolean {
 
 async function storeGame(
   file: GameFile,
-  how: How,
-): Promise<{ readonly game: string } | { readonly twin: Twin } | { readonly problem: ImportProblem }> {
+  how: IfStored,
+): Promise<{ readonly game: string } | { readonly twin: TwinGame } | { readonly problem: ImportProblem }> {
   const open = playedFrom(file)
   if (!('records' in open)) return { problem: open }
   const twin = how === 'apart' ? undefined : await twinOf(open).catch(() => undefined)
@@ -96,7 +95,7 @@ async function storeGame(
   return { game: head.id }
 }
 
-/** What reads games from elsewhere, with each title's part of it; nothing where it is not on this device and cannot be fetched. */
+/** The reader of recorded games, with each title's part of it loaded; `undefined` if it is not on this device and cannot be fetched. */
 async function reader() {
   try {
     const parts = TITLES.map(async id => (await loadTitle(id)).imports?.())
@@ -107,8 +106,8 @@ async function reader() {
   }
 }
 
-/** Takes a game from elsewhere as far as it goes, and says where and why it stops. */
-async function importRecorded(text: string, how: How): Promise<Imported> {
+/** Imports a game from elsewhere as far as it goes, and says where and why it stops. */
+async function importRecorded(text: string, how: IfStored): Promise<Imported> {
   const importGame = await reader()
   if (!importGame) return { problem: { reader: 'missing' } }
   const taken = await importGame(text, titleOf)
@@ -118,8 +117,8 @@ async function importRecorded(text: string, how: How): Promise<Imported> {
   return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
 }
 
-/** Takes a game file, a copy, or a game recorded on 18xx.games. On a problem nothing is stored. */
-export async function importFile(text: string, how: How = 'ask'): Promise<Imported> {
+/** Imports a game file, a copy, or a game recorded on 18xx.games. If the result is a `problem`, nothing was stored. */
+export async function importFile(text: string, how: IfStored = 'ask'): Promise<Imported> {
   if (isCopy(text)) {
     const copy = await readCopy(text)
     return 'problem' in copy ? { problem: { copy: copy.problem } } : { copy }
@@ -130,7 +129,7 @@ export async function importFile(text: string, how: How = 'ask'): Promise<Import
   return storeGame(read.file, how)
 }
 
-/** Is everything in a copied game of this title's kind? Looked at as a game file with all its actions. */
+/** What in a copied game does not conform to its title, checked as a game file with all its actions; `undefined` if all does. */
 async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
   const { title, players, options, own = {} } = head
   const file = {
@@ -141,14 +140,14 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
     options,
     actions: actionsOf(written),
   }
-  // A key that every file has would take the place of the checked one unseen.
+  // A key that every file has would silently replace the value to be checked.
   const strange = Object.keys(own).find(key => key in file)
   if (strange !== undefined) return { code: 'unknownKey', key: `own.${strange}`, line: 1, facts: {} }
   const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf)
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Stores what a copied game has more than the stored one; where both went on differently, it becomes another game. */
+/** Stores what a copied game has beyond the stored one; if both went on differently, it becomes a separate game. */
 async function takeGame({
   head,
   written,
@@ -172,7 +171,7 @@ async function takeGame({
   return { id: other.id, was: 'added' }
 }
 
-/** Takes a copied game, and what of it was damaged, now or earlier, to be kept aside as it was. */
+/** Takes a copied game, and keeps its parts that were damaged, now or earlier, aside as they were. */
 async function takeWithRest(game: CopiedGame) {
   const taken = await takeGame(game)
   const rest = game.damage?.count ? [...game.kept, game.damage.kept] : game.kept
@@ -180,7 +179,7 @@ async function takeWithRest(game: CopiedGame) {
   return taken
 }
 
-/** Takes the games of a copy: those that are new here, and what others have more. A game is taken whole or not at all. */
+/** Takes the games of a copy: new ones, and what others have beyond the stored ones. Each game is stored completely or not at all. */
 export async function readCopy(text: string): Promise<CopyTaken | { readonly problem: CopyProblem }> {
   const read = readCopyText(text)
   if ('problem' in read) return read

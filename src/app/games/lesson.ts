@@ -2,49 +2,37 @@ import { signal } from '@preact/signals'
 import type { Session } from '../../session/session'
 import { loadTitle, TITLES } from '../../titles/registry'
 import { current } from '../desk/current'
-import { named } from '../device/named'
+import { readLocal, writeLocal } from '../device/local'
 
-/** What is learnt at the table to try, by doing it. */
+/** The steps of the lesson, learned by doing them in a practice game. */
 export const STEPS = ['buy', 'run', 'undo', 'done'] as const
 export type LessonStep = (typeof STEPS)[number]
 
-/** The table to try: its game, how many entries it began with, and how far the banker is. */
+/** The lesson: its game, how many entries that began with, and the banker's current step. */
 export interface Lesson {
   readonly game: string
   readonly at: number
   readonly step: LessonStep
 }
 
-const NOTE = named('lesson')
+const NOTE = 'lesson'
 
 function isLesson(value: unknown): value is Lesson {
   const { game, at, step } = (value ?? {}) as Record<string, unknown>
   return typeof game === 'string' && typeof at === 'number' && STEPS.some(it => it === step)
 }
 
-function kept(): Lesson | null {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(NOTE) ?? 'null')
-    return isLesson(read) ? read : null
-  } catch {
-    return null
-  }
-}
-
-/** The lesson that is on its way, also after a reload; it is kept beside the games and never in them. */
-export const lesson = signal<Lesson | null>(kept())
+/** The current lesson, also after a reload; it is kept beside the games and never in them. */
+export const lesson = signal<Lesson | null>(
+  readLocal(NOTE, value => (isLesson(value) ? value : null)) ?? null,
+)
 
 function keep(next: Lesson | null): void {
   lesson.value = next
-  try {
-    if (next) localStorage.setItem(NOTE, JSON.stringify(next))
-    else localStorage.removeItem(NOTE)
-  } catch {
-    // No such place in this browser: the lesson goes on until the app is closed.
-  }
+  writeLocal(NOTE, next ?? undefined)
 }
 
-/** How far the banker is once the table stands so: a step at a time, and never back. */
+/** The lesson's step with the game in its current state: at most one step ahead, and never back. */
 export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
   const since = open.entries.slice(at)
   if (step === 'buy')
@@ -54,7 +42,7 @@ export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
   return step === 'undo' && last && 'undo' in last ? 'done' : step
 }
 
-/** Goes on with the lesson as far as the open game says. */
+/** Advances the lesson if the open game shows that its step is done. */
 export function goOnWith(open: Session): void {
   const now = lesson.value
   if (!now || now.game !== current.value?.id) return
@@ -65,7 +53,7 @@ export function goOnWith(open: Session): void {
 /** Ends the lesson; its game stays. */
 export const endLesson = (): void => keep(null)
 
-/** The text of a game file of the first title that has a sample: the whole game, or as far as it is tried. */
+/** A game file with the sample of the first title that has one: the whole game (`look`), or up to where it is tried (`try`). */
 export async function sampleFile(how: 'look' | 'try'): Promise<string | undefined> {
   for (const id of TITLES) {
     const sample = await (await loadTitle(id)).sample?.()
@@ -84,7 +72,7 @@ export async function sampleFile(how: 'look' | 'try'): Promise<string | undefine
   return undefined
 }
 
-/** Begins the lesson at the game that is open. */
+/** Begins the lesson in the open game. */
 export function beginLesson(open: Session): void {
   const game = current.value?.id
   if (game !== undefined) keep({ game, at: open.entries.length, step: 'buy' })

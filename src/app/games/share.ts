@@ -5,11 +5,11 @@ import type { Camera, CameraProblem } from '../../interop/qr/camera'
 import type { Drawing } from '../../interop/qr/draw'
 import type { FrameReading, Series } from '../../interop/qr/frames'
 import type { Session } from '../../session/session'
-import { isTitle, loadTitle } from '../../titles/registry'
+import { titleOf } from './files'
 
 export type { Camera, CameraProblem, Drawing }
 
-/** The codes of a game, drawn, in order; nothing where it says more than codes can hold. */
+/** The codes of a game, drawn, in order; `undefined` if the game is too long for codes. */
 export async function drawCodes({ title, setup, entries }: Session): Promise<readonly Drawing[] | undefined> {
   const [{ packGame }, { framesOf }, { drawCode }] = await Promise.all([
     import('../../interop/compact/compact'),
@@ -20,14 +20,14 @@ export async function drawCodes({ title, setup, entries }: Session): Promise<rea
   return bytes && framesOf(bytes)?.map(drawCode)
 }
 
-/** How far the reading of a series is. */
+/** The progress of reading a series of codes. */
 export interface Scan {
-  /** Indexes of the codes that were read, of so many; 0 before the first. */
+  /** The indexes of the codes read so far, and the number of codes in the series; 0 before the first. */
   readonly read: readonly number[]
   readonly count: number
-  /** What is to be said of the code seen last, where it does not belong here. */
+  /** What to say about the code seen last if it does not belong here. */
   readonly told: Exclude<FrameReading, 'taken' | 'again'> | null
-  /** Every code is there: nothing more is taken. */
+  /** Every code is there: no more are taken. */
   readonly whole: boolean
 }
 
@@ -38,19 +38,17 @@ export const scan = signal<Scan>(NOTHING)
 
 let series: Series | undefined
 
-/** Forgets what was read. */
+/** Drops what was read so far. */
 export function startOver(): void {
   series = undefined
   scan.value = NOTHING
 }
 
-/** A game that came by code, as the text of a game file, or what is wrong with it. */
+/** A game received by code, as the text of a game file, or what is wrong with it. */
 export type Received =
   | { readonly text: string }
   | { readonly code: FaultCode }
   | { readonly problem: Problem }
-
-const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 
 async function receive(whole: Uint8Array | 'damaged'): Promise<Received> {
   if (whole === 'damaged') return { code: 'damaged' }
@@ -59,7 +57,7 @@ async function receive(whole: Uint8Array | 'damaged'): Promise<Received> {
   return 'file' in read ? { text: read.text } : read
 }
 
-/** Takes the text of a code that was seen; the game once all of its codes are there. */
+/** Takes the text of a code that was seen. Returns the game once all of its codes are there, `undefined` before. */
 export async function takeCode(text: string): Promise<Received | undefined> {
   const { Series } = await import('../../interop/qr/frames')
   if (scan.value.whole) return undefined
@@ -73,7 +71,7 @@ export async function takeCode(text: string): Promise<Received | undefined> {
   return whole && receive(whole)
 }
 
-/** Starts the camera in a video; each text of a code that it sees is told. */
+/** Starts the camera in a video element; `seen` gets the text of each code. */
 export async function openCamera(
   video: HTMLVideoElement,
   seen: (text: string) => void,
@@ -83,7 +81,7 @@ export async function openCamera(
   return startCamera(video, seen, lost)
 }
 
-/** Texts of the codes in a picture; nothing where it is no picture. */
+/** The texts of the codes in a picture; `undefined` if the file is no picture. */
 export async function codesInPicture(file: Blob): Promise<readonly string[] | undefined> {
   const { readPicture } = await import('../../interop/qr/camera')
   return readPicture(file)

@@ -16,16 +16,16 @@ import {
 } from '../../session/story'
 import { session } from '../desk/table'
 
-/** What there is to tell of the open game. */
+/** What there is to tell about the open game. */
 export interface Story {
-  /** The title's id, and why the game ended; nothing while it runs. */
+  /** The title's id, and why the game ended; `null` while it runs. */
   readonly title: string
   readonly by: string | null
-  /** The round that stands now, or the last one. */
+  /** The current round, or the last one. */
   readonly round: string
   readonly standings: readonly Standing[]
   readonly worth: readonly WorthAt[]
-  /** The title tells more of its games than who was worth how much when. */
+  /** `true` if the title tells more about its games than net worth over time. */
   readonly chronicled: boolean
   readonly dividends: readonly DividendsOf[]
   readonly turnings: readonly Turning[]
@@ -33,7 +33,7 @@ export interface Story {
   readonly counts: Counts
 }
 
-/** The story of the open game so far. */
+/** The story of the open game so far; `null` if none is open. */
 export const story: ReadonlySignal<Story | null> = computed(() => {
   const open = session.value
   if (!open) return null
@@ -52,7 +52,7 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
   }
 })
 
-/** What became of a wish to hand a file out; `no` where there was nothing to hand out. */
+/** What became of a file to hand out; `no` if there was nothing to hand out. */
 export type Given = 'shared' | 'downloaded' | 'cancelled' | 'no'
 
 async function give(content: BlobPart, type: string, end: string): Promise<Given> {
@@ -64,17 +64,17 @@ async function give(content: BlobPart, type: string, end: string): Promise<Given
   return handOutFile(new File([content], name, { type }))
 }
 
-/** Hands every round's table out, for a spreadsheet or for a program. */
+/** Hands out the table of every round, for a spreadsheet (`csv`) or a program (`json`). */
 export async function giveRounds(as: 'csv' | 'json'): Promise<Given> {
   const { roundsCsv, roundsJson } = await import('../../interop/tables')
   const open = session.value
   if (!open) return 'no'
   if (as === 'json') return give(roundsJson(open), 'application/json', 'rounds.json')
-  // The mark at the head tells spreadsheets that names are written in UTF-8.
+  // The byte order mark tells spreadsheets that names are in UTF-8.
   return give(`\uFEFF${roundsCsv(open)}`, 'text/csv', 'csv')
 }
 
-/** Hands a picture of the story out. */
+/** Hands out a picture of the story. */
 export function givePicture(picture: Blob): Promise<Given> {
   return give(picture, 'image/png', 'png')
 }

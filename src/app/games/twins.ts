@@ -9,29 +9,29 @@ import { writer } from '../saving/keeping'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
 import { closeGame, games, refresh } from './games'
 
-/** A stored game of the same table that begins as a game that was read, with the numbers of their entries. */
-export interface Twin {
+/** A stored game of the same table that begins like a game that was read, and how many entries each has. */
+export interface TwinGame {
   readonly id: string
   readonly stored: number
   readonly read: number
 }
 
-/** The entries in force without what never changes the result, so that a code and a file of one game are alike. */
+/** The entries in force without the parts that never change the result, so that a code and a file of one game compare equal. */
 const entriesOf = (open: Session) =>
   open.entries.map(({ action: { at: _at, note: _note, ...said } }) => canonical(said))
 
-/** Who sits where and by which options and prices; a player called otherwise makes another table. */
+/** Who sits where, and the options and prices; a player with another name makes it another table. */
 const tableOf = (title: string, { players, options, own }: Setup) =>
   canonical({ title, players, options, own })
 
-/** How many entries of two games are in common, if one of them begins with all of the other. */
+/** How many entries two games have in common; `undefined` unless one of them begins with all of the other. */
 function commonOf(one: readonly string[], other: readonly string[]): number | undefined {
   const least = Math.min(one.length, other.length)
   for (let i = 0; i < least; i++) if (one[i] !== other[i]) return undefined
   return least
 }
 
-/** A stored game in play; nothing where it is not whole, or reads otherwise than it was played. */
+/** A stored game replayed; `undefined` if it is damaged, of a newer edition, or gives another result than when it was played. */
 function wholeOf(title: Session['title'], stored: StoredGame | undefined): Session | undefined {
   if (!stored || stored.damage || stored.head.edition > title.edition) return undefined
   const { session, differs } = replayed(title, stored)
@@ -39,13 +39,13 @@ function wholeOf(title: Session['title'], stored: StoredGame | undefined): Sessi
 }
 
 /**
- * The stored game that is the same as one that was read, else the longest that it goes on from, else one that goes on
- * from it. Two games without a common entry are two, and one in the bin is not looked at.
+ * The stored game equal to one that was read, else the longest that it continues, else the shortest that continues it. Games
+ * without a common entry are no twins unless both are empty; games in the bin are ignored.
  */
-export async function twinOf(open: Session): Promise<Twin | undefined> {
+export async function twinOf(open: Session): Promise<TwinGame | undefined> {
   const table = tableOf(open.title.id, open.setup)
   const read = entriesOf(open)
-  const twins: Twin[] = []
+  const twins: TwinGame[] = []
   await writer.flush()
   await refresh()
   for (const head of games.value) {
@@ -56,11 +56,11 @@ export async function twinOf(open: Session): Promise<Twin | undefined> {
     if (stored && common !== undefined && (common > 0 || stored.length === read.length))
       twins.push({ id: head.id, stored: stored.length, read: read.length })
   }
-  const nearest = ({ stored }: Twin) => (stored > read.length ? -stored : stored)
+  const nearest = ({ stored }: TwinGame) => (stored > read.length ? -stored : stored)
   return twins.sort((a, b) => nearest(b) - nearest(a))[0]
 }
 
-/** Puts the entries that a game that was read has more behind those of the stored one. Rejects where they do not follow. */
+/** Appends the entries that a game that was read has beyond the stored one. Rejects if they do not follow. */
 export async function extendTwin(id: string, open: Session): Promise<void> {
   if (current.value?.id === id) closeGame()
   await writer.flush()

@@ -16,15 +16,15 @@ import { settings, settingsRead } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
-import { join, leave } from '../saving/lead'
+import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
 import { replayed, sessionOf } from '../saving/replay'
 import { type Prepared, preparedGame } from './prepared'
 
-/** Why a game cannot be opened; it is left untouched. */
+/** Why a game cannot be opened; the stored game is left untouched. */
 export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
 
-/** What there is of a game, on the disk and on its way there. */
+/** What there is of a game: the stored part, and the records that wait to be stored. */
 async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
   return writer.alone(async () => {
     const fresh = writer.newGames.find(head => head.id === id)
@@ -40,7 +40,7 @@ function problemOf({ head }: StoredGame): OpenProblem | undefined {
   return isTitle(head.title) ? undefined : 'unknownTitle'
 }
 
-/** A stored game with the entries of this tab that are not stored yet. */
+/** A stored game with the records of this tab that are not stored yet; those that no longer fit are stranded. */
 function withWaiting(open: Session, by: readonly string[], waits: readonly Written[]): Session {
   const first = waits[0]?.record.n
   if (first === undefined) return open
@@ -51,35 +51,35 @@ function withWaiting(open: Session, by: readonly string[], waits: readonly Writt
   return merged.session
 }
 
-/** Opens a stored game on the desk; the route is left alone. Tells why where it cannot. */
+/** Opens a stored game on the desk without changing the route. Returns the reason if it cannot. */
 export async function openGame(id: string): Promise<OpenProblem | undefined> {
   if (current.value?.id === id) return undefined
   const wanted = makeRoom(id)
-  // The bank is asked for before the game is read: whoever had it lets it go once all is written.
-  const joined = join(id)
+  // Claim the bank before reading the game: the tab that had it lets it go once all is written.
+  const claimed = claimBank(id)
   const ready = preparedGame(id)
   const near = ready instanceof Promise ? await ready : ready
   const isNear = near && writer.waiting(id).length === 0
-  const opening = isNear ? shown(near, wanted, joined) : opened(id, wanted, joined)
+  const opening = isNear ? shown(near, wanted, claimed) : opened(id, wanted, claimed)
   const problem = await opening.catch((): OpenProblem => 'unreadable')
-  if (problem && wanted()) leave()
-  // What the tab that banks stored between the reading and now was told to nobody here.
+  if (problem && wanted()) releaseBank()
+  // Catch up on records that the banking tab stored while the game was loading.
   if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()
   return problem
 }
 
-/** Shows a game that was made ready, in the task of the tap where its words are at hand, and looks afterwards whether it still stands so. */
-async function shown(near: Prepared, wanted: () => boolean, joined: Promise<void>): Promise<undefined> {
+/** Shows a prepared game, within the task of the tap if its words are loaded, and afterwards checks that it is up to date. */
+async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<void>): Promise<undefined> {
   const { game, made } = near
   const { title } = made.session
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
   putOnDesk({ ...game.head, records: game.records.length }, made.session, words)
-  // What cannot be read now is found out at the next entry that is written.
-  void joined.then(() => catchUpFrom(game.head)).catch(() => {})
+  // If this fails, the next write finds out what has changed.
+  void claimed.then(() => catchUpFrom(game.head)).catch(() => {})
 }
 
-/** Catches up with what was stored of the open game since it was read. Whatever is stored changes its line in the list. */
+/** Catches up if the open game was changed since it was read: everything stored changes its line in the list. */
 async function catchUpFrom(read: GameHead): Promise<void> {
   await painted()
   const lines = await shelf().then(store => store.games())
@@ -91,7 +91,7 @@ async function catchUpFrom(read: GameHead): Promise<void> {
 async function opened(
   id: string,
   wanted: () => boolean,
-  joined: Promise<void>,
+  claimed: Promise<void>,
 ): Promise<OpenProblem | undefined> {
   let { game, waits } = await partsOf(id)
   if (game?.damage) {
@@ -105,7 +105,7 @@ async function opened(
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
   const { session: open, differs: difference } = replayed(title, game)
-  await joined
+  await claimed
   if (!wanted()) return undefined
   batch(() => {
     damage.value = game.damage ?? null
@@ -119,7 +119,7 @@ async function opened(
   return undefined
 }
 
-/** Fetches the files of a title of which a game is about to be opened. What fails is told by the opening. */
+/** Prefetches the files of a title of which a game is about to be opened. Failures show up when the game is opened. */
 function expect(title: string): void {
   if (!isTitle(title) || coming.value === title) return
   coming.value = title
@@ -129,7 +129,7 @@ function expect(title: string): void {
 }
 
 async function continued(): Promise<boolean> {
-  // Most probably it is of this title, and need not wait until the database is open and read.
+  // The game is most probably of this title, whose files need not wait for the database.
   expect(settings.lastTitle.peek())
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
@@ -140,7 +140,7 @@ async function continued(): Promise<boolean> {
 
 let continuing: Promise<boolean> | undefined
 
-/** Opens the game played last; false where there is none. Asked again meanwhile, it is the same opening. */
+/** Opens the game played last; false if there is none or it cannot be opened. Calls made meanwhile share the same opening. */
 export function continueLast(): Promise<boolean> {
   continuing ??= continued().finally(() => {
     continuing = undefined
@@ -148,7 +148,7 @@ export function continueLast(): Promise<boolean> {
   return continuing
 }
 
-/** Does something to the open game on the disk, and tells the other tabs. False where the store did not take it. */
+/** Changes the open game on the disk and informs the other tabs. Returns false if the store did not take the change. */
 async function settle(id: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await writer.alone(work)
@@ -159,7 +159,7 @@ async function settle(id: string, work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Goes on with the good part of a damaged game; the damaged part is kept aside for export. False where it cannot be done now. */
+/** Continues with the good part of a damaged game; the damaged part is kept aside for export. Returns false if that cannot be done now. */
 export async function keepGoodPart(): Promise<boolean> {
   const id = current.value?.id
   if (id === undefined || guard.value !== 'damaged') return false
@@ -169,8 +169,8 @@ export async function keepGoodPart(): Promise<boolean> {
 }
 
 /**
- * Goes on with a game as these rules read it; entries that they refuse are kept aside for export. False where it cannot
- * be done now.
+ * Continues with a game as the current rules replay it; entries that they refuse are kept aside for export. Returns false if
+ * that cannot be done now.
  */
 export async function acceptDifference(): Promise<boolean> {
   const id = current.value?.id
@@ -178,7 +178,7 @@ export async function acceptDifference(): Promise<boolean> {
   if (id === undefined || guard.value !== 'differs' || !open) return false
   const done = await settle(id, async () => {
     const store = await shelf()
-    // Only records that no longer fit are missing in the session.
+    // The session lacks only the records that no longer fit.
     await store.mend(id, open.records.length + 1)
     await store.accept(id, open.title.edition)
   })

@@ -8,7 +8,7 @@ import { hear } from '../device/channel'
 import { shelf } from '../device/shelf'
 import { replayed } from '../saving/replay'
 
-/** A stored game and what these rules make of it. */
+/** A stored game and its replay under the current rules. */
 export interface Prepared {
   readonly game: StoredGame
   readonly made: ReturnType<typeof replayed>
@@ -17,12 +17,15 @@ export interface Prepared {
 interface Preparing {
   readonly id: string
   readonly read: Promise<Prepared | undefined>
-  /** What came of the reading, once it is there. */
+  /** The result of `read`, once it is there. */
   done?: Prepared
 }
 let preparing: Preparing | undefined
 
-/** Nothing where the game must be put right, brought to the newest format or taken into this edition first, or asked about. */
+/**
+ * Reads and replays a game; `undefined` if it must first be repaired, brought to the newest format or moved to this edition, or
+ * if the banker must be asked about it.
+ */
 async function readAndReplayed(id: string): Promise<Prepared | undefined> {
   const game = await shelf().then(store => store.open(id))
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
@@ -35,7 +38,7 @@ async function readAndReplayed(id: string): Promise<Prepared | undefined> {
   return { game, made }
 }
 
-/** Reads, replays and lays out a game before it is asked for, so that it opens at once. Never rejects. */
+/** Reads and replays a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
 export async function prepare({ id }: GameHead): Promise<void> {
   const now: Preparing = { id, read: readAndReplayed(id).catch(() => undefined) }
   preparing = now
@@ -43,17 +46,17 @@ export async function prepare({ id }: GameHead): Promise<void> {
   if (done) now.done = done
 }
 
-/** A game as it was made ready, waited for where it is being made; nothing where it was not, or was changed since as far as other tabs told. */
+/** A prepared game, or a promise while it is being prepared; `undefined` if it was not prepared, or another tab reported a change since. */
 export function preparedGame(id: string): Prepared | Promise<Prepared | undefined> | undefined {
   return preparing?.id === id ? (preparing.done ?? preparing.read) : undefined
 }
 
-// Once a game is open, whichever, nothing is held beside it.
+// Once any game is open, the prepared one is dropped.
 effect(() => {
   if (current.value) preparing = undefined
 })
 
-// Whatever is stored of a game since, or said of it in the list, was not read.
+// The prepared game is outdated once another tab stores records of it or changes it in the list.
 hear(message => {
   if (message.game === preparing?.id) preparing = undefined
 })

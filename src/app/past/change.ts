@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { accept as acceptDraft, type Draft } from '../../session/change'
 import { bookedTwice } from '../../session/mend/booked'
-import { type Twin, twinsOf } from '../../session/mend/exchange'
+import { type Counterpart, counterpartsOf } from '../../session/mend/exchange'
 import { withField } from '../../session/mend/fields'
 import { type Mistake, mends } from '../../session/mend/mend'
 import type { How } from '../../session/mend/shift'
@@ -9,48 +9,48 @@ import type { Entry } from '../../session/session'
 import { current } from '../desk/current'
 import { go, route } from '../desk/routes'
 import { session } from '../desk/table'
-import { takeChange, undoInstead } from '../saving/commands'
+import { takeChange } from '../saving/commands'
 import { type Gist, gistOf, sameGist } from './gist'
-import { type Kept, keepChanges, keptChanges } from './kept'
+import { type KeptChange, keepChanges, keptChanges } from './kept'
 import { draftOfPlan, type Plan, planFor, planOf } from './plan'
 
-const made = signal<Kept | null>(null)
-// One that was on its way when the app was closed is among those that are held.
-const put = signal<readonly Kept[]>(keptChanges())
+const made = signal<KeptChange | null>(null)
+// A change that was pending when the app was closed is now among the held ones.
+const put = signal<readonly KeptChange[]>(keptChanges())
 effect(() => keepChanges(made.value ? [...put.value, made.value] : put.value))
 
-/** What the change on its way was before each answer that was added to it, the last one last. */
+/** The plan of the pending change before each answer that was added to it, oldest first. */
 let answers: readonly Plan[] = []
 
-const mine = ({ game }: Kept) => game === current.value?.id
+const mine = ({ game }: KeptChange) => game === current.value?.id
 
-function draftOf(kept: Kept | null): Draft | null {
+function draftOfKept(kept: KeptChange | null): Draft | null {
   const open = session.value
   return open && kept && mine(kept) ? (draftOfPlan(open, kept.plan) ?? null) : null
 }
 
-/** The change that is being put together, as it reads in the game as it stands now; nothing where there is none. */
-export const pending: ReadonlySignal<Draft | null> = computed(() => draftOf(made.value))
+/** The pending change: the one that is being put together, applied to the game as it stands now; `null` if there is none. */
+export const pending: ReadonlySignal<Draft | null> = computed(() => draftOfKept(made.value))
 
-/** A change that is held. */
-export interface Held {
-  /** As it reads in the game now; `null` where the game no longer has what it changes. */
+/** A change that was put aside. */
+export interface HeldChange {
+  /** The change applied to the game as it stands now; `null` if the game no longer has what it changes. */
   readonly draft: Draft | null
   readonly gist: Gist
 }
 
-/** Changes of the open game that are held, and behind them the one on its way if the game has lost what it changes. */
+/** The held changes of the open game and, after them, the pending one if the game has lost what it changes. */
 const waiting = computed(() => {
   const lost = session.value && made.value && mine(made.value) && !pending.value ? [made.value] : []
   return [...put.value.filter(mine), ...lost]
 })
 
-/** Changes that are held while the game goes on, the oldest first, and those of which nothing can come any more. */
-export const held: ReadonlySignal<readonly Held[]> = computed(() =>
-  waiting.value.map(kept => ({ draft: draftOf(kept), gist: kept.gist ?? {} })),
+/** The changes held while the game goes on, oldest first, including those that can no longer be made. */
+export const held: ReadonlySignal<readonly HeldChange[]> = computed(() =>
+  waiting.value.map(kept => ({ draft: draftOfKept(kept), gist: kept.gist ?? {} })),
 )
 
-/** The game with a change on its way, or as it stands. */
+/** The game with a plan applied; without a plan, as it stands. */
 function draftFor(base: Plan | null): Draft | undefined {
   const open = session.value
   return open ? draftOfPlan(open, base ?? planFor(open)) : undefined
@@ -58,23 +58,26 @@ function draftFor(base: Plan | null): Draft | undefined {
 
 const planOnItsWay = () => (made.value && mine(made.value) ? made.value.plan : null)
 
-/** A way to put a mistake right, with the game as it would be then. */
+/** A way to correct a mistake, with the game as it would be then. */
 export interface Way {
   readonly draft: Draft
   readonly plan: Plan
   readonly how: How
-  /** With it a ruling goes that had put the books right instead. */
+  /** It also takes out a ruling that had corrected the books instead. */
   readonly unbooked?: true
 }
 
-/** The ways in which a mistake could be put right in a change of its own, the likeliest first; nothing of them is begun. */
+/** The ways to correct a mistake in a change of its own, likeliest first; none of them is begun. */
 export function waysFor(mistake: Mistake): readonly Way[] {
   const draft = draftFor(null)
   if (!draft) return []
   return waysIn(draft, mistake).flatMap(way => [...withoutBookings(way), way])
 }
 
-/** A way with which those rulings go as well that had brought the books in line with a count, and would do so twice; none where there are no such. */
+/**
+ * The same way without the rulings that had brought the books in line with a count and would now do so twice; empty if there
+ * are none, or if a later entry does not fit without them.
+ */
 function withoutBookings(way: Way): readonly Way[] {
   let changed: Way | undefined
   for (const id of bookedTwice(way.draft)) {
@@ -92,23 +95,26 @@ function waysIn(draft: Draft, mistake: Mistake): readonly Way[] {
   })
 }
 
-/** The values of a field that another player is entered with in the same round, and that only one can have: the two may have changed places. */
-export function exchangesOf({ id, action }: Entry, field: string): readonly Twin[] {
+/**
+ * The values of a field in other players' entries of the same round that only one player can have: the two values may have
+ * been swapped.
+ */
+export function exchangesOf({ id, action }: Entry, field: string): readonly Counterpart[] {
   const entries = session.value?.entries ?? []
   const at = entries.findIndex(entry => entry.id === id)
-  return twinsOf(entries, at, field).filter(({ value }) => {
+  return counterpartsOf(entries, at, field).filter(({ value }) => {
     const [way] = waysFor({ is: 'instead', id, actions: [withField(action, field, value)] })
     return way?.how.exchanged === true
   })
 }
 
-/** What is on its way from now on, with what it is about as long as the game has that. */
+/** Makes a plan the pending change, with its gist while the game still has what it changes. */
 function onItsWay(game: string, plan: Plan): void {
   const open = session.value
   made.value = { game, plan, ...(open ? { gist: gistOf(open, plan) } : {}) }
 }
 
-/** Begins a change with a way to put a mistake right; one that is on its way is held. */
+/** Begins a change with a way to correct a mistake; a pending one is held. */
 export function beginWith({ plan }: Way): void {
   const game = current.value?.id
   if (game === undefined) return
@@ -117,7 +123,7 @@ export function beginWith({ plan }: Way): void {
   onItsWay(game, plan)
 }
 
-/** Adds a mistake put right to the change on its way, or begins one. Nothing of it is in force before it is accepted. */
+/** Adds the correction of a mistake to the pending change, or begins one. Nothing is in force until the change is accepted. */
 export function change(mistake: Mistake): void {
   const game = current.value?.id
   const before = planOnItsWay()
@@ -128,7 +134,7 @@ export function change(mistake: Mistake): void {
   onItsWay(game, way.plan)
 }
 
-/** Takes the last answer back that was added to the change on its way; the whole of it where there was but one. */
+/** Takes back the last answer that was added to the pending change; the only one takes the change with it, and leads to the log. */
 function takeAnswerBack(): void {
   const last = answers.at(-1)
   const kept = made.value
@@ -141,36 +147,36 @@ function takeAnswerBack(): void {
   onItsWay(kept.game, last)
 }
 
-// Where a change is put together, Undo speaks of it: the game stays as it is.
-effect(() => {
-  undoInstead.value = route.value.screen === 'change' && pending.value ? takeAnswerBack : null
-})
+/** What Undo does while a change is put together: it takes back the last answer and leaves the game alone. `null` elsewhere. */
+export const answerToTakeBack: ReadonlySignal<(() => void) | null> = computed(() =>
+  route.value.screen === 'change' && pending.value ? takeAnswerBack : null,
+)
 
-/** Puts a mistake right in a change of its own, the likeliest way. */
+/** Begins a change of its own that corrects a mistake in the likeliest way. */
 export function changeAlone(mistake: Mistake): void {
   const [way] = waysFor(mistake)
   if (way) beginWith(way)
 }
 
-/** What was put aside and is now done in the same way waits for nothing. */
-function letGo(done: Gist): void {
+/** Drops the held changes that do the same as one that was just made. */
+function dropAlike(done: Gist): void {
   put.value = put.value.filter(kept => !mine(kept) || !kept.gist || !sameGist(kept.gist, done))
 }
 
-/** Takes a draft into the game, whole, as one with one undo; false as long as an entry does not fit. */
+/** Takes a draft into the game as one change with one undo. Returns false if an entry does not fit. */
 function take(draft: Draft, plan: Plan): boolean {
   const gist = gistOf(draft.of, plan)
   if (!takeChange((_, at) => acceptDraft(draft, at))) return false
-  letGo(gist)
+  dropAlike(gist)
   return true
 }
 
-/** Takes a way into the game at once; false where a later entry does not fit then. */
+/** Takes a way into the game at once. Returns false if a later entry would not fit. */
 export function takeWay({ draft, plan }: Way): boolean {
   return !draft.stop && take(draft, plan)
 }
 
-/** Takes the change on its way into the game, whole, as one with one undo. False as long as an entry does not fit. */
+/** Takes the pending change into the game as one change with one undo. Returns false as long as an entry does not fit. */
 export function accept(): boolean {
   const draft = pending.value
   if (!draft || !made.value || !take(draft, made.value.plan)) return false
@@ -178,7 +184,7 @@ export function accept(): boolean {
   return true
 }
 
-/** Puts the change on its way aside: the game goes on without it, and it can be taken up again. */
+/** Puts the pending change aside: the game goes on without it, and it can be resumed. */
 export function hold(): void {
   const kept = made.value
   if (!kept || !mine(kept)) return
@@ -186,13 +192,13 @@ export function hold(): void {
   giveUp()
 }
 
-/** Drops the change on its way; the game never knew of it. */
+/** Drops the pending change, which the game never contained. */
 export function giveUp(): void {
   answers = []
   made.value = null
 }
 
-/** Takes a held change up again; one that is on its way is held in its place. */
+/** Resumes a held change; a pending one is held in its place. */
 export function resume(nth: number): void {
   const kept = put.value.filter(mine)[nth]
   if (!kept) return
@@ -202,7 +208,7 @@ export function resume(nth: number): void {
   made.value = kept
 }
 
-/** Lets a held change go. */
+/** Drops one of the `held` changes. */
 export function drop(nth: number): void {
   const kept = waiting.value[nth]
   if (kept === made.value) giveUp()

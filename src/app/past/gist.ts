@@ -3,16 +3,16 @@ import { isEnd, sameEntry } from '../../session/mend/ends'
 import type { Session } from '../../session/session'
 import type { Plan } from './plan'
 
-/** What a change of the past is about, kept so that it can be named when the game no longer has it. */
+/** What a change of the past is about, kept to name the change even if the game no longer has what it changes. */
 export interface Gist {
-  /** The entry that it takes out, as it was numbered then. */
+  /** The entry it takes out, with the number it had then. */
   readonly number?: number
   readonly was?: Action
   /** What it puts in. */
   readonly is?: Action
 }
 
-/** The gist of a plan in a game that still has all that it changes: the first place where it does more than move the end of a turn. */
+/** The gist of a plan in a game that still has all it changes: the first place where it does more than move the end of a turn. */
 export function gistOf(open: Session, { splices }: Plan): Gist {
   const places = new Map(open.entries.map(({ id }, index) => [id, index] as const))
   for (const { remove, insert } of splices) {
@@ -32,7 +32,7 @@ export function gistOf(open: Session, { splices }: Plan): Gist {
 const same = (one: Action | undefined, other: Action | undefined) =>
   one === other || (one !== undefined && other !== undefined && sameEntry(one, other))
 
-/** Do two changes take the same entry out, and put the same in? */
+/** Whether two changes take out the same entry and put in the same. */
 export function sameGist(one: Gist, other: Gist): boolean {
   return one.number === other.number && same(one.was, other.was) && same(one.is, other.is)
 }

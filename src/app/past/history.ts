@@ -9,13 +9,13 @@ const NONE: ReadonlyMap<EntryId, readonly Changed[]> = new Map()
 
 const changesPast = ({ record }: Change) => record.splices.some(({ remove }) => remove.length > 0)
 
-/** What was changed later, by the entry under which it is shown; empty at once in a game where nothing was. */
+/** What was changed later, by the entry that shows it; found empty without a search if nothing was changed. */
 export const changed: ReadonlySignal<ReadonlyMap<EntryId, readonly Changed[]>> = computed(() => {
   const open = session.value
   return open?.done.some(changesPast) ? changesOf(open) : NONE
 })
 
-/** The list of entries after the first so many changes; asked for in rising order it goes on from where it was. */
+/** Returns the list of entries after a number of changes. Call it with rising numbers: it continues from the last one. */
 function listing(done: readonly Change[]): (after: number) => readonly Placed[] {
   let list: readonly Placed[] = []
   let at = 0
@@ -25,7 +25,7 @@ function listing(done: readonly Change[]): (after: number) => readonly Placed[] 
   }
 }
 
-/** Entries that were put in later than those behind them, with the time at which it was done. */
+/** Entries that were inserted before others made earlier, with the time of the insertion. */
 export const putIn: ReadonlySignal<ReadonlyMap<EntryId, string | undefined>> = computed(() => {
   const found = new Map<EntryId, string | undefined>()
   const done = session.value?.done ?? []
@@ -46,7 +46,7 @@ export const putIn: ReadonlySignal<ReadonlyMap<EntryId, string | undefined>> = c
 
 const stood = new WeakMap<Change, ReadonlyMap<Action, Entry>>()
 
-/** The entries that a change took out, as they stood before it. A change always stands on the same ones, so it is asked once. */
+/** The entries that a change took out, as they stood before it. They are always the same, so they are computed once. */
 function stoodBefore(open: Session, nth: number): ReadonlyMap<Action, Entry> {
   const change = open.done[nth]
   if (!change) return new Map()
@@ -60,7 +60,7 @@ function stoodBefore(open: Session, nth: number): ReadonlyMap<Action, Entry> {
   return found
 }
 
-/** An action that is no longer in the game as the entry that it was, with all that happened by it. */
+/** The former entry of an action that is no longer in the game, with all that it made happen; `undefined` if no change took it out. */
 export function asItStood(open: Session, action: Action): Entry | undefined {
   for (const [nth, change] of open.done.entries()) {
     if (!changesPast(change)) continue

@@ -1,17 +1,17 @@
-import { named } from '../device/named'
+import { readLocal, writeLocal } from '../device/local'
 import type { Gist } from './gist'
 import type { Plan } from './plan'
 
-/** A change of the past with the game that it is of. Nothing of it is in force. */
-export interface Kept {
+/** A change of the past with the game it belongs to. Nothing of it is in force. */
+export interface KeptChange {
   readonly game: string
   readonly plan: Plan
-  /** What it is about; missing in what was kept before it was noted. */
+  /** What it is about; missing in changes kept before gists were recorded. */
   readonly gist?: Gist
 }
 
-const NOTE = named('held changes')
-/** Changes of games long over are let go. */
+const NOTE = 'held changes'
+/** At most this many changes are kept; the oldest, of games long over, are dropped. */
 const MOST = 20
 
 const isSplice = (value: unknown) => {
@@ -19,7 +19,7 @@ const isSplice = (value: unknown) => {
   return typeof after === 'number' && Array.isArray(remove) && Array.isArray(insert)
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is KeptChange {
   const { game, plan, gist } = (value ?? {}) as Record<string, unknown>
   const { lastId, splices } = (plan ?? {}) as Record<string, unknown>
   return (
@@ -31,22 +31,12 @@ function isKept(value: unknown): value is Kept {
   )
 }
 
-/** The changes that were held when the app was last open: a phone that was put down may have closed it. */
-export function keptChanges(): readonly Kept[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(NOTE) ?? '[]')
-    return Array.isArray(read) ? read.filter(isKept) : []
-  } catch {
-    return []
-  }
+/** The changes that were held when the app was last open: a phone may have closed it after it was put down. */
+export function keptChanges(): readonly KeptChange[] {
+  return readLocal(NOTE, value => (Array.isArray(value) ? value.filter(isKept) : [])) ?? []
 }
 
-/** Keeps held changes over a reload, beside the games and never in them. */
-export function keepChanges(changes: readonly Kept[]): void {
-  try {
-    if (changes.length === 0) localStorage.removeItem(NOTE)
-    else localStorage.setItem(NOTE, JSON.stringify(changes.slice(-MOST)))
-  } catch {
-    // No such place in this browser: they are held until the app is closed.
-  }
+/** Keeps held changes across a reload, beside the games and never in them. */
+export function keepChanges(changes: readonly KeptChange[]): void {
+  writeLocal(NOTE, changes.length === 0 ? undefined : changes.slice(-MOST))
 }

@@ -10,7 +10,7 @@ import { type Elsewhere, elsewhere, session } from '../desk/table'
 import { change, changeAlone, pending } from './change'
 import { trial, trialTable } from './trial'
 
-/** A game cut off behind its first so many entries: the table as it stood then. */
+/** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
 function cut(open: Session, entries: Session['entries'], upTo: number): Session {
   return { ...open, entries: entries.slice(0, upTo), undone: [] }
 }
@@ -18,23 +18,23 @@ function cut(open: Session, entries: Session['entries'], upTo: number): Session 
 const moment = signal(0)
 effect(() => {
   const { screen, of } = route.value
-  // Kept while a page beside it is open.
+  // Other screens leave it: a page may be opened from the moment and lead back to it.
   if (screen === 'moment') moment.value = of === undefined ? Number.NaN : Number(of)
 })
 
-/** How many entries the table that is looked at has behind it. */
+/** The number of entries made on the table that is looked at. */
 export const lookedAt: ReadonlySignal<number> = computed(() => {
   const count = session.value?.entries.length ?? 0
   const at = moment.value
   return Number.isInteger(at) ? Math.min(Math.max(at, 0), count) : count
 })
 
-/** Looks at another moment; the way back stays one step. */
+/** Looks at another moment; the way back remains one step. */
 export function lookAt(at: number): void {
   go('moment', `${at}`, true)
 }
 
-/** The entry that is entered anew, or before which something was forgotten; `alone` in a change of its own, not in the one on its way. */
+/** The entry to enter again (`instead`), or before which one was forgotten. `alone`: in a change of its own, not in the pending one. */
 export interface Editing {
   readonly id: EntryId
   readonly how: 'instead' | 'before'
@@ -42,14 +42,14 @@ export interface Editing {
 }
 const editing = signal<Editing | null>(null)
 
-/** The entry that is being edited as it stands, with its place in the list; nothing where it is gone. */
+/** The entry that is being edited as it stands, with its index in the list; `null` if it is gone. */
 export const edited = computed(() => {
   const open = session.value
   const what = editing.value
   if (!open || !what) return null
   const draft = what.alone ? draftOf(open) : (pending.value ?? draftOf(open))
   const index = draft.list.findIndex(placed => placed.id === what.id)
-  // Behind the first entry that does not fit there is no table yet.
+  // After the first entry that does not fit there is no table yet.
   if (index < 0 || index > draft.entries.length) return null
   const placed = draft.list[index]
   return placed ? { ...what, index, action: placed.action, entries: draft.entries } : null
@@ -61,14 +61,14 @@ export function edit(what: Editing): void {
   go('form')
 }
 
-/** The entry behind a place of the list that is put together, where there is one. */
+/** The id of the entry after a place in the list that is edited; `undefined` after the last. */
 function nextId({ alone, index }: { alone: boolean; index: number }): EntryId | undefined {
   const open = session.value
   const list = alone ? open?.entries : (pending.value?.list ?? open?.entries)
   return list?.[index + 1]?.id
 }
 
-/** Does an entry only give a turn away, where it would be made? */
+/** Whether an entry would only give a turn away at its place. */
 function gives(action: Action, { entries, index }: { entries: Session['entries']; index: number }): boolean {
   const open = session.value
   if (!open) return false
@@ -80,7 +80,7 @@ function takeEdit(actions: readonly Action[]): boolean {
   const place = edited.value
   if (!place) return false
   const { id, how, alone, action } = place
-  // What was forgotten is not in this turn, which is given away there anyway: on to the table behind it.
+  // The forgotten entry is not in this turn, which is given away here anyway: go on to the table after it.
   const [only, more] = actions
   const away = how === 'before' && only && !more && sameEntry(only, action) && gives(only, place)
   const next = away ? nextId(place) : undefined
@@ -88,7 +88,7 @@ function takeEdit(actions: readonly Action[]): boolean {
     editing.value = { id: next, how, alone }
     return true
   }
-  // An entry keeps the time at which it was made; when it was changed stands with the change.
+  // A replaced entry keeps the time at which it was made; the change records when it was replaced.
   const at = how === 'instead' ? action.at : new Date().toISOString()
   const stamped = actions.map(it => (at === undefined ? it : { ...it, at }))
   const put = alone ? changeAlone : change
@@ -99,7 +99,7 @@ function takeEdit(actions: readonly Action[]): boolean {
 }
 
 let stands = 0
-/** Below all desks of the game itself, and another for each table. */
+/** A different revision for each table, below those of all desks of the game itself. */
 const nextRevision = () => -++stands
 
 const looking = computed((): Elsewhere | null => {
@@ -131,11 +131,11 @@ const PLACES: Partial<Record<Screen, ReadonlySignal<Elsewhere | null>>> = {
   form: forming,
   whatif: trying,
 }
-/** Pages that are opened from such a table and lead back to it. */
+/** Pages that are opened from one of these tables and lead back to it. */
 const ASIDE: ReadonlySet<Screen> = new Set<Screen>(['sheet', 'rules'])
 
 let last: Screen | undefined
-// Bound to the screen that is shown: whoever goes to Play stands at the game as it is, whatever was looked at before.
+// Bound to the screen that is shown: Play always shows the game as it is, whatever was looked at before.
 effect(() => {
   const { screen } = route.value
   if (PLACES[screen]) last = screen

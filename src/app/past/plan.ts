@@ -5,8 +5,8 @@ import type { EntryId, Splice } from '../../session/records'
 import type { Played, Session } from '../../session/session'
 
 /**
- * A change of the past as it is kept while it is put together or held: its splices, and the last entry there was, so that
- * the game may go on meanwhile. Entries behind `lastId` are the plan's own.
+ * A change of the past as it is kept while it is pending or held: its splices, and the game's last entry at that time, so that
+ * the game may go on meanwhile. Ids above `lastId` are the plan's own entries.
  */
 export interface Plan {
   readonly lastId: EntryId
@@ -18,12 +18,12 @@ export function planFor(session: Session): Plan {
   return { lastId: session.lastId, splices: [] }
 }
 
-/** The plan that leads from the game to a mended list of it. */
+/** The plan that leads from a game to its mended list of entries. */
 export function planOf(session: Session, { list }: Mend): Plan {
   return { lastId: session.lastId, splices: splicesTo(session.entries, list) }
 }
 
-/** The plan as it reads in a game that has gone on since: its own entries are numbered behind the game's last. */
+/** The plan for a game that has gone on since: its own entries are renumbered to follow the game's last. */
 function rebased(plan: Plan, session: Session): Plan {
   const more = session.lastId - plan.lastId
   if (more === 0) return plan
@@ -38,7 +38,7 @@ function rebased(plan: Plan, session: Session): Plan {
   }
 }
 
-/** The draft of a plan in the game as it is now; nothing where the game no longer has what it changes. */
+/** The draft of a plan in the game as it is now; `undefined` if the game no longer has what the plan changes. */
 export function draftOfPlan(session: Session, plan: Plan, played?: Played): Draft | undefined {
   return draftWith(session, rebased(plan, session).splices, played)
 }

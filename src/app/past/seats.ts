@@ -10,16 +10,16 @@ import { openGame } from '../opening/open'
 import { writer } from '../saving/keeping'
 import { headNow, writtenFrom } from '../saving/replay'
 
-/** A game played again with other seats, or the first entry (from 1) that does not fit then. */
+/** A game replayed with other seats, or the first entry (counted from 1) that does not fit then. */
 export type Reseated =
   | {
       readonly session: Session
-      /** What was changed and undone on the way fits these seats, too, and is in it. */
+      /** `true` if what was changed and undone on the way fits these seats, too, and is included. */
       readonly history: boolean
     }
   | { readonly number: number; readonly action: Action; readonly refusal: Refusal }
 
-/** Plays a game again with the players in another order clockwise: all that ever was, else the entries in force. */
+/** Replays a game with the players in another order clockwise: its whole history if that fits, else only the entries in force. */
 export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
   const players = order.flatMap(id => open.setup.players.filter(player => player.id === id))
   const setup = { ...open.setup, players }
@@ -35,8 +35,8 @@ export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
 }
 
 /**
- * Takes other seats: who sits where is what every entry was checked against, so the game with the right seats is another
- * one, which takes the place of this; this one goes into the bin with its history. False where that could not be stored.
+ * Changes the seats. Every entry was checked against who sits where, so the game with the right seats is a new game that takes
+ * the place of this one, which goes into the bin with its history. Returns false if the new game could not be stored or opened.
  */
 export async function takeSeats(order: readonly PlayerId[]): Promise<boolean> {
   const [open, old] = [session.value, current.value]
@@ -50,14 +50,14 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<boolean> {
     writer.replace(head, [], false)
     return false
   }
-  // A screen of a game would open the game played last as soon as this one is closed.
+  // Leave the game's screen: it would open the game played last as soon as this one is closed.
   go('start', undefined, true)
   if (await openGame(head.id)) return false
   await binGame(old.id)
   return true
 }
 
-/** Lets only the names change places: each goes to another seat, with all that was entered for that. False as `renamePlayers` says. */
+/** Moves only the names to other seats: each player gets what was entered for their new seat. Returns what `renamePlayers` returns. */
 export async function takeNames(order: readonly PlayerId[]): Promise<boolean> {
   const players = session.value?.setup.players ?? []
   return renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))

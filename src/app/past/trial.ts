@@ -6,22 +6,22 @@ import { type Elsewhere, refused, session, staying } from '../desk/table'
 import { takeChange } from '../saving/commands'
 import { changeAlone } from './change'
 
-/** Entries that are tried out. It lives in memory only, and nothing of it is stored unless it is kept. */
+/** Entries that are tried out (a what-if). A trial lives in memory only; nothing is stored unless it is kept. */
 export interface Trial {
   readonly game: string
-  /** The game up to where it begins. */
+  /** The game up to where the trial begins. */
   readonly from: Session
-  /** The same with what was tried. */
+  /** The same game with the entries that were tried. */
   readonly open: Session
 }
 export const trial = signal<Trial | null>(null)
 
-/** What was tried so far, in its order. */
+/** The actions tried so far, in order. */
 export function triedActions({ from, open }: Trial): readonly Action[] {
   return open.entries.slice(from.entries.length).map(entry => entry.action)
 }
 
-/** Begins to try from behind the first so many entries; what was tried before is dropped. */
+/** Begins a trial after the first `at` entries; a previous trial is dropped. */
 export function beginTrial(at: number): void {
   const open = session.value
   const game = current.value?.id
@@ -30,7 +30,7 @@ export function beginTrial(at: number): void {
   trial.value = { game, from, open: from }
 }
 
-/** Drops what was tried. */
+/** Drops the trial. */
 export function dropTrial(): void {
   trial.value = null
 }
@@ -63,14 +63,14 @@ function undoTrial(): boolean {
   return true
 }
 
-/** The table of a trial: what is entered goes to it and nowhere else. */
+/** The table of a trial: what is entered goes to the trial and nowhere else. */
 export function trialTable({ open }: Trial): Omit<Elsewhere, 'revision'> {
   return { session: open, stays: false, submit: enterTrial, undo: undoTrial }
 }
 
 /**
- * Keeps what was tried: at the end of the game it is entered as one change; in its past it becomes a change to be reviewed.
- * Tells which, or nothing where the game no longer has the place.
+ * Keeps what was tried: at the end of the game it is entered as one change; in the past it becomes a change to review. Returns
+ * which, or `undefined` if nothing was tried, the game no longer has the place, or the entries are refused.
  */
 export function keepTrial(): 'entered' | 'toReview' | undefined {
   const [on, open] = [trial.value, session.value]

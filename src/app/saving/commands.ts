@@ -1,4 +1,4 @@
-import { batch, effect, signal } from '@preact/signals'
+import { batch, effect } from '@preact/signals'
 import { apply, applyAll, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import {
@@ -31,14 +31,14 @@ function settle(step: Attempt | undefined): boolean {
 
 const timestamp = () => new Date().toISOString()
 
-// Why a tap was refused is said where it fell, and not on the next screen.
+// A refusal is shown on the screen where the tap was made, not on the next one.
 effect(() => {
   if (route.value) refused.value = null
 })
 
 /**
- * Enters actions from the desk of a revision, with what it implied, as one change. A tap from an older desk is dropped;
- * a refusal is shown. Tells whether it was taken.
+ * Enters actions from the desk of a revision, with the entries it implied, as one change. A tap from an older desk is dropped;
+ * a refusal is shown. Returns whether the actions were taken.
  */
 export function enter(actions: readonly Action[], revision: number): boolean {
   const open = session.value
@@ -57,16 +57,19 @@ export function enter(actions: readonly Action[], revision: number): boolean {
   )
 }
 
-/** Takes a change that was put together elsewhere (of the past, or tried out) into the open game, as one with one undo. */
+/**
+ * Takes a change that was put together elsewhere (a change of the past, or a trial) into the open game, as one change with one
+ * undo. Returns whether it was taken.
+ */
 export function takeChange(make: (open: Session, at: string) => Attempt): boolean {
   const open = session.value
   return open ? settle(make(open, timestamp())) : false
 }
 
-/** No round takes so many passes in a row: each player passes twice at most. */
+/** More passes in a row than any round needs: each player passes twice at most. */
 const MOST_PASSES = 40
 
-/** The entries of a type, such as passes, that end this round if everybody makes one, from the desk as it stands; empty where that is not possible. */
+/** The entries of a type, such as passes, that end the current round if everybody makes one, starting from the desk; empty if they cannot. */
 export function entriesToEnd(type: string): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
@@ -87,23 +90,15 @@ export function entriesToEnd(type: string): readonly Action[] {
   return []
 }
 
-/** What Undo takes back where a page is shown that puts something together: its last answer, and nothing of the game. */
-export const undoInstead = signal<(() => void) | null>(null)
-
-/** Takes the last change back. */
+/** Takes the last change back. Returns whether it could. */
 export function undo(): boolean {
-  const own = undoInstead.value
-  if (own) {
-    own()
-    return true
-  }
   const there = elsewhere.value
   if (there) return there.undo?.() ?? false
   const open = session.value
   return open ? settle(undoRecord(open, timestamp())) : false
 }
 
-/** Brings the last change that was taken back in again. */
+/** Redoes the change that was taken back last. Returns whether it could. */
 export function redo(): boolean {
   const open = elsewhere.value ? null : session.value
   return open ? settle(redoRecord(open, timestamp())) : false

@@ -13,17 +13,17 @@ import { commonStart, merge } from './merge'
 import { headNow, writtenFor } from './replay'
 import { Writer, type WriterState } from './writer'
 
-/** Counts up whenever a round was stored: the moment for a second copy. */
+/** The game of which a round was stored last; `count` goes up with every round stored. Triggers a second copy. */
 export const roundsStored = signal<{ readonly game: string; readonly count: number }>({ game: '', count: 0 })
 
 const state = signal<WriterState>({ waiting: 0, busy: false })
 
-/** Takes records to the store; one for all games of this tab. */
+/** Writes records to the store, for all games of this tab. */
 export const writer = new Writer({
   store: shelf,
   failed: error => {
     const trouble = troubleOf(error)
-    // Opened anew at the next try, which also finds out whether a newer app was here.
+    // The next try opens the store again, which also reveals whether a newer app was here.
     if (trouble !== 'full' && trouble !== 'behind') letGo()
     return trouble
   },
@@ -38,7 +38,7 @@ export const writer = new Writer({
   },
 })
 
-// What is shown is always true: "saved" only when nothing at all is on its way or was left behind.
+// "saved" is shown only if nothing is on its way and nothing is stranded.
 effect(() => {
   const { waiting, busy, trouble } = state.value
   const left = stranded.value.length
@@ -47,7 +47,7 @@ effect(() => {
   else saved.value = { is: busy ? 'saving' : 'saved', waiting: waiting + left }
 })
 
-/** Hands a record that the open game has taken, with the game after it, to the writer. */
+/** Hands the writer a record that the open game has taken; `after` is the game with it. */
 export function keepRecord(record: LogRecord, after: Session): void {
   const head = current.value
   if (!head) return
@@ -62,12 +62,12 @@ export function retrySaving(): Promise<void> {
   return writer.flush()
 }
 
-/** The banker has seen the entries that could not be stored; they are let go. */
+/** Drops the entries that could not be stored, once the banker has seen them. */
 export function dropStranded(): void {
   stranded.value = []
 }
 
-/** Puts a session that grew elsewhere, or was brought together, on the screen. */
+/** Shows a session that was extended by another tab or merged with its records. */
 function show(head: GameHead, next: Session, players = head.players): void {
   const setup = { ...next.setup, players }
   const named =
@@ -78,7 +78,7 @@ function show(head: GameHead, next: Session, players = head.players): void {
   })
 }
 
-/** Reads a game again and brings it together with what this tab has. Throws where that cannot be done now. */
+/** Reads a game again and merges it with what this tab has. Throws if that cannot be done now. */
 async function readAgain(id: string): Promise<void> {
   const store = await shelf()
   const stored = await store.open(id)
@@ -87,7 +87,7 @@ async function readAgain(id: string): Promise<void> {
   if (!open || head?.id !== id) throw new Error(`game ${id} is not open`)
   const records = stored?.records ?? []
   if (stored?.damage) {
-    // What is damaged on the disk may still be whole in memory; then it is put right from there.
+    // What is damaged on the disk may still be whole in memory; then the disk is repaired from there.
     const whole = !damage.value && commonStart(open.records, records) === records.length
     if (!whole) {
       damage.value = stored.damage
@@ -114,9 +114,9 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
 
 let following: Promise<void> | undefined
 
-/** Follows what other tabs stored of the open game. Never rejects. */
+/** Catches up with what other tabs stored of the open game. Never rejects. */
 export function catchUp(): Promise<void> {
-  // One that has not begun yet will see what was stored meanwhile.
+  // A call that has not begun reading yet will see what was stored meanwhile.
   following ??= writer
     .alone(async () => {
       following = undefined
@@ -141,7 +141,7 @@ addEventListener('visibilitychange', () => {
 const stay = (event: Event) => event.preventDefault()
 let again: ReturnType<typeof setTimeout> | undefined
 effect(() => {
-  // The browser asks before it closes a page with entries that are not stored.
+  // Makes the browser ask before it closes a page with entries that are not stored.
   if (saved.value.is === 'saved') removeEventListener('beforeunload', stay)
   else addEventListener('beforeunload', stay)
   clearTimeout(again)

@@ -4,30 +4,33 @@ import { hear, tell } from '../device/channel'
 import { named, tab } from '../device/named'
 import { catchUp, retrySaving } from './keeping'
 
-/** So long the tab that banks has to finish writing before the bank is taken from it: it may be asleep. */
+/** Time the tab that banks gets to finish writing before its lock is stolen, in ms: it may be asleep. */
 const PATIENCE = 1500
 
 const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
 const lockOf = (game: string) => named(`game:${game}`)
 
-/** What this tab holds or waits for; left when the game is closed. */
+/** This tab's claim to bank a game: the lock it holds or waits for. Given up when the game is closed. */
 interface Claim {
   readonly game: string
   readonly waits: AbortController
   letGo?: () => void
-  /** It has the bank, and nobody has asked for it since. */
+  /** This tab has the bank, and no other tab has asked for it since. */
   has?: boolean
 }
 let claim: Claim | undefined
 
-/** Holds a lock that was granted until it is let go, or taken away. */
+/** Holds a granted lock until `letGo` is called; a stolen lock ends by itself. */
 function hold(mine: Claim): Promise<void> {
   return new Promise(resolve => {
     mine.letGo = resolve
   })
 }
 
-/** Asks for the bank; whoever has it loses it only to a tab that steals. Comes back by itself when it was stolen. */
+/**
+ * Requests the lock of a game; its holder loses it only to a tab that steals it. `begun` gets whether it was granted. If the
+ * lock is stolen later, this tab waits in line again.
+ */
 async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) => void): Promise<void> {
   let answered = false
   try {
@@ -39,7 +42,7 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
   } catch (error) {
     if (claim !== mine || mine.waits.signal.aborted) return
     const stolen = answered || (error instanceof DOMException && error.name === 'AbortError')
-    // A browser that gives no locks here: the check at every write stays.
+    // The browser grants no locks here: the check at every write remains.
     if (!stolen) return begun(true)
     // Stolen by another tab.
     lose(mine)
@@ -48,27 +51,27 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
   }
 }
 
-/** Follows until the tab that banks is closed, and banks then. */
+/** Follows until the tab that banks is closed, then banks. */
 function waitInLine(mine: Claim): void {
   void ask(mine, { signal: mine.waits.signal }, () => void bankFromNow(mine))
 }
 
-/** Another tab has the bank, or is about to: nothing may be entered here any more. */
+/** Stops banking: another tab has the bank or is about to take it, so nothing may be entered here. */
 function lose(mine: Claim): void {
   mine.has = false
   role.value = 'follows'
 }
 
-/** Reads what was stored meanwhile before anything may be entered here. Meanwhile it may be lost again. */
+/** Reads what was stored meanwhile, then allows entries here, unless the bank was lost again in the meantime. */
 async function bankFromNow(mine: Claim): Promise<void> {
   mine.has = true
   await catchUp()
   if (claim === mine && mine.has) role.value = 'banks'
 }
 
-/** Takes part in a game that was opened: banks if no other tab does, else follows. */
-export async function join(game: string): Promise<void> {
-  leave()
+/** Claims the bank of a game that is being opened: this tab banks if no other does, else it follows. */
+export async function claimBank(game: string): Promise<void> {
+  releaseBank()
   const mine: Claim = { game, waits: new AbortController() }
   claim = mine
   if (!locks) {
@@ -83,8 +86,8 @@ export async function join(game: string): Promise<void> {
   if (!granted) waitInLine(mine)
 }
 
-/** Leaves the game: another tab may bank it. What is still to be written is written all the same. */
-export function leave(): void {
+/** Gives the bank up, so that another tab may bank the game. This tab first tries to write what still waits. */
+export function releaseBank(): void {
   const old = claim
   claim = undefined
   old?.waits.abort()
@@ -93,7 +96,7 @@ export function leave(): void {
   role.value = 'banks'
 }
 
-/** Hears whether the tab that banks agrees; false when it did not answer in time. */
+/** Asks the tab that banks to yield; resolves when it agrees, or after `PATIENCE` without an answer. */
 function agreed(game: string): Promise<void> {
   return new Promise(resolve => {
     const done = () => {
@@ -110,7 +113,7 @@ function agreed(game: string): Promise<void> {
 }
 
 /**
- * Takes the bank over from the tab that has it. That one follows from now on; what it was writing is waited for. Done when
+ * Takes the bank over from the tab that has it, which follows from then on. Waits for what that tab was writing; resolves once
  * this tab has read it and banks.
  */
 export async function takeOver(): Promise<void> {

@@ -3,30 +3,30 @@ import { enter, type Session, take } from '../../session/session'
 import type { Written } from '../../store/types'
 import { sessionOf, writtenFrom } from './replay'
 
-/** A game brought together with what is stored of it. */
+/** A game merged with what is stored of it. */
 export interface Merged {
   readonly session: Session
-  /** Records that are still to be stored behind the stored ones. */
+  /** Records that are still to be stored after the stored ones. */
   readonly waiting: readonly Written[]
-  /** Own records that no longer fit; from the first of them on, so that none overtakes another. */
+  /** Own records from the first that no longer fits on, so that none overtakes another. */
   readonly stranded: readonly LogRecord[]
 }
 
-/** How many records two lists have in common from their start. */
+/** How many records two lists have in common at their start. */
 export function commonStart(a: readonly LogRecord[], b: readonly LogRecord[]): number {
   const most = Math.min(a.length, b.length)
   for (let i = 0; i < most; i++) if (a[i] !== b[i] && JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i
   return most
 }
 
-/** What of a session this tab has not heard to be stored, and who wrote what is stored. */
+/** How many of a session's last records are not known to this tab as stored, and which tab wrote each stored record. */
 export interface Own {
   readonly waiting: number
   readonly by: readonly string[]
   readonly tab: string
 }
 
-/** Two tabs may enter the very same in the same millisecond: what waits is only stored if this tab wrote it. */
+/** Two tabs may enter the same thing in the same millisecond: a waiting record counts as stored only if this tab wrote it. */
 function commonWith({ waiting, by, tab }: Own, session: Session, stored: readonly LogRecord[]): number {
   const common = commonStart(session.records, stored)
   const acknowledged = session.records.length - waiting
@@ -45,8 +45,8 @@ function caughtUp(session: Session, records: readonly LogRecord[]): Session {
 }
 
 /**
- * Brings a game in memory together with the records on the disk. The disk comes first; own entries that only stand
- * behind the last one follow it where they still fit. Nothing is left out: what does not fit is `stranded`.
+ * Merges a game in memory with the records on the disk. The disk comes first; own records that only append entries follow it
+ * as long as they still fit. Nothing is lost: what does not fit is `stranded`.
  */
 export function merge(session: Session, stored: readonly LogRecord[], own?: Own): Merged {
   const common = own ? commonWith(own, session, stored) : commonStart(session.records, stored)

@@ -1,4 +1,4 @@
-import type { TableReport } from '../../rules/report'
+import { leafPairs, type TableReport } from '../../rules/report'
 import type { Setup } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
@@ -10,7 +10,10 @@ import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../../store/t
 import type { Divergence } from '../desk/guard'
 import { tab } from '../device/named'
 
-/** The table after a record in the forms that are stored: its digest, and the whole report where a round began. */
+/**
+ * A record as it is stored: with the digest of the table after it, and the whole report if a round began or the game ended.
+ * `now` is what the game's head takes over.
+ */
 export function writtenFor(
   record: LogRecord,
   after: Session,
@@ -26,7 +29,7 @@ export function writtenFor(
   let table: string | undefined
   const written: Written = {
     record,
-    // Worked out when it is stored, which comes after the frame that shows the entry.
+    // Computed when it is stored, after the frame that shows the entry.
     get table() {
       table ??= digest(report)
       return table
@@ -37,12 +40,12 @@ export function writtenFor(
   return { written, now: { changed, round, over } }
 }
 
-/** The digest of a table, the same whatever order its keys were made in. */
+/** The digest of a table, independent of the order of its keys. */
 function digest(report: TableReport): string {
   return fingerprint(canonical(report))
 }
 
-/** Replays records that fit one by one; `visit` sees the game after each and may end it. */
+/** Replays records one by one; `visit` gets the game after each and returns false to stop. Throws if a record does not fit. */
 function visitEach(
   title: AnyTitle,
   setup: Setup,
@@ -58,24 +61,17 @@ function visitEach(
   }
 }
 
-/** The leaves of a report by their paths. */
-function leaves(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    for (const [key, held] of Object.entries(value)) leaves(held, path ? `${path}.${key}` : key, into)
-  } else into.set(path, Array.isArray(value) ? value.join(', ') : String(value))
-  return into
-}
-
-/** What differs between two reports, path by path; `–` where one has nothing there. */
+/** What differs between two reports, path by path, new values last; `–` stands for a missing value. */
 function changesBetween(was: TableReport, is: TableReport): Divergence['changes'] {
-  const [before, after] = [leaves(was, '', new Map()), leaves(is, '', new Map())]
-  const paths = [...new Set([...before.keys(), ...after.keys()])]
-  return paths
-    .filter(path => before.get(path) !== after.get(path))
-    .map(path => ({ what: path, was: before.get(path) ?? '–', is: after.get(path) ?? '–' }))
+  const text = (value: unknown) =>
+    value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : String(value)
+  return leafPairs(was, is)
+    .toSorted((a, b) => Number(a.was === undefined) - Number(b.was === undefined))
+    .map(pair => ({ what: pair.path.join('.'), was: text(pair.was), is: text(pair.is) }))
+    .filter(change => change.was !== change.is)
 }
 
-/** Looks for the first record after which the table is another one than it was, and tells what differs when. */
+/** Finds the first record after which the table differs from the stored one, and what differs at the next round that shows it. */
 function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Partial<Divergence> | undefined {
   const { records, tables, marks, head } = stored
   let first: { record: number; entry: number } | undefined
@@ -92,7 +88,7 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
   return first && { ...first, ...known }
 }
 
-/** A stored game in play, and where these rules read it otherwise than it was played. */
+/** A stored game replayed, and where the current rules give another result than when it was played. */
 export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Divergence } {
   const { head, records, tables } = stored
   const setup = setupOf(head)
@@ -112,12 +108,12 @@ export function replayed(title: AnyTitle, stored: StoredGame): { session: Sessio
   return { session, differs: { changes: [], ...editions, ...found, record, entry } }
 }
 
-/** A session over some records, as far as they fit. */
+/** A session of some records, up to the first that does not fit. */
 export function sessionOf(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Session {
   return reopen(title, setup, records).session
 }
 
-/** Everything of a session in the form that is stored, from a record on. */
+/** The records of a session from number `from` on, in the form that is stored. */
 export function writtenFrom(session: Session, from: number): readonly Written[] {
   const all: Written[] = []
   let before: Pick<HeadNow, 'round' | 'over'> = { round: '', over: false }
@@ -130,7 +126,7 @@ export function writtenFrom(session: Session, from: number): readonly Written[] 
   return all
 }
 
-/** A head as a session says it is now. */
+/** A head brought up to date with a session. */
 export function headNow(head: GameHead, session: Session): GameHead {
   const state = now(session)
   const report = session.title.report(state)

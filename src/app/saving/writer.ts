@@ -7,7 +7,7 @@ import {
   type Written,
 } from '../../store/types'
 
-/** What waits to be stored of one game, oldest first. */
+/** What of one game waits to be stored, oldest first. */
 interface Waiting {
   head: GameHead
   /** The game itself is not stored yet. */
@@ -15,20 +15,20 @@ interface Waiting {
   entries: readonly Written[]
 }
 
-/** Where the writing stands: how many records are not acknowledged, and why it stopped if it did. */
+/** The state of the writing: `waiting` records are not acknowledged yet; `trouble` says why writing stopped, if it did. */
 export interface WriterState {
   readonly waiting: number
   readonly busy: boolean
   readonly trouble?: Trouble
 }
 
-/** What the writer asks of the rest. */
+/** What the writer needs from the rest of the app. */
 export interface WriterPorts {
-  /** The store, opened anew where it was lost. Rejects while there is none. */
+  /** The store, opened again if it was lost. Rejects while there is none. */
   store(): Promise<Store>
-  /** The store failed: it may have to be opened anew. */
+  /** The store failed and may have to be opened again; returns what the failure means. */
   failed(error: unknown): Trouble
-  /** The game was changed elsewhere: puts what waits in its right form by `replace`, so that it may be tried again. */
+  /** The game was changed by another tab: adapts what waits with `replace`, so that it can be tried again. */
   behind(id: string): Promise<void>
   told(state: WriterState): void
   /** Resolves once the screen has been painted: a tap is shown before it is written. */
@@ -36,12 +36,12 @@ export interface WriterPorts {
   stored(id: string, written: readonly Written[]): void
 }
 
-/** So many times in a row somebody else may be first, before it is left for later. */
+/** Another tab may be first at most this many times in a row before writing is left for later. */
 const TRIES = 25
 
 /**
- * Takes records to the store in their order, several in one transaction when they pile up. What is not acknowledged
- * stays in memory and is tried again; nothing is dropped, nothing overtakes.
+ * Writes records to the store in order, several in one transaction if they pile up. What is not acknowledged stays in memory
+ * and is tried again; no record is dropped or overtakes another.
  */
 export class Writer {
   readonly #waiting = new Map<string, Waiting>()
@@ -54,7 +54,7 @@ export class Writer {
     this.#ports = ports
   }
 
-  /** What is not stored yet of a game. */
+  /** The records of a game that are not stored yet. */
   waiting(id: string): readonly Written[] {
     return this.#waiting.get(id)?.entries ?? []
   }
@@ -64,7 +64,7 @@ export class Writer {
     return [...this.#waiting.values()].filter(({ isNew }) => isNew).map(({ head }) => head)
   }
 
-  /** Takes a new game, with records that it begins with. */
+  /** Takes a new game, with the records it begins with. */
   begin(head: GameHead, entries: readonly Written[] = []): void {
     this.replace(head, entries, true)
     void this.flush()
@@ -77,21 +77,21 @@ export class Writer {
     void this.flush()
   }
 
-  /** Puts other records in the place of those that wait. */
+  /** Replaces the records of a game that wait. */
   replace(head: GameHead, entries: readonly Written[], isNew: boolean): void {
     if (entries.length > 0 || isNew) this.#waiting.set(head.id, { head, isNew, entries })
     else this.#waiting.delete(head.id)
     this.#tell()
   }
 
-  /** Does something with the store while nothing is being written. Must not be called from `behind`. */
+  /** Runs `work` while nothing is being written. Must not be called from `behind`. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#turn.then(work)
     this.#turn = next.catch(() => {})
     return next
   }
 
-  /** Writes all that waits. Never rejects: what came of it is told. */
+  /** Writes all that waits. Never rejects: the outcome goes to `told`. */
   flush(): Promise<void> {
     // A flush that has not begun yet will take what was added meanwhile.
     this.#flushing ??= this.alone(async () => {

@@ -1,20 +1,20 @@
 import { named } from '../device/named'
 
 /**
- * By this the system's own doors lead into the app: the page's address says so (`?go=shared`), the worker keeps what was
- * shared in the cache of this name, and the manifest calls the part of the form so.
+ * Name shared by manifest, page and worker for incoming files: the page's address says `?go=shared`, the worker keeps the files
+ * in a cache of this name, and the manifest gives it to the form field.
  */
 export const SHARED = 'shared'
 
-/** What the page's address says where the system opened a file with the app. */
+/** Value of `?go=` in the page's address if the system opened a file with the app. */
 export const OPENED = 'opened'
 
-/** The one method of the browser's queue of files that is used; it hands over what was opened before it was asked, too. */
+/** The one method used of the browser's queue of opened files; it also delivers files opened before it is called. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void
 }
 
-/** Hands on the files that were shared to the app; they are let go once they were taken. */
+/** Passes the files that were shared with the app to `take`, then deletes them. */
 export async function takeShared(take: (files: readonly Blob[]) => Promise<void>): Promise<void> {
   const place = await caches.open(named(SHARED))
   const kept = await Promise.all((await place.keys()).map(key => place.match(key)))
@@ -22,7 +22,7 @@ export async function takeShared(take: (files: readonly Blob[]) => Promise<void>
   await caches.delete(named(SHARED))
 }
 
-/** Hands on the files that the system opens with the app. */
+/** Passes the files that the system opens with the app to `take`. */
 export function takeOpened(take: (files: readonly Blob[]) => Promise<void>): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(async ({ files = [] }) => {

@@ -5,34 +5,34 @@ import { named, ownWorker } from '../device/named'
 import { retrySaving } from '../saving/keeping'
 import type { KeepPacks } from './worker'
 
-/** As the worker says it: it is a program of its own, of which this one takes no code. */
+/** The worker's constant, repeated: the worker is a separate program, of which only types are imported here. */
 const KEPT: typeof import('./worker').KEPT = 'KEPT'
 
-/** A newer app lies ready; `applyUpdate` changes to it. It never comes by itself: a game may be open. */
+/** A newer app is ready; `applyUpdate` changes to it. That never happens by itself: a game may be open. */
 export const updateReady = signal(false)
 
-/** Another tab has changed to the newer app; this one still runs the old one and may be loaded again. */
+/** Another tab has changed to the newer app; this one still runs the old app and may be reloaded. */
 export const updatedElsewhere = signal(false)
 
-/** Everything is stored for a start without a network, and for play of every title. */
+/** Everything is stored to start the app and play every title without a network. */
 export const offlineReady = signal(false)
 
 let registration: ServiceWorkerRegistration | undefined
 let applying = false
 
 /**
- * Is this page changing to the newer app? It asks its old worker for nothing more then that can wait: Chromium lets a
- * worker that is asked anything just as the new one wants to take over stay in charge for minutes.
+ * Whether this page is changing to the newer app. It then asks the old worker for nothing that can wait: if that worker is asked
+ * anything just as the new one wants to take over, Chromium leaves it in charge for minutes.
  */
 export const changing = (): boolean => applying
 
-/** Set while this tab changes to the newer app, also over a reload in between. */
+/** Session storage key, set while this tab changes to the newer app, even across a reload. */
 const ASKED = named('update')
 
-/** The old worker may stay in charge all the same, until the page lets go of it; a reload after so long does that. */
+/** Delay before the page is reloaded if the old worker stays in charge, in ms: it may do so until the page lets go of it. */
 const PATIENCE = 1000
 
-/** Marks this tab as one that changes to the newer app, or takes the mark away; tells whether it was there. */
+/** Marks this tab as changing to the newer app, or removes the mark; returns whether it was set before. */
 function mark(on: boolean): boolean {
   try {
     const was = sessionStorage.getItem(ASKED) !== null
@@ -40,7 +40,7 @@ function mark(on: boolean): boolean {
     else sessionStorage.removeItem(ASKED)
     return was
   } catch {
-    // A browser that keeps nothing: the banker taps once more.
+    // The browser stores nothing: the banker has to tap once more.
     return false
   }
 }
@@ -51,8 +51,8 @@ async function lookForUpdate(): Promise<void> {
 }
 
 /**
- * Changes to the newer app and loads this page again, once the new worker is in charge. What waits is stored first; false
- * where that cannot be done, or where no newer app is ready: nothing is loaded again then.
+ * Changes to the newer app and reloads this page once the new worker is in charge. What waits is stored first; returns false,
+ * without a reload, if that fails or no newer app is ready.
  */
 export async function applyUpdate(): Promise<boolean> {
   await retrySaving()
@@ -72,15 +72,15 @@ export async function applyUpdate(): Promise<boolean> {
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
   setTimeout(() => {
-    // One that has begun to take over needs only to be waited for.
+    // A worker that has begun to take over only needs more time.
     if (waiting.state === 'installed') location.reload()
   }, PATIENCE)
   return true
 }
 
 /**
- * Asks the worker to keep the packs: what is not precached, such as another language. `all` of them, each fetched once a
- * version, or those only that were loaded: a first visit loads what it needs before the worker is in charge.
+ * Asks the worker to keep the packs: what is not precached, such as another language. `all`: every pack, each fetched once per
+ * version; otherwise only those already loaded, because a first visit loads what it needs before the worker is in charge.
  */
 function askForPacks(all: boolean): void {
   const used = performance.getEntriesByType('resource').map(entry => entry.name)
@@ -88,7 +88,7 @@ function askForPacks(all: boolean): void {
   ownWorker()?.postMessage(wish)
 }
 
-/** Has everything kept that a time without a network may want, once the worker is in charge; less where data is dear. */
+/** Has the worker, once in charge, keep everything needed without a network; if the browser saves data, only what was used. */
 export function fetchPacks(): void {
   if (applying || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
@@ -108,7 +108,7 @@ export async function startUpdates(): Promise<void> {
   const asked = mark(false)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (applying) return
-    // The first worker takes over without a change of the app.
+    // The first worker takes charge without any change of the app.
     if (!hadWorker) hadWorker = true
     else if (asked) location.reload()
     else updatedElsewhere.value = true
@@ -116,7 +116,7 @@ export async function startUpdates(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
     if (data?.type === KEPT) offlineReady.value = true
   })
-  // Ready is not yet in charge: what is fetched before that goes past the worker, which keeps what it fetches.
+  // What is fetched before the worker is in charge bypasses it, so it is asked to keep that afterwards.
   if (!hadWorker)
     navigator.serviceWorker.addEventListener('controllerchange', () => askForPacks(false), { once: true })
   try {

@@ -1,25 +1,25 @@
 import { named } from '../device/named'
 import { SHARED } from './arrivals'
 
-// What the service worker does beside what Workbox makes it do. It is built into a file of its own, which the worker
-// imports (scripts/vite/worker.ts), and runs beside no page.
+// What the service worker does in addition to Workbox. It is built into a file of its own (scripts/vite/worker.ts), which the
+// worker imports; it never runs in a page.
 
-/** What is not precached, and what is besides, as paths from the worker's folder: the build fills them in. */
+/** The files that are not precached (packs), and all other files, as paths from the worker's folder; filled in by the build. */
 declare const PACKS: readonly string[]
 declare const OTHERS: readonly string[]
 
-/** A page asks for the packs: all of them, or only those that it has used already. */
+/** A page asks the worker to keep the packs: all of them, or only those it has used already. */
 export interface KeepPacks {
   readonly type: 'KEEP_PACKS'
   readonly all: boolean
-  /** Full addresses of what the page has loaded. */
+  /** The full URLs of what the page has loaded. */
   readonly used: readonly string[]
 }
 
-/** The worker's answer: all that play needs, of every title and in English, is kept for a time without a network. */
+/** The worker's answer: all that play needs without a network, of every title and in English, is kept. */
 export const KEPT = 'KEPT'
 
-// The library of a page knows nothing of workers like this one; these are the parts that are used.
+// TypeScript's DOM library has no types for service workers; these are the parts that are used.
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -50,51 +50,54 @@ const packs = new Set(PACKS.map(at))
 const own = new Set([...PACKS, ...OTHERS].map(at))
 const cache = () => caches.open(named('packs'))
 
-/** A pack whatever its version: its address without the hash of what is in it. */
+/** The URL of a pack without its content hash: the same for every version. */
 const anyVersion = (url: string) => url.replace(/-[\w-]{8}\.\w+$/, '')
 
 const heldPacks = async () => new Set((await (await cache()).keys()).map(({ url }) => url))
 
-/** Fetches the packs that are wanted and not there yet. Never rejects: what could not be fetched is asked for again. */
+/** Fetches the wanted packs that are not there yet. A pack that cannot be fetched is skipped: it is asked for again later. */
 async function keep(wanted: (url: string) => boolean): Promise<void> {
   const place = await cache()
   const held = await heldPacks()
   for (const url of packs) if (!held.has(url) && wanted(url)) await place.add(url).catch(() => {})
 }
 
-/** Is every title there, with what it says in English? */
+/** Whether every title is there, with its English words. */
 async function playable(): Promise<boolean> {
   const held = await heldPacks()
   return [...packs].every(url => held.has(url) || !/\/(?:title-|later-|words-.*-en-)/.test(url))
 }
 
-/** Before a newer app is offered, it has the packs as the older one had them: it may be changed to without a network. */
+/**
+ * Fetches the packs before a newer app is offered, so that the change to it works without a network: all packs, or with data
+ * saving those that the older app had.
+ */
 async function keepUp(): Promise<void> {
   const used = new Set((await (await cache()).keys()).map(({ url }) => anyVersion(url)))
   const sparing = worker.navigator.connection?.saveData === true
   await keep(url => !sparing || used.has(anyVersion(url)))
 }
 
-/** Files of older apps, as long as a page is open that may ask for them. */
+/** Cache for the files of older apps, kept while a page that may ask for them is open. */
 const OLDER = named('older')
-/** Beside them, the pages that were open when this app took over. */
+/** Entry of that cache with the ids of the pages that were open when this app took over. */
 const PAGES = at('older/pages')
 
-/** Is this a file of the app, though not of this version of it? */
+/** Whether this is a file of the app, but of another version. */
 const isOlder = (url: string) => url.startsWith(at('assets/')) && !own.has(url)
 
 const olderAt = (url: string) => caches.match(url, { cacheName: OLDER })
 
-/** The pages of this copy of the app: others of the host are told as well. */
+/** The ids of the open pages of this copy of the app; `matchAll` also returns those of other copies on the host. */
 const openPages = async () =>
   (await worker.clients.matchAll({ includeUncontrolled: true }))
     .filter(({ url }) => at('.') === new URL('.', url).href)
     .map(({ id }) => id)
 
-/** Puts by what this app no longer has, before Workbox clears its cache: a page may not have asked for all of it yet. */
+/** Keeps the files that this app no longer has before Workbox clears its cache: an open page may not have loaded all of them yet. */
 async function keepOlder(): Promise<void> {
   const place = await caches.open(OLDER)
-  // Until it is known anew for whom it is kept, nothing is dropped.
+  // Without the list of pages nothing is dropped; it is written again on activation.
   await place.delete(PAGES)
   const from = await caches.open(`workbox-precache-v2-${worker.registration.scope}`)
   for (const { url } of await from.keys()) {
@@ -103,7 +106,7 @@ async function keepOlder(): Promise<void> {
   }
 }
 
-/** The older app fetches its packs as long as it is in charge: they go to its other files only then. */
+/** Moves the older app's packs to its other files. Only on activation: until then the older app still fetches packs. */
 async function moveOldPacks(): Promise<void> {
   const place = await cache()
   for (const { url } of await place.keys()) {
@@ -125,7 +128,7 @@ async function dropUnasked(): Promise<void> {
   if (older && !older.some(id => open.includes(id))) await caches.delete(OLDER)
 }
 
-/** A pack from its cache, else from the network, and kept then. */
+/** A pack from its cache, else from the network and then kept. */
 async function packAt(request: Request): Promise<Response> {
   const place = await cache()
   const held = await place.match(request.url)
@@ -135,7 +138,7 @@ async function packAt(request: Request): Promise<Response> {
   return fetched
 }
 
-/** Puts shared files where the app will find them, and sends the browser there. */
+/** Stores shared files where the app will find them, and redirects the browser to the app. */
 async function take(request: Request): Promise<Response> {
   try {
     await caches.delete(named(SHARED))
@@ -143,7 +146,7 @@ async function take(request: Request): Promise<Response> {
     for (const [n, file] of (await request.formData()).getAll(SHARED).entries())
       await place.put(at(`${SHARED}/${n}`), new Response(file))
   } catch {
-    // The app finds nothing there, and says that it could not be read.
+    // The app will find nothing there and say that it could not be read.
   }
   return Response.redirect(at(`./?go=${SHARED}`), 303)
 }

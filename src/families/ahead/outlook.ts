@@ -2,17 +2,17 @@ import type { Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { PlayerId } from '../../rules/state'
 
-/** When the bank will be out if every corporation keeps paying its last run and nothing else is paid in or out. */
+/** When the bank runs out if every corporation keeps paying out its last run and no other money moves in or out. */
 export interface BankOutlook {
-  /** What leaves the bank in one operating round. */
+  /** Money that leaves the bank in one operating round. */
   readonly perRound: Money
-  /** Operating rounds from now, the one in progress counted as far as it is not played; `null` where nothing leaves the bank. */
+  /** Operating rounds from now: 0 is the rest of the one in progress; `null` if nothing leaves the bank. */
   readonly rounds: number | null
-  /** The name of that round, such as `OR 5.2`. */
+  /** The name of that round, such as `OR 5.2`; `null` if there is none, or if the bank is out already. */
   readonly round: string | null
 }
 
-/** A corporation that would be without a train, and what its president would have to add to the cheapest one. */
+/** A corporation that would have no train, and what its president would have to add for the cheapest one. */
 export interface Stranded {
   readonly corporation: string
   readonly president: PlayerId
@@ -22,7 +22,7 @@ export interface Stranded {
   readonly presidentHas: Money
 }
 
-/** What the first train of a type does to the charters as they are now, once the first of the types before it have done so. */
+/** Effect of the first train of a type on the charters, assuming that the first trains of all earlier types have had theirs. */
 export interface TrainOutlook {
   readonly type: string
   readonly price: Money
@@ -32,31 +32,31 @@ export interface TrainOutlook {
   readonly stranded: readonly Stranded[]
 }
 
-/** The next runs of a corporation at its last revenue: paid, or withheld first. */
+/** A corporation's next runs at its last revenue: all paid out, or the first one withheld. */
 export interface RunOutlook {
   readonly corporation: string
   readonly revenue: Money
   readonly perShare: Money
-  /** The price after 1, 2, 3 runs that pay, and after one that is withheld followed by runs that pay. */
+  /** The price after 1, 2 and 3 runs: `paid` pays all of them out, `withheldFirst` withholds the first and pays the others. */
   readonly paid: readonly Money[]
   readonly withheldFirst: readonly Money[]
-  /** What a share brings over these runs in dividends and price, one way and the other. */
+  /** What one share gains in dividends and price over these runs, either way. */
   readonly gainPaid: Money
   readonly gainWithheldFirst: Money
 }
 
-/** What a player could put on the table now. */
+/** What a player could raise in cash now. */
 export interface Liquidity {
   readonly player: PlayerId
   readonly cash: Money
-  /** The largest sale of each corporation that the bank would take at the prices of now. */
+  /** For each corporation the largest sale that the bank would accept, at current prices. */
   readonly sales: readonly { readonly corporation: string; readonly shares: number; readonly amount: Money }[]
   readonly total: Money
-  /** Certificates that may still be bought before the limit. */
+  /** Certificates that the player may still buy before reaching the certificate limit. */
   readonly room: number
 }
 
-/** What can be said of what comes, each figure by a plain assumption. */
+/** What lies ahead, as far as it can be told; each figure rests on one plain assumption. */
 export interface Outlook<
   B extends BankOutlook = BankOutlook,
   T extends TrainOutlook = TrainOutlook,
@@ -68,17 +68,20 @@ export interface Outlook<
   readonly liquidity: readonly Liquidity[]
 }
 
-/** Where the rounds of a game are: stock rounds begun, operating rounds begun after the last of them, and how many there are to be. */
+/**
+ * Where the rounds of a game are: stock rounds begun, operating rounds begun since the last of them, and how many
+ * operating rounds this set has.
+ */
 export interface RoundsNow {
   readonly stock: number
   readonly operating: number
   readonly of: number
 }
 
-/** How many runs ahead pay and withhold are compared. */
+/** Number of runs ahead over which paying and withholding are compared. */
 const RUNS = 3
 
-/** The operating round so many further on, where each stock round is followed by as many as now. */
+/** The round `rounds` operating rounds further on, if `each` of them follow every later stock round. */
 export function roundAfter({ stock, operating, of }: RoundsNow, each: number, rounds: number): RoundsNow {
   const last = operating + rounds
   const inThis = operating === 0 ? each : of
@@ -87,18 +90,18 @@ export function roundAfter({ stock, operating, of }: RoundsNow, each: number, ro
   return { stock: stock + 1 + Math.floor(beyond / each), operating: 1 + (beyond % each), of: each }
 }
 
-/** What the sum of the bank's end is made of. */
+/** What `bankOutlook` computes from. */
 export interface BankSum {
   readonly bank: Money
   readonly perRound: Money
-  /** What corporations that are still to run take in the round in progress; nothing outside of one. */
+  /** Dividends of the corporations that have yet to run in the round in progress; `undefined` outside an operating round. */
   readonly still: Money | undefined
   readonly round: RoundsNow
-  /** Operating rounds after each stock round, as the phase is now. */
+  /** Operating rounds after each stock round in the current phase. */
   readonly each: number
 }
 
-/** Rounds until the bank is out; `in` is the operating round in which it will be. */
+/** Computes when the bank runs out; `in` is the operating round in which it will, `null` if it never does or is out already. */
 export function bankOutlook(sum: BankSum): BankOutlook & { readonly in: RoundsNow | null } {
   const { bank, perRound, still = 0, round, each } = sum
   const after = (rounds: number) => {
@@ -111,7 +114,7 @@ export function bankOutlook(sum: BankSum): BankOutlook & { readonly in: RoundsNo
   return after(Math.ceil((bank - still) / perRound))
 }
 
-/** The trains of a charter that are no more on it afterwards. */
+/** The trains of a charter that are no longer on it afterwards. */
 export function lost<T extends string>(before: readonly T[], after: readonly T[]): readonly T[] {
   const kept = [...after]
   return before.filter(train => {
@@ -121,7 +124,7 @@ export function lost<T extends string>(before: readonly T[], after: readonly T[]
   })
 }
 
-/** The trains that are left to sell once the first of a type is sold, and none of some types is left before it. */
+/** Trains left to sell once the types in `gone` are sold out and the first train of `type` is sold. */
 export function soldUpTo<T extends string>(
   offering: Readonly<Record<T, number | null>>,
   gone: readonly T[],
@@ -134,21 +137,21 @@ export function soldUpTo<T extends string>(
   return left
 }
 
-/** What a president would have to add for the cheapest train. */
+/** Adds how much a president would have to pay towards the cheapest train. */
 export function strandedBy(
   of: Pick<Stranded, 'corporation' | 'president' | 'price' | 'treasury' | 'presidentHas'>,
 ): Stranded {
   return { ...of, short: Math.max(0, of.price - of.treasury) }
 }
 
-/** How a token moves for a run, and what stands where it comes to lie. */
+/** How a token moves for a run, and the price of the space where it ends up. */
 export interface RunLaw {
   readonly pays: (at: Space) => Space
   readonly withholds: (at: Space) => Space
   readonly price: (at: Space) => Money
 }
 
-/** The next runs of a corporation whose token lies in a space: all paid, or the first one withheld. */
+/** A corporation's next runs, starting from the space of its token: all paid out, or the first one withheld. */
 export function runOutlook(
   { corporation, revenue, perShare }: Pick<RunOutlook, 'corporation' | 'revenue' | 'perShare'>,
   at: Space,
@@ -176,7 +179,7 @@ export function runOutlook(
   }
 }
 
-/** What a player could raise: cash, and of each corporation the largest of these sales, which the bank would take. */
+/** What a player could raise: their cash and, for each corporation, the largest of the sales in `taken`, which the bank would accept. */
 export function liquidity(
   of: Pick<Liquidity, 'player' | 'cash' | 'room'>,
   taken: readonly { readonly corporation: string; readonly shares: number }[],

@@ -3,42 +3,42 @@ import type { Money } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 
-/** A corporation that has been started, as it is filled in. */
+/** A corporation that has been started, as filled in so far. */
 export interface JoinedStock {
   readonly par: Money
   readonly price: Money
-  /** Where its token lies, once that is said: the same price stands in several spaces. */
+  /** The space of its token, once given: the same price is printed in several spaces. */
   readonly at?: Space | undefined
   readonly shares: Readonly<Record<PlayerId, number>>
   readonly market: number
-  /** Left out: whoever has most. */
+  /** If omitted, it is whoever holds the most. */
   readonly president?: PlayerId | undefined
   readonly treasury?: Money | undefined
   readonly trains: readonly string[]
   readonly stations: number
 }
 
-/** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
+/** A table that is joined in progress, as far as it is filled in. What follows from the rest is not asked for. */
 export interface JoinedForm<R extends JoinedStock = JoinedStock> {
   readonly kind: 'SR' | 'OR'
   readonly set: number
   readonly nth: number
-  /** Left out in a stock round: who has the Priority Deal. */
+  /** May be omitted in a stock round: it is then the player with the Priority Deal. */
   readonly turn?: string | undefined
   readonly priority?: PlayerId | undefined
   readonly cash: Readonly<Record<PlayerId, Money>>
-  /** Owners of private companies; empty where nobody has one. */
+  /** Owners of private companies; an empty string if nobody has the company. */
   readonly privates: Readonly<Record<string, string>>
   readonly corporations: Readonly<Record<string, R>>
   /** Used trains for sale. */
   readonly market: readonly string[]
-  /** The order of the tokens, those on top first, where it is not the one of the charters. */
+  /** The order of the tokens, topmost first, if it is not the order of the charters. */
   readonly order?: readonly string[] | undefined
-  /** Corporations that had their turn in the operating round, where these are not those that the order of now tells. */
+  /** Corporations that have had their turn in the operating round, if they are not those that the current order implies. */
   readonly done?: readonly string[] | undefined
-  /** Operating rounds of the set in progress, where it is not what the phase says. */
+  /** Operating rounds of the set in progress, if not as many as the phase says. */
   readonly rounds?: number | undefined
-  /** As it was counted; left out it is the rest. */
+  /** The amount that was counted; if omitted, it is the rest of the money. */
   readonly bank?: Money | undefined
 }
 
@@ -49,12 +49,12 @@ export function emptyForm(): JoinedForm<never> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-/** Shares of so many that nobody has and that are not in the market; negative where more are given away than there are. */
+/** How many of `all` shares are neither with players nor in the market; negative if more were given away than there are. */
 export function restOf(all: number, { shares, market }: JoinedStock): number {
   return all - sum(Object.values(shares)) - market
 }
 
-/** Who may be the president of a corporation: whoever has most of it, and who was chosen. */
+/** Who may be the president of a corporation: the players with the most shares of it, and the one who was chosen. */
 export function heirsOf(
   players: readonly PlayerId[],
   { shares, president }: JoinedStock,
@@ -63,19 +63,19 @@ export function heirsOf(
   return players.filter(id => shares[id] === most || id === president)
 }
 
-/** The president that was chosen, else who alone has most. */
+/** The president who was chosen, otherwise the only player with the most shares; `undefined` if there is no single one. */
 export function presidentOf(players: readonly PlayerId[], row: JoinedStock): PlayerId | undefined {
   const heirs = heirsOf(players, row)
   return row.president ?? (heirs.length === 1 ? heirs[0] : undefined)
 }
 
-/** What of all the money of the game players and treasuries have not, which is the bank's. */
+/** The bank's money: all the money of the game less what players and treasuries have. */
 export function restOfMoney(all: Money, players: readonly PlayerId[], form: JoinedForm): Money {
   const treasuries = Object.values(form.corporations).map(({ treasury = 0 }) => treasury)
   return all - sum(players.map(id => form.cash[id] ?? 0)) - sum(treasuries)
 }
 
-/** Whose turn it is: in a stock round, before anything else is said, who has the Priority Deal. */
+/** Whose turn it is; in a stock round, until a turn is given, the player with the Priority Deal. */
 export function turnOf({
   kind,
   turn,
@@ -84,7 +84,7 @@ export function turnOf({
   return turn ?? (kind === 'SR' ? priority : undefined)
 }
 
-/** The round as reports say it. */
+/** The name of the round, as in reports. */
 export function roundOf({ kind, set, nth }: Pick<JoinedForm, 'kind' | 'set' | 'nth'>): string {
   return kind === 'SR' ? `SR ${set}` : `OR ${set}.${nth}`
 }
@@ -94,7 +94,7 @@ export function ownedBy({ privates }: Pick<JoinedForm, 'privates'>, owner: strin
   return Object.keys(privates).filter(company => privates[company] === owner)
 }
 
-/** A player's row of the table. */
+/** A player's row of the table report. */
 export function playerRow(players: readonly PlayerId[], form: JoinedForm, id: PlayerId) {
   const rows = Object.entries(form.corporations)
   const held = rows.flatMap(([corporation, { shares }]) => {
@@ -130,7 +130,7 @@ export interface JoinedReport {
   readonly corporations: Readonly<Record<string, { readonly privates: readonly string[] } | undefined>>
 }
 
-/** Round, turn, cash and owners of a table that was joined, as the form has them; `companies` are all private companies. */
+/** Round, turn, cash and owners of a table that was joined, in the shape of the form; `companies` lists all private companies. */
 export function formOfReport(table: JoinedReport, companies: readonly string[]) {
   const [kind = 'SR', numbers = ''] = (table.round ?? '').split(' ')
   const [set = 2, nth = 1] = numbers.split('.').map(Number)
@@ -148,7 +148,7 @@ export function formOfReport(table: JoinedReport, companies: readonly string[]) 
   }
 }
 
-/** Who holds a corporation in a table that was joined, as the form has it. */
+/** Who holds a corporation in a table that was joined, in the shape of the form. */
 export function stockOfReport(table: JoinedReport, players: readonly PlayerId[], corporation: string) {
   const president = players.find(player => table.players[player]?.presidencies.includes(corporation))
   return {
@@ -159,19 +159,20 @@ export function stockOfReport(table: JoinedReport, players: readonly PlayerId[],
   }
 }
 
-/** The field of a treasury. */
+/** The id of a treasury's field. */
 export const treasuryOf = (corporation: string) => `${corporation} treasury`
 
 /**
- * What is still missing from a table that is joined: the field where it belongs (`round`, a player's cash, a corporation,
- * its treasury, a private company, `market`, `bank`), and what is asked of whom, by a code, or what the rules say.
+ * Something that is still missing from a joined table: the field it belongs to (`round`, a player's cash, a
+ * corporation, its treasury, a private company, `market`, `bank`), and either a code for what is asked and about
+ * whom, or the refusal of the rules.
  */
 export type Missing<Asked extends string = string> = { readonly at: string } & (
   | { readonly asks: Asked; readonly of: string }
   | { readonly refusal: Refusal }
 )
 
-/** The field that a refusal is about. */
+/** The field that a refusal is about; `round` if it names none. */
 function fieldFor({ facts }: Refusal): string {
   if (typeof facts.corporation === 'string') return facts.corporation
   if (typeof facts.private === 'string') return facts.private
@@ -179,7 +180,7 @@ function fieldFor({ facts }: Refusal): string {
   return 'bank' in facts ? 'bank' : 'round'
 }
 
-/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+/** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function firstMissing<A extends string>(
   fields: readonly string[],
   asked: readonly Missing<A>[],

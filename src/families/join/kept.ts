@@ -1,9 +1,9 @@
 type Tree = Readonly<Record<string, unknown>>
 
-/** A table that was joined before and is put right. */
+/** A table that was joined before and is being corrected. */
 export interface Kept<T extends object> {
   readonly table: T
-  /** What the answers that were filled in from it say: where they are still the same, the table holds. */
+  /** What the answers said when they were filled in from the table; wherever they still say the same, the table holds. */
   readonly formed: Partial<T>
 }
 
@@ -12,7 +12,10 @@ const isTree = (value: unknown): value is Tree =>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const entriesOf = (value: unknown) => (isTree(value) ? Object.entries(value) : [])
 
-/** What a table says where the answers are as they were, else what they say now; a number changes by as much as theirs. */
+/**
+ * The value of the table where the answers have not changed, otherwise what they say now; a number changes by as much
+ * as the answer did.
+ */
 function merged(table: unknown, formed: unknown, now: unknown): unknown {
   if (isSame(now, formed)) return table
   if (isSame(table, formed)) return now
@@ -24,7 +27,7 @@ function merged(table: unknown, formed: unknown, now: unknown): unknown {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** The private companies that players and corporations of a table have. */
+/** The private companies that players and corporations of a table own. */
 function ownedIn({ players, corporations }: Tree): readonly string[] {
   const rows = [...entriesOf(players), ...entriesOf(corporations)].map(([, row]) => row as Tree)
   return rows.flatMap(({ privates }) => (privates ?? []) as readonly string[])
@@ -33,7 +36,10 @@ function ownedIn({ players, corporations }: Tree): readonly string[] {
 const without = (tree: unknown, keys: readonly string[]) =>
   Object.fromEntries(entriesOf(tree).filter(([key]) => !keys.includes(key)))
 
-/** What a table holds of corporations that have not started, those aside that the answers start. */
+/**
+ * The unstarted corporations of a table, except those that the answers start; without private companies that the
+ * answers give to somebody.
+ */
 function unstartedIn(unstarted: unknown, started: readonly string[], owned: readonly string[]): Tree {
   const rows = entriesOf(without(unstarted, started)).map(([id, row]) => {
     const { privates, ...rest } = row as Tree
@@ -42,7 +48,7 @@ function unstartedIn(unstarted: unknown, started: readonly string[], owned: read
   return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
 }
 
-/** The rows of players without shares of what the answers start, and without what was counted of them. */
+/** The rows of players, without shares of corporations that the answers start, and without the values computed from them. */
 function holdersIn(players: unknown, started: readonly string[]): Tree {
   const rows = entriesOf(players).map(([id, row]) => {
     const { certificates: _, netWorth: __, shares, ...rest } = row as Tree
@@ -51,14 +57,17 @@ function holdersIn(players: unknown, started: readonly string[]): Tree {
   return Object.fromEntries(rows)
 }
 
-/** What of a table the answers leave as it is: nothing of an end if they give a turn, and no company out of play that they give away. */
+/**
+ * The parts of a table that the answers leave as they are: the end of the game only if round and turn have not
+ * changed, and no closed company that the answers give to somebody.
+ */
 function fitting({ unstarted, closed, gameOver, endRuled, ...table }: Tree, formed: Tree, now: Tree): Tree {
   const isThere = isSame([now.round, now.turn], [formed.round, formed.turn])
   const had = Object.keys((formed.corporations ?? {}) as Tree)
   const started = Object.keys((now.corporations ?? {}) as Tree).filter(id => !had.includes(id))
   const owned = ownedIn(now)
   const lost = ownedIn(formed).filter(id => !owned.includes(id))
-  // Where no ruling has closed one, it follows from phase and owners.
+  // Unless rulings have changed the table, the closed companies follow from phase and owners.
   const out = table.ruled ? [...((closed ?? []) as readonly string[]), ...lost] : undefined
   return {
     ...table,
@@ -70,14 +79,17 @@ function fitting({ unstarted, closed, gameOver, endRuled, ...table }: Tree, form
   }
 }
 
-/** A table as it is filled in, with all that the one joined before says and no question is asked about, as long as no answer contradicts it. */
+/**
+ * A table as it is filled in, together with everything from the table joined before that no question asks about,
+ * unless an answer contradicts it.
+ */
 export function keeping<T extends object>(kept: Kept<T> | undefined, now: T): T {
   if (!kept) return now
   if (isSame(now, kept.formed)) return kept.table
   return merged(fitting(kept.table as Tree, kept.formed as Tree, now as Tree), kept.formed, now) as T
 }
 
-/** One value of a table as it is filled in, as the table joined before says it where the answers are the same. */
+/** One value of a table as it is filled in; the value from the table joined before where the answer has not changed. */
 export function keptOr<T extends object, K extends keyof T>(
   kept: Kept<T> | undefined,
   key: K,

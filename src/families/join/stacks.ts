@@ -1,6 +1,6 @@
 import { sameSpace, spaceOf, type Tokens } from '../../bank/chart'
 
-/** Corporations whose tokens lie in one space, top first, for each space with more than one. */
+/** For each space with more than one token, the corporations whose tokens lie there, top first. */
 export function stacksOf(tokens: Tokens<string>): readonly (readonly string[])[] {
   const first = tokens.filter(({ at }, i) => tokens.findIndex(other => sameSpace(other.at, at)) === i)
   return first
@@ -8,7 +8,7 @@ export function stacksOf(tokens: Tokens<string>): readonly (readonly string[])[]
     .filter(stack => stack.length > 1)
 }
 
-/** The order of all tokens with a corporation's one higher in its stack; nothing where it lies on top, or nowhere. */
+/** The order of all tokens with a corporation's token one higher in its stack; `undefined` if it is on top already or has no token. */
 export function raisedOrder(tokens: Tokens<string>, corporation: string): readonly string[] | undefined {
   const order = tokens.map(token => token.corporation)
   const stack = stacksOf(tokens).find(it => it.includes(corporation)) ?? []

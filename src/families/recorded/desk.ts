@@ -4,7 +4,7 @@ import type { Action, Refusal } from '../../rules/rule'
 import type { Frame, PlayerId, Table } from '../../rules/state'
 import { refused } from './entry'
 
-/** So many turns in a row may be closed without a word of them in the record; more means that it does not fit. */
+/** At most this many turns in a row are closed without any mention in the record; more means that the record does not fit. */
 const MOST_CLOSED = 40
 
 /** Whose turn it is: a player's, or that of a corporation, by its id. */
@@ -20,14 +20,14 @@ const isOver = ({ turn }: Table) => turn[0].at === 'over'
 const isOperating = ({ at }: Frame) => at === 'operate'
 
 /**
- * Where entries of 18xx.games become actions: it holds the table as it stands by now and asks the engine about each action.
- * 18xx.games ends turns by itself and passes step by step; here a turn ends by an entry. That entry is made once the next turn
- * is heard of. A title says which stages its operating turn has, and what closes a turn.
+ * Turns entries of 18xx.games into actions: holds the current table and asks the engine about each action. 18xx.games
+ * ends turns by itself and passes step by step; here an entry ends a turn. That entry is made once the record
+ * mentions the next turn. A title says which stages its operating turn has, and what closes a turn.
  */
 export abstract class Desk<S extends Table, A extends Action> {
   state: S
   readonly actions: A[] = []
-  /** How far the operating turn has come at least, and whether the record has spoken of it. */
+  /** The stage that the operating turn has at least reached, and whether the record has mentioned the turn. */
   protected stage: number
   protected heard = false
   private readonly first: number
@@ -40,18 +40,18 @@ export abstract class Desk<S extends Table, A extends Action> {
     this.stage = this.first
   }
 
-  /** Carries actions out on a table, all or none. */
+  /** Carries out actions on a table, all or none. */
   protected abstract readonly carryOut: (state: S, actions: readonly A[]) => Outcome<S>
-  /** Whose turn it is, where nothing else lies on top. */
+  /** Whose turn it is; `undefined` if another frame lies on top. */
   protected abstract readonly turnOf: (state: S) => Whose | undefined
-  /** What ends the turn that is open: nothing where it did not begin in the record, or where something must be decided. */
+  /** What ends the open turn; `undefined` if the record has not begun that turn, or if something must be decided. */
   protected abstract readonly closers: (state: S, heard: boolean) => readonly A[] | undefined
-  /** The stock and the operating round of a table. */
+  /** The numbers of the stock round and the operating round of a table. */
   protected abstract readonly roundOf: (state: S) => { readonly stock: number; readonly operating: number }
-  /** Does a run wait for its dividend? Nothing is closed before that. */
+  /** Whether a run waits for its dividend; until then nothing is closed. */
   protected abstract get undecided(): boolean
 
-  /** Enters actions, all or none. */
+  /** Enters actions, all or none; returns the refusal if there is one. */
   enter(list: readonly A[], stage: number = this.first): Refusal | undefined {
     let { state } = this
     for (const action of list) {
@@ -71,18 +71,18 @@ export abstract class Desk<S extends Table, A extends Action> {
     return undefined
   }
 
-  /** An operating turn is open, and the record has not spoken of it. */
+  /** Whether an operating turn is open that the record has not mentioned. */
   get unheard(): boolean {
     return !this.heard && isOperating(this.state.turn[0])
   }
 
-  /** The record speaks of the turn that is open, at this stage of it. */
+  /** Notes that the record mentions the open turn, at this stage. */
   hear(stage: number): void {
     this.heard = true
     this.stage = Math.max(this.stage, stage)
   }
 
-  /** The turns to close until it is somebody's turn, at most so many; nothing where that cannot be. */
+  /** The turns to close, at most `most`, until it is the turn of `who`; `undefined` if that cannot be reached. */
   private closing(who: Whose, most = MOST_CLOSED): Closing<S, A> | undefined {
     if (this.undecided) return undefined
     let { state, heard } = this
@@ -99,7 +99,7 @@ export abstract class Desk<S extends Table, A extends Action> {
     return undefined
   }
 
-  /** Closes turns until it is somebody's; also their own, where the record is at a step that the turn has left behind. */
+  /** Closes turns until it is the turn of `who`; also their own turn, if the record is at a stage that this turn has already passed. */
   reach(who: Whose, stage: number = this.last): void {
     const mine = this.turnOf(this.state) === who
     if (mine && stage >= this.stage) return
@@ -108,8 +108,9 @@ export abstract class Desk<S extends Table, A extends Action> {
   }
 
   /**
-   * Enters what somebody did on their own turn, closing what lies before it. Up to the stage `until` it may be done there; having
-   * been done it tells that the turn has come to the stage `at`.
+   * Enters what `who` did on their own turn, after closing the turns before it. The action may be done up to the
+   * stage `until`; once done, it shows that the turn has reached the stage `at`. Returns a hitch if a rule refuses
+   * it.
    */
   act(
     who: Whose,
@@ -120,13 +121,13 @@ export abstract class Desk<S extends Table, A extends Action> {
     this.reach(who, until)
     const refusal = this.enter(make(this.state), at)
     if (!refusal) return undefined
-    // Perhaps it is that player's next turn already, and everybody between had nothing to do.
+    // It may already be that player's next turn, if everybody in between had nothing to do.
     const closing = this.closing(who)
     const again = closing && this.enter([...closing.list, ...make(closing.state)], at)
     return closing && !again ? undefined : refused(refusal)
   }
 
-  /** Ends the round in progress, where the record says that the game was over with it; tells whether it was. */
+  /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
   finish(): boolean {
     const round = this.roundOf(this.state)
     for (let turns = 0; turns < MOST_CLOSED && !isOver(this.state); turns++) {

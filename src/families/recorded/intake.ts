@@ -3,26 +3,26 @@ import type { Action, Setup } from '../../rules/rule'
 import type { Table } from '../../rules/state'
 import type { Take } from './entry'
 
-/** Where the entries of a recorded game become actions of a title: the table as it stands by now, and what was entered. */
+/** Turns the entries of a recorded game into actions of a title: holds the current table and what was entered. */
 export interface RecordedDesk<S extends Table, A extends Action> {
   state: S
   readonly actions: A[]
-  /** Ends the round in progress, where the record says that the game was over with it; tells whether it was. */
+  /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
   finish(): boolean
 }
 
-/** What a title says of the games that 18xx.games has of it. */
+/** What a title defines for its games on 18xx.games. */
 interface Recording<D> {
-  /** Our ids of options by theirs. */
+  /** Our option ids by theirs. */
   readonly options: Importer['options']
   desk(setup: Setup): D
-  /** What is taken, by the type of the entry; anything else stops the import. */
+  /** How each type of entry is taken; any other type stops the import. */
   readonly takes: ReadonlyMap<string, Take<D>>
-  /** Enters that the table ended the game by hand, where it is not over by itself. */
+  /** Enters that the table ended the game by hand, if it is not over already. */
   stop(desk: D): Hitch | undefined
 }
 
-/** Takes in games of a title that were recorded on 18xx.games, entry by entry; of one that is refused in part nothing stays. */
+/** Takes in games of a title that were recorded on 18xx.games, entry by entry; an entry that is refused in part leaves nothing behind. */
 export function importerOf<D extends RecordedDesk<Table, Action>>({
   options,
   desk: deskFor,

@@ -19,7 +19,7 @@ import {
 } from './policy'
 import { operated, phase, priority, rounds, turn } from './round'
 
-/** Trains call their places as other holders are called: `closed` is out of play. */
+/** In a ruling `closed` means out of play, as for other things; trains call that place `gone`. */
 const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
 
 const sharesHeld = ({ held }: AnyRuled, corporation: string, holder: Holder) =>
@@ -81,7 +81,7 @@ const price = ({ grid }: AnyPolicy): Kinds['price'] => ({
     const { chart } = ledger.state
     const from = spaceOf(chart, corporation)
     if (!from || !sameSpace(from, cell)) return ledger.token(corporation, cell, 'correction')
-    // Only the order in the stack is put right: the token goes under the others in its space.
+    // Only the order in the stack is corrected: the token goes under the others in its space.
     const others = chart.filter(token => token.corporation !== corporation)
     ledger.set({ chart: placeToken(others, corporation, cell) })
     ledger.tell({ is: 'token', corporation, from, to: cell, why: 'correction' })
@@ -118,7 +118,7 @@ function train(policy: AnyPolicy): Kinds['train'] {
   }
 }
 
-// Also to a corporation that has not been started: games that were stored have such rulings.
+// Allowed even for a corporation that has not been started: stored games have such rulings.
 const privateTo = (policy: AnyPolicy): Kinds['private'] => ({
   check(state, { private: company, to }) {
     if (!['bank', 'closed', ...state.players, ...policy.corporations].includes(to))
@@ -147,8 +147,8 @@ const station = ({ mostStations }: AnyPolicy): Kinds['station'] => ({
 })
 
 /**
- * The banker's rulings that railway games share: each conserves money, certificates and trains, and sets off nothing by itself.
- * The casts are safe: nothing in a kind looks into an id, and it is given back under those that it came with.
+ * The banker's rulings that railway games share. Each conserves money, certificates and trains, and sets off nothing
+ * by itself. The casts are safe: no kind looks into an id, and each is returned with the ids that it came with.
  */
 export function commonCorrections<
   C extends string,
@@ -178,7 +178,7 @@ export function commonCorrections<
   }
 }
 
-/** Judges and carries out the correction that an action holds. The cast is safe: each kind has the correction for just that kind. */
+/** Checks and carries out the correction that an action holds. The cast is safe: each kind has the correction for exactly that kind. */
 export function correcting<S, L, A, K extends keyof A>(
   kindOf: (action: A) => K,
   corrections: { readonly [Kind in K]: Correction<S, L, NonNullable<A[Kind]>> },

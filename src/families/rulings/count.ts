@@ -14,7 +14,7 @@ interface CountLedger extends Carried<Table> {
   tell(happening: Happening): void
 }
 
-/** Cash as counted at the table: it changes nothing and records the difference to the books (ruling). */
+/** Cash as counted at the table: changes nothing and records the difference from the books (ruling). */
 export const count: Rule<Table, Count, CountLedger> = {
   cite: 'ruling',
   schema,

@@ -5,10 +5,10 @@ import type { ShellView } from '../../rules/view'
 const holder = (id: string): RulingField => ({ id, is: 'holder' })
 const one = (id: string): RulingField => ({ id, is: 'one' })
 
-/** The most operating rounds that a set may be said to have. */
+/** The most operating rounds that a ruling may give a set. */
 export const MOST_ROUNDS = 9
 
-/** A field for a whole number. */
+/** A field for a whole number from `least` to `most`. */
 export const numberField = (id: string, least: number, most: number): RulingField => ({
   id,
   is: 'number',
@@ -32,13 +32,13 @@ const ROUNDS = [numberField('rounds', 1, MOST_ROUNDS)]
 const PRIORITY = [holder('priority')]
 const TURN: readonly RulingField[] = [holder('turn')]
 
-/** Kinds that are their one field, not a record of several. */
+/** Kinds whose value is their one field itself, not a record of several. */
 const BARE: readonly string[] = ['phase', 'rounds', 'priority', 'turn']
 
 const OFTEN: readonly string[] = ['money', 'shares', 'train', 'turn']
 const ROUND: readonly string[] = ['phase', 'operated', 'rounds']
 
-/** Where a kind of ruling is found, by what it is and asks for. */
+/** Where a kind of ruling is found in the form, from what it is and asks for. */
 function ruledOn(id: string, fields: readonly RulingField[]): RuledOn {
   if (OFTEN.includes(id)) return 'often'
   if (ROUND.includes(id)) return 'round'
@@ -49,30 +49,30 @@ interface RuledView extends ShellView {
   readonly players: readonly { readonly id: Holder }[]
 }
 
-/** What the titles have each of their own. */
+/** What each title defines for itself. */
 interface Form<V extends RuledView> {
   readonly corporations: readonly string[]
   readonly trains: readonly string[]
   readonly privates: readonly string[]
   readonly phases: readonly string[]
-  /** What fields that only the title has may be chosen from. */
+  /** The options for fields that only this title has. */
   readonly lists?: Readonly<Record<string, readonly string[]>>
   /** The most stations that a corporation may have left. */
   readonly mostStations: number
-  /** Kinds that only the title has, in the place where they are offered. */
+  /** Kinds that only this title has, in the order in which they are offered. */
   readonly own: Readonly<Record<string, readonly RulingField[]>>
-  /** Those of them that are the corporation itself. */
+  /** Those of them whose value is their one field itself; without a list in `lists` it is a corporation. */
   readonly bare: readonly string[]
-  /** Corporations that have been started: only they give and are given anything. */
+  /** Corporations that have been started: only these can give or receive anything. */
   started(view: V): readonly Holder[]
   /** Corporations that may have the turn. */
   operating(view: V): readonly Holder[]
-  /** Players who may have it. */
+  /** Players who may have the turn. */
   active(view: V): readonly Holder[]
   follows(view: V, kind: string, corporation: unknown): Filled
 }
 
-/** Who may stand in `from` and `to` of a kind, and whose turn it may be. */
+/** The holders that a field may name: givers and receivers of a kind, or whose turn it may be. */
 function holders<V extends RuledView>(
   form: Form<V>,
   view: V,
@@ -90,7 +90,7 @@ function holders<V extends RuledView>(
   return kind === 'turn' && view.round.startsWith('OR') ? form.operating(view) : form.active(view)
 }
 
-/** What the banker of a railway game may rule. */
+/** The rulings that the banker of a railway game may make. */
 export function rulingForm<V extends RuledView>(form: Form<V>): Rulings<V> {
   const station = [holder('corporation'), numberField('left', 0, form.mostStations)]
   const fields = {

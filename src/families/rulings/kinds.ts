@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { action, text } from '../../rules/schema'
 
-/** A whole number from 0 up to the most that may be ruled. */
+/** A whole number from 0 to `most`. */
 export const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 /**
- * The entry of a ruling, from the kinds of things that a title lets its banker put right: a reason and exactly one of them.
- * Their order is that of codes: a new kind goes to its place as `added`.
+ * The entry of a ruling, from the kinds of things that a title lets its banker correct: a reason and exactly one of
+ * them. Game codes depend on the order of the kinds: a new kind takes its place among them as `added`.
  */
 export function correctionOf<const K extends v.ObjectEntries>(kinds: K) {
   type Kind = keyof K & string
@@ -20,7 +20,7 @@ export function correctionOf<const K extends v.ObjectEntries>(kinds: K) {
   return {
     keys,
     schema,
-    /** What an entry corrects: the one key that it has besides its reason. */
+    /** The kind that an entry corrects: the one key that it has besides its reason. Throws if there is none. */
     kindOf(entry: v.InferOutput<typeof schema>): Kind {
       const [kind] = found(entry)
       if (kind === undefined) throw new Error('a correction of nothing')

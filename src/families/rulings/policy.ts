@@ -5,7 +5,7 @@ import type { Happening } from '../../rules/happening'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId, Railways, Table } from '../../rules/state'
 
-/** What a ruling of each kind puts right, in a title with these corporations, trains, private companies and phases. */
+/** What each kind of ruling contains, in a title with these corporations, trains, private companies and phases. */
 export interface Rulings<C extends string, Card extends string, P extends string, Phase extends string> {
   readonly money: { from: Holder; to: Holder; amount: Money }
   readonly shares: { corporation: C; from: Holder; to: Holder; shares: number }
@@ -21,7 +21,7 @@ export interface Rulings<C extends string, Card extends string, P extends string
   readonly turn: Holder
 }
 
-/** Why a ruling is refused, with the facts that decide it. */
+/** Why a ruling is refused, with the facts behind it. */
 export interface RulingReasons<C extends string> {
   noSuchHolder: { holder: Holder; kind: string }
   holderLacks: { holder: Holder; what: string; has: number; wants: number }
@@ -37,7 +37,7 @@ export interface RulingReasons<C extends string> {
   roundsBegun: { rounds: number; begun: number }
 }
 
-/** A table that can be put right so. */
+/** A table that rulings can correct. */
 export interface Ruled<C extends string, T extends string, Card extends string, P extends string>
   extends Table,
     Railways<C, T, Card> {
@@ -48,7 +48,7 @@ export interface Ruled<C extends string, T extends string, Card extends string, 
   readonly phase: string
 }
 
-/** What moves things on such a table. */
+/** What rulings need of the ledger of such a table. */
 export interface RulingLedger<
   C extends string,
   Card extends string,
@@ -68,49 +68,49 @@ export interface RulingLedger<
   private(company: P, to: Holder, why: string): void
 }
 
-/** One kind of ruling: what it puts right, refused or carried out. */
+/** One kind of ruling: its check, and how it is carried out. */
 export interface Correction<S, L, W> {
   check(state: S, what: W): Refusal | undefined
   play(ledger: L, what: W): void
 }
 
-/** What the titles do each in their own way. */
+/** What each title does in its own way. */
 export interface Policy<C extends string, Card extends string, P extends string, S extends Table, L> {
   readonly corporations: readonly C[]
   readonly grid: Grid
   /** Shares of a president's certificate, which is not split. */
   readonly presidentShares: number
   freeCash(state: S, player: PlayerId): Money
-  /** Has a corporation been started? Nothing is given to another, nor taken from it. */
+  /** Whether a corporation has been started; nothing is given to or taken from one that has not. */
   started(state: S, corporation: C): boolean
-  /** May a corporation have a turn in an operating round? */
+  /** Whether a corporation may have a turn in an operating round. */
   operates(state: S, corporation: C): boolean
-  /** The operating round that is on, counted in its set, and how many the set has; 0 in a stock round. */
+  /** The current operating round, counted within its set (0 in a stock round), and how many the set has. */
   set(state: S): { readonly operating: number; readonly of: number }
   setRounds(ledger: L, of: number): void
-  /** Who has the Priority Deal, and who may have it. */
+  /** Who has the Priority Deal; `plays` says who may have it. */
   priority(state: S): PlayerId
   plays(state: S, player: PlayerId): boolean
   setPriority(ledger: L, player: PlayerId): void
   setPresident(ledger: L, corporation: C, player: PlayerId): void
-  /** What a train is called at a place. */
+  /** What a train is called while a holder has it. */
   trainName(train: Card, holder: Holder): Card
-  /** How many of a train the bank has, by what it is called there. */
+  /** How many trains of this name the bank offers. */
   onOffer(state: S, train: Card): number
   mostStations(state: S, corporation: C): number
   refusePrivate?(state: S, company: P): Refusal | undefined
-  /** What else goes with a private company that changes hands; before it does. */
+  /** Moves what else goes with a private company; called before the company changes hands. */
   beforePrivate(ledger: L, company: P, to: Holder): void
-  /** The frame that gives somebody the turn. */
+  /** The frame that gives `to` the turn; `undefined` if they cannot have it. */
   turnOf(state: S, to: Holder): S['turn'][0] | undefined
   roundName(state: S): string
 }
 
-/** A table, its ledger and a policy whatever the ids: rulings compare these and never look into them. */
+/** A table, its ledger and a policy with any ids: rulings only compare ids and never look into them. */
 export type AnyRuled = Ruled<string, string, string, string>
 type AnyLedger = RulingLedger<string, string, string, string, AnyRuled>
 export type AnyPolicy = Policy<string, string, string, AnyRuled, AnyLedger>
-/** The rulings by kind, whatever the ids. */
+/** The rulings by kind, with any ids. */
 export type Kinds = {
   readonly [K in keyof Rulings<string, string, string, string>]: Correction<
     AnyRuled,
@@ -125,16 +125,16 @@ export const refuseRuling = <K extends keyof RulingReasons<string>>(
   facts: RulingReasons<string>[K],
 ): Refusal => ({ rule: 'ruling', code, facts: { ...facts } })
 
-/** Refuses a holder that cannot have things of a kind. */
+/** Refuses a holder that cannot have things of this kind. */
 export const noSuchHolder = (holder: Holder, kind: string) => refuseRuling('noSuchHolder', { holder, kind })
-/** Refuses what a holder does not have. */
+/** Refuses to take what a holder does not have. */
 export const lacks = (holder: Holder, what: string, has: number, wants: number) =>
   refuseRuling('holderLacks', { holder, what, has, wants })
 
-/** Refuses what is so already. */
+/** Refuses a ruling that would change nothing. */
 export const alreadySo = (what: string, of: string) => refuseRuling('alreadySo', { what, of })
 
-/** Refuses what would be given to a corporation that has not been started, or taken from it: no report has it. */
+/** Refuses to give anything to a corporation that has not been started, or take from it: no report could show it. */
 export function refuseUnstarted({ corporations, started }: AnyPolicy, state: AnyRuled, ...holders: Holder[]) {
   const corporation = holders.find(holder => corporations.includes(holder) && !started(state, holder))
   return corporation === undefined ? undefined : refuseRuling('notStarted', { corporation })

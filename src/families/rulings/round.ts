@@ -1,6 +1,6 @@
 import { type AnyPolicy, type AnyRuled, alreadySo, type Kinds, noSuchHolder, refuseRuling } from './policy'
 
-/** Which phase it is. */
+/** Rules which phase it is. */
 export const phase: Kinds['phase'] = {
   check: (state, to) => (state.phase === to ? alreadySo('phase', to) : undefined),
   play(ledger, to) {
@@ -18,7 +18,7 @@ interface Operating {
 
 const operatingIn = ({ turn }: AnyRuled) => turn.find(({ at }) => at === 'operate') as Operating | undefined
 
-/** Who has had a turn in the operating round. */
+/** Rules whether a corporation has had a turn in the operating round. */
 export const operated = (policy: AnyPolicy): Kinds['operated'] => ({
   check(state, { corporation, turns }) {
     const now = operatingIn(state)
@@ -36,7 +36,7 @@ export const operated = (policy: AnyPolicy): Kinds['operated'] => ({
   },
 })
 
-/** How many operating rounds the set in progress has. */
+/** Rules how many operating rounds the set in progress has. */
 export const rounds = ({ set, setRounds, roundName }: AnyPolicy): Kinds['rounds'] => ({
   check(state, number) {
     const { operating, of } = set(state)
@@ -51,7 +51,7 @@ export const rounds = ({ set, setRounds, roundName }: AnyPolicy): Kinds['rounds'
   },
 })
 
-/** Who has the Priority Deal. */
+/** Rules who has the Priority Deal. */
 export const priority = (policy: AnyPolicy): Kinds['priority'] => ({
   check(state, player) {
     if (!policy.plays(state, player)) return noSuchHolder(player, 'priority')
@@ -60,7 +60,7 @@ export const priority = (policy: AnyPolicy): Kinds['priority'] => ({
   play: (ledger, player) => policy.setPriority(ledger, player),
 })
 
-/** Whose turn it is. */
+/** Rules whose turn it is. */
 export const turn = ({ turnOf, roundName }: AnyPolicy): Kinds['turn'] => ({
   check: (state, to) =>
     turnOf(state, to) ? undefined : refuseRuling('wrongTurn', { turn: to, round: roundName(state) }),
@@ -68,7 +68,7 @@ export const turn = ({ turnOf, roundName }: AnyPolicy): Kinds['turn'] => ({
     const [top, ...below] = ledger.state.turn
     const next = turnOf(ledger.state, to)
     if (!next) throw new Error(`no turn for ${to}`)
-    // Discards come first all the same.
+    // Pending discards still come first.
     ledger.setTurns(top.at === 'discard' ? [top, next] : [next, ...below])
     ledger.tell({ is: 'noted', code: 'turnCorrected', of: to })
   },

@@ -1,16 +1,16 @@
-import { kindOf, type Place, type Sheet, type Visits, whyNotVisit } from './sheet'
+import { kindOf, type MapPlace, type Sheet, type Visits, whyNotVisit } from './sheet'
 
-/** What lies at places, by the key of the place. */
+/** What lies at places, by `tileKey`. */
 export type Tiles = Readonly<Record<string, string>>
 
-/** A run that is remembered: the type of its train, and the places that it visited. */
+/** A remembered run: the type of its train, and the places that it visited. */
 export interface RememberedRun {
   readonly train: string
   readonly places: readonly string[]
 }
 
-/** Under which key it is remembered what lies at a place: what is a corporation's own, for that one only. */
-export function tileKey({ id, own }: Place, corporation: string): string {
+/** The key under which the tile at a place is remembered: for one corporation only, if what lies there is its own. */
+export function tileKey({ id, own }: MapPlace, corporation: string): string {
   return own ? `${corporation} ${id}` : id
 }
 
@@ -21,19 +21,19 @@ export interface SheetNow {
   readonly tiles: Tiles
 }
 
-/** The value of a place that counts: that of what is remembered to lie there, else the first. */
-export function valueNow({ corporation, tiles }: SheetNow, place: Place) {
+/** The current value of a place: that of the tile remembered there, otherwise the first. */
+export function valueNow({ corporation, tiles }: SheetNow, place: MapPlace) {
   const tile = tiles[tileKey(place, corporation)]
   return place.values.find(it => it.tile === tile) ?? place.values[0] ?? { tile: null, value: 0 }
 }
 
-/** What follows at a place when its button is tapped: later tiles, then from the beginning. */
-export function nextTile(now: SheetNow, place: Place): string | null {
+/** The tile that a tap on a place's button leads to: the next later one, after the last the first. */
+export function nextTile(now: SheetNow, place: MapPlace): string | null {
   const at = place.values.indexOf(valueNow(now, place))
   return (place.values[(at + 1) % place.values.length] ?? valueNow(now, place)).tile
 }
 
-/** The places of a run with their values; one that is visited several times counts as often. */
+/** The places of a run with their values; a place visited several times counts that many times. */
 export function visitsOf(now: SheetNow, run: readonly string[]): Visits {
   const visits = new Map<string, number>()
   for (const place of now.sheet.places) {
@@ -44,8 +44,8 @@ export function visitsOf(now: SheetNow, run: readonly string[]): Visits {
 }
 
 /**
- * What each train of now visits: what a train of its type visited last, each remembered run once; places that are no longer
- * there, and more than a train can visit, are left out.
+ * What each current train visits: the places that a train of its type visited last, each remembered run used once.
+ * Places that no longer exist, and visits that the train cannot make, are left out.
  */
 export function runsNow(
   now: SheetNow,

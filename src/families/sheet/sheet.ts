@@ -1,82 +1,82 @@
 import type { Money } from '../../bank/money'
 
-/** What lies at a place: a tile or token by its code, or nothing that changes. */
+/** What lies at a place, and its value: `tile` is the code of a tile or token, `null` if nothing there ever changes. */
 export interface PlaceValue {
   readonly tile: string | null
   readonly value: Money
 }
 
 /** A place that a train may visit. */
-export interface Place {
+export interface MapPlace {
   readonly id: string
   readonly kind: string
-  /** What it may be worth now, by what lies there; the first is taken until another is said. */
+  /** What it may be worth now, by what lies there; the first value applies until another is chosen. */
   readonly values: readonly PlaceValue[]
   /** What it is worth beyond that to the corporation that runs. */
   readonly more: Money
-  /** What lies there is the corporation's own, such as a station; else it is the same for all. */
+  /** Set if what lies there is the corporation's own, such as a station; otherwise it is the same for all. */
   readonly own?: true
 }
 
-/** What kinds of places are to the length of a train. */
+/** How a kind of place counts toward the length of a train. */
 export interface Kind {
   /** It counts against the length of a train. */
   readonly stop: boolean
   /** A run can only begin or end there. */
   readonly end: boolean
-  /** The map does not name them, so it is counted how many a run visits: at most all there are. */
+  /** Set if the map does not name these places: the run says how many of them it visits, at most this many. */
   readonly several?: number
 }
 
-/** A train on the sheet: how many stops it may make, and how often it counts them. */
+/** A train on the sheet: how many stops it may make, and how many times over it counts them. */
 export interface SheetTrain {
   readonly type: string
   readonly stops: number
   readonly times: number
 }
 
-/** An amount for a run that visits all of some places; each counts once a turn, and at most one for a train. */
+/** An amount for a run that visits all of the places in `at`; each counts once a turn, and a train gets at most one. */
 export interface RunBonus {
   readonly name: string
   readonly at: readonly string[]
   readonly value: Money
 }
 
-/** The places that one train visits, each with the value that what lies there gives it. */
+/** The places that one train visits, each with the value of what lies there. */
 export type Visits = ReadonlyMap<string, Money>
 
 /** What is needed to add up the revenue of a corporation from the places that its trains visit. */
 export interface Sheet {
-  readonly places: readonly Place[]
+  readonly places: readonly MapPlace[]
   readonly trains: readonly SheetTrain[]
   readonly bonuses: readonly RunBonus[]
-  /** The kinds of places in the order in which they are shown. */
+  /** The kinds of places, in display order. */
   readonly kinds: Readonly<Record<string, Kind>>
-  /** How many ends of one kind a run may have; it has two ends in all. */
+  /** How many ends of the same kind a run may have; it has two ends in all. */
   readonly alikeEnds: number
-  /** What the title says of a visit besides length and ends: the code of the reason why not. */
-  readonly refuses?: (train: SheetTrain, visits: Visits, place: Place) => string | undefined
-  /** What a run lacks that visits these places and no more: the code of what it needs besides. */
+  /** The title's own objection to a visit, besides length and ends: the code of the reason. */
+  readonly refuses?: (train: SheetTrain, visits: Visits, place: MapPlace) => string | undefined
+  /** What a run lacks if it visits only these places: the code of what else it needs. */
   readonly lacks?: (train: SheetTrain, visits: Visits) => string | undefined
   /** What a visit brings a train. */
-  readonly worth: (train: SheetTrain, visits: Visits, place: Place, value: Money) => Money
-  /** What a train earns of the sum of what its visits bring, where that is not all of it. */
+  readonly worth: (train: SheetTrain, visits: Visits, place: MapPlace, value: Money) => Money
+  /** What a train earns of the sum of its visits, if that is not all of it. */
   readonly earned?: (train: SheetTrain, visits: Visits, sum: Money) => Money
-  /** What a run gets besides by itself, whatever the other trains visit: no `bonuses` are looked for then. */
+  /** The bonus that a run gets by itself, whatever the other trains visit; if this is given, `bonuses` are ignored. */
   readonly bonusOf?: (visits: Visits) => RunBonus | undefined
-  /** What the button of a place shows to a train, where that is not what is printed there. */
-  readonly shows?: (train: SheetTrain, place: Place, value: Money) => Money
-  /** What its treasury gets besides the revenue, whether it pays or withholds, by what lies at the places. */
-  readonly beside?: (runs: readonly Visits[], tileAt: (place: Place) => string | null) => Money
+  /** The value that the button of a place shows for a train, if it is not the printed one. */
+  readonly shows?: (train: SheetTrain, place: MapPlace, value: Money) => Money
+  /** What the treasury gets besides the revenue, whether it is paid or withheld, from what lies at the places. */
+  readonly beside?: (runs: readonly Visits[], tileAt: (place: MapPlace) => string | null) => Money
   /** The paragraphs that say where a train may run, and what it earns. */
   readonly cites: readonly string[]
 }
 
-/** A run begins at one end and ends at another: it cannot pass through them. */
+/** A run begins at one end and ends at another: it cannot pass through one. */
 const ENDS = 2
 
-/** What a place is to the length of a train. */
-export function kindOf({ kinds }: Pick<Sheet, 'kinds'>, { kind }: Place): Kind {
+/** How a place counts toward the length of a train. */
+export function kindOf({ kinds }: Pick<Sheet, 'kinds'>, { kind }: MapPlace): Kind {
   return kinds[kind] ?? { stop: false, end: false }
 }
 
@@ -85,7 +85,7 @@ export function stopsIn(sheet: Sheet, visits: Visits): number {
   return sheet.places.filter(place => visits.has(place.id) && kindOf(sheet, place).stop).length
 }
 
-/** The code of the reason why a train cannot visit a place as well, or nothing. */
+/** The code of the reason why a train cannot visit a place as well; `undefined` if it can. */
 export function whyNotVisit(sheet: Sheet, train: SheetTrain, visits: Visits, id: string): string | undefined {
   const place = sheet.places.find(it => it.id === id)
   if (!place || visits.has(id)) return undefined
@@ -97,7 +97,7 @@ export function whyNotVisit(sheet: Sheet, train: SheetTrain, visits: Visits, id:
   return sheet.refuses?.(train, visits, place)
 }
 
-/** What a train earns by its places, before bonuses. */
+/** What a train earns from its places, before bonuses. */
 export function earns(sheet: Sheet, train: SheetTrain, visits: Visits): Money {
   let sum = 0
   for (const place of sheet.places) {
@@ -107,7 +107,10 @@ export function earns(sheet: Sheet, train: SheetTrain, visits: Visits): Money {
   return sheet.earned?.(train, visits, sum) ?? sum
 }
 
-/** The bonuses that bring most: each at most once, and at most one for a train; or what each run gets by itself. Tells for each train which it gets. */
+/**
+ * The bonus of each train, so that together they bring the most: each bonus at most once, and at most one per train;
+ * or what each run gets by itself.
+ */
 export function bonusesOf(
   { bonuses, bonusOf }: Pick<Sheet, 'bonuses' | 'bonusOf'>,
   runs: readonly Visits[],

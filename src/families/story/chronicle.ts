@@ -8,7 +8,7 @@ interface Running extends Table {
   readonly corporations: Readonly<Record<string, { readonly lastRun: Money | null }>>
 }
 
-/** The run of an entry that paid it out or kept it. */
+/** The run of an entry that paid it out or withheld it; `undefined` for any other entry. */
 function run({ state, happened }: Chapter<Running>): RunTold | undefined {
   for (const it of happened)
     if (it.is === 'paid' && (it.why === 'dividend' || it.why === 'withheld')) {
@@ -19,7 +19,7 @@ function run({ state, happened }: Chapter<Running>): RunTold | undefined {
   return undefined
 }
 
-/** Trains that went from charters by an entry, each as `L&N 2 2`; `whys` are the codes under which they go. */
+/** The trains that charters lost through an entry, each as `L&N 2 2`; `whys` are the codes of the reasons that count. */
 export function trainsLost(happened: readonly Happening[], whys: readonly string[]): readonly string[] {
   const lost = new Map<string, string[]>()
   for (const it of happened)
@@ -28,7 +28,10 @@ export function trainsLost(happened: readonly Happening[], whys: readonly string
   return [...lost].map(([corporation, trains]) => `${corporation} ${trains.join(' ')}`)
 }
 
-/** What the chronicles of railway games tell alike: runs, and how often shares and trains were bought and sold; `boughtTrain` tells a train that counts. */
+/**
+ * What the chronicles of railway games have in common: runs, and how many shares and trains were bought and sold;
+ * `boughtTrain` says which trains count.
+ */
 export function commonChronicle(
   boughtTrain: (moved: Extract<Happening, { is: 'train' }>) => boolean,
 ): Pick<Chronicle<Running>, 'run' | 'counts'> {

@@ -1,4 +1,4 @@
-/** What comes, each figure with the sum behind it, and what it takes for granted. */
+/** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export interface AheadWords {
   readonly title: string
   readonly tap: string

@@ -1,4 +1,4 @@
-/** What is said in the books: the whole table on one screen. */
+/** Words of the books: the whole table on one screen. */
 export interface BooksWords {
   readonly table: string
   readonly player: string
@@ -20,7 +20,7 @@ export interface BooksWords {
   readonly show: string
 }
 
-/** What is said of private companies in the books. */
+/** Words about private companies in the books. */
 export interface PrivateWords {
   readonly privateCompanies: string
   income(income: string): string

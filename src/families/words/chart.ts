@@ -1,4 +1,4 @@
-/** What is said on the stock chart. */
+/** Words of the stock chart. */
 export interface ChartWords {
   readonly title: string
   readonly whole: string

@@ -8,12 +8,12 @@ export function paid(happened: readonly OwnHappening[], why: string): readonly P
   return happened.filter((h): h is Paid => h.is === 'paid' && (h as Paid).why === why)
 }
 
-/** What the payments of one kind come to. */
+/** Sum of the payments of one kind. */
 export function sum(happened: readonly OwnHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
-/** What the books said of a purse that was counted; nothing of an entry that has not been carried out. */
+/** Amount in the books for a purse that was counted; `undefined` if the entry has not been carried out. */
 export function booksOf(happened: readonly OwnHappening[]): number | undefined {
   return happened.find((h): h is Extract<Happening, { is: 'counted' }> => h.is === 'counted')?.books
 }

@@ -1,4 +1,4 @@
-/** What the parts say that the form of any title may use: amounts, trains, stacks, and the foot. */
+/** Words of the parts that the form of any title may use: amounts, trains, stacks, and the foot. */
 export interface JoinPartWords {
   readonly notYet: string
   readonly next: string
@@ -10,7 +10,7 @@ export interface JoinPartWords {
   fits(bank: string): string
 }
 
-/** What is said in the form that fills in a table which is joined on its way. */
+/** Words of the form for the table of a game joined in progress. */
 export interface JoinWords extends JoinPartWords {
   readonly what: string
   readonly where: string
@@ -24,12 +24,12 @@ export interface JoinWords extends JoinPartWords {
   readonly priority: string
   readonly cash: string
   readonly privates: string
-  /** Said in the place of the private companies where all of them are closed. */
+  /** Shown instead of the private companies if all of them are closed. */
   readonly closed: string
   readonly nobody: string
   readonly corporations: string
   readonly notStarted: string
-  /** What the price is called that a corporation was started at. */
+  /** Name of the price at which a corporation was started. */
   readonly par: string
   readonly price: string
   readonly space: string

@@ -1,15 +1,15 @@
-/** What can be entered, by its type: what it is called, and why one would do it. */
+/** By type of entry: what it is called, and why one would do it. */
 export type Hints = Readonly<Record<string, readonly [name: string, why: string]>>
 
-/** For those who play for the first time: what can be done now, and why one would. */
+/** Hints for first-time players: what can be done now, and why one would do it. */
 export interface NewcomerWords {
   readonly title: string
   readonly off: string
-  /** What a turn is about, by its kind. */
+  /** What a turn is about, by kind of turn. */
   readonly kinds: Readonly<Record<string, string>>
-  /** By the step of a turn, where there is more to say than by its kind. */
+  /** By step of a turn, if there is more to say than by its kind. */
   readonly steps: Readonly<Record<string, string>>
   readonly options: Hints
-  /** The same where the turn is of a kind that gives them another sense. */
+  /** The same for kinds of turns in which an entry means something else. */
   readonly instead: Readonly<Record<string, Hints>>
 }

@@ -1,9 +1,9 @@
-/** What is said over an operating turn. */
+/** Words above an operating turn. */
 export interface OperateHeadWords {
   nth(nth: number, of: number): string
 }
 
-/** What is said of a run, paid out or withheld. */
+/** Words about a run, paid out or withheld. */
 export interface RunWords {
   readonly revenue: string
   readonly revenueDigits: string
@@ -18,7 +18,7 @@ export interface RunWords {
   treasury(from: number, to: number): string
 }
 
-/** What is said of buying trains. */
+/** Words about buying trains. */
 export interface TrainWords {
   first(train: string, what: string): string
   trainsGo(trains: string): string
@@ -31,7 +31,7 @@ export interface TrainWords {
   treasury(from: number, to: number): string
 }
 
-/** What is said of private companies that a corporation may buy. */
+/** Words about private companies that a corporation may buy. */
 export interface CompanyWords {
   readonly companies: string
   readonly companiesNotNow: string
@@ -42,7 +42,7 @@ export interface CompanyWords {
   readonly typed: string
 }
 
-/** What leads through a purchase that the treasury cannot pay. */
+/** Words that guide a president through a purchase the treasury cannot pay. */
 export interface ForcedWords {
   readonly forcedPurchase: string
   forced(train: string, price: string): string
@@ -60,7 +60,7 @@ export interface ForcedWords {
   becomes(name: string): string
 }
 
-/** What is said to corporations with more trains than they may keep. */
+/** Words for corporations with more trains than they may keep. */
 export interface DiscardWords {
   readonly discardTrains: string
   discards(name: string, excess: number): string

@@ -3,7 +3,7 @@ import type { Voice } from '../../rules/rule'
 
 type Says<F> = (facts: F, voice: Voice) => string
 
-/** Why the banker's rulings, a table that is joined and an entry out of turn are refused, alike in every title that has these. */
+/** Reasons for refusing the banker's rulings, a joined table and an entry out of turn, the same in every title that has these. */
 export interface CommonRefusals {
   readonly notYourTurn: Says<{ turn: Holder }>
   readonly holderLacks: Says<{ holder: Holder; what: string; has: number; wants: number }>

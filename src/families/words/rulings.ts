@@ -2,7 +2,7 @@ import type { Voice } from '../../rules/rule'
 import type { Rulings } from '../rulings/policy'
 import type { CorrectionWords } from './vocabulary'
 
-/** What a ruling of each shared kind says, in a title whose things have these ids. */
+/** What a ruling of each shared kind says; `P` are the title's ids of private companies. */
 export type RulingWords<P extends string> = {
   readonly [K in keyof Rulings<string, string, P, string>]: (
     what: Rulings<string, string, P, string>[K],
@@ -10,7 +10,7 @@ export type RulingWords<P extends string> = {
   ) => string
 }
 
-/** What a ruling puts right, in the words of its kind. The cast is safe: each kind has the words for just that kind. */
+/** What a ruling puts right, in the words of its kind. The cast is safe: each kind has the words for exactly that kind. */
 export function ruledOn<C, K extends keyof C>(
   kind: K,
   rulings: CorrectionWords<C, K>,

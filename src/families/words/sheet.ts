@@ -1,4 +1,4 @@
-/** What is said on the revenue sheet. */
+/** Words of the revenue sheet. */
 export interface SheetWords {
   title(corporation: string): string
   readonly none: string
@@ -6,14 +6,14 @@ export interface SheetWords {
   readonly trains: string
   /** The headings of the places, by kind. */
   readonly kinds: Readonly<Record<string, string>>
-  /** Names of places that are not called by their id. */
+  /** Names of places whose name is not their id. */
   readonly names?: Readonly<Record<string, string>>
-  /** What lies at a place, by its code. */
+  /** What is at a place, by its code. */
   readonly tiles: Readonly<Record<string, string>>
   tileOf(tile: string, place: string): string
   /** Why a train cannot visit a place as well, by the code of the reason. */
   readonly shut: Readonly<Record<string, string>>
-  /** What a run lacks that does not visit enough, by the code of it. */
+  /** What a run still lacks to be valid, by its code. */
   readonly lacks?: Readonly<Record<string, string>>
   train(type: string, sum: string): string
   stops(count: number, of: number): string

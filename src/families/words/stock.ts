@@ -1,9 +1,9 @@
-/** Where a certificate is bought: `ipo` is where new ones come from, `market` where sold ones lie. */
+/** Where a certificate is bought: `ipo` is where new ones come from, `market` where sold ones are. */
 export type Source = 'ipo' | 'market'
 
-/** What is said over a player's turn. */
+/** Words above a player's turn. */
 export interface HeadWords {
-  /** `uncounted`: those that do not count against the limit now. */
+  /** `uncounted`: certificates that do not count against the limit now. */
   certificates(held: number, limit: number, uncounted: number): string
   setAside(amount: string): string
   readonly next: string
@@ -11,7 +11,7 @@ export interface HeadWords {
   readonly priority: string
 }
 
-/** What is said of buying and starting in a stock turn. */
+/** Words about buying shares and starting corporations in a stock turn. */
 export interface BuyWords {
   stock(from: Source, left: number): string
   readonly empty: Readonly<Record<Source, string>>
@@ -20,7 +20,7 @@ export interface BuyWords {
   parLabel(price: number, name: string, corporation: string, cost: string | undefined): string
 }
 
-/** What is said of selling shares. */
+/** Words about selling shares. */
 export interface SaleWords {
   readonly sell: string
   of(held: number): string
@@ -31,7 +31,7 @@ export interface SaleWords {
   becomes(name: string): string
 }
 
-/** What is said to a player who holds more certificates than the limit. */
+/** Words for a player who holds more certificates than the limit. */
 export interface OverLimitWords {
   readonly overLimitLabel: string
   overLimit(name: string, over: number): string
@@ -41,7 +41,7 @@ export interface OverLimitWords {
   thisSale(count: number, corporation: string, proceeds: string): string
 }
 
-/** What is said of ending a turn, or the round. */
+/** Words about ending a turn or the round. */
 export interface PassWords {
   passes(name: string): string
   done(name: string): string
@@ -49,7 +49,7 @@ export interface PassWords {
   allPassLabel(count: number): string
 }
 
-/** What is said of bids, and of what is free for them. */
+/** Words about bids and the cash that is free for them. */
 export interface BidWords {
   /** The word before the amounts that may be bid. */
   readonly bids: string

@@ -5,27 +5,27 @@ import type { TitleWords } from '../../rules/title'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The text of a record by an id that may be unknown to it: then the id itself. */
+/** The text of a record under an id; the id itself if the record does not have it. */
 export function textOf(record: Texts, id: string): string {
   return Object.hasOwn(record, id) ? (record[id] ?? id) : id
 }
 
-/** A sentence for each reason of a refusal, from its facts: a missing one does not compile. */
+/** A sentence for each reason for a refusal, from its facts. A missing one does not compile. */
 export type RefusalWords<Reasons> = {
   readonly [K in keyof Reasons]: (facts: Reasons[K], voice: Voice) => string
 }
 
-/** The sentence of the log for each type of action, from the action and what happened. */
+/** The log's sentence for each type of action, from the action and what happened. */
 export type EntryWords<A extends Action, H extends OwnHappening> = {
   readonly [T in A['type']]: (action: Extract<A, { type: T }>, happened: readonly H[], voice: Voice) => string
 }
 
-/** What the banker rules, for each kind of correction. */
+/** What a ruling says, for each kind of correction. */
 export type CorrectionWords<Correct, Kind extends keyof Correct> = {
   readonly [K in Kind]: (what: NonNullable<Correct[K]>, voice: Voice) => string
 }
 
-/** A sentence for each kind of happening, or nothing where the sentence of the entry says it. */
+/** A sentence for each kind of happening; `undefined` if the entry's own sentence already says it. */
 export type HappeningWords<H extends OwnHappening> = {
   readonly [K in H['is']]: (happening: Extract<H, { is: K }>, voice: Voice) => string | undefined
 }
@@ -33,7 +33,7 @@ export type HappeningWords<H extends OwnHappening> = {
 /** A function of a record for each code, whatever facts it takes. */
 type ByCode = Readonly<Record<string, (...facts: never[]) => string | undefined>>
 
-/** All that one language says of a title, as its own vocabulary has it, so far as titles use it alike. */
+/** The part of a title's vocabulary in one language that all titles use in the same way. */
 export interface CommonVocabulary
   extends Pick<TitleWords, 'cite' | 'mayStill' | 'book'>,
     Required<Pick<TitleWords, 'tally'>> {
@@ -42,23 +42,23 @@ export interface CommonVocabulary
   readonly happenings: ByCode
   readonly turnings: ByCode
   readonly labels: Texts
-  /** Names at the head of a column: of the parts of a worth. */
+  /** Column heads: names of the parts of a net worth. */
   readonly shorts: Texts
-  /** By id; `train ipo` is what `ipo` is called where trains are meant. */
+  /** By id; `train ipo` is the name of `ipo` for trains. */
   readonly places: Texts
   readonly figures: Texts
   readonly fields: Texts
   readonly rulings: Texts
 }
 
-/** What a record says under a code. The cast is safe: under each code lies the function for just the facts of that code. */
+/** What a record says under a code. The cast is safe: each code has the function for exactly the facts of that code. */
 function said(record: ByCode, code: string, ...facts: readonly unknown[]): string | undefined {
   return Object.hasOwn(record, code)
     ? (record[code] as (...facts: readonly unknown[]) => string | undefined)(...facts)
     : undefined
 }
 
-/** The words of a title but for those of its screens. An unknown code says itself, so that a log of a later edition can still be read. */
+/** A title's words except those of its screens. An unknown code is shown as it is, so that a log of a later edition can still be read. */
 export function commonWords(vocabulary: CommonVocabulary) {
   const { refusals, entries, happenings, turnings, labels, places, figures } = vocabulary
   return {

@@ -4,22 +4,22 @@ import { schemaOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
 import type { Problem } from '../json'
-import { BitCoder, Fault, type FaultCode } from './coder'
+import { BitCoder, CodeFault, type FaultCode } from './coder'
 import { bytesOf, crcOfText, numberOf } from './crc'
 import { actionCoder, type FieldCoder, fieldCoder } from './fields'
 import { type FieldPlace, placeIn, Scribe } from './scribe'
 
 /**
- * A game in as few bytes as it takes: what the schemas of its actions leave open, each value at the cost of its surprise.
- * It knows the schemas and what was entered before, not the rules: a phone with newer rules reads it all the same.
+ * A game in as few bytes as possible: only what the schemas of its actions leave open, each value at the cost of its
+ * surprise. The code depends on the schemas and on earlier entries, not on the rules: a phone with newer rules can read it.
  *
- * Bytes: version, length of the title's id, the id, a print of the schemas (2), the game, the check sum of what was meant (4).
+ * Bytes: version, length of the title's id, the id, a print of the schemas (2), the game, the checksum of the game (4).
  */
 const VERSION = 1
-/** So many more bytes than the longest game allowed needs are no game. */
+/** A code with more bytes than this is rejected: it is more than the longest game allowed needs. */
 const MOST_BYTES = 64 * 1024
 
-/** A game read, with its text as a game file, or what is wrong: with the code, or with the file that came out of it. */
+/** A game with its text as a game file, or what is wrong: with the code itself, or with the file it contained. */
 export type Unpacked =
   | { readonly file: GameFile; readonly text: string }
   | { readonly code: FaultCode }
@@ -34,7 +34,7 @@ const PLACES = {
   type: placeIn(HEAD, 'type'),
 }
 
-/** How the actions of a title are written: the types in the order of the alphabet, since that is the same everywhere. */
+/** How the actions of a title are coded: types in alphabetical order, since that is the same everywhere. */
 interface Grammar {
   readonly types: readonly string[]
   readonly coders: readonly FieldCoder[]
@@ -43,7 +43,7 @@ interface Grammar {
   readonly print: number
 }
 
-/** How the games of a title are written now, or `first`: as they were before any field was added to its entries. */
+/** The title's present grammar; with `first`, the grammar from before any fields were added to its entries. */
 function grammarOf(title: AnyTitle, first = false): Grammar {
   const types = Object.keys(title.law.rules).sort()
   const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
@@ -95,7 +95,7 @@ function codeActions(
   return coded
 }
 
-/** Writes a game, or reads one where there is none to write; what was meant comes back either way. */
+/** Encodes `file`, or decodes a game if it is omitted; returns the game. */
 function codeGame(coder: BitCoder, title: AnyTitle, grammar: Grammar, file?: GameFile): GameFile {
   const scribe = new Scribe(coder)
   const setup = codeSetup(scribe, title, grammar, file?.setup)
@@ -115,7 +115,7 @@ const headOf = (title: AnyTitle, grammar: Grammar) => {
   return [VERSION, id.length, ...id, ...bytesOf(grammar.print, 2)]
 }
 
-/** A game in few bytes, without its notes and times; nothing where it says more than a code can hold. */
+/** Encodes a game without its notes and times; `undefined` if it has more than a code can hold. */
 export function packGame(file: GameFile): Uint8Array | undefined {
   const grammar = grammarOf(file.title)
   const coder = new BitCoder()
@@ -127,28 +127,28 @@ export function packGame(file: GameFile): Uint8Array | undefined {
   }
 }
 
-/** Whatever goes wrong on a strange code means that it is damaged. */
+/** Decodes a game; any error in a foreign code means that it is damaged. */
 function tried(bytes: Uint8Array, title: AnyTitle): GameFile | { readonly code: FaultCode } {
   try {
     return unpacked(bytes, title)
   } catch (error) {
-    return { code: error instanceof Fault ? error.code : 'damaged' }
+    return { code: error instanceof CodeFault ? error.code : 'damaged' }
   }
 }
 
 function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
   const read = [false, true].map(first => grammarOf(title, first))
   const grammar = read.find(it => headOf(title, it).every((byte, i) => bytes[i] === byte))
-  if (!grammar) throw new Fault('otherEdition')
+  if (!grammar) throw new CodeFault('otherEdition')
   const head = headOf(title, grammar)
   const body = bytes.subarray(head.length, -4)
-  if (body.length + head.length + 4 !== bytes.length) throw new Fault('damaged')
+  if (body.length + head.length + 4 !== bytes.length) throw new CodeFault('damaged')
   const file = codeGame(new BitCoder(body), title, grammar)
-  if (checkOf(file) !== numberOf(bytes.subarray(-4))) throw new Fault('damaged')
+  if (checkOf(file) !== numberOf(bytes.subarray(-4))) throw new CodeFault('damaged')
   return file
 }
 
-/** Reads such bytes. Never throws; what comes out has passed the check of game files, too. */
+/** Decodes a game and checks it like a game file. Never throws. */
 export async function unpackGame(
   bytes: Uint8Array,
   titleOf: (id: string) => Promise<AnyTitle | undefined>,

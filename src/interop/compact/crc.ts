@@ -4,24 +4,24 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, i) => {
   return rest
 })
 
-/** The check sum of bytes that zip files carry, too (CRC-32). */
+/** The checksum of bytes, CRC-32 as in zip files. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 255] as number)
   return ~crc >>> 0
 }
 
-/** The check sum of a text. */
+/** The checksum of a text. */
 export function crcOfText(text: string): number {
   return crc32(new TextEncoder().encode(text))
 }
 
-/** A number as bytes, the greatest first. */
+/** A number as bytes, most significant first. */
 export function bytesOf(value: number, length: number): readonly number[] {
   return Array.from({ length }, (_, i) => (value >>> (8 * (length - 1 - i))) & 255)
 }
 
-/** The number that bytes stand for, the greatest first: at most four of them. */
+/** The number that at most four bytes stand for, most significant first. */
 export function numberOf(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => sum * 256 + byte, 0)
 }

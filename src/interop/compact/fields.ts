@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { ActionSchema, FieldKind } from '../../rules/schema'
 import { type FieldPlace, placeIn, type Scribe } from './scribe'
 
-/** Writes or reads the values that a schema allows; on reading, what is handed in is ignored. Returns the value. */
+/** Writes or reads the values that a schema allows. Returns the value; on reading, the one passed in is ignored. */
 export interface FieldCoder {
-  /** What it writes and how, in words: two phones understand each other only where all of these are alike. */
+  /** Describes what is written and how: two phones understand each other only if all of these are equal. */
   readonly print: string
   code(scribe: Scribe, value: unknown): unknown
 }
 
-/** The parts of a schema that are looked at, as far as it has them. */
+/** The parts of a schema that are read here, if it has them. */
 interface Shape {
   readonly type: string
   readonly wrapped?: v.GenericSchema
@@ -24,10 +24,10 @@ interface Shape {
   readonly pipe?: readonly Pick<Shape, 'type' | 'pipe'>[]
 }
 
-/** Remarks never change the result, and stay behind. */
+/** Remarks never change the result, and are not coded. The type is coded separately. */
 const LEFT_OUT = ['type', 'at', 'note']
 
-/** A pipe may begin with a schema that is a pipe itself. */
+/** Is this a whole number? A pipe may begin with a schema that is itself a pipe. */
 const isWhole = ({ pipe = [] }: Pick<Shape, 'pipe'>): boolean =>
   pipe.some(step => step.type === 'integer' || isWhole(step))
 
@@ -53,7 +53,7 @@ function nullable(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
   }
 }
 
-/** The fields of an action or of a record in it, in the order of their declaration. */
+/** The fields of an action or of a record in it, in the order of declaration. */
 function record(entries: v.ObjectEntries, place: FieldPlace, leftOut: readonly string[] = []): FieldCoder {
   const fields = Object.entries(entries)
     .filter(([key, schema]) => !leftOut.includes(key) && !(place.first && (schema as Shape).added))
@@ -94,7 +94,7 @@ function array(item: v.GenericSchema, place: FieldPlace): FieldCoder {
   }
 }
 
-/** Keys that are not known beforehand, each with its value. */
+/** An object with keys that are not known beforehand. */
 function table(keys: v.GenericSchema, values: v.GenericSchema, place: FieldPlace): FieldCoder {
   const pair = several([keys, values], place)
   const length = placeIn(place, 'length')
@@ -109,7 +109,7 @@ function table(keys: v.GenericSchema, values: v.GenericSchema, place: FieldPlace
   }
 }
 
-/** One of several records, which a field of theirs tells apart. */
+/** One of several records, told apart by the field `by`. */
 function variant(by: string, records: readonly v.GenericSchema[], place: FieldPlace): FieldCoder {
   const coders = new Map(
     records.map(schema => {
@@ -137,7 +137,7 @@ function listed(options: readonly unknown[], place: FieldPlace): FieldCoder {
   }
 }
 
-/** Whatever else a schema may be is spelled as JSON: rarely, but then rightly. */
+/** Any other schema is written as JSON: rarely needed, but always right. */
 function spelled(place: FieldPlace): FieldCoder {
   return {
     print: 'json',
@@ -145,7 +145,7 @@ function spelled(place: FieldPlace): FieldCoder {
   }
 }
 
-/** The coder of a text by what the text names. */
+/** The coder of a text, depending on what it names. */
 function named(kind: FieldKind | undefined, place: FieldPlace): FieldCoder {
   if (kind === 'player') return { print: kind, code: (scribe, value) => scribe.player(place, value) }
   if (kind === 'holder')
@@ -159,7 +159,7 @@ const objects: Maker = ({ entries }, place) => entries && record(entries, place)
 const tuples: Maker = ({ items }, place) => items && several(items, place)
 const optionals: Maker = ({ wrapped }, place) => wrapped && optional(wrapped, place)
 
-/** The coders by the type of a schema. */
+/** The coders by type of schema. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   object: objects,
   strict_object: objects,
@@ -182,13 +182,13 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   string: (_, place, schema) => named(kindOf(schema), place),
 }
 
-/** The coder of a value, found by its schema alone. */
+/** The coder of a value, derived from its schema alone. */
 export function fieldCoder(schema: v.GenericSchema, place: FieldPlace): FieldCoder {
   const shape = schema as unknown as Shape
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }
 
-/** The coder of the fields of an action, without its type and remarks; as at first, without the fields added since. */
+/** The coder of an action's fields, without type and remarks; with `first`, without the fields added later. */
 export function actionCoder(type: string, schema: ActionSchema, first = false): FieldCoder {
   return record(schema.entries, { ...placeIn(undefined, type), first }, LEFT_OUT)
 }

@@ -1,19 +1,19 @@
 import type { BitCoder } from './coder'
 
 /**
- * The predictor: each bit is foretold by several contexts at once ("what came at this place before", "after such an
- * entry", …), which are weighed by how often they were right. Everything is plain arithmetic on whole numbers and on
- * + − × ÷, which every engine does alike: both phones must foretell the same to the last digit.
+ * The predictor: several contexts ("what came at this place before", "after such an entry", …) predict each bit, weighted by
+ * how often they were right. It uses only whole numbers and + − × ÷, which every engine computes alike: both phones must
+ * predict the same to the last digit.
  */
 
 const SLOTS = 1 << 18
-/** How much a context that was seen n times in vain or in truth still learns. */
+/** Cap on the count of how often a context was seen: the higher its count, the less it learns from each bit. */
 const MOST_SEEN = 20
-/** Buckets of experience that have a weight of their own. */
+/** Contexts are grouped by how often they were seen; each group has its own weight. */
 const BUCKETS = 5
 const LEARN = 0.015
 
-/** The logistic curve by whole numbers: −2047 to 2047 stand for −8 to 8, the answer is in 4096ths. */
+/** The logistic curve in whole numbers: −2047 to 2047 stand for −8 to 8, and the result is in 4096ths. */
 const CURVE = [
   1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785,
   3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
@@ -27,7 +27,7 @@ function squash(x: number): number {
   return ((CURVE[at] as number) * (128 - rest) + (CURVE[at + 1] as number) * rest + 64) >> 7
 }
 
-/** The curve turned round: from 4096ths to the line on which evidence adds up. */
+/** The inverse of the curve: from 4096ths to the scale on which evidence adds up. */
 const STRETCH = (() => {
   const table = new Int16Array(4096)
   let filled = 0
@@ -53,10 +53,10 @@ export function hashText(text: string): number {
   return h
 }
 
-/** Foretells and codes bits; learns from each. */
+/** Predicts and codes bits, and learns from each. */
 export class Model {
   readonly #coder: BitCoder
-  /** By slot: the chance of a 1 less one half, and how often the slot was asked. */
+  /** By slot: the probability of a 1 minus one half, and how often the slot was used (at most `MOST_SEEN`). */
   readonly #chance = new Float32Array(SLOTS)
   readonly #seen = new Uint8Array(SLOTS)
   readonly #weights: Float64Array
@@ -76,7 +76,7 @@ export class Model {
     return this.#coder.reading
   }
 
-  /** Codes a bit at a node of the contexts given: as many as the model has inputs. */
+  /** Codes a bit at a node of these contexts, one for each input of the model. */
   bit(contexts: readonly number[], node: number, bit: 0 | 1): 0 | 1 {
     let sum = 0
     for (let i = 0; i < this.#inputs; i++) {

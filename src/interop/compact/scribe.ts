@@ -1,23 +1,23 @@
-import { type BitCoder, Fault } from './coder'
+import { type BitCoder, CodeFault } from './coder'
 import { hash, hashText, Model } from './model'
 
-/** Characters of a text that need no more than a byte; this one stands for all others. */
+/** Characters below this are coded in 8 bits; this value announces any other. */
 const OTHER = 255
 /** No text, list or record in a game is longer. */
 const MOST_LENGTH = 2000
 const INPUTS = 9
 
-/** Who and what may be named in this game. */
+/** The ids that can be named in this game. */
 export interface Roster {
   readonly players: readonly string[]
   readonly holders: readonly string[]
 }
 
-/** Where a value stands: the predictor learns by place. */
+/** The place of a value; the predictor learns by place. */
 export interface FieldPlace {
   readonly path: string
   readonly hash: number
-  /** Values are written as at first, without the fields that were added since. */
+  /** Values are coded the original way, without the fields that were added later. */
   readonly first?: boolean | undefined
 }
 
@@ -28,9 +28,9 @@ export function placeIn(outer: FieldPlace | undefined, key: string): FieldPlace 
 }
 
 /**
- * Writes or reads values one after the other, and remembers what it needs to foretell the next: the entries before, what
- * was said in this entry, what stood at the same place last, and last for the same subject (the first value of an entry:
- * who does it).
+ * Writes or reads values one after another, and remembers what helps to predict the next: the entries before, the values so
+ * far in this entry, and the last value at the same place, both overall and for the same subject (an entry's first value:
+ * who acts).
  */
 export class Scribe {
   #roster: Roster = { players: [], holders: [] }
@@ -48,7 +48,7 @@ export class Scribe {
     this.#model = new Model(coder, INPUTS)
   }
 
-  /** Says who sits at the table and what may be named, before the first entry. */
+  /** Sets the ids that can be named, before the first entry. */
   seat(roster: Roster): void {
     this.#roster = roster
   }
@@ -69,17 +69,17 @@ export class Scribe {
     this.#soFar = 0
   }
 
-  /** One of so many. */
+  /** A number below `of`. */
   choice(place: FieldPlace, of: number, value: number): number {
     let width = 0
     while (1 << width < of) width++
     const read = this.#tree(this.#contexts(place), width, value)
-    if (read >= of) throw new Fault('damaged')
+    if (read >= of) throw new CodeFault('damaged')
     this.#note(read)
     return read
   }
 
-  /** The type of an entry, as one of so many. */
+  /** The type of an entry, as a number below `of`. */
   type(place: FieldPlace, of: number, value: number): number {
     const type = this.choice(place, of, value)
     this.#run = type + 1 === this.#types[0] ? this.#run + 1 : 1
@@ -91,12 +91,12 @@ export class Scribe {
     return this.choice(place, 2, value ? 1 : 0) === 1
   }
 
-  /** A player, by the seat as seen from the player named before. */
+  /** A player, coded by the distance in seats from the last player named. */
   player(place: FieldPlace, value: unknown): string {
     const { players } = this.#roster
     const seats = players.length
     const seat = players.indexOf(value as string)
-    if (!this.reading && seat < 0) throw new Fault('damaged')
+    if (!this.reading && seat < 0) throw new CodeFault('damaged')
     const step = this.choice(place, seats, (seat - this.#seat + seats) % seats)
     this.#seat = (this.#seat + step) % seats
     const player = players[this.#seat] as string
@@ -104,7 +104,7 @@ export class Scribe {
     return player
   }
 
-  /** One of a list, which is likely the one that stood here last. */
+  /** One item of a list, most likely the last one at this place. */
   listed(place: FieldPlace, list: readonly string[], value: unknown): string {
     const before =
       this.#subject === '' && list.includes(this.#subjectBefore) ? this.#subjectBefore : undefined
@@ -113,7 +113,7 @@ export class Scribe {
       value,
       () => {
         const index = list.indexOf(value as string)
-        if (!this.reading && index < 0) throw new Fault('damaged')
+        if (!this.reading && index < 0) throw new CodeFault('damaged')
         return list[this.choice(place, list.length, index)]
       },
       before,
@@ -122,15 +122,15 @@ export class Scribe {
     return read
   }
 
-  /** A whole number: how many digits, then these from the left. */
+  /** A whole number: the number of digits, then the digits from the left. */
   number(place: FieldPlace, value: number): number {
     return this.#again(place, value, () => this.#digits(place, value)) as number
   }
 
-  /** A number of things that follow. */
+  /** The number of things that follow. */
   length(place: FieldPlace, value: number, most = MOST_LENGTH): number {
     const read = this.#digits(place, value)
-    if (read < 0 || read > most) throw new Fault('damaged')
+    if (read < 0 || read > most) throw new CodeFault('damaged')
     return read
   }
 
@@ -144,20 +144,20 @@ export class Scribe {
     const digits = String(Math.abs(value))
     const shape = this.#tree(contexts, 5, digits.length * 2 + (value < 0 ? 1 : 0))
     const length = shape >> 1
-    if (length === 0 || length > 15) throw new Fault('damaged')
+    if (length === 0 || length > 15) throw new CodeFault('damaged')
     const within = contexts.map(context => hash(context, length))
     let read = ''
     let left = hash(length, 7)
     for (let i = 0; i < length; i++) {
-      // Nearly all money ends in 0 whatever stands before it: one context looks at the position alone.
+      // Nearly all money ends in 0 whatever comes before it, so one context looks at the position alone.
       const at = within.map((context, n) => hash(context, n === 0 ? i : left))
       const digit = this.#tree(at, 4, Number(digits[i]))
-      if (digit > 9) throw new Fault('damaged')
+      if (digit > 9) throw new CodeFault('damaged')
       read += digit
       left = hash(left, digit)
     }
     const number = shape & 1 ? -Number(read) : Number(read)
-    if (!this.reading && number !== value) throw new Fault('tooBig')
+    if (!this.reading && number !== value) throw new CodeFault('tooBig')
     this.#note(number)
     return number
   }
@@ -188,7 +188,7 @@ export class Scribe {
     return read
   }
 
-  /** Says whether a value is the one that stood here last for this subject, or for any; else spells it. */
+  /** Codes whether the value is the last one here for this subject, or for any subject; if it is neither, spells it out. */
   #again(place: FieldPlace, value: unknown, spell: () => unknown, fresh?: unknown): unknown {
     const mine = `${place.path} ${this.#subject}`
     const guesses = [fresh, this.#last.get(mine), this.#last.get(place.path)]

@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../json'
 import type { Path } from '../jsonPlace'
 import type { RawEntry } from './inForce'
 
-/** At most this many entries are followed, those that were taken back among them. */
+/** At most this many entries are processed, including those undone. */
 const MOST_ENTRIES = 20_000
 
 const id = v.union([v.number(), v.string()])
@@ -27,10 +27,10 @@ const file = v.looseObject({
   result: v.nullish(v.record(v.string(), v.unknown())),
 })
 
-/** An 18xx.games file, checked as far as every game there has it. */
+/** An 18xx.games file, checked for what all of its games have in common. */
 export type RawGame = v.InferOutput<typeof file>
 
-/** A player there: the ids that its entries may carry, and the player here. */
+/** A player there: the ids that their entries may carry, and the player here. */
 export interface Seat {
   readonly player: Player
   readonly ids: readonly (string | number)[]
@@ -47,12 +47,12 @@ export function readHead(text: string, value: unknown): { game: RawGame } | { pr
   return { problem: problemAt(text, path, missing ? 'missingKey' : 'wrongValue', missing ? {} : facts) }
 }
 
-/** The entries of a game with their ids; where one has none, its place counts. */
+/** The entries of a game with their ids; an entry without one gets its place. */
 export function rawEntries({ actions }: RawGame): readonly RawEntry[] {
   return actions.map((fields, i) => ({ id: fields.id ?? i + 1, type: fields.type, fields }))
 }
 
-/** The beginning of a name, no letter of it cut in two. */
+/** The beginning of a name, without splitting a character. */
 function shortened(name: string, most: number): string {
   return name
     .slice(0, most)
@@ -60,7 +60,7 @@ function shortened(name: string, most: number): string {
     .trim()
 }
 
-/** A name that the game file takes: one line of at most 40 characters, and no two the same. */
+/** A name that game files accept: one line of at most 40 characters, different from all others. */
 function nameFor(name: string | null | undefined, seat: number, taken: readonly string[]): string {
   const line = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const given = shortened(line, 40) || `Player ${seat + 1}`
@@ -73,7 +73,7 @@ type RawPlayer = RawGame['players'][number]
 
 const idOf = (player: RawPlayer) => player.id ?? player.name ?? ''
 
-/** Clockwise from whoever acted first; the file lists them so already, unless only its settings tell the order. */
+/** Clockwise from the first player to act. The file lists players that way already, unless only its settings give the order. */
 function seating({ players, settings }: RawGame, first: unknown): readonly RawPlayer[] {
   const is = (player: RawPlayer) => player.id === first || player.name === first
   const at = players.findIndex(is)
@@ -85,7 +85,7 @@ function seating({ players, settings }: RawGame, first: unknown): readonly RawPl
   return [...players.slice(at), ...players.slice(0, at)]
 }
 
-/** The players as they sit, the first to act at their head. */
+/** The players in seat order, beginning with the first to act. */
 export function seatsOf(game: RawGame, first: unknown): readonly Seat[] {
   const names: string[] = []
   return seating(game, first).map((raw, i) => {
@@ -96,7 +96,7 @@ export function seatsOf(game: RawGame, first: unknown): readonly Seat[] {
   })
 }
 
-/** What of the head does not fit the title: the number of players, or an option that it does not have. */
+/** What does not fit the title or the import: the number of players or entries, a player listed twice, or an unknown option. */
 export function misfit(
   text: string,
   game: RawGame,
@@ -132,7 +132,7 @@ export function endOf({ status, manually_ended, game_end_reason }: RawGame): For
   return manually_ended || game_end_reason === 'manually_ended' ? 'stopped' : 'played'
 }
 
-/** The totals that 18xx.games recorded, by our players; nothing where it did not record all of them. */
+/** The totals that 18xx.games recorded, by our players; `undefined` unless all of them are there. */
 export function recordedScores(
   { result }: RawGame,
   seats: readonly Seat[],

@@ -1,20 +1,20 @@
-/** An entry of an 18xx.games file: its id there, its type, and its fields as they are. */
+/** An entry of an 18xx.games file: its id there, its type, and its raw fields. */
 export interface RawEntry {
   readonly id: number
   readonly type: string
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** The entries that undo and redo leave in force, oldest first, up to one that cannot be followed. */
+/** The entries that undo and redo leave in force, oldest first, up to the first undo or redo that cannot be followed (`lost`). */
 export interface InForce {
   readonly entries: readonly RawEntry[]
   readonly lost?: RawEntry
 }
 
-/** Messages are not taken back. */
+/** Messages are never undone. */
 const TALK = 'message'
 
-/** The place up to which an `undo` takes back: behind the entry that it names, else the last one in force. */
+/** The first index that an `undo` takes back: after the entry it names, or else that of the last entry in force; -1 if unknown. */
 function undoneFrom(
   all: readonly RawEntry[],
   standing: readonly (RawEntry | null)[],
@@ -32,8 +32,8 @@ function undoneFrom(
 }
 
 /**
- * Follows undo and redo as 18xx.games does: an undo takes back the last entry, or all that came after the one it names; a redo
- * brings back what the last undo took, unless something was entered since.
+ * Follows undo and redo as 18xx.games does: an undo takes back the last entry, or everything after the one it names; a redo
+ * restores what the last undo took back, unless something was entered since.
  */
 export function entriesInForce(all: readonly RawEntry[]): InForce {
   const standing: (RawEntry | null)[] = []

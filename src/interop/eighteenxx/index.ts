@@ -17,33 +17,33 @@ import {
 } from './head'
 import { entriesInForce, type RawEntry } from './inForce'
 
-/** Where an import stopped: the id and type of the 18xx.games entry, and why. */
+/** Where an import stopped: the id and type of the 18xx.games entry, and the reason. */
 export interface ImportStop extends Hitch {
   readonly entry: number
   readonly type: string
 }
 
-/** A game taken in as far as it goes. `recorded` are the totals of a finished game as 18xx.games has them. */
+/** A game imported as far as possible. `recorded` holds the totals of a finished game as 18xx.games has them. */
 export interface Imported {
   readonly file: GameFile
   readonly stopped?: ImportStop
   readonly recorded?: Readonly<Record<PlayerId, number>>
 }
 
-/** An entry with its turn in the game, those that programs made by themselves after the entry that set them off. */
+/** A step of the game: an entry, or one that a program made automatically after the entry `raw`. */
 interface RecordedEntry {
   readonly raw: RawEntry
   readonly fields: Readonly<Record<string, unknown>>
   readonly type: string
 }
 
-/** Programs and talk say what may follow; what did follow stands in the record by itself. */
+/** Programs and messages only say what may follow; whatever did follow has an entry of its own. */
 const SILENT = /^(message|log|program_[a-z_]*)$/
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An entry and those that were made by themselves after it. */
+/** An entry and those that were made automatically after it. */
 function stepsOf(raw: RawEntry): readonly RecordedEntry[] {
   const { auto_actions: followers } = raw.fields
   const auto = (Array.isArray(followers) ? followers : []).map((fields: unknown) =>
@@ -54,14 +54,14 @@ function stepsOf(raw: RawEntry): readonly RecordedEntry[] {
   return [{ raw, fields: raw.fields, type: raw.type }, ...auto].filter(step => !SILENT.test(step.type))
 }
 
-/** Who made an entry, if a player did: by id, or by name in games played at one screen. */
+/** The player who made an entry, by id, or by name in games played on one screen; `undefined` if it was not a player. */
 function playerOf({ fields }: RecordedEntry, seats: readonly Seat[]): PlayerId | undefined {
   const { entity, entity_type: kind } = fields
   if (kind !== undefined && kind !== 'player') return undefined
   return seats.find(({ ids }) => ids.some(known => known === entity))?.player.id
 }
 
-/** The time of an entry, given in seconds, as the game file has it. */
+/** The time of an entry, converted from seconds to the form of our game files. */
 function timeOf({ fields, raw }: RecordedEntry): { at?: string } {
   const seconds = fields.created_at ?? raw.fields.created_at
   const sensible = typeof seconds === 'number' && seconds > 0 && seconds < 4_000_000_000
@@ -90,7 +90,7 @@ function stopAt({ id, type }: RawEntry, { code, facts, refusal }: Hitch): Import
   return { entry: id, type: type.slice(0, 60), code, facts, ...(refusal ? { refusal } : {}) }
 }
 
-/** Takes the entries in one by one, and what the end of the record implies. */
+/** Imports the entries one by one, and what the end of the record implies. */
 async function takeIn(
   game: RawGame,
   title: AnyTitle,
@@ -127,7 +127,7 @@ async function takeIn(
   return { file, ...(stopped ? { stopped } : {}), ...(recorded ? { recorded } : {}) }
 }
 
-/** Reads a game recorded on 18xx.games. It becomes a game here as far as it goes, and says at which entry and why it stops. */
+/** Imports a game recorded on 18xx.games as far as possible, and reports at which entry and why it stops. */
 export async function importGame(
   text: string,
   titleOf: (id: string) => Promise<AnyTitle | undefined>,

@@ -1,7 +1,7 @@
-/** The characters that QR codes hold in 5.5 bits each, in the order of their values. */
+/** The characters that QR codes store in 5.5 bits each, in the order of their values. */
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
-/** Bytes as text for a QR code (RFC 9285): two bytes in three characters, a single one in two. */
+/** Bytes as text for a QR code (RFC 9285): two bytes become three characters, a single byte two. */
 export function toBase45(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 2) {
@@ -15,7 +15,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes of such a text; nothing where it is none. */
+/** The bytes of a base 45 text; `undefined` if it is not one. */
 export function fromBase45(text: string): Uint8Array | undefined {
   const bytes: number[] = []
   for (let i = 0; i < text.length; i += 3) {

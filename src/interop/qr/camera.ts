@@ -3,10 +3,10 @@ import { readCode } from './read'
 /** Why there is no picture from a camera. */
 export type CameraProblem = 'denied' | 'none' | 'busy' | 'unsafe' | 'failed'
 
-/** What a code is looked for in. */
+/** An image to be searched for codes. */
 type Source = HTMLVideoElement | ImageBitmap
 
-/** The browser's own reader, where it has one. */
+/** The browser's own reader, if it has one. */
 interface Detector {
   detect(source: Source): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -15,10 +15,10 @@ interface DetectorMaker {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** Longest side of what the app's own reader looks at: more takes longer and finds no more. */
+/** Longest sides, in pixels, of images for the app's own reader: more takes longer and finds no more. Pictures try several. */
 const CAMERA_SIDE = 1000
 const PICTURE_SIDES = [1600, 2800, 800]
-/** Rest between two looks, so that the phone stays cool. */
+/** Pause between two looks in ms, so that the phone stays cool. */
 const REST = 40
 
 async function browsersReader(): Promise<Detector | undefined> {
@@ -37,7 +37,7 @@ const sizeOf = (source: Source) =>
     ? { width: source.videoWidth, height: source.videoHeight }
     : { width: source.width, height: source.height }
 
-/** The pixels of a source, made smaller where a side of it is longer than wanted. */
+/** The pixels of a source, scaled down if its longer side exceeds `most`. */
 function pixelsOf(source: Source, canvas: HTMLCanvasElement, most: number): ImageData | undefined {
   const { width, height } = sizeOf(source)
   const scale = Math.min(1, most / Math.max(width, height))
@@ -49,7 +49,7 @@ function pixelsOf(source: Source, canvas: HTMLCanvasElement, most: number): Imag
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Texts of the codes in a source: by the browser's reader as long as it works, else by the app's own. */
+/** Texts of the codes in a source, by the browser's reader while it works, and otherwise by the app's own. */
 type Look = (source: Source) => Promise<readonly string[]>
 
 async function looker(): Promise<Look> {
@@ -60,7 +60,7 @@ async function looker(): Promise<Look> {
       try {
         return (await theirs.detect(source)).map(({ rawValue }) => rawValue)
       } catch {
-        // Some browsers have the reader and lack the service behind it.
+        // Some browsers have the reader but lack the service behind it.
         theirs = undefined
       }
     }
@@ -95,13 +95,16 @@ async function lookOn(
   }
 }
 
-/** Shows the camera at the back in a video and tells the texts of the codes it sees, until it is stopped. */
+/**
+ * Shows the rear camera in a video and reports the texts of the codes it sees to `seen`, until it is stopped; reports to
+ * `lost` if it breaks off.
+ */
 export async function startCamera(
   video: HTMLVideoElement,
   seen: (text: string) => void,
   lost: (problem: CameraProblem) => void,
 ): Promise<Camera | CameraProblem> {
-  // Typed as always there, but missing on pages without HTTPS and in old browsers.
+  // Typed as always present, but missing on pages without HTTPS and in old browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices?.getUserMedia) return window.isSecureContext ? 'none' : 'unsafe'
   let runs = true
@@ -121,7 +124,7 @@ export async function startCamera(
         stop()
       })
     video.srcObject = stream
-    // Left before it began: the screen is gone, and nothing is wrong.
+    // This fails if the screen was left before the video began, which is no problem.
     await video.play().catch(() => {})
     lookOn(video, () => runs, seen).catch(() => lost('failed'))
     return { stop }
@@ -130,7 +133,7 @@ export async function startCamera(
   }
 }
 
-/** Texts of the codes in a picture: none where there is no code in it, nothing where it is no picture. */
+/** Texts of the codes in a picture, possibly none; `undefined` if the file is not a picture. */
 export async function readPicture(file: Blob): Promise<readonly string[] | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined

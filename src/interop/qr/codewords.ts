@@ -1,18 +1,18 @@
 import { LETTERS } from './base45'
 
 /**
- * The codewords of a QR code (ISO/IEC 18004) as far as Paymaster needs them: letters of base 45, level M, versions 1
- * to 15. A library for all that there is weighs four times as much.
+ * The codewords of a QR code (ISO/IEC 18004), as far as Paymaster needs them: base 45 letters, level M, versions 1 to 15.
+ * A library that supports everything is four times as large.
  */
 
-/** Level M by version from 1: correction codewords a block, and blocks (table 9). */
+/** Level M by version, from 1: correction codewords per block, and blocks (table 9). */
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10]
 
-/** How many alignment patterns stand along a side. */
+/** The number of alignment patterns along a side. */
 export const patternsAlong = (version: number) => (version === 1 ? 0 : Math.floor(version / 7) + 2)
 
-/** Codewords that the symbol has room for: its modules less those of the fixed patterns. */
+/** The number of codewords in the symbol: its modules minus those of the fixed patterns. */
 function roomOf(version: number): number {
   const along = patternsAlong(version)
   const patterns = along === 0 ? 0 : (25 * along - 10) * along - 55
@@ -25,7 +25,7 @@ function blocksOf(version: number): { blocks: number; correction: number; room: 
   return { blocks, correction, room, data: room - blocks * correction }
 }
 
-/** The letters as bits, by twos in 11, headed by what they are and how many. */
+/** The letters as bits, two letters in 11 bits, after a header with their kind and number. */
 function bitsOf(text: string, version: number): string {
   const bits = (value: number, length: number) => value.toString(2).padStart(length, '0')
   let all = `0010${bits(text.length, version < 10 ? 9 : 11)}`
@@ -37,14 +37,14 @@ function bitsOf(text: string, version: number): string {
   return all
 }
 
-/** The smallest version that has room for a text of so many letters; nothing where even the largest has not. */
+/** The smallest version with room for a text; `undefined` if even the largest is too small. */
 function versionFor(text: string): number | undefined {
   for (let version = 1; version <= BLOCKS.length; version++)
     if (bitsOf(text, version).length <= blocksOf(version).data * 8) return version
   return undefined
 }
 
-/** Products in the field of 256 elements with the polynomial 0x11d. */
+/** The product in the field of 256 elements with the polynomial 0x11d. */
 function times(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
@@ -62,7 +62,7 @@ function divisorOf(degree: number): readonly number[] {
   return divisor
 }
 
-/** Codewords by which a reader finds and mends faults: the rest of a division. */
+/** The codewords with which a reader detects and corrects errors: the remainder of a division. */
 function correctionOf(data: readonly number[], divisor: readonly number[]): readonly number[] {
   const rest: number[] = divisor.map(() => 0)
   for (const word of data) {
@@ -73,13 +73,13 @@ function correctionOf(data: readonly number[], divisor: readonly number[]): read
   return rest
 }
 
-/** The columns of blocks of unequal length, one after the other. */
+/** Blocks of unequal length, interleaved: all first codewords, then all second ones, and so on. */
 function interleaved(blocks: readonly (readonly number[])[]): readonly number[] {
   const longest = Math.max(...blocks.map(block => block.length))
   return Array.from({ length: longest }, (_, i) => blocks.flatMap(block => block[i] ?? [])).flat()
 }
 
-/** The codewords of a text in base 45 letters, and the version they fill. Throws where no version is large enough. */
+/** The codewords of a text of base 45 letters, and their version. Throws if no version is large enough. */
 export function codewordsOf(text: string): { readonly version: number; readonly words: readonly number[] } {
   const version = versionFor(text)
   if (version === undefined) throw new Error(`${text.length} letters are more than a code holds`)
@@ -89,7 +89,7 @@ export function codewordsOf(text: string): { readonly version: number; readonly 
     Number.parseInt(byte, 2),
   )
   for (let pad = 0; words.length < data; pad++) words.push(pad % 2 === 0 ? 0xec : 0x11)
-  // The last blocks are longer by one where they cannot all be alike.
+  // If the blocks cannot all have the same length, the last ones are longer by one.
   const short = Math.floor(room / blocks) - correction
   const longer = room % blocks
   const divisor = divisorOf(correction)

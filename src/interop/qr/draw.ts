@@ -1,15 +1,15 @@
 import { symbolOf } from './modules'
 
-/** Modules of white that a reader needs around a code. */
+/** Width of the white border that a reader needs around a code, in modules. */
 const QUIET = 4
 
-/** A code as a drawing: the side of its square in modules, and the dark ones as one SVG path. */
+/** A code as a drawing: the side of its square in modules, and the dark modules as one SVG path. */
 export interface Drawing {
   readonly side: number
   readonly path: string
 }
 
-/** The modules of the code of a text with the white around it, dark ones true. Throws for more than a code holds. */
+/** The modules of a text's code, including the white border; dark ones are true. Throws if the text is too long for a code. */
 export function modulesOf(text: string): readonly (readonly boolean[])[] {
   const symbol = symbolOf(text)
   const side = symbol.length + 2 * QUIET
@@ -18,7 +18,7 @@ export function modulesOf(text: string): readonly (readonly boolean[])[] {
   )
 }
 
-/** Draws the code of a text: a box for each row of dark modules side by side. */
+/** Draws the code of a text, with one box for each run of dark modules in a row. */
 export function drawCode(text: string): Drawing {
   const rows = modulesOf(text)
   let path = ''

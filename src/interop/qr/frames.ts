@@ -2,19 +2,19 @@ import { bytesOf, crc32, numberOf } from '../compact/crc'
 import { fromBase45, toBase45 } from './base45'
 
 /**
- * A pack of bytes as one QR text or a series of them, read in any order. A text is `PAYMASTER:` and, in base 45: version,
- * index, number of parts, check sum of the whole (4, which also tells one game from another), the part, check sum of all that (2).
+ * Bytes as one QR text or a series of them, which can be read in any order. A text is `PAYMASTER:` and then, in base 45: version,
+ * index, number of parts, checksum of the whole (4, which also tells games apart), the part, checksum of all that (2).
  */
 const MARK = 'PAYMASTER:'
 const VERSION = 1
 const HEAD = 7
 const TAIL = 2
-/** What a code of version 15 at level M holds in one part: 600 characters. */
+/** At most this many bytes in one part: what a code of version 15 at level M holds, 600 characters. */
 const MOST_PART = 384
-/** A game of 5,000 entries takes ten. */
+/** At most this many parts; a game of 5,000 entries takes ten. */
 const MOST_PARTS = 60
 
-/** The texts of the codes, in order, as even in size as they come; nothing for more than a series may hold. */
+/** The texts of the codes, in order and of nearly equal size; `undefined` if the bytes are more than a series can hold. */
 export function framesOf(bytes: Uint8Array): readonly string[] | undefined {
   const count = Math.max(1, Math.ceil(bytes.length / MOST_PART))
   if (count > MOST_PARTS) return undefined
@@ -46,15 +46,15 @@ function frameOf(text: string): Frame | 'foreign' | 'newer' | 'damaged' {
   return { id: numberOf(bytes.subarray(3, HEAD)), index, count, part: bytes.slice(HEAD, -TAIL) }
 }
 
-/** What came of a text that was read: `taken` in or `again`, or why it was left out. */
+/** The outcome of reading a text: `taken`, `again` if its part was there already, or why it was left out. */
 export type FrameReading = 'taken' | 'again' | 'foreign' | 'newer' | 'damaged' | 'otherGame'
 
-/** Puts a series together from texts in any order, some of them twice, some of other games. */
+/** Assembles a series from texts in any order; repeated texts and those of other games are ignored. */
 export class Series {
   #first: Frame | undefined
   readonly #parts = new Map<number, Uint8Array>()
 
-  /** How many codes the series has; 0 before the first. */
+  /** The number of codes in the series; 0 before the first is read. */
   get count(): number {
     return this.#first?.count ?? 0
   }
@@ -64,7 +64,7 @@ export class Series {
     return [...this.#parts.keys()].sort((a, b) => a - b)
   }
 
-  /** Takes a text in, or tells why not; one of another game changes nothing. */
+  /** Takes in a text, or returns why not; a text of another game changes nothing. */
   take(text: string): FrameReading {
     const frame = frameOf(text)
     if (typeof frame === 'string') return frame
@@ -75,7 +75,7 @@ export class Series {
     return 'taken'
   }
 
-  /** The whole once every part is there: `damaged` where the parts do not make what was sent, nothing before. */
+  /** The bytes once every part is there, or `damaged` if they do not match their checksum; `undefined` until then. */
   get whole(): Uint8Array | 'damaged' | undefined {
     if (!this.#first || this.#parts.size < this.#first.count) return undefined
     const bytes = Uint8Array.from(this.read.flatMap(index => [...(this.#parts.get(index) ?? [])]))

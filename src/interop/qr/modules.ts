@@ -1,6 +1,6 @@
 import { codewordsOf, patternsAlong } from './codewords'
 
-/** The masks (table 10): which modules each turns over. */
+/** The masks (table 10): each inverts the modules for which it gives 0. */
 const MASKS: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (x + y) % 2,
   (_, y) => y % 2,
@@ -12,10 +12,10 @@ const MASKS: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ]
 
-/** A symbol in the making: 1 is dark, nothing is still free for data. */
+/** A symbol under construction: 1 is dark, 0 light, and `undefined` still free for data. */
 type Symbol = (0 | 1 | undefined)[][]
 
-/** The rest of a division of polynomials of bits, behind the bits themselves. */
+/** The bits, followed by the remainder of their division as a polynomial. */
 function withRest(value: number, bits: number, divisor: number): number {
   let rest = value << bits
   for (let bit = 31 - Math.clz32(rest); bit >= bits; bit--)
@@ -25,7 +25,7 @@ function withRest(value: number, bits: number, divisor: number): number {
 
 const bit = (value: number, at: number) => ((value >> at) & 1) as 0 | 1
 
-/** Squares within squares, around a middle: the distance from it says whether they are dark. */
+/** Draws concentric squares around a center; `dark` decides by the distance from it. */
 function square(
   symbol: Symbol,
   x: number,
@@ -41,7 +41,7 @@ function square(
     }
 }
 
-/** Where the middles of the alignment patterns lie along a side (annex E). */
+/** The positions of the alignment patterns' centers along a side (annex E). */
 function alignment(version: number): readonly number[] {
   const along = patternsAlong(version)
   if (along === 0) return []
@@ -49,7 +49,7 @@ function alignment(version: number): readonly number[] {
   return [6, ...Array.from({ length: along - 1 }, (_, i) => version * 4 + 10 - (along - 2 - i) * step)]
 }
 
-/** What is the same in all symbols of a version: finders, timing, alignment, its number. */
+/** The parts shared by all symbols of a version: finders, timing, alignment, and the version number. */
 function fixedPatterns(version: number): Symbol {
   const side = version * 4 + 17
   const symbol: Symbol = Array.from({ length: side }, () => Array<0 | 1 | undefined>(side).fill(undefined))
@@ -76,7 +76,7 @@ function fixedPatterns(version: number): Symbol {
   return symbol
 }
 
-/** Level M and the mask, twice, with the one module that is always dark (7.9). */
+/** Writes level M and the mask, twice, and the one module that is always dark (7.9). */
 function putFormat(symbol: Symbol, mask: number): void {
   const side = symbol.length
   const format = withRest(mask, 10, 0x537) ^ 0x5412
@@ -94,7 +94,7 @@ function putFormat(symbol: Symbol, mask: number): void {
   put(8, side - 8, 1)
 }
 
-/** Lays the codewords in, two columns at a time, up and down from the right, turned over by the mask. */
+/** Fills in the codewords, two columns at a time, up and down from the right, inverted by the mask. */
 function putWords(symbol: Symbol, words: readonly number[], mask: number): void {
   const side = symbol.length
   const turned = MASKS[mask] as (typeof MASKS)[number]
@@ -113,7 +113,7 @@ function putWords(symbol: Symbol, words: readonly number[], mask: number): void 
   }
 }
 
-/** How hard a symbol is to read (7.8.3): the least is best. */
+/** How hard a symbol is to read (7.8.3); lower is better. */
 function penalty(symbol: Symbol): number {
   const rows = symbol.map(row => row.join(''))
   const columns = symbol.map((_, x) => symbol.map(row => row[x]).join(''))
@@ -131,7 +131,7 @@ function penalty(symbol: Symbol): number {
   return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20)
 }
 
-/** The dark modules of the code of a text in base 45 letters at level M. Throws for more than version 15 holds. */
+/** The modules of a text's code, base 45 letters at level M; dark ones are true. Throws if version 15 is too small. */
 export function symbolOf(text: string): readonly (readonly boolean[])[] {
   const { version, words } = codewordsOf(text)
   const fixed = fixedPatterns(version)

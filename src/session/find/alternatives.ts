@@ -2,16 +2,15 @@ import { applyAll } from '../../rules/apply'
 import type { Action, Offer } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import { sameEntry } from '../mend/ends'
+import { ACTOR, MOST_COUNTED, playerOf, withField } from '../mend/fields'
 import { before, type Session } from '../session'
-import { type Alternative, type Fields, LIKELY, type Mend, MOST_COUNTED, withValue } from './slips'
+import { type Alternative, type Edit, LIKELY } from './slips'
 import { otherValues } from './values'
 
-/** Entries that stand for themselves: nobody enters them in the place of a move, or forgets them. */
+/** Types of entries that are no moves: nobody enters them instead of a move, or forgets them. */
 const OWN = new Set(['correct', 'count', 'stop', 'position'])
 
-const playerOf = (action: Action | undefined) => (action as Fields | undefined)?.player
-
-/** Where turns of a player begin in the round of an entry: the nearest before it and behind it. */
+/** Where a player's nearest turns before and after an entry begin, within its round. */
 function turnsNear({ entries }: Session, index: number, player: string): readonly number[] {
   const begins = (at: number) =>
     playerOf(entries[at]?.action) === player && playerOf(entries[at - 1]?.action) !== player
@@ -31,19 +30,19 @@ function turnsNear({ entries }: Session, index: number, player: string): readonl
   return found
 }
 
-/** What was entered for a player, by another in their own turn. */
+/** The entry made by another player instead, in their own turn. */
 function otherPlayers(session: Session, index: number): readonly Alternative[] {
   const action = session.entries[index]?.action
   const player = playerOf(action)
   const rule = action && session.title.law.rules[action.type]
-  if (!rule || typeof player !== 'string') return []
+  if (!rule || player === undefined) return []
   const others = before(session, index).players.filter(it => it !== player)
   return others.flatMap(other => {
-    const insert = [withValue(action, 'player', other)]
-    const gone: Mend = { index, remove: 1, insert: [] }
+    const insert = [withField(action, ACTOR, other)]
+    const gone: Edit = { index, remove: 1, insert: [] }
     return turnsNear(session, index, other).flatMap((at): Alternative[] => {
-      const put: Mend = { index: at, remove: 0, insert }
-      // Behind it the table is another by then: whether it fits there the replay says.
+      const put: Edit = { index: at, remove: 0, insert }
+      // After the entry the table will have changed by then: the replay shows whether it fits there.
       if (at < index && rule.check(before(session, at), insert[0] as Action)) return []
       const likely = LIKELY.player / others.length / 2
       return [{ slip: 'player', field: 'player', mends: at < index ? [put, gone] : [gone, put], likely }]
@@ -51,7 +50,7 @@ function otherPlayers(session: Session, index: number): readonly Alternative[] {
   })
 }
 
-/** The entry taken out: it stands there twice, or was never done. */
+/** The entry removed: it was entered twice, or never done. */
 function without({ entries }: Session, index: number): readonly Alternative[] {
   const action = entries[index]?.action
   if (!action) return []
@@ -60,7 +59,7 @@ function without({ entries }: Session, index: number): readonly Alternative[] {
   return [{ slip, mends: [{ index, remove: 1, insert: [] }], likely: LIKELY[slip] }]
 }
 
-/** The entry and the one before it, the other way round. */
+/** The entry and the one before it in reverse order. */
 function otherOrder({ entries }: Session, index: number): readonly Alternative[] {
   const [first, second] = [entries[index - 1]?.action, entries[index]?.action]
   if (!first || !second || sameEntry(first, second)) return []
@@ -73,7 +72,7 @@ function otherOrder({ entries }: Session, index: number): readonly Alternative[]
   ]
 }
 
-/** Drafts of an offer: with the values of a field that it may vary, where they are few. */
+/** The drafts of an offer: one for each value of the field that it may vary, if these are few. */
 function draftsOf({ draft, vary = {} }: Offer<Action>): readonly Action[] {
   const [field, ...more] = Object.entries(vary)
   if (!field || more.length > 0) return [draft]
@@ -104,8 +103,9 @@ export function forgottenBefore(session: Session, index: number): readonly Alter
 }
 
 /**
- * All that the banker may have meant where an entry stands: another value in one field, the same by another player in their
- * turn, nothing, the other order. Each fits the table as it stood there; whether the rest of the game does is not said.
+ * Everything the banker may have meant instead of an entry: another value in one field, the same by another player in their
+ * own turn, nothing at all, or the reverse order. Values are checked on the table at that place; whether the rest of the
+ * game still fits is left to `replayed`.
  */
 export function alternativesTo(session: Session, index: number): readonly Alternative[] {
   const action = session.entries[index]?.action
@@ -118,7 +118,10 @@ export function alternativesTo(session: Session, index: number): readonly Altern
   ]
 }
 
-/** What a list of entries comes to from its first mend on: the table after each, until an entry is refused. */
+/**
+ * Plays the list of entries with an alternative's mends, from the first of them on. Yields each table after the last mend,
+ * until an entry is refused; returns whether all of them fit.
+ */
 export function* replayed(
   session: Session,
   mends: Alternative['mends'],

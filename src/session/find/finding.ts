@@ -1,4 +1,4 @@
-import type { Holder, Money } from '../../bank/money'
+import { BANK_ID, type Holder, type Money } from '../../bank/money'
 import type { AnyState } from '../../rules/state'
 import { agreedUpTo } from '../counting'
 import { before, type Session } from '../session'
@@ -9,24 +9,24 @@ import type { Alternative } from './slips'
 import { solvedFor } from './solved'
 
 interface Found {
-  /** Where in the list it stands. */
+  /** Its index in the list. */
   readonly index: number
-  /** How likely it is beside others. */
+  /** How likely it is relative to others. */
   readonly likely: number
-  /** What of the differences it leaves open: another cause is needed for that. */
+  /** The differences it does not explain, which need another cause. */
   readonly left: Differences
-  /** By how much purses that nobody counted would be off then, as far as it is known; of the bank nothing is said. */
+  /** How much purses that nobody counted would then be off, as far as is known; the bank is left out. */
   readonly uncounted: Differences
 }
 
-/** An entry that would explain what was counted, were it another one. */
+/** An entry that would explain the count if it were a different one. */
 export interface Mistaken extends Found, Pick<Alternative, 'slip' | 'field' | 'mends'> {
   readonly is: 'entry'
-  /** Whether all later entries still fit then. */
+  /** Whether all later entries still fit if it is changed. */
   readonly fits: boolean
 }
 
-/** An entry that is right, and whose money went wrong at the table: so much of it, for that holder. */
+/** A correct entry whose money went wrong at the table: this amount, for this holder. */
 export interface Mishandled extends Found {
   readonly is: 'money'
   readonly how: Handed
@@ -34,26 +34,24 @@ export interface Mishandled extends Found {
   readonly amount: Money
 }
 
-/** What would explain the differences of a count. */
+/** A possible explanation of a count's differences. */
 export type Cause = Mistaken | Mishandled
 
-/** Nobody counts what lies in the bank to see whether a purse is right. */
-const BANK: Holder = 'bank'
-/** What speaks against a cause that explains only some of the differences: another is needed besides. */
+/** Factor for a cause that explains only some of the differences, since another is needed as well. */
 const SOME = 0.05
-/** What speaks against one with which a later entry does not fit, for that one was entered; the more where it was not there at all. */
+/** Factors for a cause with which a later entry no longer fits, although it was entered; smaller for a forgotten entry. */
 const UNFIT = 0.1
 const UNFIT_FORGOTTEN = 0.01
-/** So many entries ago a cause is half as likely as one just now. */
+/** A cause this many entries ago is half as likely as one just now. */
 const HALF = 60
 
-/** The differences of a count, and from where on in the list each purse may have gone wrong. */
+/** The differences of a count, and for each purse the index from which it may have gone wrong. */
 interface Count {
   readonly off: Differences
   readonly since: ReadonlyMap<Holder, number>
 }
 
-/** How well a change of purses from a place of the list on agrees with a count: 1 for all of it, less for some, 0 for what is not so. */
+/** How well a change of purses from an index on agrees with a count: 1 for all of it, less for some, 0 if it contradicts it. */
 function agreement({ off, since }: Count, index: number, changed: (holder: Holder) => Money): number {
   let [right, unexplained] = [0, 0]
   for (const [holder, by] of off) {
@@ -67,32 +65,33 @@ function agreement({ off, since }: Count, index: number, changed: (holder: Holde
   return unexplained === 0 ? 1 : (SOME * right) / (right + unexplained)
 }
 
-/** What a change of purses leaves open of a count, and what it says of purses that were not counted. */
+/** What a change of purses leaves unexplained of a count, and what it implies for purses that were not counted. */
 function besides(
   { off }: Pick<Count, 'off'>,
   holders: readonly Holder[],
   changed: (holder: Holder) => Money,
 ): Pick<Found, 'left' | 'uncounted'> {
-  const others = holders.filter(holder => holder !== BANK && !off.has(holder) && changed(holder) !== 0)
+  // Nobody counts the bank's cash to check whether a purse is right.
+  const others = holders.filter(holder => holder !== BANK_ID && !off.has(holder) && changed(holder) !== 0)
   return {
     left: new Map([...off].filter(([holder, by]) => by !== changed(holder))),
     uncounted: new Map(others.map(holder => [holder, changed(holder)])),
   }
 }
 
-/** A try of an alternative: where it stands by now, and the tables to come. */
+/** An alternative being tried, with the tables still to come. */
 interface Try {
   readonly of: Alternative
   readonly tables: ReturnType<typeof replayed>
 }
 
-/** What a purse would hold more at a place of the list than it does. */
+/** How much more a purse would hold at an index of the list than it does. */
 const changeAt =
   (session: Session, { state, index }: { readonly state: AnyState; readonly index: number }) =>
   (holder: Holder): Money =>
     (state.cash[holder] ?? 0) - (before(session, index).cash[holder] ?? 0)
 
-/** Tries an alternative to the end of the list, and says what of it agrees with the count. */
+/** Tries an alternative to the end of the list; returns it as a cause if it agrees with the count. */
 function finished(session: Session, count: Count, { of, tables }: Try, from: Table): Mistaken | undefined {
   let last = from
   let fits = true
@@ -127,10 +126,10 @@ interface Table {
 const weight = ({ entries }: Session, index: number, likely: number) =>
   likely / (1 + (entries.length - index) / HALF)
 
-/** A search: what was found so far comes out of it bit by bit, so that a screen may go on meanwhile; nothing where a step found nothing. */
+/** A search yields causes one by one, so that a screen can go on in between; `undefined` for a step that found none. */
 export type Search = Generator<Cause | undefined, void>
 
-/** An alternative tried up to its own place: found at once, or to be tried to the end. */
+/** Tries an alternative up to its own place: yields it if it explains the count there, otherwise adds it to `later`. */
 function* begun(session: Session, count: Count, of: Alternative, later: (Try & { at: Table })[]): Search {
   const tables = replayed(session, of.mends)
   const { value, done } = tables.next()
@@ -143,7 +142,7 @@ function* begun(session: Session, count: Count, of: Alternative, later: (Try & {
   }
   const moves = [...count.off.keys()].some(holder => change(holder) !== 0)
   if (of.slip !== 'forgotten' || moves) later.push({ of, tables, at: value })
-  // The one figure that would explain it, whatever it is.
+  // Try the one figure that would explain it exactly, too.
   const exact = solvedFor(session, of, count.off, change)
   if (exact) yield* begun(session, count, exact, later)
 }
@@ -152,15 +151,15 @@ function countOf(session: Session, off: Differences): Count {
   return { off, since: new Map([...off.keys()].map(holder => [holder, agreedUpTo(session, holder)])) }
 }
 
-/** The place in the list behind which the last of the purses that are off agreed with the books, at the earliest. */
+/** The first index from which any purse that is off may have gone wrong; the end of the list if none is off. */
 export function mayBegin(session: Session, off: Differences): number {
   const open = [...off].filter(([, by]) => by !== 0).map(([holder]) => agreedUpTo(session, holder))
   return open.length > 0 ? Math.min(...open) : session.entries.length
 }
 
 /**
- * Looks among the entries at some places of the list for whatever would explain a count, the latest first: what explains it
- * where it stands, and then what does so by all that followed from it.
+ * Searches the entries from index `to` back to `from` for causes of a count: first those that explain it at their own place,
+ * then those that do so through everything that followed.
  */
 export function* search(session: Session, off: Differences, from: number, to: number): Search {
   const count = countOf(session, off)
@@ -180,28 +179,28 @@ export function* search(session: Session, off: Differences, from: number, to: nu
   for (const { at, ...rest } of later) yield finished(session, count, rest, at)
 }
 
-/** Causes that say the same of the same entry, such as that it was another player's, whoever; the likeliest first. */
+/** Causes that say the same about the same entry, likeliest first: that it was another player's, say, whichever player. */
 export interface Explanation {
   readonly causes: readonly [Cause, ...Cause[]]
   readonly likely: number
 }
 
-/** The place of the list at which the round of an entry began. */
+/** Index of the entry that began the round of the entry at `index`; -1 in the first round. */
 const roundOf = ({ entries }: Session, index: number) =>
   entries.slice(0, index).findLastIndex(({ happened }) => happened.some(it => it.is === 'round'))
 
 const putIn = (cause: Mistaken) => JSON.stringify(cause.mends.flatMap(({ insert }) => insert))
 
-/** What two causes have in common that say the same of the same entry. */
+/** The key that causes share if they say the same about the same entry. */
 function sameKey(session: Session, cause: Cause): string {
   if (cause.is === 'money') return `${cause.index} ${cause.how} ${cause.amount}`
-  // Wherever it was in the round.
+  // A forgotten entry is the same wherever it belongs in the round.
   if (cause.slip === 'forgotten') return `${roundOf(session, cause.index)} ${putIn(cause)}`
   const out = cause.mends.find(({ remove }) => remove > 0)
   return `${out?.index} ${cause.field ?? cause.slip}`
 }
 
-/** What was found, the likeliest first; causes that say the same of the same entry are one. */
+/** The explanations found, likeliest first; causes that say the same about the same entry are grouped. */
 export function ranked(session: Session, causes: readonly Cause[]): readonly Explanation[] {
   const groups = new Map<string, Map<string, Cause>>()
   for (const cause of causes) {
@@ -220,10 +219,10 @@ export function ranked(session: Session, causes: readonly Cause[]): readonly Exp
   return explanations.sort((a, b) => b.likely - a.likely)
 }
 
-/** So much of all that was found must the first be, for a banker to look there first. */
+/** The share of the total likelihood that the first explanation needs to be worth checking first. */
 const GOOD = 1 / 3
 
-/** Is the first of what was found one that explains all of a count, and much likelier than each of the others? */
+/** Does the first explanation cover the whole count, and is it much likelier than the others? */
 export function isGood(all: readonly Explanation[]): boolean {
   const [first] = all
   if (!first) return false

@@ -2,7 +2,10 @@ import type { Holder, Money } from '../../bank/money'
 import type { Entry } from '../session'
 import type { Differences, Payment } from '../settled'
 
-/** What may have gone wrong with money of an entry that is right: not handed over, twice, the wrong way round, a share more or less, to somebody else. */
+/**
+ * How the money of a correct entry may have gone wrong: not handed over, handed over twice, the wrong way round, one share
+ * too many or too few, or to somebody else.
+ */
 export type Handed = 'missed' | 'double' | 'reversed' | 'share' | 'elsewhere'
 
 /** Money of an entry that went wrong at the table. */
@@ -11,7 +14,7 @@ interface Wrong {
   readonly holder: Holder
   readonly amount: Money
   readonly likely: number
-  /** What a purse holds more by it. */
+  /** How much more a purse holds because of it. */
   readonly changed: (holder: Holder) => Money
 }
 
@@ -22,7 +25,7 @@ const LIKELY: Readonly<Record<Handed, number>> = {
   share: 0.015,
   elsewhere: 0.008,
 }
-/** What was moved so many times besides the once that is right. */
+/** How many times the money was moved, not counting the one right time. */
 const TIMES = { missed: -1, double: 1, reversed: -2 } as const
 
 const movedBy = (payments: readonly Payment[], holder: Holder): Money =>
@@ -33,7 +36,7 @@ const movedBy = (payments: readonly Payment[], holder: Holder): Money =>
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** What a share of a dividend may have been, as far as the sums say. */
+/** The dividend per share as far as the sums tell: their greatest common divisor. */
 function aShare({ happened }: Entry): Money {
   return happened.reduce(
     (most, what) => (what.is === 'paid' && what.why === 'dividend' ? divisor(what.amount, most) : most),
@@ -41,7 +44,7 @@ function aShare({ happened }: Entry): Money {
   )
 }
 
-/** What of the money of an entry may have gone wrong at the table such that `agreed` says that it explains a count. */
+/** The ways in which an entry's money may have gone wrong that explain the count, as judged by `agreed`. */
 export function mishandled(
   entry: Entry,
   off: Differences,

@@ -3,7 +3,7 @@ import type { AnyState } from '../../rules/state'
 import type { Session } from '../session'
 import type { Typing } from './typing'
 
-/** What may have been done wrong as an entry was made, besides a figure that was typed otherwise. */
+/** How an entry may have gone wrong: a mistyped figure, or something else. */
 export type Slip =
   | Typing
   | 'yesNo'
@@ -16,26 +16,26 @@ export type Slip =
   | 'forgotten'
   | 'order'
 
-/** A place of the list where entries go out and others come in. */
-export interface Mend {
+/** A place in the list where entries are removed and others inserted. */
+export interface Edit {
   readonly index: number
   readonly remove: number
   readonly insert: readonly Action[]
 }
 
-/** What the banker may have meant: where the list reads otherwise then, in its order, by which slip, and how likely that is. */
+/** What the banker may have meant: by which slip, where the list would differ, in order, and how likely it is. */
 export interface Alternative {
   readonly slip: Slip
-  /** The field that would be another. */
+  /** The field that would differ. */
   readonly field?: string
-  readonly mends: readonly [Mend, ...Mend[]]
+  readonly mends: readonly [Edit, ...Edit[]]
   readonly likely: number
 }
 
 /** An action whose fields are read by name. */
 export type Fields = Action & Readonly<Record<string, unknown>>
 
-/** How likely each slip is; the values that one may have come from share it. */
+/** How likely each slip is; the values it may have replaced share this. */
 export const LIKELY = {
   yesNo: 0.2,
   other: 0.15,
@@ -47,27 +47,17 @@ export const LIKELY = {
   forgotten: 0.1,
   order: 0.02,
 } as const
-/** No holding and no number of trains is larger. */
-export const MOST_COUNTED = 10
 
-/** An action with another value in one field, which is left out where there is none. */
-export const withValue = (action: Action, name: string, value: unknown): Action => {
-  const changed: Fields = { ...action, [name]: value }
-  if (value !== undefined) return changed
-  const { [name]: _, ...rest } = changed
-  return { ...rest, type: action.type }
-}
-
-/** What the law would offer on a table of a type of action. */
+/** The law's offers for a type of action on a table. */
 export function offersOf({ title }: Session, state: AnyState, type: string): readonly Offer<Action>[] {
   return title.law.rules[type]?.offers(state) ?? []
 }
 
-/** What the figures of a field are multiples of, as far as the table's own offers say. */
+/** The step of a field's figures (all are multiples of it), as far as the table's own offers tell. */
 export function stepOf(offers: readonly Offer<Action>[], name: string): number {
   const steps = offers.map(({ vary }) => vary?.[name]).map(it => (it && 'step' in it ? it.step : 1))
   return Math.max(1, ...steps)
 }
 
-/** A value as one can be compared with another. */
+/** A value as text, for comparing. */
 export const keyOf = (value: unknown) => JSON.stringify(value)

@@ -1,15 +1,16 @@
 import type { Holder, Money } from '../../bank/money'
 import type { Action, Offer } from '../../rules/rule'
 import { schemaFields } from '../../rules/schema'
+import { withField } from '../mend/fields'
 import { before, type Session } from '../session'
 import type { Differences } from '../settled'
-import { type Alternative, type Fields, keyOf, offersOf, stepOf, withValue } from './slips'
+import { type Alternative, type Fields, keyOf, offersOf, stepOf } from './slips'
 import { meant, typed } from './typing'
 
-/** An amount that nothing speaks for. */
+/** Factor for an amount that nothing speaks for. */
 const ANY_FIGURE = 0.3
 
-/** A figure in a field of the entry that an alternative puts in, which it is not refused with. */
+/** The alternative with this figure in a field of the entry it inserts; `undefined` if the figure is refused there. */
 function withFigure(
   session: Session,
   of: Alternative,
@@ -18,14 +19,14 @@ function withFigure(
 ): Alternative | undefined {
   const [mend] = of.mends
   const [action] = mend.insert
-  const there = action && withValue(action, field, figure)
+  const there = action && withField(action, field, figure)
   const rule = there && session.title.law.rules[there.type]
   if (!rule || !Number.isInteger(figure) || figure < 0 || rule.check(before(session, mend.index), there))
     return undefined
   return { ...of, field, mends: [{ ...mend, insert: [there] }] }
 }
 
-/** What was forgotten, with the one amount that would change a purse by so many times what it does now. */
+/** The forgotten entry with the one amount that would change a purse by `times` as much as it does now. */
 function forgottenFor(session: Session, of: Alternative, times: number): Alternative | undefined {
   const [{ index, insert }] = of.mends
   const [draft] = insert as readonly Fields[]
@@ -39,7 +40,7 @@ function forgottenFor(session: Session, of: Alternative, times: number): Alterna
   return found && { ...found, likely: of.likely * ANY_FIGURE }
 }
 
-/** Is an offer the one that a draft was made of, whatever its amount? */
+/** Was this draft made from this offer, whatever its amount? */
 const sameFields = ({ draft, vary = {} }: Offer<Action>, made: Fields) =>
   Object.entries(draft).every(
     ([name, value]) => Object.hasOwn(vary, name) || keyOf(value) === keyOf(made[name]),
@@ -51,8 +52,8 @@ const schemaKind = ({ title }: Session, type: string, name: string) => {
 }
 
 /**
- * The figure that would explain differences of purses, where an alternative that puts another into its field changes some of
- * them by so much; nothing where it is no figure that can stand there, or one that is tried already.
+ * The alternative with the figure that would explain the differences exactly, derived from what its present figure changes.
+ * `undefined` if no legal figure does, or if that figure is tried anyway.
  */
 export function solvedFor(
   session: Session,
@@ -71,7 +72,7 @@ export function solvedFor(
   if (!action || field === undefined || typeof held !== 'number' || typeof tried !== 'number')
     return undefined
   const step = stepOf(offersOf(session, before(session, index), action.type), field)
-  // All figures of a field lead to the same one: one of them is enough.
+  // All trial figures of a field lead to the same result, so only one of them is used.
   if (tried - held !== step || of.slip === 'count') return undefined
   const figure = held + step * times
   if (figure % step !== 0 || meant(held, step).some(it => it.figure === figure)) return undefined

@@ -1,7 +1,7 @@
-/** How a figure came to be entered in the place of another: a step off, a neighbouring key, a digit missing or twice, two swapped. */
+/** How one figure came to be entered for another: a step off, a neighboring key, a digit missing or doubled, two swapped. */
 export type Typing = 'step' | 'key' | 'digit' | 'swapped' | 'figure'
 
-/** A figure that may have been meant where another was entered, and how likely that is beside the others. */
+/** A figure that may have been meant when another was entered, and how likely that is relative to others. */
 export interface Meant {
   readonly figure: number
   readonly by: Typing
@@ -10,14 +10,14 @@ export interface Meant {
 
 /** The rows of the keypad as a phone shows them. */
 const PAD = ['123456', '7890'] as const
-/** How likely each slip is; the figures that one slip may have come from share it. `lost` is any digit too many or missing. */
+/** How likely each slip is; the figures it may have replaced share this. `lost` is any digit missing. */
 const LIKELY = { step: 0.25, key: 0.15, digit: 0.09, lost: 0.06, swapped: 0.06, figure: 0.0015 } as const
-/** How the first steps share their part: up and down each half. */
+/** How the first steps share their likelihood; half of each goes up, half down. */
 const STEPS = [0.5, 0.2, 0.12, 0.06, 0.06] as const
 /** No figure of a game has more digits. */
 const MOST_DIGITS = 5
 const DIGITS = [...'0123456789']
-/** A figure that was misread is often so many off, whatever else it is a multiple of. */
+/** A misread figure is often off by a multiple of this, whatever its own step. */
 const TENS = 10
 
 function neighbours(key: string): readonly string[] {
@@ -35,13 +35,13 @@ function byKey(figure: number): readonly number[] {
   return digits.flatMap((key, i) => neighbours(key).map(other => numberOf(digits.with(i, other))))
 }
 
-/** A digit of the figure that was meant is missing, whichever. */
+/** Figures with one digit more than the entered one, whichever digit was lost. */
 function byLost(figure: number): readonly number[] {
   const digits = digitsOf(figure)
   return [...digits, ''].flatMap((_, i) => DIGITS.map(key => numberOf(digits.toSpliced(i, 0, key))))
 }
 
-/** A digit entered twice, or once where it was meant twice; a nought too many or missing. */
+/** One digit too many, a double digit entered once, or a final zero missing. */
 function byDigit(figure: number): readonly number[] {
   const digits = digitsOf(figure)
   const fewer = digits.map((_, i) => numberOf(digits.toSpliced(i, 1)))
@@ -54,7 +54,7 @@ function bySwap(figure: number): readonly number[] {
   return digits.slice(1).map((key, i) => numberOf(digits.with(i, key).with(i + 1, digits[i] ?? '')))
 }
 
-/** How likely it is that one figure was entered where another was meant, and how; `step` is what all such figures are multiples of. */
+/** How likely it is that one figure was entered for another, and how; all such figures are multiples of `step`. */
 export function typed(entered: number, meant: number, step: number): Omit<Meant, 'figure'> {
   const apart = Math.abs(entered - meant)
   const steps = apart % TENS === 0 ? apart / Math.max(TENS, step) : apart / step
@@ -73,7 +73,7 @@ export function typed(entered: number, meant: number, step: number): Omit<Meant,
   return best.likely > 0 ? best : { by: 'figure', likely: LIKELY.figure }
 }
 
-/** The figures that may well have been meant where this one was entered, each with how. */
+/** The figures that may well have been meant when this one was entered, each with how. */
 export function meant(entered: number, step: number): readonly Meant[] {
   const near = [step, Math.max(TENS, step)].flatMap(by =>
     STEPS.flatMap((_, i) => [entered - (i + 1) * by, entered + (i + 1) * by]),

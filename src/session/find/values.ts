@@ -1,35 +1,26 @@
 import type { Action, Offer } from '../../rules/rule'
 import { type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
+import { MOST_COUNTED, withField } from '../mend/fields'
 import { before, type Session } from '../session'
-import {
-  type Alternative,
-  type Fields,
-  keyOf,
-  LIKELY,
-  MOST_COUNTED,
-  offersOf,
-  type Slip,
-  stepOf,
-  withValue,
-} from './slips'
+import { type Alternative, type Fields, keyOf, LIKELY, offersOf, type Slip, stepOf } from './slips'
 import { meant } from './typing'
 
-/** Of all other counts, how likely one more or less is. */
+/** How likely one more or one less is among all other counts. */
 const NEXT = 0.35
 
-/** A value that a field may have been meant to hold, with what speaks for it. */
+/** A value that a field may have been meant to hold, with the slip that would explain it. */
 interface Value {
   readonly value: unknown
   readonly slip: Slip
   readonly likely: number
 }
 
-/** So many values share what is likely of a slip. */
+/** Values that share the likelihood of a slip. */
 const shared = (values: readonly unknown[], slip: keyof typeof LIKELY): readonly Value[] =>
   values.map(value => ({ value, slip, likely: LIKELY[slip] / values.length }))
 
-/** What the table itself offers for a field beside the value that it holds; nothing where that is any of a range. */
+/** What the table itself offers for a field besides its present value; empty if any value in a range will do. */
 function offered(offers: readonly Offer<Action>[], name: string, held: unknown): readonly unknown[] {
   const all = offers.flatMap(({ draft, vary }): readonly unknown[] => {
     const domain = vary?.[name]
@@ -73,7 +64,7 @@ function valuesOf(session: Session, state: AnyState, action: Action, field: Sche
   return kind === 'list' ? shared(others(options), 'other') : []
 }
 
-/** The entry with another value in one field, each that is not refused on the table as it stood. */
+/** The entry with another value in one field, once for each value that the table at that place accepts. */
 export function otherValues(session: Session, index: number): readonly Alternative[] {
   const entry = session.entries[index]
   const rule = entry && session.title.law.rules[entry.action.type]
@@ -82,15 +73,15 @@ export function otherValues(session: Session, index: number): readonly Alternati
   const { action } = entry
   return schemaFields(rule.schema).flatMap(field => {
     const fitting = valuesOf(session, state, action, field).filter(
-      ({ value }) => !rule.check(state, withValue(action, field.name, value)),
+      ({ value }) => !rule.check(state, withField(action, field.name, value)),
     )
-    // What could not have been entered is no slip: those that could share what is likely of it.
+    // A value that could not have been entered is no slip: only those that could share its likelihood.
     const [first] = fitting
     const share = first && first.likely > 0 && first.slip in LIKELY && first.slip !== 'count'
     return fitting.map(
       ({ value, slip, likely }): Alternative => ({
         ...{ slip, field: field.name },
-        mends: [{ index, remove: 1, insert: [withValue(action, field.name, value)] }],
+        mends: [{ index, remove: 1, insert: [withField(action, field.name, value)] }],
         likely: share ? LIKELY[slip as keyof typeof LIKELY] / fitting.length : likely,
       }),
     )

@@ -10,17 +10,17 @@ type Booking = Action & {
 }
 type Count = Action & { readonly holder?: Holder; readonly cash?: Money }
 
-/** What a purse held before an entry, in whole dollars. */
+/** The cash in a purse before the entry at an index, in whole dollars. */
 const heldAt = ({ of, entries }: Draft, index: number, holder: Holder, list: readonly Entry[] = entries) =>
   (list[index - 1]?.state ?? of.start).cash[holder] ?? 0
 
-/** What a ruling gave to a purse, in whole dollars; nothing from any other entry. */
+/** Whole dollars that a ruling gave to a purse, negative if it took them; 0 for any other entry. */
 function gaveTo(holder: Holder, { type, money }: Booking): Money {
   if (type !== 'correct' || !money) return 0
   return money.to === holder ? money.amount : money.from === holder ? -money.amount : 0
 }
 
-/** The ruling right before a count, or before other counts and rulings there, that gave a purse just so much. */
+/** The ruling that gave a purse exactly this amount, with nothing but counts and rulings between it and the count at `index`. */
 function bookingBefore(list: readonly Entry[], index: number, holder: Holder, amount: Money) {
   for (let i = index - 1; i >= 0; i--) {
     const entry = list[i] as Entry
@@ -31,8 +31,8 @@ function bookingBefore(list: readonly Entry[], index: number, holder: Holder, am
 }
 
 /**
- * Rulings by which the books were once brought in line with what was counted, and that a change of the past puts in the
- * wrong: the count agreed because of them, and with what the change puts right it would agree without.
+ * Rulings that once brought the books in line with a count and are made wrong by a change of the past: the count agreed
+ * because of them, and once the change has put the past right it would agree without them.
  */
 export function bookedTwice(draft: Draft): readonly EntryId[] {
   const { of, entries } = draft

@@ -3,8 +3,9 @@ import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import type { Entry, Session } from '../session'
+import { playerOf } from './fields'
 
-/** Do two entries say the same? When they were made, and what was noted beside them, is not asked. */
+/** Do two entries say the same, apart from their times and notes? */
 export function sameEntry(one: Action, other: Action): boolean {
   const said = ({ at: _, note: __, ...rest }: Action) =>
     Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -14,8 +15,8 @@ export function sameEntry(one: Action, other: Action): boolean {
 const known = new WeakMap<Entry, boolean>()
 
 /**
- * Is the entry at this place of the list the end of a turn that the app entered by itself? Nobody made such an entry: it
- * is put in, moved and taken out as the order of play needs, and never shown as somebody's.
+ * Is the entry at this index the end of a turn that the app entered by itself? Nobody made such an entry: it is inserted,
+ * moved and removed as the order of play needs it, and never shown as anybody's.
  */
 export function isEnd(
   { title, start, entries }: Pick<Session, 'title' | 'start' | 'entries'>,
@@ -31,12 +32,12 @@ export function isEnd(
   return is
 }
 
-/** Is it this one's turn to make such an entry, whether or not it is refused for a reason of its own? */
+/** Does this table offer the action, even if it would be refused for some other reason? */
 function isOffered(title: AnyTitle, state: AnyState, action: Action): boolean {
   return choices(title.law, state, [action.type]).some(({ draft }) => sameEntry(draft, action))
 }
 
-/** A pass, or an end of a turn, that has no place on this table, for the turn is another's: it only gave a turn away. */
+/** Is this a pass, or the end of a turn, that has no place on this table because the turn is somebody else's? */
 export function hasNoPlace(
   title: AnyTitle,
   state: AnyState,
@@ -45,9 +46,7 @@ export function hasNoPlace(
   return (end || action.type === title.pass) && !isOffered(title, state, action)
 }
 
-const playerOf = (action: Action) => (action as Action & { player?: unknown }).player
-
-/** What gives the turn away on this table: what the app would enter by itself, else a pass. */
+/** The action that gives the turn away on this table: the one the app would enter by itself, or else a pass. */
 function givesAway(title: AnyTitle, state: AnyState): Action | undefined {
   const [end] = title.implied(state)
   if (end) return end
@@ -56,9 +55,9 @@ function givesAway(title: AnyTitle, state: AnyState): Action | undefined {
 }
 
 /**
- * The ends of turns and passes that lead from a table to one on which an entry is taken, in their order; nothing where there
- * are none. Nobody is passed over by whom that entry is made; and only where a round ends by it does more than one player
- * pass, for else the order of play itself is another, and no pass would mend that.
+ * The ends of turns and passes that lead from a table to one that accepts the entry `to`, in order; `undefined` if there are
+ * none. The player who makes that entry is never passed over. More than one pass is allowed only if a round ends on the way:
+ * otherwise the order of play itself is different, and passes would not mend that.
  */
 export function bridge(title: AnyTitle, from: AnyState, to: Action): readonly Action[] | undefined {
   const passed: Action[] = []

@@ -1,8 +1,7 @@
 import type { Action } from '../../rules/rule'
 import type { Entry } from '../session'
 import { sameEntry } from './ends'
-import { type FieldValue, withField } from './fields'
-import { playerOf } from './turns'
+import { ACTOR, type FieldValue, playerOf, withField } from './fields'
 import type { Wanted } from './wanted'
 
 const heldIn = (action: Action, field: string) =>
@@ -10,7 +9,7 @@ const heldIn = (action: Action, field: string) =>
 
 const endsRound = (entry: Entry | undefined) => entry?.happened.some(it => it.is === 'round') === true
 
-/** The places of the entries of the same kind that other players made in the round of an entry. */
+/** Indexes of the entries of the same type that other players made in the round of the entry at `at`. */
 function likes(entries: readonly Entry[], at: number): readonly number[] {
   const entry = entries[at]
   const player = playerOf(entry?.action)
@@ -28,16 +27,16 @@ function likes(entries: readonly Entry[], at: number): readonly number[] {
   return places
 }
 
-/** A value that another player is entered with in the same round. */
-export interface Twin {
+/** A value that another player's entry in the same round has. */
+export interface Counterpart {
   readonly value: FieldValue
   readonly player: string
 }
 
-/** The values of a field with which other players are entered in the round of an entry, the nearest first; each once. */
-export function twinsOf(entries: readonly Entry[], at: number, field: string): readonly Twin[] {
+/** The values that other players' entries in the round of an entry have in a field, nearest first, each once. */
+export function counterpartsOf(entries: readonly Entry[], at: number, field: string): readonly Counterpart[] {
   const own = entries[at] && heldIn(entries[at].action, field)
-  const found = new Map<FieldValue, Twin>()
+  const found = new Map<FieldValue, Counterpart>()
   for (const place of likes(entries, at).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))) {
     const action = entries[place]?.action
     const [value, player] = [action && heldIn(action, field), playerOf(action)]
@@ -47,7 +46,7 @@ export function twinsOf(entries: readonly Entry[], at: number, field: string): r
   return [...found.values()]
 }
 
-/** The one field in which an entry should read otherwise; nothing where it is none, or more. */
+/** The one field in which two versions of an entry differ; `undefined` if they differ in none or in several. */
 function otherField(was: Action, is: Action): string | undefined {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   const others = names.filter(name => name !== 'at' && heldIn(was, name) !== heldIn(is, name))
@@ -55,8 +54,8 @@ function otherField(was: Action, is: Action): string | undefined {
 }
 
 /**
- * The lists in which an entry has another value, and whoever is entered with that in the same round has its own: the whole
- * of what the two did, or that one value.
+ * Lists that give the entry at `at` its new value, and give its old value to another player's entry of the round that has
+ * the new one. The two entries are exchanged whole, or only in that value.
  */
 export function exchangedFor(
   entries: readonly Entry[],
@@ -66,7 +65,7 @@ export function exchangedFor(
 ): readonly { readonly from: number; readonly list: readonly Wanted[] }[] {
   const was = list[at]?.action
   const field = was && otherField(was, is)
-  if (!was || field === undefined || field === 'player') return []
+  if (!was || field === undefined || field === ACTOR) return []
   const value = heldIn(is, field)
   return likes(entries, at).flatMap(place => {
     const other = list[place]?.action
@@ -76,10 +75,7 @@ export function exchangedFor(
       from,
       list: list.with(at, { action: one }).with(place, { action: two }),
     })
-    const whole = crossed(
-      withField(other, 'player', playerOf(was)),
-      withField(was, 'player', playerOf(other)),
-    )
+    const whole = crossed(withField(other, ACTOR, playerOf(was)), withField(was, ACTOR, playerOf(other)))
     const alone = crossed(is, withField(other, field, heldIn(was, field)))
     return sameEntry(whole.list[at]?.action as Action, is) ? [whole] : [whole, alone]
   })

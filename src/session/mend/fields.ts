@@ -1,48 +1,52 @@
 import { apply, choices } from '../../rules/apply'
 import type { Action, Choice, Domain, Refusal } from '../../rules/rule'
 import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
-import type { AnyState } from '../../rules/state'
+import type { AnyState, PlayerId } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 
-/** What a simple field of an entry may hold; nothing where it may be left out. */
+/** The value of a simple field of an entry; `undefined` if it is left out. */
 export type FieldValue = string | number | boolean | undefined
 
 /**
- * A field of an entry that can be put right by itself: typed, or one of a few values. All of them fit there, but for the
- * player who made the entry: who else did may have had another turn.
+ * A field of an entry that can be corrected on its own, by typing or from a few options. Every option fits the table, except
+ * in the field for the player who made the entry: another player may have done it in another turn.
  */
 export interface EntryField {
   readonly name: string
   readonly kind: FieldKind
   readonly value: FieldValue
-  /** What a sum that is typed may be, where the table says so. */
+  /** The bounds of a sum to be typed, if the table states them. */
   readonly range?: Extract<Domain, { from: number }>
-  /** The values to choose from; typed where there are none. */
+  /** The values to choose from; if missing, the value is typed. */
   readonly options?: readonly FieldValue[]
-  /** Sums that the table offers as well and that are refused here, each with why. */
+  /** Sums that the table also offers but refuses here, each with the reason. */
   readonly refused?: readonly { readonly value: FieldValue; readonly refusal: Refusal }[]
 }
 
 /** The field that says who made an entry. */
 export const ACTOR = 'player'
 
+/** The player who makes an entry; `undefined` if it names none. */
+export const playerOf = (action: Action | undefined): PlayerId | undefined =>
+  (action as (Action & { readonly [ACTOR]?: PlayerId }) | undefined)?.[ACTOR]
+
 type Fields = Readonly<Record<string, FieldValue>>
 
-/** Whoever acts stays the same where another value brings more along. */
+/** Fields for who acts, which stay the same when another value brings changes along. */
 const SAME = [ACTOR, 'corporation'] as const
-/** A ruling's reason and a whole table are no fields to be chosen. */
+/** The kinds of fields that can be corrected here; a ruling's reason or a whole table cannot. */
 const SIMPLE: ReadonlySet<string> = new Set<FieldKind>(['player', 'holder', 'money', 'count', 'list', 'flag'])
 /** No holding and no number of trains is larger. */
-const MOST_COUNTED = 10
+export const MOST_COUNTED = 10
 
-/** An entry with another value in one field, which is left out where there is none. */
-export function withField(action: Action, name: string, value: FieldValue): Action {
-  const changed: Action & Record<string, FieldValue> = { ...action, [name]: value }
+/** The entry with another value in one field; `undefined` removes the field. */
+export function withField(action: Action, name: string, value: unknown): Action {
+  const changed: Action & Record<string, unknown> = { ...action, [name]: value }
   if (value === undefined) delete changed[name]
   return changed
 }
 
-/** Values that the table itself offers for a field, such as the par values or what coal may bring; empty where it may be any of a range. */
+/** Values that the table itself offers for a field, such as par values or payments for coal; empty if any in a range will do. */
 function offered(title: AnyTitle, state: AnyState, type: string, name: string): readonly FieldValue[] {
   const alike = choices(title.law, state).filter(({ draft }) => draft.type === type)
   const varied = alike.flatMap(({ vary }) => vary?.[name] ?? [])
@@ -52,23 +56,23 @@ function offered(title: AnyTitle, state: AnyState, type: string, name: string): 
   return values.size > 1 ? [...values] : []
 }
 
-/** The range that the table offers for a sum; nothing where it names no such. */
+/** The range that the table offers for a sum; empty if it offers none. */
 function rangeFor(title: AnyTitle, state: AnyState, type: string, name: string): Partial<EntryField> {
   const domains = choices(title.law, state, [type]).map(({ vary }) => vary?.[name])
   const range = domains.find(domain => domain && 'from' in domain)
   return range && 'from' in range ? { range } : {}
 }
 
-/** A draft that is offered, with the figures that the entry has wherever it may take them, but for the field that is another now. */
+/** An offered draft with the entry's own figures in the fields that may vary, except the field being changed. */
 function withFigures({ draft, vary = {} }: Choice<Action>, action: Action, name: string): Action {
   const figures = Object.keys(vary).filter(it => it !== name && Object.hasOwn(action, it))
   return figures.reduce((made, it) => withField(made, it, (action as Action & Fields)[it]), draft)
 }
 
 /**
- * An entry with another value in one field, and with what goes with that on this table: a train of another type may lie
- * elsewhere. What the form asks for before that field stays as it is. Where nothing taken has the value, the entry with
- * just that field otherwise.
+ * The entry with another value in one field, and with what that entails on this table: a train of another type may be
+ * somewhere else. Fields that the form asks for earlier stay as they are. If no accepted offer has the value, only that
+ * field changes.
  */
 export function otherwise(
   title: AnyTitle,
@@ -120,7 +124,7 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   const all = candidates(title, state, action, of)
   if (kind === 'money' && all.length === 0)
     return value === undefined ? undefined : { ...field, ...rangeFor(title, state, action.type, name) }
-  // A sum that may be left out is none.
+  // An optional sum of 0 is the same as none, so only one of the two is offered.
   const sums = kind === 'money' && optional ? all.filter(other => other !== 0 || value === 0) : all
   const wanted = new Set(optional && value !== 0 ? [...sums, undefined] : sums)
   const why = (other: FieldValue): Refusal | undefined => {
@@ -130,7 +134,7 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   }
   const tried = [...wanted].map(other => ({ value: other, refusal: why(other) }))
   const options = tried.flatMap(it => (it.refusal ? [] : [it.value]))
-  // A sum that is missing would be looked for; of people and things only those that could be are named.
+  // People would miss a sum that is not shown, so refused sums are listed too; of players and things, only possible ones.
   const refused = tried.flatMap(it =>
     it.refusal && kind === 'money' ? [{ value: it.value, refusal: it.refusal }] : [],
   )
@@ -138,7 +142,7 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   return { ...field, options, ...(refused.length > 0 ? { refused } : {}) }
 }
 
-/** The fields of an entry that can be put right one by one on the table before it; none where its form is not so simple. */
+/** The fields of an entry that can be corrected one by one on the table before it; empty if its form is not that simple. */
 export function fieldsOf(title: AnyTitle, state: AnyState, action: Action): readonly EntryField[] {
   const rule = title.law.rules[action.type]
   return rule ? schemaFields(rule.schema).flatMap(field => fieldOf(title, state, action, field) ?? []) : []

@@ -6,20 +6,20 @@ import type { Played } from '../session'
 import { bridge, hasNoPlace } from './ends'
 import type { Wanted } from './wanted'
 
-/** A list with the ends of turns and the passes that the order of play needs, and no more of them. */
+/** A list with the ends of turns and passes that the order of play needs, and no others. */
 export interface Fitted {
   readonly list: readonly Wanted[]
-  /** The place in the list of the first entry that is refused all the same; what is behind it stands as it was. */
+  /** Index in the list of the first entry that is refused even so; everything after it is left as it was. */
   readonly stop?: number
-  /** How many ends and passes came in or went. */
+  /** How many ends and passes were inserted or removed. */
   readonly moved: number
-  /** What the entries came to as far as they were played. */
+  /** The results of the entries that were played. */
   readonly played: Played
 }
 
 /**
- * Plays a list from a table and puts in and takes out what only gives turns away: an end or a pass that has no place any
- * more goes, and one that is needed for the next entry to be taken comes. Whatever else is refused stops it.
+ * Plays a list from a table, inserting and removing entries that only give turns away: an end or a pass that no longer has a
+ * place is removed, and one that the next entry needs is inserted. Stops at any other refusal.
  */
 export function tidied(
   title: AnyTitle,

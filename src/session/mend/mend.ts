@@ -4,25 +4,26 @@ import type { Draft } from '../change'
 import type { EntryId } from '../records'
 import { isEnd, sameEntry } from './ends'
 import { exchangedFor } from './exchange'
+import { playerOf } from './fields'
 import { type Fitted, tidied } from './fit'
 import { type How, type Other, shiftedBack, shiftedOn, withPlayer } from './shift'
-import { givenAway, nextDeed, playerOf, type Turn, tableAt, turnOf, turnsOf } from './turns'
+import { givenAway, nextDeed, type Turn, tableAt, turnOf, turnsOf } from './turns'
 import type { Wanted } from './wanted'
 
 /** What was wrong with an entry, as the banker says it. */
 export type Mistake =
-  /** It should read otherwise; with no actions, it never happened or was entered twice. */
+  /** It should read differently; with no actions, it never happened or was entered twice. */
   | { readonly is: 'instead'; readonly id: EntryId; readonly actions: readonly Action[] }
-  /** Something before it was forgotten; at the end of the game where there is no such entry. */
+  /** Something before it was forgotten; if there is no entry of this id, at the end of the game. */
   | { readonly is: 'before'; readonly id: EntryId; readonly actions: readonly Action[] }
-  /** It was another player who did it, in that player's own turn. */
+  /** Another player did it, in their own turn. */
   | { readonly is: 'player'; readonly id: EntryId; readonly player: PlayerId }
-  /** It and the next one that somebody made were entered in the wrong order. */
+  /** It and the next entry that a person made are in the wrong order. */
   | { readonly is: 'swapped'; readonly id: EntryId }
-  /** Nothing of it and of all that follows happened. */
+  /** Neither it nor anything after it happened. */
   | { readonly is: 'rest'; readonly id: EntryId }
 
-/** A way in which a mistake can be put right: the whole list of entries then, or as far as they fit. */
+/** A way to put a mistake right: the whole list of entries that results, and where it stops if not all of them fit. */
 export interface Mend extends Fitted {
   readonly how: How
 }
@@ -34,7 +35,7 @@ interface Listed {
 const placed = (actions: readonly Action[]): readonly Wanted[] => actions.map(action => ({ action }))
 
 function listOf({ of, list }: Draft): readonly Wanted[] {
-  // What a change put in itself has no place in the game yet.
+  // Entries that the draft itself inserted have no place in the game yet.
   return list.map(({ id, action }) => (id > of.lastId ? { action } : { id, action }))
 }
 
@@ -48,13 +49,13 @@ const putBefore = (list: readonly Wanted[], at: number, actions: readonly Action
   list: list.toSpliced(at, 0, ...placed(actions)),
 })
 
-/** An entry taken out of its place and put, as it reads then, at another place of the list as it was. */
+/** Moves an entry, now reading `action`, to the place before index `to` of the original list. */
 function relocated(list: readonly Wanted[], at: number, to: number, action: Action): Other {
   const without = list.toSpliced(at, 1)
   return { from: Math.min(at, to), list: without.toSpliced(to > at ? to - 1 : to, 0, { action }) }
 }
 
-/** Two turns with all that was done in them, each as the other's. */
+/** Swaps everything done in two turns; the entries of each become those of the other's player. */
 function crossed(list: readonly Wanted[], one: Turn, other: Turn): Other {
   const [first, second] = one.from < other.from ? [one, other] : [other, one]
   const as = ({ from, to }: Turn, { actor }: Turn): readonly Wanted[] =>
@@ -74,8 +75,8 @@ function crossed(list: readonly Wanted[], one: Turn, other: Turn): Other {
 }
 
 /**
- * Where an entry may stand as another player's, the likeliest first: in a turn of that player's nearby (as its first or its
- * last deed), crosswise with the like of it there, or with all that was done there, or just where it is.
+ * Where an entry may belong as another player's, likeliest first: in a nearby turn of theirs (as its first or its last deed),
+ * swapped with an entry of the same type there, swapped with that whole turn, or right where it is.
  */
 function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: PlayerId): readonly Other[] {
   const action = withPlayer(list[at]?.action as Action, player)
@@ -109,7 +110,7 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
   return [...into, ...alike, ...exchanged, instead(list, at, [action])]
 }
 
-/** Two entries in each other's place: just so, or each as the other's player, for the order of the turns is given. */
+/** Swaps two entries: as they are, and then with each under the other's player, since the order of turns is fixed. */
 function swapped(draft: Draft, list: readonly Wanted[], at: number): readonly Other[] {
   const next = nextDeed({ ...draft.of, entries: draft.entries }, at)
   const [one, other] = [list[at]?.action, list[next]?.action]
@@ -147,7 +148,7 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
   }
 }
 
-/** What an entry should have been is what another player is entered with: each as the other's. */
+/** If another player was entered with what this entry should have been: each gets the other's. */
 function exchanges(draft: Draft, mistake: Mistake): readonly Other[] {
   const at = draft.list.findIndex(({ id }) => id === mistake.id)
   if (mistake.is !== 'instead' || at < 0 || at >= draft.entries.length) return []
@@ -155,28 +156,28 @@ function exchanges(draft: Draft, mistake: Mistake): readonly Other[] {
   return action && !more ? exchangedFor(draft.entries, listOf(draft), at, action) : []
 }
 
-/** What was forgotten has no room where its player was entered with what the next one did. */
+/** Makes room for something forgotten if its player was entered with what the next player did. */
 function postponed(draft: Draft, mistake: Mistake): readonly Other[] {
   const at = draft.list.findIndex(({ id }) => id === mistake.id)
   return mistake.is === 'before' && at >= 0 ? shiftedOn(draft, listOf(draft), at, mistake.actions) : []
 }
 
 /**
- * How well a mend fits, the less the better: each pass that comes or goes counts. Where something is refused in all of them,
- * the one in the nearest turn says best why.
+ * Sort key of a mend, lower is better: each inserted or removed pass counts. If something is refused in all of them, the one
+ * in the nearest turn gives the best reason.
  */
 const rank = ({ stop, moved, how: { into, shifted } }: Mend): number => {
-  // Whoever was next has done nothing yet: that the turn was passed as well is less likely.
+  // After a shift the next player has simply not acted yet; without it, they must also have passed, which is less likely.
   if (stop === undefined && shifted) return -2
-  // What fits just where it stands, with nothing else touched, goes nowhere.
+  // An entry that fits where it is, with nothing else touched, need not move.
   if (stop === undefined) return into === undefined && moved === 0 ? -1 : moved
   return into === undefined ? 2e6 : 1e6
 }
 
 /**
- * The ways in which a mistake can be put right in a game, or in a change of it that is on its way, the likeliest first: with
- * the ends of turns and the passes that it implies. The first may stop at an entry that no longer fits; the others fit. None
- * where nothing would be otherwise.
+ * The ways to put a mistake right in a game, or in a draft of it, likeliest first, each with the ends of turns and passes
+ * that it implies. The first may stop at an entry that no longer fits; if it is an exchange, so may ways without one. All
+ * others fit. Empty if nothing would change.
  */
 export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
   const { title } = draft.of
@@ -212,7 +213,7 @@ export function mends(draft: Draft, mistake: Mistake): readonly Mend[] {
   )
   const ranked = others.toSorted((a, b) => rank(a) - rank(b))
   const [first] = ranked
-  // Where two may have changed places, the other may still have done something else altogether.
+  // Even if two entries may have been exchanged, the other player may have done something else altogether.
   const stays = ({ stop, how }: Mend) => stop === undefined || (first?.how.exchanged && !how.exchanged)
   return ranked.filter((mend, i) => i === 0 || stays(mend))
 }

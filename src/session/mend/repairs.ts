@@ -6,21 +6,24 @@ import { ACTOR, fieldsOf, otherwise } from './fields'
 import { type Mend, mends } from './mend'
 import { tableAt } from './turns'
 
-/** What an entry that no longer fits might have been instead, or a ruling before it with which it stands, such that all that follows fits. */
+/** Another entry in place of one that no longer fits, such that everything after it fits; or a ruling before it that lets it stand. */
 export interface Repair {
   readonly is: 'instead' | 'before'
   readonly action: Action
-  /** What happens by it then. */
+  /** What the action makes happen. */
   readonly happened: readonly Happening[]
   readonly mend: Mend
 }
 
-/** So many other values are tried: each plays the rest of the game. */
+/** At most this many other values are tried: each plays the rest of the game. */
 const MOST_TRIED = 24
-/** More would be no help. */
+/** At most this many are shown; more would be no help. */
 const MOST_SHOWN = 3
 
-/** The ruling that gives the turn to whoever made the entry at which a draft stops, where that is all that stood against it: they went in that order. */
+/**
+ * The ruling that gives the turn to whoever made the entry at which a draft stops, if nothing else stood against it: they
+ * acted in that order.
+ */
 function turnRuled(draft: Draft, reason: string): readonly Repair[] {
   const { of, stop } = draft
   const kind = of.title.rulings.kinds.find(({ id, bare }) => id === 'turn' && bare)
@@ -29,7 +32,7 @@ function turnRuled(draft: Draft, reason: string): readonly Repair[] {
   const { player, corporation } = stop.action as Action & Readonly<Record<string, string>>
   const { actor } = of.title.view(state)
   for (const turn of [corporation, player]) {
-    // Whose turn it is already did too much in it: that is no other order.
+    // If they have the turn already, they did too much in it: that is no question of order.
     if (turn === undefined || turn === actor) continue
     const action: Action & Readonly<Record<string, string>> = { type: 'correct', reason, turn }
     const ruled = apply(of.title.law, state, action)
@@ -40,7 +43,7 @@ function turnRuled(draft: Draft, reason: string): readonly Repair[] {
   return []
 }
 
-/** Has one entry a value, besides who made it, that another would have and did not have before? */
+/** Does `one` have a value, other than who made it, that `other` has and `was` did not have? */
 function sharesValue(one: Action, other: Action, was: Action): boolean {
   const fields = (action: Action) => new Map<string, unknown>(Object.entries(action))
   const [had, before] = [fields(one), fields(was)]
@@ -50,9 +53,9 @@ function sharesValue(one: Action, other: Action, was: Action): boolean {
 }
 
 /**
- * What the entry at which a draft stops might have been, the one that changes least besides first; none where it does not
- * stop. Before all stands that it was made out of turn, a ruling with `reason`; of the values those come first that the
- * change has just set free.
+ * Repairs of the entry at which a draft stops; empty if it does not stop. First comes a ruling, with `reason`, that it was
+ * made out of turn; then other values, the one that moves least first. Values that the change has just freed are tried
+ * before all others.
  */
 export function repairsOf(draft: Draft, reason: string): readonly Repair[] {
   const { of, stop } = draft

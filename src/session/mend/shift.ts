@@ -4,39 +4,39 @@ import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Draft } from '../change'
 import { sameEntry } from './ends'
-import { givenAway, playerOf, sameRound, tableAt, turnOf } from './turns'
+import { ACTOR, playerOf, withField } from './fields'
+import { givenAway, sameRound, tableAt, turnOf } from './turns'
 import type { Wanted } from './wanted'
 
-/** What else a way to put a mistake right takes to have been, besides what was said. */
+/** What a way to put a mistake right assumes besides what the banker said. */
 export interface How {
-  /** It moved into another turn: the place of that turn's first entry in the list as it was. */
+  /** The entry moved into another turn: the index of that turn's first entry in the original list. */
   readonly into?: number
-  /** What was done in that turn came in its place: each of the two did what the other is entered with. */
+  /** The contents of that turn took its place: each of the two players did what the other was entered with. */
   readonly crossed?: true
-  /** Another player's entry changed places with it, since both cannot be. */
+  /** Another player's entry was exchanged with it, since both cannot stand. */
   readonly exchanged?: true
-  /** What follows in the round goes one player back each time, or on. */
+  /** The turns that follow in the round each move back to the player before, or on to the next. */
   readonly shifted?: 'back' | 'on'
 }
 
-/** The list of a draft with something else in it, from a place on. */
+/** The list of a draft with different entries from an index on. */
 export interface Other {
   readonly from: number
   readonly list: readonly Wanted[]
   readonly how?: How
 }
 
-/** An entry as another player's. */
+/** The entry under another player's name. */
 export function withPlayer(action: Action, player: PlayerId): Action {
-  const other: Action & { player?: PlayerId } = { ...action, player }
-  return other
+  return withField(action, ACTOR, player)
 }
 
-/** A part of a list, in which whatever one player did is another's. */
+/** Part of a list, with everything that one player did given to another. */
 const as = (list: readonly Wanted[], from: PlayerId, to: PlayerId): readonly Wanted[] =>
   list.map(one => (playerOf(one.action) === from ? { action: withPlayer(one.action, to) } : one))
 
-/** The turns of a round from a place of the list on, in their order. */
+/** The turns of a round from an index of the list on, in order. */
 function turnsFrom(draft: Draft, from: number) {
   const turns: { from: number; to: number; actor: PlayerId }[] = []
   for (let at = from; at < draft.entries.length; ) {
@@ -49,8 +49,8 @@ function turnsFrom(draft: Draft, from: number) {
 }
 
 /**
- * What was entered twice, the second time in the name of whoever was next, put everybody behind it one place on: without that
- * turn, what follows in the round is that of the player before.
+ * Undoes a double entry whose second copy was made in the next player's name and so pushed everybody after it one turn on:
+ * removes that turn, and gives each later turn of the round to the player of the turn before it.
  */
 export function shiftedBack(draft: Draft, list: readonly Wanted[], at: number): readonly Other[] {
   const doubled = draft.entries[at]
@@ -72,7 +72,7 @@ export function shiftedBack(draft: Draft, list: readonly Wanted[], at: number): 
   ]
 }
 
-/** Who acts behind a place of the list, once the turn there is closed. */
+/** Who acts at an index of the list, once the turn there is closed. */
 function actorBehind(draft: Draft, index: number): Holder | null {
   const { title } = draft.of
   const state = tableAt(draft, index)
@@ -81,9 +81,9 @@ function actorBehind(draft: Draft, index: number): Holder | null {
 }
 
 /**
- * What was forgotten of a player who was entered with what the next one did: with it, what stands there and follows in the
- * round is that of the next player each time. Of a round that is over the last turn goes, which must have done nothing but
- * end it.
+ * Inserts an entry that was forgotten because its player was entered with what the next player did: the turns from there on
+ * each go to the next player of the round. If the round is over, its last turn is dropped; it must have done nothing but
+ * give the turn away.
  */
 export function shiftedOn(
   draft: Draft,

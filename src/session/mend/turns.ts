@@ -1,23 +1,19 @@
 import type { Holder } from '../../bank/money'
 import { choices } from '../../rules/apply'
-import type { Action } from '../../rules/rule'
-import type { AnyState, PlayerId } from '../../rules/state'
+import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import type { Draft } from '../change'
 import type { EntryId } from '../records'
 import type { Entry, Session } from '../session'
 import { isEnd, sameEntry } from './ends'
+import { playerOf } from './fields'
 
-/** Entries one after the other that were made in one turn: from this place of the list to that before another. */
+/** Consecutive entries made in one turn: from index `from` up to, but not including, `to`. */
 export interface Turn {
   readonly from: number
   readonly to: number
   readonly actor: Holder | null
 }
-
-/** The player who makes an entry, where it names one. */
-export const playerOf = (action: Action | undefined): PlayerId | undefined =>
-  (action as (Action & { player?: PlayerId }) | undefined)?.player
 
 interface Moment {
   readonly actor: Holder | null
@@ -33,24 +29,24 @@ function momentOf(title: AnyTitle, state: AnyState): Moment {
   return { actor, round }
 }
 
-/** The table before a place in the list of a draft, as far as it is played. */
+/** The table before an index of a draft's list, within the part that was played. */
 export function tableAt({ of, entries }: Draft, index: number): AnyState {
   return entries[index - 1]?.state ?? of.start
 }
 
 const momentAt = (draft: Draft, index: number) => momentOf(draft.of.title, tableAt(draft, index))
 
-/** Are two places of the list in one round? */
+/** Are two indexes of the list in the same round? */
 export const sameRound = (draft: Draft, one: number, other: number): boolean =>
   momentAt(draft, one).round === momentAt(draft, other).round
 
-/** Does the entry at a place of the list give the turn away? */
+/** Does the entry at an index of the list give the turn away? */
 export function givenAway(draft: Draft, index: number): boolean {
   const game = { ...draft.of, entries: draft.entries }
   return draft.entries[index]?.action.type === game.title.pass || isEnd(game, index)
 }
 
-/** The turn in which an entry was made; it ends with what gives it away, though the same player may have the next one. */
+/** The turn in which an entry was made. It ends with the entry that gives it away, even if the same player has the next turn. */
 export function turnOf(draft: Draft, index: number): Turn {
   const { actor, round } = momentAt(draft, index)
   const same = (at: number) => {
@@ -63,7 +59,7 @@ export function turnOf(draft: Draft, index: number): Turn {
   return { from, to, actor }
 }
 
-/** The next turn of somebody in one direction, in the same round, and how many turns away it is. */
+/** The nearest turn of `actor` in one direction within the round, and how many turns away it is. */
 function nextOf(
   draft: Draft,
   index: number,
@@ -76,14 +72,14 @@ function nextOf(
   for (let away = 1; ; away++) {
     const at = step > 0 ? turn.to : turn.from - 1
     if (at < 0 || at > count || momentAt(draft, at).round !== round) return undefined
-    // Behind the last entry stands whoever is to act now.
+    // After the last entry comes the turn of whoever acts now.
     turn = at === count ? { from: at, to: at, actor: momentAt(draft, at).actor } : turnOf(draft, at)
     if (turn.actor === actor) return { turn, away }
     if (at === count) return { turn: { from: at, to: at, actor }, away: away + 1 }
   }
 }
 
-/** The nearest turns of a player around an entry in its round, the nearer one first; the later one where both are as near. */
+/** A player's nearest turns before and after an entry in its round, the nearer one first; the later one if equally near. */
 export function turnsOf(draft: Draft, index: number, player: Holder): readonly Turn[] {
   const found = [nextOf(draft, index, player, 1), nextOf(draft, index, player, -1)]
   return found
@@ -92,7 +88,7 @@ export function turnsOf(draft: Draft, index: number, player: Holder): readonly T
     .map(({ turn }) => turn)
 }
 
-/** The place of the next entry behind one that is more than the end of its turn; that behind the last where there is none. */
+/** Index of the next entry that does more than end the turn; the index after the last entry if there is none. */
 export function nextDeed(game: Pick<Session, 'title' | 'start' | 'entries'>, at: number): number {
   const { title, entries } = game
   const player = playerOf(entries[at]?.action)
@@ -105,15 +101,15 @@ export function nextDeed(game: Pick<Session, 'title' | 'start' | 'entries'>, at:
   return next
 }
 
-/** What stands behind an entry. */
+/** What follows an entry. */
 export interface Neighbours {
-  /** The next that somebody did; missing behind the last. */
+  /** The next entry that a person made; missing at the end. */
   readonly next?: Entry
-  /** The entry before which something forgotten behind this one belongs: in the same turn, as long as more can be done in it. */
+  /** Something forgotten after this entry belongs before this one: in the same turn, if more can be done in it. */
   readonly behind?: EntryId
 }
 
-/** What stands behind the entry at a place of the list. */
+/** What follows the entry at an index of the list. */
 export function neighbours(game: Session, at: number): Neighbours {
   const { title, entries } = game
   const next = entries[nextDeed(game, at)]

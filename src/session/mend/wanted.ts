@@ -1,15 +1,15 @@
 import type { Action } from '../../rules/rule'
 import type { EntryId, Placed, Splice } from '../records'
 
-/** An entry as it is wanted in a list: one that is in the game already has its id. */
+/** An entry of a target list; it has an id if it is in the game already. */
 export interface Wanted {
   readonly id?: EntryId
   readonly action: Action
 }
 
 /**
- * What turns a list of entries into the one that is wanted, a splice for each place in which they differ. Entries of the
- * game that are wanted must be in the order in which they are there: what moves goes out and comes in anew.
+ * The splices that turn a list of entries into the target list, one for each place where they differ. Entries that stay must
+ * keep their order (throws otherwise): an entry that moves is removed and inserted again.
  */
 export function splicesTo(entries: readonly Placed[], wanted: readonly Wanted[]): readonly Splice[] {
   const kept = new Set(wanted.map(({ id }) => id))

@@ -6,11 +6,11 @@ import type { Paper } from '../../bank/paper'
 export const CORPORATIONS = ['L&N', 'M&O', 'WRA', 'ATN', 'AB&C', 'TAG'] as const
 export type CorporationId = (typeof CORPORATIONS)[number]
 
-/** The five private companies from the cheapest up (Table III). */
+/** The five private companies, cheapest first (Table III). */
 export const PRIVATES = ['Tusc', 'S&NA', 'B&SLC', 'M&C', 'NDY'] as const
 export type PrivateId = (typeof PRIVATES)[number]
 
-/** Train types in the order in which the Initial Offering gives them out (4.2.5(b)). */
+/** Train types in the order in which the Initial Offering sells them (4.2.5(b)). */
 export const TRAINS = ['2', '3', '4', '5', '6', '7', '4D'] as const
 export type TrainId = (typeof TRAINS)[number]
 
@@ -40,7 +40,7 @@ export type CityId = (typeof CITIES)[number]
 /** Cities that may take the Warrior Coal Field token (Table III). */
 export const COAL_CITIES = ['Gadsden', 'Anniston', 'Oxmoor', 'Birmingham', 'Tuscaloosa'] as const
 
-/** Money in the game (1.4). */
+/** All the money in the game (1.4). */
 export const BANK: Money = 8000
 
 /** A corporation's stock: a president's certificate of 20% and eight of 10% (1.3.2). */
@@ -65,13 +65,13 @@ export const FLOATS_AT = 4
 /** A raise is at least this much (3.1(b), 3.1.1). */
 export const LEAST_RAISE: Money = 5
 
-/** What the Tuscumbia Railway loses with each stock round that ends without its sale (3.1.2). */
+/** How much cheaper the Tuscumbia Railway gets with each stock round that ends without its sale (3.1.2). */
 export const DISCOUNT: Money = 5
 
 /** A historical objective pays this once (4.2.2.1). */
 export const OBJECTIVE: Money = 100
 
-/** What a charter prints: name, home, objective, stations with the home, and the colours of its tokens (fill and letters). */
+/** What a charter prints: name, home, objective, number of stations including the home, and the colors of its tokens (fill and letters). */
 export interface Charter {
   readonly name: string
   readonly home: CityId
@@ -163,7 +163,7 @@ export const TABLE_I: Readonly<Record<PhaseId, { readonly limit: number; readonl
   '4D': { limit: 2, rounds: 3 },
 }
 
-/** What may be paid for the terrain of a hex (4.2.1(f)). */
+/** What the terrain of a hex costs (4.2.1(f)). */
 export const TERRAIN: Readonly<Record<string, Money>> = {
   C2: 20,
   C4: 20,
@@ -182,7 +182,7 @@ export const TERRAIN: Readonly<Record<string, Money>> = {
   G4: 60,
 }
 
-/** The swamp hexes, where alone the Lumber Terminal may lie (Table III). */
+/** The swamp hexes, the only ones where the Lumber Terminal may lie (Table III). */
 export const SWAMPS = ['G2', 'M2', 'N5', 'O4', 'P5'] as const
 
 /** Red and gray areas, where no tile may be laid (4.2.1(c)). */

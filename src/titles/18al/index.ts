@@ -11,7 +11,7 @@ import { type AlReport, fields, report } from './table/report'
 import { CARDS, view } from './table/view'
 import type { TableView } from './tableView'
 
-/** A bought certificate closes the turn as soon as the next player acts: the pass is implied (3.2). */
+/** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (3.2). */
 function implied(state: AlState): readonly AlAction[] {
   const turn = frame(state, 'stock')
   return turn?.bought ? [{ type: 'pass', player: turn.player }] : []

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../rules/state'
 import type { CorporationId, PrivateId, TrainId } from './data'
 import type { AlExtra, AlState, Corporation } from './state'
 
-/** What only a table of 18AL tells; `noted` says by its code that something was put right or lost. */
+/** Happenings that only 18AL has; `noted` covers everything without a kind of its own, by a code. */
 export type AlOwnHappening =
   | {
       readonly is: 'president'
@@ -28,12 +28,12 @@ export type AlOwnHappening =
   | { readonly is: 'auction'; readonly private: PrivateId; readonly player: PlayerId }
   | { readonly is: 'noted'; readonly code: string; readonly of: string }
 
-/** All that a table of 18AL tells. */
+/** All happenings of 18AL. */
 export type AlHappening = Happening | AlOwnHappening
 
 /** An action of 18AL being carried out. */
 export class AlLedger extends RailwayLedger<CorporationId, TrainId, TrainId, AlState, AlOwnHappening> {
-  /** Replaces parts of the drawer of what 18AL alone knows. */
+  /** Replaces parts of `extra`, which holds what only 18AL knows. */
   setExtra(patch: Partial<AlExtra>): void {
     this.set({ extra: { ...this.state.extra, ...patch } })
   }
@@ -55,5 +55,5 @@ export class AlLedger extends RailwayLedger<CorporationId, TrainId, TrainId, AlS
 
 /** A rule of 18AL. */
 export type AlRule<A> = Rule<AlState, A, AlLedger>
-/** Something that follows by itself in 18AL. */
+/** Something that follows by itself, in 18AL. */
 export type AlConsequence = Consequence<AlState, AlLedger>

@@ -3,9 +3,24 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CityId, CorporationId, PrivateId, TrainId } from './data'
-import type { RememberedKey } from './joining/table'
 
-/** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
+/** The keys of what a joined table may carry besides its report. */
+export type RememberedKey =
+  | 'stacks'
+  | 'rounds'
+  | 'operated'
+  | 'objective'
+  | 'cities'
+  | 'bids'
+  | 'turns'
+  | 'coal'
+  | 'lumber'
+  | 'chits'
+  | 'closed'
+  | 'unstarted'
+  | 'gone'
+
+/** Every reason for a refusal, with the facts behind it; the sentences are in `words/`. */
 export interface Reasons {
   // whose turn it is
   gameOver: { by: string }
@@ -125,7 +140,7 @@ export interface Reasons {
   trainGone: { train: TrainId; by: TrainId }
   privateOpen: { private: PrivateId }
   privateClosed: { private: PrivateId }
-  // a game joined on its way
+  // a game joined in progress
   positionPlayer: { holder: Holder }
   positionLate: Record<never, never>
   positionMoney: { sum: Money; bank: Money; missing: Money }
@@ -139,10 +154,10 @@ export interface Reasons {
   positionUnfit: { key: RememberedKey }
 }
 
-/** A code of a refusal. */
+/** The code of a refusal. */
 export type Reason = keyof Reasons
 
-/** Makes a refusal: a wrong code, fact or citation does not compile. */
+/** Makes a refusal; a wrong code, fact or citation does not compile. */
 export function refuse<K extends Reason>(rule: Paragraph, code: K, facts: Reasons[K]): Refusal {
   return { rule, code, facts: facts as Refusal['facts'] }
 }

@@ -1,6 +1,7 @@
 import type { Depot } from '../../bank/depot'
 import type { Money } from '../../bank/money'
 import type { Setup } from '../../rules/rule'
+import { recordOf } from '../../rules/state'
 import {
   BANK,
   CHARTERS,
@@ -16,11 +17,6 @@ import {
 } from './data'
 import type { AlExtra, AlOptions, AlState, Corporation } from './state'
 import { freshStockTurn } from './turns'
-
-/** A record with the same value, or one made from the id, for each id. */
-export function recordOf<K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> {
-  return Object.fromEntries(ids.map(id => [id, value(id)])) as Record<K, V>
-}
 
 function freshDepot(options: AlOptions): Depot<CorporationId, TrainId> {
   return {

@@ -25,29 +25,29 @@ import {
 export interface StockTurn {
   readonly at: 'stock'
   readonly player: PlayerId
-  /** Did the player take an action on this turn? */
+  /** Whether the player has taken an action on this turn. */
   readonly acted: boolean
-  /** The one purchase of 3.2(c). */
+  /** Whether the one purchase of 3.2(c) has been made. */
   readonly bought: boolean
-  /** Sales made on this turn, and whether one of them came after the purchase. */
+  /** Whether sales were made on this turn, and whether one of them came after the purchase. */
   readonly sold: boolean
   readonly soldAfter: boolean
-  /** Who has ended a turn without an action since the last action. */
+  /** Players who have ended a turn without an action since the last action. */
   readonly passed: readonly PlayerId[]
   /** The last player who took an action on a turn. */
   readonly last: PlayerId | null
-  /** Whose stock of which corporation was sold in this round: it may not be bought back (3.2). */
+  /** The corporations whose stock each player has sold in this round and may not buy back in it (3.2). */
   readonly soldInRound: Readonly<Record<PlayerId, readonly CorporationId[]>>
 }
 
-/** A running auction (3.1.1), and the player asked. */
+/** An auction in progress (3.1.1), and the player who is asked. */
 export interface AuctionTurn {
   readonly at: 'auction'
   readonly private: PrivateId
   readonly player: PlayerId
 }
 
-/** Steps of an operating turn in their order (4.2): what is behind cannot be done any more. */
+/** The steps of an operating turn in order (4.2): a step that is past can no longer be taken. */
 export const STEPS = ['tile', 'station', 'run', 'trains'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -56,12 +56,12 @@ export interface OperatingTurn {
   readonly at: 'operate'
   readonly corporation: CorporationId
   readonly step: Step
-  /** What its trains brought in on this turn; 0 before the run, and where it did not run. */
+  /** What its trains earned on this turn; 0 before the run, and if it did not run. */
   readonly revenue: Money
   readonly tiles: number
-  /** Trains bought from the Bank in this turn (4.2.5(f)). */
+  /** Trains bought from the Bank on this turn (4.2.5(f)). */
   readonly fromBank: number
-  /** The least that the president received for any one certificate in a forced sale; `null` before one (4.2.5.2(d)). */
+  /** The least that the president received for any certificate in a forced sale; `null` before one (4.2.5.2(d)). */
   readonly least: Money | null
   readonly operated: readonly CorporationId[]
 }
@@ -71,7 +71,7 @@ export interface DiscardTurn {
   readonly at: 'discard'
 }
 
-/** A stock round, a corporation's turn or an operating round has just ended. A consequence puts the next frame here at once. */
+/** A stock round, a corporation's turn or an operating round has just ended. A consequence replaces this frame at once. */
 export interface BetweenTurn {
   readonly at: 'between'
   readonly after: 'stock' | 'operating' | 'corporation'
@@ -86,25 +86,25 @@ export interface OverTurn {
 
 export type AlTurn = StockTurn | AuctionTurn | OperatingTurn | DiscardTurn | BetweenTurn | OverTurn
 
-/** A bid on a private company; the money is set aside, and still the player's (3.1(b)). */
+/** A bid on a private company; the money is set aside but still the player's (3.1(b)). */
 export interface Bid {
   readonly player: PlayerId
   readonly amount: Money
 }
 
-/** Which of Table III's things are still to be had: on the charter (or not yet there), placed, or out of play. */
+/** Where the pieces of Table III are: on the charter (or not laid yet), placed, or out of play. */
 export interface Abilities {
   readonly coal:
     | { readonly at: 'charter' | 'gone' }
     | { readonly at: CityId; readonly corporation: CorporationId }
   readonly lumber: 'unlaid' | 'laid' | 'gone'
-  /** Where the Lumber Terminal lies for good, if its hex was named. */
+  /** Where the Lumber Terminal lies permanently, if its hex was named. */
   readonly lumberHex?: string
   /** The corporation that has the M&C name chits. */
   readonly chits: CorporationId | null
 }
 
-/** The options of 7 that are on. */
+/** The options of 7 in use. */
 export interface AlOptions {
   readonly doubleYellow?: true
   readonly lnFromDecatur?: true
@@ -112,37 +112,37 @@ export interface AlOptions {
   readonly hardRust4?: true
 }
 
-/** What a table of 18AL knows besides what crosses it: bids, abilities, what was done once, how the game ends. */
+/** What only a table of 18AL knows: bids, abilities, what was done once, how the game ends. */
 export interface AlExtra {
   readonly options: AlOptions
-  /** Stock rounds begun, operating rounds begun after the last of them, and how many there are to be. */
+  /** Stock rounds begun, operating rounds begun since the last of them, and how many operating rounds this set has. */
   readonly round: { readonly stock: number; readonly operating: number; readonly of: number }
   readonly priorityDeal: PlayerId
   readonly bids: Readonly<Record<PrivateId, readonly Bid[]>>
   readonly abilities: Abilities
-  /** Stations by city as far as they were named, the home not among them. */
+  /** The cities of placed stations, as far as they were named, without the home. */
   readonly cities: Readonly<Record<CorporationId, readonly CityId[]>>
   readonly objectives: readonly CorporationId[]
-  /** Corporations that have had an operating turn: their homes stand (4.2(a)). */
+  /** Corporations that have had an operating turn: their home stations are placed (4.2(a)). */
   readonly operatedOnce: readonly CorporationId[]
-  /** Hexes whose terrain was paid (4.2.1(f)). */
+  /** Hexes whose terrain was paid for (4.2.1(f)). */
   readonly terrain: readonly string[]
-  /** Hexes where a tile was laid that cost nothing: they are not empty any more (Table III). */
+  /** Hexes with a tile that cost nothing: they are no longer empty (Table III). */
   readonly laid: readonly string[]
   /** Which end was set off first (5(a), (b)). */
   readonly ending: 'bank' | 'market' | null
-  /** Was that by a ruling? Another may take it back. */
+  /** Whether a ruling set it off; another ruling may then take it back. */
   readonly endRuled: boolean
   readonly extraRound: boolean
 }
 
-/** What is kept of a corporation; money, shares and trains stand elsewhere. */
+/** The record of a corporation; its money, shares and trains are kept elsewhere. */
 export interface Corporation {
-  /** Par value a share, `null` until the president's certificate is sold (1.5). */
+  /** Par value per share, `null` until the president's certificate is sold (1.5). */
   readonly par: Money | null
   readonly president: PlayerId | null
   readonly floated: boolean
-  /** Stations left on the charter, the home station never among them. */
+  /** Stations left on the charter, not counting the home station. */
   readonly stations: number
   /** Revenue of the last run, offered for the next one; `null` before the first. */
   readonly lastRun: Money | null
@@ -156,18 +156,18 @@ export interface AlState extends Table<AlTurn>, Railways<CorporationId, TrainId>
   readonly extra: AlExtra
 }
 
-/** The frame to act, if it is of that kind. */
+/** The top frame of the turn, `undefined` if it is not of this kind. */
 export function frame<K extends AlTurn['at']>(state: AlState, at: K): Extract<AlTurn, { at: K }> | undefined {
   const top = state.turn[0]
   return top.at === at ? (top as Extract<AlTurn, { at: K }>) : undefined
 }
 
-/** The operating turn in progress, also under a discard. */
+/** The operating turn in progress, even below a discard. */
 export function operatingTurn(state: AlState): OperatingTurn | undefined {
   return state.turn.find((turn): turn is OperatingTurn => turn.at === 'operate')
 }
 
-/** A corporation's space on the chart. Throws before its par value is set. */
+/** A corporation's space on the chart. Throws if it has no token there yet. */
 export function cellOf(state: AlState, corporation: CorporationId): Cell {
   const at = spaceOf(state.chart, corporation)
   const cell = at && cellAt(GRID, at)
@@ -175,13 +175,13 @@ export function cellOf(state: AlState, corporation: CorporationId): Cell {
   return cell
 }
 
-/** Does a corporation's token lie in the yellow zone, where its certificates do not count (3.3(b))? */
+/** Whether a corporation's token lies in the yellow zone, where its certificates do not count (3.3(b)). */
 export function inYellow(state: AlState, corporation: CorporationId): boolean {
   const at = spaceOf(state.chart, corporation)
   return at !== undefined && cellAt(GRID, at)?.yellow === true
 }
 
-/** A corporation's market value a share, or nothing before it is started. */
+/** A corporation's market value per share; `undefined` before it is started. */
 export function priceOf(state: AlState, corporation: CorporationId): Money | undefined {
   const at = spaceOf(state.chart, corporation)
   return at && cellAt(GRID, at)?.price
@@ -192,7 +192,7 @@ export function shares(state: AlState, corporation: CorporationId, holder: Holde
   return sharesOf(state.held[corporation], holder)
 }
 
-/** What a holder can spend: cash less what is set aside for bids (3.1(b)). */
+/** What a player can spend: cash less what is set aside for bids (3.1(b)). */
 export function freeCash(state: AlState, player: PlayerId): Money {
   let free = cashOf(state.cash, player)
   for (const company of PRIVATES)
@@ -209,7 +209,7 @@ export function certificates(state: AlState, player: PlayerId): number {
   return number
 }
 
-/** Certificates of corporations in the yellow zone, which do not count against the limit as long as they lie there (3.3(b)). */
+/** Certificates of corporations in the yellow zone, which do not count against the limit as long as their tokens lie there (3.3(b)). */
 export function uncountedCertificates(state: AlState, player: PlayerId): number {
   let number = 0
   for (const corporation of CORPORATIONS)
@@ -228,7 +228,7 @@ export function certificateLimit(state: AlState): number {
   return TABLE_II[state.players.length]?.limit ?? 0
 }
 
-/** Is the game in this phase or a later one? */
+/** Whether the game is in this phase or a later one. */
 export function phaseReached(state: Pick<AlState, 'phase'>, phase: PhaseId): boolean {
   return PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(phase)
 }
@@ -244,12 +244,12 @@ export function overTrainLimit(state: AlState): readonly CorporationId[] {
   return CORPORATIONS.filter(corporation => state.depot.owned[corporation].length > limit)
 }
 
-/** Is this train obsolete, to go after its owner's next run (4.2.5.1)? Since the 7, each 4 on a charter is. */
+/** Whether this train is obsolete, so that it goes after its owner's next run (4.2.5.1): since the 7, every 4 on a charter is. */
 export function obsolete(state: AlState, train: TrainId): boolean {
   return train === '4' && phaseReached(state, '7')
 }
 
-/** The cheapest unsold private company, or nothing once all are sold (3.1). */
+/** The cheapest unsold private company, `undefined` once all are sold (3.1). */
 export function cheapestUnsold(state: AlState): PrivateId | undefined {
   return PRIVATES.find(company => state.privates[company] === 'bank')
 }
@@ -259,13 +259,13 @@ export function nextPlayer(state: AlState, player: PlayerId): PlayerId {
   return playersFrom(state, player)[1] ?? player
 }
 
-/** All players clockwise, beginning with one. */
+/** All players clockwise, beginning with `player`. */
 export function playersFrom(state: AlState, player: PlayerId): readonly PlayerId[] {
   const seat = state.players.indexOf(player)
   return [...state.players.slice(seat), ...state.players.slice(0, seat)]
 }
 
-/** A player's total as 5.1 counts it: cash, stock at market value, private companies at par. */
+/** A player's total under 5.1: cash, stock at market value, private companies at par. */
 export function netWorth(state: AlState, player: PlayerId): Money {
   let worth = cashOf(state.cash, player)
   for (const company of PRIVATES) if (state.privates[company] === player) worth += PRIVATE_CARDS[company].par
@@ -279,7 +279,7 @@ export function homeOf(state: AlState, corporation: CorporationId): CityId {
   return corporation === 'L&N' && state.extra.options.lnFromDecatur ? 'Decatur' : CHARTERS[corporation].home
 }
 
-/** Is a train to be had from the Bank, new or used and not obsolete? */
+/** Whether the Bank has a train to sell, new, or used and not obsolete. */
 export function bankHasTrains(state: AlState): boolean {
   return (
     state.depot.market.some(train => !obsolete(state, train)) ||

@@ -18,7 +18,7 @@ export interface PlayerView {
   readonly netWorth: Money
 }
 
-/** Where a corporation's token would come to rest, and what is printed there; `shares` are those sold at once. */
+/** Where a corporation's token would end up, and the price printed there; `shares` is the number sold at once. */
 export interface TokenGoal {
   readonly why: 'pays' | 'withholds' | 'sold'
   readonly shares: number
@@ -32,7 +32,7 @@ export interface CorporationView extends CorporationCard {
   readonly par: Money | null
   readonly price: Money | null
   readonly yellow: boolean
-  /** Where its token would go; empty before it has one. */
+  /** Where its token would go; empty before the corporation has one. */
   readonly goals: readonly TokenGoal[]
   readonly president: PlayerId | null
   readonly floated: boolean
@@ -41,19 +41,19 @@ export interface CorporationView extends CorporationCard {
   readonly market: number
   readonly trains: readonly { readonly type: string; readonly obsolete: boolean }[]
   readonly privates: readonly string[]
-  /** Stations left, and what the next one costs. */
+  /** Stations left, and the price of the next one. */
   readonly stations: number
   readonly stationPrice: Money
   readonly home: string
   readonly objective: string
   readonly objectiveReached: boolean
   readonly lastRun: Money | null
-  /** Tokens that change its revenue: the coal token's city, the name chits. */
+  /** The pieces that change its revenue: the city of its coal token, and whether it has the name chits. */
   readonly coal: string | null
   readonly chits: boolean
 }
 
-/** A private company; `price` only while the Bank sells it next. */
+/** A private company; `price` is `null` unless it is the next one that the Bank sells. */
 export interface PrivateView {
   readonly id: string
   readonly name: string
@@ -65,16 +65,16 @@ export interface PrivateView {
   readonly leastBid: Money
 }
 
-/** A type of train: what is left in the Initial Offering, `null` where it never runs out. */
+/** A type of train; `left` is how many are left in the Initial Offering, `null` if it never runs out. */
 export interface TrainView {
   readonly type: string
   readonly price: Money
   readonly left: number | null
-  /** What the first one of it sets off, as codes for the title's words, in order; empty once it was bought. */
+  /** What the first train of the type sets off, as codes for the title's words, in order; empty once one has been bought. */
   readonly setsOff: readonly string[]
 }
 
-/** A purchase that the treasury cannot pay: what the president must add, has, lacks, and could still raise (4.2.5.2). */
+/** A purchase that the treasury cannot pay: what the president must add, has, is short of, and could still raise (4.2.5.2). */
 export interface ForcedView {
   readonly president: PlayerId
   readonly train: string
@@ -86,17 +86,17 @@ export interface ForcedView {
   readonly canRaise: Money
 }
 
-/** The decision of the moment. */
+/** The current decision. */
 export type TurnView =
   | {
       readonly at: 'stock'
       readonly player: PlayerId
-      /** Private companies are still to be sold: a turn of 3.1. */
+      /** Whether private companies are still to be sold: a turn of 3.1. */
       readonly unsold: boolean
       readonly acted: boolean
       readonly bought: boolean
       readonly sold: boolean
-      /** Turns in a row that ended without an action, of so many that end the round. */
+      /** Turns in a row that ended without an action; as many as there are players end the round. */
       readonly passes: number
     }
   | {
@@ -105,7 +105,7 @@ export type TurnView =
       readonly player: PlayerId
       readonly high: { readonly player: PlayerId; readonly amount: Money }
       readonly least: Money
-      /** Who may speak, clockwise from the player asked, with their standing bids and what they may bid. */
+      /** Who may speak, clockwise from the player who is asked, with their standing bids and how much they may bid. */
       readonly bidders: readonly { readonly player: PlayerId; readonly amount: Money; readonly free: Money }[]
     }
   | {
@@ -113,11 +113,11 @@ export type TurnView =
       readonly corporation: string
       readonly president: PlayerId
       readonly step: string
-      /** Has it run (or passed its run by)? */
+      /** Whether it has run, or skipped its run. */
       readonly ran: boolean
-      /** What its trains brought in on this turn; 0 where it did not run. */
+      /** What its trains earned on this turn; 0 if it did not run. */
       readonly revenue: Money
-      /** Its place in the round: the 2nd of 4. */
+      /** It is number `nth` of `of` in the round. */
       readonly nth: number
       readonly of: number
       readonly forced?: ForcedView
@@ -135,12 +135,12 @@ export type TurnView =
       readonly by: string
     }
 
-/** Everything that a screen shows of a table of 18AL; it decides nothing. */
+/** Everything that a screen shows of a table of 18AL; it makes no decisions. */
 export interface TableView extends ShellView {
   readonly phase: string
   readonly trainLimit: number
   readonly turn: TurnView & { readonly cite: string }
-  /** The paragraphs that tell what the phases bring, and how many certificates one may hold. */
+  /** The paragraphs on what the phases bring, and on how many certificates a player may hold. */
   readonly cites: { readonly phase: string; readonly certificates: string }
   readonly priorityDeal: PlayerId
   readonly players: readonly PlayerView[]

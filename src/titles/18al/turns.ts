@@ -26,20 +26,20 @@ import {
   shares,
 } from './state'
 
-/** `SR 3` or `OR 3.1` as reports say it. */
+/** The name of the round as in reports: `SR 3` or `OR 3.1`. */
 export function roundName(state: AlState): string {
   const { stock, operating } = state.extra.round
   return operating === 0 ? `SR ${stock}` : `OR ${stock}.${operating}`
 }
 
-/** The player or corporation to act; the operating corporation also during a discard or a forced sale. */
+/** The player or corporation to act; during a discard or a forced sale it is still the operating corporation. */
 export function actor(state: AlState): string | undefined {
   const top = state.turn[0]
   if (top.at === 'stock' || top.at === 'auction') return top.player
   return operatingTurn(state)?.corporation
 }
 
-/** Refused unless the game is on and nobody has to discard trains first. */
+/** Refuses if the game is over, or if somebody has to discard trains first. */
 function settled(state: AlState): Refusal | undefined {
   const top = state.turn[0]
   if (top.at === 'over') return refuse('5', 'gameOver', { by: top.by })
@@ -49,51 +49,51 @@ function settled(state: AlState): Refusal | undefined {
 
 function notYours(state: AlState, by: string): Refusal {
   const top = state.turn[0]
-  // Whoever is asked in an auction has the turn, and something else to do with it.
+  // The player asked in an auction has the turn, but may only answer the auction.
   if (top.at === 'auction' && top.player === by)
     return refuse('3.1.1', 'auctionOn', { private: top.private, player: by })
   const rule = top.at === 'auction' ? '3.1.1' : top.at === 'stock' ? '3' : '4(b)'
   return refuse(rule, 'notYourTurn', { turn: actor(state) ?? '' })
 }
 
-/** Refused unless it is this player's stock turn (3) and no auction is running. */
+/** Refuses unless it is this player's stock turn (3) and no auction is in progress. */
 export function refuseStockTurn(state: AlState, player: PlayerId): Refusal | undefined {
   if (frame(state, 'stock')?.player === player) return undefined
   return settled(state) ?? notYours(state, player)
 }
 
-/** Refused unless this player is asked in the running auction (3.1.1). */
+/** Refuses unless this player is asked in the auction in progress (3.1.1). */
 export function refuseAuctionTurn(state: AlState, player: PlayerId): Refusal | undefined {
   return frame(state, 'auction')?.player === player ? undefined : notYours(state, player)
 }
 
-/** Refused unless it is this corporation's operating turn (4(b)). */
+/** Refuses unless it is this corporation's operating turn (4(b)). */
 export function refuseOperatingTurn(state: AlState, corporation: CorporationId): Refusal | undefined {
   if (frame(state, 'operate')?.corporation === corporation) return undefined
   return settled(state) ?? notYours(state, corporation)
 }
 
-/** Refused where the turn has gone past this step (4.2). */
+/** Refuses if the turn has gone past this step (4.2). */
 export function refuseStep(turn: OperatingTurn, wanted: Step): Refusal | undefined {
   if (STEPS.indexOf(turn.step) <= STEPS.indexOf(wanted)) return undefined
   return refuse('4.2', 'stepOver', { corporation: turn.corporation, step: wanted, now: turn.step })
 }
 
-/** The operating turn, for a rule whose `check` has passed. */
+/** The operating turn, for a rule whose `check` has passed. Throws if there is none. */
 export function operating(ledger: AlLedger): OperatingTurn {
   const turn = frame(ledger.state, 'operate')
   if (!turn) throw new Error('no operating turn')
   return turn
 }
 
-/** The stock turn, for a rule whose `check` has passed. */
+/** The stock turn, for a rule whose `check` has passed. Throws if there is none. */
 export function stockTurn(ledger: AlLedger): StockTurn {
   const turn = frame(ledger.state, 'stock')
   if (!turn) throw new Error('no stock turn')
   return turn
 }
 
-/** A fresh stock turn of a player; what the round remembers goes on. */
+/** A fresh stock turn of a player, with what the round remembers. */
 export function freshStockTurn(
   player: PlayerId,
   round: Pick<StockTurn, 'passed' | 'last' | 'soldInRound'>,
@@ -112,12 +112,12 @@ export function freshStockTurn(
   }
 }
 
-/** What a stock round remembers once this turn is left: an action makes everybody's pass before it void (3.6). */
+/** What a stock round remembers after this turn: an action cancels all passes before it (3.6). */
 export function roundAfter(turn: StockTurn): Pick<StockTurn, 'passed' | 'last' | 'soldInRound'> {
   return turn.acted ? { ...turn, passed: [], last: turn.player } : turn
 }
 
-/** Ends a stock turn (3): the next player, or once all have passed in a row the end of the round (3.6). */
+/** Ends a stock turn (3): the next player follows, or the round ends once all have passed in a row (3.6). */
 export function endStockTurn(ledger: AlLedger): void {
   const turn = stockTurn(ledger)
   const before = roundAfter(turn)
@@ -166,7 +166,7 @@ export function startOperatingRound(ledger: AlLedger): void {
   ledger.setTurns([{ at: 'between', after: 'corporation', operated: [] }])
 }
 
-/** Priority Deal to the player after the last one who acted, and the rise of what is sold out, in order (3.6). */
+/** The Priority Deal goes to the player after the last one who acted; then the tokens of sold-out corporations rise, in order (3.6). */
 const endOfStockRound: AlConsequence = {
   cite: '3.6',
   due: state => frame(state, 'between')?.after === 'stock',
@@ -189,7 +189,7 @@ const endOfStockRound: AlConsequence = {
   },
 }
 
-/** The next corporation by market value that has not operated, worked out anew after each turn; none left: the round ends (4(b)). */
+/** The next corporation by market value that has not operated, determined again after each turn; if none is left, the round ends (4(b)). */
 const nextCorporation: AlConsequence = {
   cite: '4(b)',
   due: state => frame(state, 'between')?.after === 'corporation',
@@ -203,12 +203,12 @@ const nextCorporation: AlConsequence = {
   },
 }
 
-/** Floated corporations still to operate, in the order that stands now (4(b)). */
+/** Floated corporations still to operate, in the current order (4(b)). */
 export function upNext(state: AlState, operated: readonly CorporationId[]): readonly CorporationId[] {
   return inOrder(GRID, state.chart).filter(c => state.corporations[c].floated && !operated.includes(c))
 }
 
-/** After an operating round: the end of the game if it was set off (5), else the next operating or stock round. */
+/** After an operating round: the end of the game if it was set off (5), otherwise the next operating or stock round. */
 const endOfOperatingRound: AlConsequence = {
   cite: '5',
   due: state => frame(state, 'between')?.after === 'operating',
@@ -228,7 +228,10 @@ export function endGame(ledger: AlLedger, by: 'bank' | 'market' | 'bankruptcy' |
 
 const running = (state: AlState) => state.extra.ending === null && state.turn[0].at !== 'over'
 
-/** What sets an end off: the bank has run out, so that a payment left it with $0 or less; a market value of $300 (5(a), (b)). */
+/**
+ * What sets off an end: the bank has run out, which means that a payment left it with $0 or less; or a market value
+ * of $300 (5(a), (b)).
+ */
 const CAUSES: Readonly<Record<'bank' | 'market', (state: AlState) => boolean>> = {
   bank: state => (state.cash.bank ?? 0) <= 0,
   market: state => state.chart.some(token => cellOf(state, token.corporation).end),
@@ -240,8 +243,8 @@ function setOff(ledger: AlLedger, by: 'bank' | 'market', endRuled: boolean): voi
 }
 
 /**
- * After a ruling: an end that a ruling set off goes with its cause, and one that this ruling sets off is marked so. What is
- * over stays so.
+ * After a ruling: an end that a ruling set off is taken back if its cause is gone, and an end that this ruling sets
+ * off is marked as such. A game that is over stays over.
  */
 export function settleEnd(ledger: AlLedger): void {
   const { ending, endRuled } = ledger.state.extra
@@ -253,7 +256,7 @@ export function settleEnd(ledger: AlLedger): void {
     if (running(ledger.state) && CAUSES[by](ledger.state)) setOff(ledger, by, true)
 }
 
-/** The bank goes on paying. */
+/** The bank goes on paying after it has run out. */
 const bankOut: AlConsequence = {
   cite: '5(a)',
   due: state => running(state) && CAUSES.bank(state),
@@ -266,14 +269,14 @@ const topOfChart: AlConsequence = {
   play: ledger => setOff(ledger, 'market', false),
 }
 
-/** All excess trains are discarded (4.2.5(g)). */
+/** Ends the discards once no corporation has excess trains (4.2.5(g)). */
 const discarded: AlConsequence = {
   cite: '4.2.5(g)',
   due: state => state.turn[0].at === 'discard' && overTrainLimit(state).length === 0,
   play: ledger => ledger.popTurn(),
 }
 
-/** What follows from an action by itself, in this order, until nothing does. */
+/** What follows from an action by itself, tried in this order until nothing more does. */
 export const consequences: readonly AlConsequence[] = [
   bankOut,
   topOfChart,

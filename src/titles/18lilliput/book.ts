@@ -1,4 +1,4 @@
-/** The paragraphs of the rule book, by short names for its headings: it has no numbers. A citation of any other does not compile. */
+/** The paragraphs of the rule book, by short names for its unnumbered headings. Citing any other does not compile. */
 export const PARAGRAPHS = [
   'setup',
   'companies',
@@ -27,5 +27,5 @@ export const PARAGRAPHS = [
   'ruling',
 ] as const
 
-/** A paragraph of the rule book; `ruling` is the banker's own authority. */
+/** A paragraph of the rule book; `ruling` stands for the banker's own authority. */
 export type Paragraph = (typeof PARAGRAPHS)[number]

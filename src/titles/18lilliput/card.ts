@@ -3,7 +3,7 @@ import type { TitleCard } from '../../rules/title'
 const ENGLISH = { start: 'Choosing', round: 'Round', run: 'runs' }
 const GERMAN = { start: 'Auswahl', round: 'Runde', run: 'Fahrten' }
 
-/** What is said of 18Lilliput before anything of it is loaded. */
+/** What the app knows of 18Lilliput before its pack is loaded. */
 export const card: TitleCard = {
   id: '18Lilliput',
   name: '18Lilliput: The 18xx Card Game',

@@ -3,14 +3,14 @@ import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
 import type { PlateColours } from '../../rules/view'
 
-/** The four companies that players choose at the start, in the printed order. */
+/** The four companies that players choose from at the start, in the printed order. */
 export const STARTING = ['blue', 'green', 'yellow', 'red'] as const
 export type StartingId = (typeof STARTING)[number]
 
-/** Ids of the companies that only the box knows, in the order of the banker's list. */
+/** Ids of the companies that are printed on the cards only, in the order of the banker's list. */
 export const OTHERS = ['c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const
 
-/** All companies that a game may have; which of the others it has is in its set-up. */
+/** All companies a game may have; the set-up says which of the others it has. */
 export const CORPORATIONS = [...STARTING, ...OTHERS] as const
 export type CorporationId = (typeof CORPORATIONS)[number]
 
@@ -22,15 +22,15 @@ export type CharacterId = (typeof CHARACTERS)[number]
 export const TRAINS = ['2', '3', '4', '5', '3D', '4D'] as const
 export type TrainId = (typeof TRAINS)[number]
 
-/** Train cards by what lies up: the star is the grey back of an obsolete train. */
+/** Train cards by the side that is up: a star marks the grey back of an obsolete train. */
 export const TRAIN_CARDS = ['2', '2*', '3', '3*', '4', '4*', '5', '3D', '4D'] as const
 export type TrainCard = (typeof TRAIN_CARDS)[number]
 
-/** Phases; each from the second on begins with the first train of its type. */
+/** Phases; each but the first begins with the first train of its type. */
 export const PHASES = ['1', '2', '3', '4', '5', '6', '7'] as const
 export type PhaseId = (typeof PHASES)[number]
 
-/** Action cards in the order of the table. */
+/** Action cards in the table's order. */
 export const CARDS = [
   'tile',
   'yellowGreen',
@@ -45,38 +45,38 @@ export const CARDS = [
 ] as const
 export type CardId = (typeof CARDS)[number]
 
-/** What an action card is used for. */
+/** The two uses of an action card. */
 export const USES = ['action', 'alternative'] as const
 export type CardUse = (typeof USES)[number]
 
-/** A company's stock: eight shares of 10%, five of them on the director's certificate; the missing 20% pay nobody. */
+/** The stock of a company: eight shares of 10%, five of them on the director's certificate; the missing 20% pay nobody. */
 export const PAPER: Paper = { shares: 8, presidentShares: 5, percent: 10 }
 
 /** A player's cash at the start. */
 export const CASH: Money = 30
 
-/** What an unused copy card counts at the end. */
+/** What an unused copy card is worth at the end. */
 export const COPY_WORTH: Money = 20
 
-/** At most this many certificates, and this many directors' certificates among them. */
+/** The certificates a player may hold, and the directors' certificates among them. */
 export const LIMITS = { certificates: 5, directors: 2 } as const
 
-/** Stations besides the home: the fourth marker lies on the index. */
+/** Stations besides the home station: the fourth marker lies on the index. */
 export const STATIONS = 2
 
-/** Price of the first station after the home, and of each further one. */
+/** The price of the first station after the home station, and of each later one. */
 export const STATION_PRICES = { first: 40, further: 100 } as const
 
-/** A yellow Y-tile, paid by the company. */
+/** The price of a yellow Y-tile, paid by the company. */
 export const Y_TILE: Money = 50
 
-/** What the Grand Justiciary pays at the start of a round: to the player, or to one company. */
+/** What the Grand Justiciary pays at the start of a round, to the player or to one company. */
 export const JUSTICIARY = { player: 5, corporation: 20 } as const
 
-/** The Lord High Treasurer pays this times the number of the round. */
+/** The Lord High Treasurer pays this much times the number of the round. */
 export const TREASURER: Money = 10
 
-/** What is different with another number of players: rounds, copy cards, characters for each player. */
+/** What depends on the number of players: rounds, and the copy cards and characters of each player. */
 export const SEATS: Readonly<
   Record<number, { readonly rounds: number; readonly copies: number; readonly characters: number }>
 > = {
@@ -85,16 +85,16 @@ export const SEATS: Readonly<
   4: { rounds: 8, copies: 1, characters: 1 },
 }
 
-/** What the charter of a starting company prints, and what it begins with. */
+/** The printed charter of a starting company, and what the company and its owner begin with. */
 interface Charter {
   readonly name: string
   readonly short: string
   readonly plate: PlateColours
-  /** Its space on the index, whose price the printed cards give. */
+  /** Its first space on the index; the printed cards give the price there. */
   readonly at: Space
   readonly treasury: Money
   readonly trains: readonly TrainId[]
-  /** What its owner begins with instead of $30. */
+  /** The owner's cash at the start; $30 for all but one. */
   readonly cash: Money
 }
 
@@ -141,10 +141,13 @@ export const CHARTERS: Readonly<Record<StartingId, Charter>> = {
   },
 }
 
-/** How the top row of the index begins on the printed cards. */
+/** The first prices in the top row of the printed index. */
 export const INDEX_BEGINS = [50, 55] as const
 
-/** Trains in the stack after the start: their price, their number by players (`null` without end), and the phase of the first. */
+/**
+ * Train types: price, number in the stack after the start by number of players (`null`: unlimited), and the phase that
+ * the first one begins.
+ */
 export const TRAIN_TYPES: Readonly<
   Record<
     TrainId,
@@ -152,7 +155,7 @@ export const TRAIN_TYPES: Readonly<
       readonly price: Money
       readonly number: Readonly<Record<number, number>> | null
       readonly phase: PhaseId
-      /** What the Admiral's company pays the bank. */
+      /** What a company of the Admiral pays the bank for a new one. */
       readonly admiral: Money
     }
   >
@@ -165,7 +168,7 @@ export const TRAIN_TYPES: Readonly<
   '4D': { price: 650, number: null, phase: '7', admiral: 585 },
 }
 
-/** The type of a train card, whichever side lies up. */
+/** The type of a train card, whichever side is up. */
 export const TYPE_OF: Readonly<Record<TrainCard, TrainId>> = {
   '2': '2',
   '2*': '2',
@@ -178,7 +181,7 @@ export const TYPE_OF: Readonly<Record<TrainCard, TrainId>> = {
   '4D': '4D',
 }
 
-/** What holds in a phase: the train limit, what the money card gives to companies; and what its first train turns over and removes. */
+/** Each phase's train limit and the money card's sum for companies; and what its first train turns over and removes. */
 export const PHASE_TABLE: Readonly<
   Record<
     PhaseId,
@@ -199,24 +202,24 @@ export const PHASE_TABLE: Readonly<
   '7': { limit: 2, funds: 100, turns: ['4', '4*'], removes: '3' },
 }
 
-/** What one use of an action card allows. What it does not name it does not allow. */
+/** What one use of an action card allows; whatever it does not name is not allowed. */
 export interface Allowance {
-  /** Which tiles: one of any colour, one yellow and one green, or two yellow ones. */
+  /** The tiles: one of any color, one yellow and/or one green, or one or two yellow ones. */
   readonly tiles?: 'any' | 'yellowGreen' | 'yellows'
-  /** Yellow tiles among these at most. */
+  /** At most this many of the tiles may be yellow. */
   readonly yellow?: number
   readonly shares?: true
   readonly trains?: number
   readonly station?: true
-  /** Money for the player, at once. */
+  /** Money paid to the player at once. */
   readonly pays?: Money
-  /** Money for the player's companies, by the phase. */
+  /** Gives money to the player's companies; the sum depends on the phase. */
   readonly funds?: true
 }
 
 const ANY_TILE: Allowance = { tiles: 'any', yellow: 1 }
 
-/** The action cards: with how many players each is in play, and what its two uses allow. */
+/** The action cards: the numbers of players each is used with, and what its two uses allow. */
 export const CARD_TABLE: Readonly<
   Record<CardId, { readonly seats: readonly number[] } & Readonly<Record<CardUse, Allowance>>>
 > = {

@@ -4,7 +4,10 @@ import { type CardTurn, frame, type LilState } from './state'
 import { allowanceOf } from './stock/shares'
 import { playerAt } from './turns'
 
-/** Is all done that the card in hand allows and the bank can see? Tiles lie on the table only: a Y-tile is entered with the card, or the banker goes back for it. */
+/**
+ * Has everything been done that the card in hand allows and the bank can see? Tiles exist on the table only: a Y-tile is
+ * entered together with the card, or the banker goes back to enter it.
+ */
 function cardIsDone({ card }: CardTurn): boolean {
   if (!card) return false
   const { shares, trains = 0, station, funds } = allowanceOf(card)
@@ -13,11 +16,17 @@ function cardIsDone({ card }: CardTurn): boolean {
   return card.trains >= trains && (!station || card.station)
 }
 
-/** Does bureaucracy follow the last card of the round, by the variant for professionals? That is entered by its own tap. */
+/**
+ * Does bureaucracy follow this turn, the last with a card, as in the variant for professionals? That gets a tap of its
+ * own.
+ */
 const bringsBureaucracy = ({ options, players }: LilState, { nth }: CardTurn): boolean =>
   options.professional === true && nth + 1 >= 2 * players.length
 
-/** What ends the turn of now once nothing more can be done in it; never the last of the companies, which brings bureaucracy. */
+/**
+ * The action that ends the current turn once nothing more can be done in it; never for the last company, after which
+ * bureaucracy comes.
+ */
 function ending(state: LilState): LilAction | undefined {
   const turn = frame(state, 'card')
   if (turn)
@@ -31,8 +40,8 @@ function ending(state: LilState): LilAction | undefined {
 }
 
 /**
- * The end of a turn that the next tap implies: of a card that is used up, of a company's run after which it can buy nothing.
- * Several companies without a train may pass so one after the other.
+ * The ends of turns that the next tap implies: of a turn whose card is used up, and of a company's run after which it can
+ * buy nothing. Several companies without a train may pass in a row this way.
  */
 export function implied(state: LilState): readonly LilAction[] {
   const all: LilAction[] = []

@@ -27,7 +27,7 @@ import { type Fund, fund } from './stock/fund'
 import { type SellShares, sellShares } from './stock/sellShares'
 import { type TradeIn, tradeIn } from './stock/tradeIn'
 
-/** Every entry of a game of 18Lilliput. */
+/** Every action of 18Lilliput. */
 export type LilAction =
   | BuyShare
   | BuyTrain
@@ -75,5 +75,5 @@ const rules: Rules<LilState, LilAction, LilLedger> = {
   position,
 }
 
-/** The rules of 18Lilliput and what follows from them. */
+/** The rules of 18Lilliput and their consequences. */
 export const law: Law<LilState, LilAction, LilLedger> = { rules, consequences, Ledger: LilLedger }

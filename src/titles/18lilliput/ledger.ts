@@ -1,4 +1,4 @@
-import { cellAt, type Space, spaceOf } from '../../bank/chart'
+import { type Space, spaceOf, valueAt } from '../../bank/chart'
 import { moveTrain, type TrainPlace } from '../../bank/depot'
 import type { Money } from '../../bank/money'
 import type { Happening } from '../../rules/happening'
@@ -9,7 +9,7 @@ import type { CardId, CardUse, CharacterId, CorporationId, PhaseId, TrainCard, T
 import type { CompanyRecord, LilState, OverTurn } from './state'
 import { roundName } from './state'
 
-/** What only a table of 18Lilliput tells; `noted` says by its code that something was put right or done that moves nothing. */
+/** Happenings that only 18Lilliput has. The code of `noted` names a correction, or something done that moves nothing. */
 type LilOwnHappening =
   | {
       readonly is: 'card'
@@ -37,15 +37,15 @@ type LilOwnHappening =
   | { readonly is: 'starting'; readonly player: PlayerId }
   | { readonly is: 'noted'; readonly code: string; readonly of: string }
 
-/** All that a table of 18Lilliput tells. */
+/** All happenings of 18Lilliput. */
 export type LilHappening = Happening | LilOwnHappening
 
-/** How the depot calls the pile of scrapped trains. */
+/** The depot's name for the pile of scrapped trains. */
 const depotPlace = (place: TrainPlace) => (place === 'scrapped' ? 'market' : place)
 
 /** An action of 18Lilliput being carried out. */
 export class LilLedger extends RailwayLedger<CorporationId, TrainId, TrainCard, LilState, LilOwnHappening> {
-  /** Moves a train card; the scrapped trains are called `scrapped`, as in entries. */
+  /** Moves a train card. The place of scrapped trains is called `scrapped`, as in entries. */
   override train(
     train: TrainCard,
     from: TrainPlace,
@@ -57,23 +57,26 @@ export class LilLedger extends RailwayLedger<CorporationId, TrainId, TrainCard, 
     this.tell({ is: 'train', train, from, to, why, ...(as === train ? {} : { as }) })
   }
 
-  /** Moves a marker under those in a space, and tells the prices: the index is this game's own, and words do not see the table. */
+  /**
+   * Moves a marker under those in its new space and reports the prices: each game has its own index, and the words do not
+   * see the table.
+   */
   override token(corporation: CorporationId, to: Space, why: string): void {
     const before = this.state.chart
     const at = spaceOf(before, corporation)
     super.token(corporation, to, why)
     if (this.state.chart === before) return
-    const price = (space: Space) => cellAt(this.state.grid, space)?.price ?? 0
+    const price = (space: Space) => valueAt(this.state.grid, space)
     this.tell({ is: 'price', corporation, from: at ? price(at) : null, to: price(to), why })
   }
 
-  /** Replaces parts of what a charter tells. */
+  /** Changes parts of a company's record. */
   company(corporation: CorporationId, patch: Partial<CompanyRecord>): void {
     const { companies } = this.state
     this.set({ companies: { ...companies, [corporation]: { ...companies[corporation], ...patch } } })
   }
 
-  /** Hands a director's certificate out of the bank, and the other shares into its pool. */
+  /** Moves a director's certificate from the bank to a player, and the other shares into the bank's pool. */
   direct(corporation: CorporationId, player: PlayerId, shares: number): void {
     const rest = (this.state.held[corporation].ipo ?? 0) - shares
     this.shares(corporation, 'ipo', player, shares)
@@ -82,20 +85,20 @@ export class LilLedger extends RailwayLedger<CorporationId, TrainId, TrainCard, 
     this.tell({ is: 'director', corporation, player })
   }
 
-  /** Hands a character on; `null` is the table, or out of the game. */
+  /** Hands a character on; `null` means nobody: not chosen yet, or out of the game. */
   character(character: CharacterId, to: PlayerId | null): void {
     const from = this.state.characters[character]
     this.set({ characters: { ...this.state.characters, [character]: to } })
     this.tell({ is: 'character', character, from, to })
   }
 
-  /** Sets how many copy cards a player has left. */
+  /** Sets the number of copy cards that a player has left. */
   copies(player: PlayerId, left: number): void {
     this.set({ copies: { ...this.state.copies, [player]: left } })
     this.tell({ is: 'copies', player, left })
   }
 
-  /** A player takes an action card, or copies one. */
+  /** Records that a player takes or copies an action card. */
   card(player: PlayerId, card: CardId, use: CardUse, copy: boolean): void {
     const taken = copy ? { card, use, player, copy: true as const } : { card, use, player }
     this.set({ taken: [...this.state.taken, taken] })
@@ -111,5 +114,5 @@ export class LilLedger extends RailwayLedger<CorporationId, TrainId, TrainCard, 
 
 /** A rule of 18Lilliput. */
 export type LilRule<A> = Rule<LilState, A, LilLedger>
-/** Something that follows by itself in 18Lilliput. */
+/** A consequence in 18Lilliput: something that follows by itself. */
 export type LilConsequence = Consequence<LilState, LilLedger>

@@ -3,12 +3,14 @@ import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CardId, CardUse, CharacterId, CorporationId, TrainCard, TrainId } from './data'
-import type { RememberedKey } from './joining/table'
 
-/** What a card may be asked for. */
+/** What an action may need the card in hand to allow. */
 export type Wanted = 'tiles' | 'shares' | 'trains' | 'station' | 'funds'
 
-/** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
+/** The keys missing from a report that can contradict it. */
+export type RememberedKey = 'order' | 'done' | 'taken' | 'gone'
+
+/** Every reason for a refusal, with the facts that decide it; the sentences are in `words/`. */
 export interface Reasons {
   // whose turn it is
   gameOver: { by: string }
@@ -83,7 +85,7 @@ export interface Reasons {
   tens: { revenue: Money }
   nothingToPay: { corporation: CorporationId }
   lastRoundPays: { revenue: Money; round: number }
-  // rulings and what a table breaks after them
+  // rulings, and the rules a table may break after them
   noSuchHolder: { holder: Holder; kind: string }
   holderLacks: { holder: Holder; what: string; has: number; wants: number }
   alreadySo: { what: string; of: string }
@@ -96,7 +98,7 @@ export interface Reasons {
   wrongPhase: { phase: string; latest: string }
   wrongSide: { train: TrainCard; as: TrainCard; phase: string }
   trainGone: { train: TrainCard; phase: string }
-  // a game joined on its way
+  // a game joined in progress
   positionLate: Record<never, never>
   positionPlayer: { holder: Holder }
   positionRound: { round: string; last: number }
@@ -109,7 +111,7 @@ export interface Reasons {
   positionUnfit: { key: RememberedKey }
 }
 
-/** A code of a refusal. */
+/** The code of a refusal. */
 export type Reason = keyof Reasons
 
 /** Makes a refusal: a wrong code, fact or citation does not compile. */

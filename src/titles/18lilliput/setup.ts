@@ -3,6 +3,7 @@ import type { Depot } from '../../bank/depot'
 import type { Money } from '../../bank/money'
 import type { Setup } from '../../rules/rule'
 import type { Company, Ladder, SetupForm } from '../../rules/setup'
+import { recordOf } from '../../rules/state'
 import type { CorporationCard } from '../../rules/view'
 import {
   CASH,
@@ -23,7 +24,7 @@ import {
 } from './data'
 import type { CompanyRecord, LilState } from './state'
 
-/** What a table of 18Lilliput asks for: its variants, and the two things that only its cards tell. */
+/** The set-up of 18Lilliput: its variants, and the two things that only its cards give. */
 export const setupForm: SetupForm = {
   flags: [{ id: 'brobdingnag' }, { id: 'professional' }, { id: 'allenbeck' }, { id: 'laputa' }],
   fields: [
@@ -45,31 +46,26 @@ export const setupForm: SetupForm = {
   ],
 }
 
-/** A record with a value for each id. */
-export function recordOf<K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> {
-  return Object.fromEntries(ids.map(id => [id, value(id)])) as Record<K, V>
-}
-
-/** The banker's own companies of a set-up. */
+/** The banker's own companies in a set-up. */
 function othersOf({ own }: Setup): readonly Company[] {
   return (own?.others ?? []) as readonly Company[]
 }
 
-/** The companies of a game, the four first. */
+/** The ids of a game's companies, the four starting ones first. */
 function idsOf(others: readonly Company[]): readonly CorporationId[] {
   return [...STARTING, ...others.map(({ id }) => id as CorporationId)]
 }
 
-/** Dark letters on a light plate, light ones on a dark plate. */
+/** Dark letters for a light plate, light ones for a dark plate. */
 function inkOn(fill: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(fill.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? '#1d2521' : '#ffffff'
 }
 
-/** So many letters of a name do where no other company begins with the same. */
+/** The number of letters of a name that suffice unless another company's begins with the same ones. */
 const LETTERS = 4
 
-/** The beginning of a company's name by which it is known from the others, for a narrow plate; the whole of a short one. */
+/** The beginning of a company's name that tells it from the others, for a narrow plate; all of it if it is short. */
 function lettersOf(name: string, all: readonly string[]): string {
   const begin = (length: number) => name.slice(0, length).trim()
   const clear = (length: number) => all.every(one => one === name || !one.startsWith(begin(length)))
@@ -88,20 +84,20 @@ export function cardOf(id: CorporationId, others: readonly Company[]): Corporati
   return { id, short, name: charter?.name ?? name, plate, letters: lettersOf(short, all) }
 }
 
-/** The companies of a game with this set-up, the four first. */
+/** The companies of a game with this set-up, the four starting ones first. */
 export function corporations(setup: Setup): readonly CorporationCard[] {
   const others = othersOf(setup)
   return idsOf(others).map(id => cardOf(id, others))
 }
 
-/** The index as the banker copied it. Throws where it is missing. */
+/** The index as the banker copied it. Throws if it is missing. */
 function gridOf({ own }: Setup): Grid {
   const { top, bottom } = (own?.index ?? {}) as Ladder
   if (!top || !bottom) throw new Error('no share price index')
   return [top, bottom].map(row => row.map(price => ({ price })))
 }
 
-/** The trains of a table: those of the four companies lie with their charters, chosen or not. */
+/** The trains of a new table; those of the four starting companies lie on their charters, chosen or not. */
 function freshDepot(ids: readonly CorporationId[], seats: number): Depot<CorporationId, TrainId, TrainCard> {
   const begins = (id: CorporationId): readonly TrainCard[] =>
     (CHARTERS as Partial<typeof CHARTERS>)[id as StartingId]?.trains ?? []
@@ -114,8 +110,8 @@ function freshDepot(ids: readonly CorporationId[], seats: number): Depot<Corpora
 }
 
 /**
- * The table at the start: the first player holds the starting player card and chooses first. The bank is without limit
- * and counted from $0. Throws for a number of players other than 2, 3 or 4, and without an index.
+ * The table at the start: the first player has the starting player card and chooses first. The bank is unlimited and its
+ * money counted from $0. Throws unless there are 2 to 4 players and an index.
  */
 export function start(setup: Setup): LilState {
   const { players, options } = setup

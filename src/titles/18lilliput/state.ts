@@ -18,13 +18,13 @@ import {
   type TrainId,
 } from './data'
 
-/** A player chooses a starting company or a character: the how many-th choice of the table this is, from 0. */
+/** A player chooses a starting company or a character; `pick` counts the choices of all players, from 0. */
 interface ChooseTurn {
   readonly at: 'choose'
   readonly pick: number
 }
 
-/** The owner of the Grand Justiciary has to say who receives this round's money. */
+/** The owner of the Grand Justiciary decides who receives this round's money. */
 interface JusticiaryTurn {
   readonly at: 'justiciary'
 }
@@ -33,20 +33,20 @@ interface JusticiaryTurn {
 export interface CardInHand {
   readonly id: CardId
   readonly use: CardUse
-  /** Yellow Y-tiles entered, free ones among them. */
+  /** The number of yellow Y-tiles entered, including free ones. */
   readonly yellow: number
   readonly trains: number
   readonly station: boolean
-  /** A share or a director's certificate was bought: nothing is sold after that. */
+  /** A share or a director's certificate has been bought: nothing may be sold any more. */
   readonly bought: boolean
-  /** The company founded with it, which may at once buy one scrapped train, and whether it did. */
+  /** The company founded with the card, which may buy one scrapped train right away, and whether it did. */
   readonly founded: CorporationId | null
   readonly equipped: boolean
-  /** What is still to be given to companies. */
+  /** Money still to be given to companies. */
   readonly funds: Money
 }
 
-/** A turn with an action card: the how many-th of the round, from 0, through both drafts. */
+/** A turn with an action card; `nth` counts the turns of the round, from 0 through both drafts. */
 export interface CardTurn {
   readonly at: 'card'
   readonly nth: number
@@ -61,7 +61,7 @@ export interface RunTurn {
   readonly ran: 'paid' | 'withheld' | 'none' | null
   /** It has bought the scrapped train that a run without a dividend allows. */
   readonly equipped: boolean
-  /** Companies that have run in this round before it. */
+  /** The companies that have run in this round before it. */
   readonly done: readonly CorporationId[]
 }
 
@@ -70,7 +70,10 @@ interface DiscardTurn {
   readonly at: 'discard'
 }
 
-/** Something has just ended; a consequence puts the next frame here: bureaucracy's train, the next company's run, the next round. */
+/**
+ * A step has just ended. A consequence replaces this frame by the next step: bureaucracy's train, the next company's run,
+ * or the next round.
+ */
 interface BetweenTurn {
   readonly at: 'between'
   readonly to: 'train' | 'run' | 'round'
@@ -81,13 +84,13 @@ interface BetweenTurn {
 export interface OverTurn {
   readonly at: 'over'
   readonly by: 'rounds' | 'stopped'
-  /** The round in which it ended. */
+  /** The name of the round in which it ended. */
   readonly round: string
 }
 
 export type LilTurn = ChooseTurn | JusticiaryTurn | CardTurn | RunTurn | DiscardTurn | BetweenTurn | OverTurn
 
-/** The variants that are on. */
+/** The variants in use. */
 export interface LilOptions {
   readonly brobdingnag?: true
   readonly professional?: true
@@ -95,13 +98,13 @@ export interface LilOptions {
   readonly laputa?: true
 }
 
-/** What a charter tells of a company. */
+/** What the charter says about a company. */
 export interface CompanyRecord {
-  /** Whoever holds the director's certificate; `null` before it is founded or chosen. It never changes. */
+  /** The holder of the director's certificate; `null` before the company is chosen or founded. It never changes. */
   readonly director: PlayerId | null
   /** Stations left. */
   readonly stations: number
-  /** Where its stations are, as far as that was named. */
+  /** The cities of its stations that were named. */
   readonly cities: readonly string[]
   readonly lastRun: Money | null
 }
@@ -111,34 +114,34 @@ export interface Taken {
   readonly card: CardId
   readonly use: CardUse
   readonly player: PlayerId
-  /** It was copied: a copy card was given for it. */
+  /** The card was copied, at the cost of a copy card. */
   readonly copy?: true
 }
 
 /** A table of 18Lilliput. */
 export interface LilState extends Table<LilTurn>, Railways<CorporationId, TrainId, TrainCard> {
   readonly options: LilOptions
-  /** The companies of this game: the four, then the banker's own. */
+  /** The companies of this game: the four starting ones, then the banker's own. */
   readonly corporations: readonly CorporationId[]
-  /** Names and colours of the banker's own. */
+  /** Names and colors of the banker's own companies. */
   readonly others: readonly Company[]
   /** The share price index, the top row first. */
   readonly grid: Grid
   readonly companies: Readonly<Record<CorporationId, CompanyRecord>>
   readonly phase: PhaseId
-  /** Rounds begun, 0 while companies and characters are chosen, and how many there are to be. */
+  /** The current round, 0 while companies and characters are chosen; and the number of rounds in the game. */
   readonly round: { readonly number: number; readonly of: number }
   /** Who has the starting player card. */
   readonly starting: PlayerId
   /** The cards taken in this round, in order. */
   readonly taken: readonly Taken[]
-  /** Who has each character; `null` before it is chosen, or out of the game. */
+  /** The owner of each character; `null` before it is chosen, or once it is out of the game. */
   readonly characters: Readonly<Record<CharacterId, PlayerId | null>>
-  /** Dimen's Land Copy Cards left. */
+  /** The number of Dimen's Land Copy Cards left. */
   readonly copies: Readonly<Record<PlayerId, number>>
 }
 
-/** The frame to act, if it is of that kind. */
+/** The top frame, if it is of this kind. */
 export function frame<K extends LilTurn['at']>(
   state: LilState,
   at: K,
@@ -147,17 +150,17 @@ export function frame<K extends LilTurn['at']>(
   return top.at === at ? (top as Extract<LilTurn, { at: K }>) : undefined
 }
 
-/** The frame under all others: the part of the game that the table is in. */
+/** The bottom frame: the part of the game that the table is in. */
 export function part(state: LilState): LilTurn {
   return state.turn.at(-1) ?? state.turn[0]
 }
 
-/** Is this the last round, whose dividends are doubled and which allows no withholding? */
+/** Is this the last round, which doubles dividends and allows no withholding? */
 export function lastRound({ round }: LilState): boolean {
   return round.number >= round.of
 }
 
-/** Whoever directs a company; nothing before it is founded, or where this game has none of that id. */
+/** The director of a company; `null` before it is founded, or if this game has no such company. */
 export function directorOf(state: LilState, corporation: CorporationId): PlayerId | null {
   return state.companies[corporation]?.director ?? null
 }
@@ -172,7 +175,7 @@ export function directedBy(state: LilState, player: PlayerId): readonly Corporat
   return state.corporations.filter(id => directorOf(state, id) === player)
 }
 
-/** A company's space on the index, or nothing before it is founded. */
+/** A company's space on the index; `undefined` before it is founded. */
 function cellOf(state: LilState, corporation: CorporationId): Cell | undefined {
   const at = spaceOf(state.chart, corporation)
   return at && cellAt(state.grid, at)
@@ -183,19 +186,19 @@ export function priceOf(state: LilState, corporation: CorporationId): Money {
   return cellOf(state, corporation)?.price ?? 0
 }
 
-/** Shares of 10% that a holder has of a company, the director's certificate counted as five. */
+/** The 10% shares of a company that a holder has, the director's certificate counted as five. */
 export function sharesBy(state: LilState, corporation: CorporationId, holder: Holder): number {
   const held = state.held[corporation]
   return held ? sharesOf(held, holder) : 0
 }
 
-/** Shares of a company that a player may sell: the director's certificate never is. */
+/** The shares of a company that a player may sell: never the director's certificate. */
 export function spareShares(state: LilState, corporation: CorporationId, player: PlayerId): number {
   const all = sharesBy(state, corporation, player)
   return directorOf(state, corporation) === player ? all - PAPER.presidentShares : all
 }
 
-/** Certificates of a player, a director's certificate counted as one. */
+/** The number of a player's certificates, a director's certificate counted as one. */
 export function certificates(state: LilState, player: PlayerId): number {
   let number = 0
   for (const id of state.corporations) {
@@ -205,17 +208,17 @@ export function certificates(state: LilState, player: PlayerId): number {
   return number
 }
 
-/** Has a player this character? */
+/** Does the player have this character? */
 export function hasCharacter(state: LilState, player: PlayerId | null, character: CharacterId): boolean {
   return player !== null && state.characters[character] === player
 }
 
-/** How many trains a company may own now. */
+/** The number of trains a company may own in the current phase. */
 export function trainLimit(state: LilState): number {
   return PHASE_TABLE[state.phase].limit
 }
 
-/** Trains of a company; none where this game has none of that id. */
+/** The trains of a company; none if this game has no such company. */
 export function trainsOf(state: LilState, corporation: CorporationId): readonly TrainCard[] {
   return state.depot.owned[corporation] ?? []
 }
@@ -226,35 +229,35 @@ export function overTrainLimit(state: LilState): readonly CorporationId[] {
   return state.corporations.filter(id => directorOf(state, id) !== null && trainsOf(state, id).length > limit)
 }
 
-/** The action cards of a table of this size, in the table's order. */
+/** The action cards used with this number of players, in the table's order. */
 export function cardsInPlay({ players }: LilState): readonly CardId[] {
   return CARDS.filter(card => CARD_TABLE[card].seats.includes(players.length))
 }
 
-/** Who has taken a card in this round, a copy not counted. */
+/** The player who has taken a card in this round, not counting copies. */
 export function takerOf({ taken }: LilState, card: CardId): PlayerId | undefined {
   for (const one of taken) if (one.card === card && !one.copy) return one.player
   return undefined
 }
 
-/** The player so many seats clockwise from another. */
+/** The player this many seats clockwise from another. */
 export function seatFrom({ players }: LilState, player: PlayerId, seats: number): PlayerId {
   return players[(players.indexOf(player) + seats) % players.length] ?? player
 }
 
-/** What a player's shares are worth at the prices of now. */
+/** The value of a player's shares at current prices. */
 export function stockWorth(state: LilState, player: PlayerId): Money {
   let worth = 0
   for (const id of state.corporations) worth += sharesBy(state, id, player) * priceOf(state, id)
   return worth
 }
 
-/** A player's total as the end counts it: cash, shares at their price, $20 for each copy card. */
+/** A player's total as counted at the end: cash, shares at their prices, and $20 for each copy card. */
 export function netWorth(state: LilState, player: PlayerId): Money {
   return cashOf(state.cash, player) + stockWorth(state, player) + COPY_WORTH * (state.copies[player] ?? 0)
 }
 
-/** `start`, `3`, or `3 run` as reports say it; the last one played when the game is over. */
+/** The round as reports name it: `start`, `3`, or `3 run`; once the game is over, the last one played. */
 export function roundName(state: LilState): string {
   const { number } = state.round
   const now = part(state)

@@ -15,7 +15,7 @@ import type {
 } from './data'
 import type { LilOptions, RunTurn, Taken } from './state'
 
-/** A player as the screens show one. */
+/** A player as the screens show them. */
 export interface PlayerView {
   readonly id: PlayerId
   readonly cash: Money
@@ -38,7 +38,7 @@ export interface TrainView {
   readonly price: Money
 }
 
-/** Where a marker would go, and the price there. */
+/** A space that a marker would reach, and the price there. */
 export interface Goal {
   readonly at: Space
   readonly price: Money
@@ -49,54 +49,56 @@ export interface CompanyView extends CorporationCard {
   readonly id: CorporationId
   readonly plate: PlateColours
   readonly director: PlayerId | null
-  /** It may still be founded: one of the banker's own that nobody directs. */
+  /** It may still be founded: one of the banker's own companies without a director. */
   readonly open: boolean
   readonly price: Money | null
   readonly at: Space | null
-  /** Its place in the order of running as it stands now, from 1. */
+  /** Its place in the current running order, from 1. */
   readonly order: number | null
   /** It has run in this round. */
   readonly ran: boolean
   readonly treasury: Money
-  /** Shares of 10% that the bank has. */
+  /** The number of 10% shares in the bank. */
   readonly market: number
   readonly trains: readonly TrainView[]
   readonly stations: number
   readonly stationPrice: Money
   readonly cities: readonly string[]
   readonly lastRun: Money | null
-  /** Where its marker goes after a dividend, without one, and once 1, 2, 3 shares are sold; nothing before it is founded. */
+  /**
+   * Where its marker goes after a dividend, without one, and once 1, 2 or 3 shares are sold; `null` before it is founded.
+   */
   readonly goals: { readonly dividend: Goal; readonly none: Goal; readonly sold: readonly Goal[] } | null
 }
 
-/** Something that a card would let one company do, at a price. */
+/** Something that a card would let a company do, and its price. */
 export interface CompanyOffer {
   readonly corporation: CorporationId
   readonly price: Money
 }
 
-/** What a use of a card would let the player to act do on the table as it is. */
+/** What one use of a card would let the player to act do on the current table. */
 export interface UseView {
   readonly allows: Allowance
-  /** Money for the player at once, and money to be given to companies in this phase. */
+  /** Money the player gets at once, and money for companies, in the current phase. */
   readonly pays: Money
   readonly funds: Money
-  /** Companies that can pay for a yellow Y-tile. */
+  /** The companies that can pay for a yellow Y-tile. */
   readonly yTiles: readonly CompanyOffer[]
-  /** Shares that may be sold, and what all of one company bring in one sale. */
+  /** The shares that may be sold, and what all those of a company bring in one sale. */
   readonly sells: readonly (CompanyOffer & { readonly shares: number })[]
-  /** Shares that may be bought with the cash of now. */
+  /** The shares that may be bought with the player's current cash. */
   readonly buys: readonly CompanyOffer[]
-  /** Companies that may be founded, each at the highest price that the cash of now pays five times. */
+  /** The companies that may be founded, each at the highest price the player's current cash pays five times. */
   readonly founds: readonly CompanyOffer[]
-  /** Companies that can buy the next train of the stack, and what the director adds. */
+  /** The companies that can buy the next train of the stack, and what the director adds. */
   readonly trains: readonly (CompanyOffer & { readonly adds: Money })[]
-  /** Companies that can buy a train of another one, for $1 at least. */
+  /** The companies that can buy a train of another one for at least $1. */
   readonly deals: readonly CorporationId[]
   readonly stations: readonly CompanyOffer[]
-  /** Why no train, share or station can be bought: what is said of the company or the share that comes nearest. */
+  /** Why no train, share or station can be bought: the refusal to the company, or for the share, that comes closest. */
   readonly why: Refusal | null
-  /** Nothing of what it allows can be used now, as far as the bank knows. */
+  /** Nothing that the use allows can be done now, if the bank can tell. */
   readonly idle: boolean
 }
 
@@ -104,12 +106,12 @@ export interface UseView {
 export interface CardView {
   readonly id: CardId
   readonly taken: readonly Taken[]
-  /** The player to act may take it, or with a copy card. */
+  /** How the player to act may have it: by taking it, or with a copy card. */
   readonly open: 'take' | 'copy' | null
   readonly uses: Readonly<Record<CardUse, UseView>> | null
 }
 
-/** What the first train of a type sets off at the table as it is. */
+/** What the first train of a type triggers on the current table. */
 export interface SetsOff {
   readonly phase: PhaseId
   readonly limit: number
@@ -124,14 +126,16 @@ export interface StackView {
   readonly type: TrainId
   readonly price: Money
   readonly admiral: Money
-  /** `null` without end. */
+  /** `null` means unlimited. */
   readonly left: number | null
   readonly phase: PhaseId
-  /** What its first one sets off; nothing once that has happened. */
+  /** What its first train triggers; `null` once that has happened. */
   readonly setsOff: SetsOff | null
 }
 
-/** What bureaucracy will do: the train that goes to the scrapped ones, what that sets off, who starts then. */
+/**
+ * What bureaucracy will do: the train that goes to the scrapped ones, what that triggers, and who starts the next round.
+ */
 export interface BureaucracyView {
   readonly train: TrainId | null
   readonly setsOff: SetsOff | null
@@ -140,7 +144,7 @@ export interface BureaucracyView {
   readonly beforeRuns: boolean
 }
 
-/** The decision of the moment. */
+/** The current decision. */
 export type TurnView =
   | {
       readonly at: 'choose'
@@ -160,15 +164,15 @@ export type TurnView =
   | {
       readonly at: 'card'
       readonly player: PlayerId
-      /** Which turn of the round, from 0, of how many. */
+      /** The index of the turn within the round, from 0, and the number of turns. */
       readonly nth: number
       readonly of: number
-      /** The same player has the next turn, too. */
+      /** The same player also has the next turn. */
       readonly twice: boolean
       readonly card: HandView | null
       /** What the Lord High Treasurer would pay this player now. */
       readonly treasurer: Money | null
-      /** The game ends before this player's next turn with a card, so the Treasurer is worth nothing after it. */
+      /** The player has no later turn with a card in this game, so the Treasurer is worth nothing after this one. */
       readonly lastTurn: boolean
     }
   | {
@@ -181,11 +185,11 @@ export type TurnView =
       readonly of: number
       /** The dividend is doubled, and nothing may be withheld. */
       readonly doubled: boolean
-      /** It owns a train and has not run. */
+      /** It owns a train and has not run yet. */
       readonly mustRun: boolean
-      /** It may buy a scrapped train now, or could after it. */
+      /** It may buy a scrapped train now, or may be able to after its run. */
       readonly mayBuy: boolean
-      /** Bureaucracy, or the end of the game, follows its turn. */
+      /** Bureaucracy or the end of the game follows its turn. */
       readonly last: boolean
     }
   | {
@@ -198,7 +202,7 @@ export type TurnView =
     }
   | { readonly at: 'over'; readonly by: string; readonly ranking: readonly Ranked[] }
 
-/** The card in hand, and what of it is left. */
+/** The card in hand, and what is left to do with it. */
 export interface HandView {
   readonly id: CardId
   readonly use: CardUse
@@ -228,7 +232,7 @@ export interface LilView extends ShellView {
   readonly options: LilOptions
   readonly phase: PhaseId
   readonly trainLimit: number
-  /** What the money card gives to companies in this phase. */
+  /** What the money card gives to companies in the current phase. */
   readonly funds: Money
   readonly roundNumber: number
   readonly rounds: number
@@ -236,16 +240,16 @@ export interface LilView extends ShellView {
   readonly starting: PlayerId
   readonly players: readonly PlayerView[]
   readonly corporations: readonly CompanyView[]
-  /** The cards of this table; `uses` only while the player to act has none. */
+  /** The cards of this table; with `uses` only while the player to act has none in hand. */
   readonly cards: readonly CardView[]
-  /** Who acts at each turn with a card of this round, both drafts, and at which it stands. */
+  /** The player of each turn with a card in this round, through both drafts, and the index of the current one. */
   readonly draft: { readonly order: readonly PlayerId[]; readonly nth: number } | null
-  /** Companies still to run in this round, in the order of now. */
+  /** The companies still to run in this round, in the current running order. */
   readonly toRun: readonly CorporationId[]
   readonly characters: Readonly<Record<CharacterId, PlayerId | null>>
   readonly stack: readonly StackView[]
   readonly scrapped: readonly TrainView[]
-  /** Nothing in the last round, once nothing of it is to come. */
+  /** `null` while players choose, after the end, and in the last round if nothing of it is left. */
   readonly bureaucracy: BureaucracyView | null
   readonly chart: { readonly grid: Grid; readonly tokens: Tokens<CorporationId> }
 }

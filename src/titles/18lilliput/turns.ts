@@ -22,12 +22,12 @@ export function charactersEach({ players }: LilState): number {
   return SEATS[players.length]?.characters ?? 1
 }
 
-/** How many choices the table makes before the first round. */
+/** The number of choices that all players make before the first round. */
 export function picksInAll(state: LilState): number {
   return state.players.length * (1 + charactersEach(state))
 }
 
-/** Who chooses or acts at a place of a row that goes clockwise from the starting player, back again, and so on. */
+/** The player at this index of a row that runs clockwise from the starting player, then back, and so on. */
 export function playerAt(state: LilState, nth: number): PlayerId {
   const n = state.players.length
   const pass = Math.floor(nth / n)
@@ -35,7 +35,7 @@ export function playerAt(state: LilState, nth: number): PlayerId {
   return seatFrom(state, state.starting, pass % 2 === 0 ? seat : n - 1 - seat)
 }
 
-/** The player or company to act; during discards the first company in running order of those that have to. */
+/** The player or company to act; during discards, the first company in running order that has to discard. */
 export function actor(state: LilState): string | undefined {
   const top = state.turn[0]
   switch (top.at) {
@@ -56,7 +56,10 @@ export function actor(state: LilState): string | undefined {
   }
 }
 
-/** Why nothing that waits for a turn is possible now, whoever wants it: over, discards, the Grand Justiciary, another part of the game. */
+/**
+ * Why no action that needs a turn is possible now, whoever tries it: the game is over, discards or the Grand Justiciary
+ * come first, or it is another part of the game.
+ */
 export function whyNotNow(state: LilState): Refusal {
   const top = state.turn[0]
   switch (top.at) {
@@ -100,7 +103,7 @@ export function refuseRunTurn(state: LilState, corporation: CorporationId): Refu
     : refuse('running', 'notYourTurn', { turn: turn.corporation })
 }
 
-/** Refused for a company that this game has not, or that is not founded. */
+/** Refused for a company that this game does not have, or that is not founded. */
 export function refuseUnfounded(state: LilState, corporation: CorporationId): Refusal | undefined {
   if (directorOf(state, corporation) !== null) return undefined
   if (!state.corporations.includes(corporation)) return refuse('setup', 'noSuchCompany', { corporation })
@@ -135,18 +138,18 @@ export function runTurn({ state }: LilLedger): RunTurn {
   return turn
 }
 
-/** Remembers what has been done with the card in hand. */
+/** Records what has been done with the card in hand. */
 export function withCard(ledger: LilLedger, patch: Partial<CardInHand>): void {
   const turn = cardTurn(ledger)
   if (turn.card) ledger.setTurn({ ...turn, card: { ...turn.card, ...patch } })
 }
 
-/** Remembers what a company has done in its turn to run. */
+/** Records what a company has done in its turn to run. */
 export function withRun(ledger: LilLedger, patch: Partial<RunTurn>): void {
   ledger.setTurn({ ...runTurn(ledger), ...patch })
 }
 
-/** May a player still choose something: a company while there is one, a character while there is one? */
+/** Is there still a company or character for a player to choose? */
 export function mayChoose(state: LilState, player: PlayerId): boolean {
   const free = STARTING.some(id => directorOf(state, id) === null)
   if (free && !STARTING.some(id => directorOf(state, id) === player)) return true
@@ -160,8 +163,8 @@ export function charactersOf({ characters }: LilState, player: PlayerId): readon
 }
 
 /**
- * The frame that a ruling gives the turn by: a player's fresh turn in the draft that runs, a founded company's fresh turn
- * to run. Nothing where this part of the game has no such turn.
+ * The frame that gives someone the turn by a ruling: a fresh turn of a player in the current draft, or of a founded
+ * company to run. `undefined` if this part of the game has no such turn.
  */
 export function turnFor(state: LilState, to: string): LilTurn | undefined {
   const now = part(state)

@@ -1,4 +1,4 @@
-/** The paragraphs of the rule book that Paymaster explains: a citation of any other does not compile. */
+/** The paragraphs of the rule book that Paymaster explains; citing any other does not compile. */
 export const PARAGRAPHS = [
   '1.1',
   '1.2',
@@ -38,5 +38,5 @@ export const PARAGRAPHS = [
   'ruling',
 ] as const
 
-/** A paragraph of the rule book; `ruling` is the banker's own authority. */
+/** A paragraph of the rule book; `ruling` stands for the banker's own authority. */
 export type Paragraph = (typeof PARAGRAPHS)[number]

@@ -1,27 +1,21 @@
 import type { Title } from '../../rules/title'
-import type { CorporationCard } from '../../rules/view'
 import { breaches } from './banker/breaches'
 import { rulings } from './banker/rulings'
-import { CHARTERS, CORPORATIONS } from './data'
+import { CORPORATIONS } from './data'
 import { law, type VaAction } from './law'
 import type { VaLedger } from './ledger'
 import { start } from './setup'
 import { frame, type VaState } from './state'
 import { chronicle } from './table/chronicle'
 import { fields, report, type VaReport } from './table/report'
-import { view } from './table/view'
+import { CORPORATION_CARDS, view } from './table/view'
 import type { VaView } from './tableView'
 
-/** A bought certificate closes the turn as soon as the next player acts: the pass is implied, since nothing may be done after it (4.3.2). */
+/** A purchase ends the turn as soon as the next player acts: nothing may follow it (4.3.2), so the pass is implied. */
 function implied(state: VaState): readonly VaAction[] {
   const turn = frame(state, 'stock')
   return turn?.bought ? [{ type: 'pass', player: turn.player }] : []
 }
-
-const CARDS: readonly CorporationCard[] = CORPORATIONS.map(id => {
-  const { name, plate } = CHARTERS[id]
-  return { id, short: id, name, plate }
-})
 
 const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   id: '18VA',
@@ -29,7 +23,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   seats: { least: 2, most: 5 },
   setup: { flags: [{ id: 'seventyPercent', seats: [2] }], fields: [] },
   places: ['bank', 'ipo', 'market', 'closed', 'aside'],
-  corporations: () => CARDS,
+  corporations: () => CORPORATIONS.map(id => CORPORATION_CARDS[id]),
   law,
   start,
   report,
@@ -45,5 +39,5 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   imports: async () => (await import('./import')).importer,
 }
 
-/** 18VA. */
+/** The title 18VA. */
 export default title

@@ -24,7 +24,7 @@ import { type Par, par } from './stock/par'
 import { type Pass, pass } from './stock/pass'
 import { type SellShares, sellShares } from './stock/sellShares'
 
-/** Every entry of a game of 18VA. */
+/** Any entry of a game of 18VA. */
 export type VaAction =
   | AcquirePrivate
   | Bid
@@ -66,5 +66,5 @@ const rules: Rules<VaState, VaAction, VaLedger> = {
   position,
 }
 
-/** The rules of 18VA and what follows from them. */
+/** The rules of 18VA and their consequences. */
 export const law: Law<VaState, VaAction, VaLedger> = { rules, consequences, Ledger: VaLedger }

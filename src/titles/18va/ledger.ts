@@ -21,7 +21,7 @@ import {
 } from './data'
 import { type Corporation, phaseReached, type VaState } from './state'
 
-/** What only a table of 18VA tells; `noted` says by its code that something else changed. */
+/** Happenings that only 18VA reports; `noted` identifies any other change by its code. */
 export type VaOwnHappening =
   | {
       readonly is: 'president'
@@ -39,19 +39,19 @@ export type VaOwnHappening =
   | { readonly is: 'phase'; readonly phase: PhaseId }
   | { readonly is: 'priority'; readonly player: PlayerId }
   | { readonly is: 'order'; readonly order: readonly PlayerId[] }
-  /** The face value of an item without a bid fell. */
+  /** The face value of an item without a bid fell (4.1). */
   | { readonly is: 'reduced'; readonly lot: LotId; readonly face: Money }
-  /** An item of the first auction was sold. */
+  /** An item of the first auction was sold (4.1). */
   | { readonly is: 'sold'; readonly lot: LotId; readonly player: PlayerId; readonly price: Money }
   | { readonly is: 'converted'; readonly corporation: CorporationId }
   | { readonly is: 'closed'; readonly corporation: CorporationId }
   | { readonly is: 'bankrupt'; readonly player: PlayerId }
   | { readonly is: 'noted'; readonly code: string; readonly of: string }
 
-/** All that a table of 18VA tells. */
+/** Any happening of 18VA. */
 export type VaHappening = Happening | VaOwnHappening
 
-/** What a corporation of this size is before it is started (4.4). */
+/** The record of a corporation of this size before it is started (4.4). */
 export function freshCorporation(size: Size): Corporation {
   return {
     size,
@@ -67,7 +67,7 @@ export function freshCorporation(size: Size): Corporation {
   }
 }
 
-/** An action of 18VA being carried out. */
+/** Carries out one action of 18VA. */
 export class VaLedger extends RailwayLedger<CorporationId, TrainId, CardId, VaState, VaOwnHappening> {
   /** Replaces parts of one corporation's record. */
   setCorporation(corporation: CorporationId, patch: Partial<Corporation>): void {
@@ -75,7 +75,7 @@ export class VaLedger extends RailwayLedger<CorporationId, TrainId, CardId, VaSt
     this.set({ corporations: { ...corporations, [corporation]: { ...corporations[corporation], ...patch } } })
   }
 
-  /** Hands over a private company, or closes it. */
+  /** Transfers a private company, or closes it. */
   private(company: PrivateId, to: Holder, why: string): void {
     const from = this.state.privates[company]
     if (from === to) return
@@ -83,19 +83,22 @@ export class VaLedger extends RailwayLedger<CorporationId, TrainId, CardId, VaSt
     this.tell({ is: 'private', private: company, from, to, why })
   }
 
-  /** Hands a presidency over (4.4.2). */
+  /** Transfers a presidency (4.4.2). */
   president(corporation: CorporationId, to: PlayerId): void {
     const from = this.state.corporations[corporation].president
     this.setCorporation(corporation, { president: to })
     this.tell({ is: 'president', corporation, from, to })
   }
 
-  /** Moves a train; off the charters it is of its type only (4.5.8). */
+  /** Moves a train off a charter; from then on only its type counts (4.5.8). */
   trainBack(train: CardId, from: Holder, to: 'market' | 'gone', why: string): void {
     this.train(train, from, to, why, TYPE_OF[train])
   }
 
-  /** Makes a Five-Share Company a Ten-Share Company: the shares set aside come into its treasury, and two stations with them (4.5.1). */
+  /**
+   * Turns a Five-Share into a Ten-Share Company: the shares set aside go to its treasury, and it gets two more stations
+   * (4.5.1).
+   */
   convert(corporation: CorporationId): void {
     const { stations } = this.state.corporations[corporation]
     this.shares(corporation, 'aside', 'ipo', SET_ASIDE)
@@ -104,8 +107,8 @@ export class VaLedger extends RailwayLedger<CorporationId, TrainId, CardId, VaSt
   }
 
   /**
-   * Closes a corporation (4.6.3): its money goes to the bank, its trains to the Pool, its private companies and tokens out
-   * of play, all its shares back, without compensation; it may be started again.
+   * Closes a corporation (4.6.3): its money goes to the bank, its trains to the Pool, its private companies and tokens
+   * out of play, and all its shares back to it without compensation. It may be started again.
    */
   close(corporation: CorporationId): void {
     this.pay(corporation, 'bank', cashOf(this.state.cash, corporation), 'closed', corporation)
@@ -129,5 +132,5 @@ export class VaLedger extends RailwayLedger<CorporationId, TrainId, CardId, VaSt
 
 /** A rule of 18VA. */
 export type VaRule<A> = Rule<VaState, A, VaLedger>
-/** Something that follows by itself in 18VA. */
+/** A consequence in 18VA. */
 export type VaConsequence = Consequence<VaState, VaLedger>

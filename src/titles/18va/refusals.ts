@@ -4,7 +4,7 @@ import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
 import type { CardId, CorporationId, LotId, PlaceId, PrivateId, TrainId } from './data'
 
-/** Every reason for a refusal, with the facts that decide it; the words are in `words/`. */
+/** Every reason for a refusal with the facts that decide it; its sentence is in `words/`. */
 export interface Reasons {
   // whose turn it is
   gameOver: { by: string }
@@ -107,14 +107,14 @@ export interface Reasons {
   itsTurn: { corporation: CorporationId }
   roundsBegun: { rounds: number; begun: number }
   wrongTurn: { turn: Holder; round: string }
-  // what a ruling broke
+  // rules that a ruling broke
   outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
   wrongPhase: { phase: string; latest: string }
   trainGone: { train: TrainId; by: TrainId }
   shouldConvert: { corporation: CorporationId; phase: string }
   convertedEarly: { corporation: CorporationId; phase: string }
   privateUnsold: { private: PrivateId }
-  // a game joined on its way
+  // a game joined in progress
   positionPlayer: { holder: Holder }
   positionLate: Record<never, never>
   positionMoney: { sum: Money; bank: Money; missing: Money }
@@ -129,10 +129,10 @@ export interface Reasons {
   positionPrivate: { private: PrivateId }
 }
 
-/** A code of a refusal. */
+/** The code of a refusal. */
 export type Reason = keyof Reasons
 
-/** Makes a refusal: a wrong code, fact or citation does not compile. */
+/** Makes a refusal; a wrong code, fact or citation does not compile. */
 export function refuse<K extends Reason>(rule: Paragraph, code: K, facts: Reasons[K]): Refusal {
   return { rule, code, facts: facts as Refusal['facts'] }
 }

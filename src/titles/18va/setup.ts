@@ -1,7 +1,9 @@
 import type { Money } from '../../bank/money'
 import type { Setup } from '../../rules/rule'
+import { recordOf } from '../../rules/state'
 import {
   BANK,
+  BY_PLAYER_COUNT,
   type CardId,
   CORPORATIONS,
   type CorporationId,
@@ -14,7 +16,6 @@ import {
   type PrivateId,
   SET_ASIDE,
   type Size,
-  TABLE,
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
@@ -22,22 +23,17 @@ import {
 import { freshCorporation } from './ledger'
 import type { Lot, VaState } from './state'
 
-/** A record with a value made from the id, for each id. */
-export function recordOf<K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> {
-  return Object.fromEntries(ids.map(id => [id, value(id)])) as Record<K, V>
-}
-
 const sizeOf = (corporation: CorporationId): Size => (corporation === FIRST_CORPORATION ? 10 : 5)
 
-/** Corporations not started have all their shares in the treasury, and what five-share ones do not use yet aside (1.2). */
+/** Unstarted corporations have all their shares in the treasury; five-share ones have another five set aside (1.2). */
 function freshShares(corporation: CorporationId): Record<string, number> {
   const size = sizeOf(corporation)
   return size === 10 ? { ipo: PAPERS[10].shares } : { ipo: PAPERS[5].shares, aside: SET_ASIDE }
 }
 
-/** The table at the start (1.2): the first player holds the Priority Deal card and may bid first. Throws for a number of players other than 2 to 5. */
+/** The table at the start (1.2): the first player has the Priority Deal and acts first. Throws unless there are 2 to 5 players. */
 export function start({ players, options }: Setup): VaState {
-  const row = TABLE[players.length]
+  const row = BY_PLAYER_COUNT[players.length]
   const first = players[0]
   if (!row || !first) throw new Error(`${players.length} players`)
   const ids = players.map(player => player.id)

@@ -6,7 +6,7 @@ import type { Paragraph } from './book'
 import type { CardId, CityId, CorporationId, LotId, PhaseId, PlaceId, PrivateId, Size, TrainId } from './data'
 import type { Bid, Step } from './state'
 
-/** A player as a screen shows them; `free` is the cash less what is set aside for bids. */
+/** A player as a screen shows them; `free` is their cash less what is set aside for bids. */
 export interface PlayerView {
   readonly id: PlayerId
   readonly cash: Money
@@ -20,7 +20,7 @@ export interface PlayerView {
   readonly bankrupt: boolean
 }
 
-/** Where a corporation's token would come to rest, and what is printed there; `shares` are those sold at once. */
+/** Where a corporation's token would go and the price printed there; `shares` is the number sold at once. */
 export interface TokenGoal {
   readonly why: 'pays' | 'withholds' | 'sold'
   readonly shares: number
@@ -28,7 +28,7 @@ export interface TokenGoal {
   readonly price: Money
 }
 
-/** A train on a charter: as declared, and its number as a freight train, 0 for a passenger train. */
+/** A train on a charter as declared, and its number as a freight train, 0 for a passenger train. */
 export interface TrainOnCharter {
   readonly card: CardId
   readonly type: TrainId
@@ -41,7 +41,7 @@ export interface CorporationView extends CorporationCard {
   readonly size: Size
   readonly percent: number
   readonly value: Money | null
-  /** The current value; a dividend of at least this moves the token right. */
+  /** Current value; a dividend of at least this moves the token right. */
   readonly price: Money | null
   readonly goals: readonly TokenGoal[]
   readonly president: PlayerId | null
@@ -54,18 +54,18 @@ export interface CorporationView extends CorporationCard {
   readonly extraTrain: boolean
   readonly privates: readonly PrivateId[]
   readonly home: CityId
-  /** Stations left, what the next one costs, and where those stand that were named. */
+  /** Stations left, the price of the next one, and the known places of those on the map. */
   readonly stations: number
   readonly stationPrice: Money
   readonly places: readonly PlaceId[]
   readonly extraStation: boolean
   readonly express: boolean
-  /** Has it completed a turn, so that its shares can be sold? */
+  /** Has it completed a turn, so that its shares may be sold? */
   readonly operated: boolean
   readonly lastRun: Money | null
 }
 
-/** A private company; `least` and `most` are what a corporation may pay a player for it. */
+/** A private company; `least` and `most` limit what a corporation may pay a player for it. */
 export interface PrivateView {
   readonly id: PrivateId
   readonly name: string
@@ -76,7 +76,7 @@ export interface PrivateView {
   readonly most: Money
 }
 
-/** An item of the first auction: its present face value, the bid that stands on it, and the least that may be bid next. */
+/** An item of the first auction: its current face value, the standing bid, and the lowest next bid. */
 export interface LotView {
   readonly id: LotId
   readonly name: string
@@ -87,14 +87,14 @@ export interface LotView {
   readonly forced: boolean
 }
 
-/** A type of train: what is left in the bank, and whether it is sold now. */
+/** A train type: how many are left in the bank, and whether it is on sale. */
 export interface TrainView {
   readonly type: TrainId
   readonly cards: readonly CardId[]
   readonly price: Money
   readonly left: number
   readonly onSale: boolean
-  /** What the first one of it sets off, as codes for the title's words, in order; empty once it was bought. */
+  /** Effects of its first train, in order, as codes for the title's words; empty once that was bought. */
   readonly setsOff: readonly string[]
 }
 
@@ -105,12 +105,12 @@ export interface ForcedView {
   readonly from: Holder
   readonly price: Money
   readonly contribution: Money
-  /** The contribution if the Tredegar Iron Works are used; `null` where the corporation does not own them. */
+  /** The contribution if the Tredegar Iron Works are used; `null` if the corporation does not own them. */
   readonly withTredegar: Money | null
   readonly has: Money
   readonly short: Money
   readonly canRaise: Money
-  /** Corporations of which shares were sold for it already. */
+  /** Corporations whose shares have already been sold for it. */
   readonly sold: readonly CorporationId[]
 }
 
@@ -121,7 +121,7 @@ interface Turn<At extends string> {
 
 export interface AuctionView extends Turn<'auction'> {
   readonly player: PlayerId
-  /** Who has passed in a row, of so many who have to. */
+  /** Players who have passed in a row; once `of` have, the auction is settled. */
   readonly passed: readonly PlayerId[]
   readonly of: number
   readonly forced: LotId | null
@@ -137,10 +137,10 @@ export interface StockView extends Turn<'stock'> {
   readonly player: PlayerId
   readonly bought: boolean
   readonly sold: readonly CorporationId[]
-  /** Turns in a row that ended without a purchase or sale, of so many that end the round. */
+  /** Turns in a row without a purchase or sale; `of` of them end the round. */
   readonly passes: number
   readonly of: number
-  /** Corporations that may not be bought back in this round. */
+  /** Corporations that the player may not buy back in this round. */
   readonly notBack: readonly CorporationId[]
 }
 
@@ -150,12 +150,12 @@ export interface OperatingView extends Turn<'operate'> {
   readonly step: Step
   /** Has it placed its station of this turn? */
   readonly station: boolean
-  /** Has it run (or passed its run by)? */
+  /** Has it run, or skipped its run? */
   readonly ran: boolean
   readonly revenue: Money
-  /** Types bought from the bank on this turn, of which no more may be bought; empty once that rule has ended. */
+  /** Types that may not be bought from the bank again in this turn; empty once that rule no longer applies. */
   readonly typesBought: readonly TrainId[]
-  /** Its place in the round: the 2nd of 4. */
+  /** Its place in the round, such as 2nd of 4. */
   readonly nth: number
   readonly of: number
   readonly forced?: ForcedView
@@ -173,24 +173,24 @@ export interface OverView extends Turn<'over'> {
   readonly by: string
 }
 
-/** The decision of the moment. */
+/** The current decision. */
 export type TurnView = AuctionView | ValueView | StockView | OperatingView | DiscardView | OverView
 
 /** A table of 18VA as its screens show it; it decides nothing. */
 export interface VaView extends ShellView {
   readonly turn: TurnView
   readonly phase: PhaseId
-  /** Operating rounds of this set, or of the next one as the phase is now. */
+  /** Number of operating rounds in the current set, or in the next one by the current phase. */
   readonly rounds: number
   readonly priorityDeal: PlayerId
-  /** Players in move order, bankrupt ones at their place. */
+  /** Players in move order, bankrupt ones included. */
   readonly players: readonly PlayerView[]
   readonly corporations: readonly CorporationView[]
   readonly privates: readonly PrivateView[]
-  /** What the first auction still sells; empty after it. */
+  /** Items of the first auction still to be sold; empty once it is over. */
   readonly lots: readonly LotView[]
   readonly trains: readonly TrainView[]
-  /** Types of trains in the Pool. */
+  /** Train types in the Pool. */
   readonly market: readonly TrainId[]
   readonly chart: { readonly grid: Grid; readonly tokens: Tokens<CorporationId> }
 }

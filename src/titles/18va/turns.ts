@@ -18,20 +18,23 @@ import {
   type VaState,
 } from './state'
 
-/** `SR 3` or `OR 3.1` as reports say it. */
+/** The round's name in reports: `SR 3` or `OR 3.1`. */
 export function roundName(state: VaState): string {
   const { stock, operating } = state.round
   return operating === 0 ? `SR ${stock}` : `OR ${stock}.${operating}`
 }
 
-/** The player or corporation to act; the operating corporation also during a discard or a forced sale. */
+/**
+ * The player or corporation to act, which during a discard or a forced sale is the operating corporation; `undefined`
+ * if there is none.
+ */
 export function actor(state: VaState): string | undefined {
   const top = state.turn[0]
   if (top.at === 'stock' || top.at === 'auction' || top.at === 'value') return top.player
   return operatingTurn(state)?.corporation
 }
 
-/** Items of the first auction that are still to be sold (4.1). */
+/** Items of the first auction not yet sold (4.1). */
 export function unsoldLots(state: VaState): readonly LotId[] {
   return LOTS.filter(lot =>
     lot === FIRST_CORPORATION ? state.corporations[lot].president === null : state.privates[lot] === 'bank',
@@ -44,7 +47,7 @@ function notYours(state: VaState): Refusal {
   return refuse(rule, 'notYourTurn', { turn: actor(state) ?? '' })
 }
 
-/** Why somebody else, or something else, comes first: the end, a discard, the auction, the value of the B&O, or another's turn. */
+/** The reason why something else comes first: the end, a discard, the auction, the value of the B&O, or another's turn. */
 function refuseNow(state: VaState, by: string): Refusal {
   const top = state.turn[0]
   if (top.at === 'over') return refuse('5', 'gameOver', { by: top.by })
@@ -55,12 +58,12 @@ function refuseNow(state: VaState, by: string): Refusal {
   return notYours(state)
 }
 
-/** Refused unless it is this player's stock turn (4.3). */
+/** Refuses unless it is this player's stock turn (4.3). */
 export function refuseStockTurn(state: VaState, player: PlayerId): Refusal | undefined {
   return frame(state, 'stock')?.player === player ? undefined : refuseNow(state, player)
 }
 
-/** Refused unless it is this player's turn in the first auction (4.1). */
+/** Refuses unless it is this player's turn in the first auction (4.1). */
 export function refuseAuctionTurn(state: VaState, player: PlayerId): Refusal | undefined {
   const auction = frame(state, 'auction')
   if (auction?.player === player) return undefined
@@ -69,12 +72,12 @@ export function refuseAuctionTurn(state: VaState, player: PlayerId): Refusal | u
     : refuseNow(state, player)
 }
 
-/** Refused unless it is this corporation's operating turn (4.5). */
+/** Refuses unless it is this corporation's operating turn (4.5). */
 export function refuseOperatingTurn(state: VaState, corporation: CorporationId): Refusal | undefined {
   return frame(state, 'operate')?.corporation === corporation ? undefined : refuseNow(state, corporation)
 }
 
-/** Has the turn gone past this step (4.5)? */
+/** Is the turn past this step (4.5)? */
 export function past(turn: OperatingTurn, step: Step): boolean {
   return STEPS.indexOf(turn.step) > STEPS.indexOf(step)
 }
@@ -98,7 +101,7 @@ export type RoundMemory = Pick<StockTurn, 'passed' | 'last' | 'soldInRound'>
 
 const FRESH: RoundMemory = { passed: [], last: null, soldInRound: {} }
 
-/** A fresh stock turn of a player; what the round remembers goes on. */
+/** A player's stock turn with nothing done in it; `round` is what the round remembers. */
 export function freshStockTurn(player: PlayerId, round: RoundMemory = FRESH): StockTurn {
   const { passed, last, soldInRound } = round
   return { at: 'stock', player, bought: false, sold: [], passed, last, soldInRound }
@@ -109,12 +112,12 @@ export function acted(turn: StockTurn): boolean {
   return turn.bought || turn.sold.length > 0
 }
 
-/** What a stock round remembers once this turn is left: a purchase or sale makes everybody's pass before it void (4.3). */
+/** What the round remembers after this turn: a purchase or sale cancels all passes before it (4.3). */
 export function roundAfter(turn: StockTurn): RoundMemory {
   return acted(turn) ? { ...turn, passed: [], last: turn.player } : turn
 }
 
-/** Ends a stock turn (4.3): the next player, or once all have passed in a row the end of the round (4.3.4). */
+/** Ends a stock turn (4.3): the next player has the turn, or once all have passed in a row the round ends (4.3.4). */
 export function endStockTurn(ledger: VaLedger): void {
   const turn = stockTurn(ledger)
   const { passed: before, last, soldInRound } = roundAfter(turn)
@@ -142,12 +145,12 @@ export function freshOperatingTurn(
   }
 }
 
-/** Ends an operating turn; the next corporation is looked for anew (4.5). */
+/** Ends an operating turn; the next corporation is then looked up again (4.5). */
 export function leaveOperatingTurn(ledger: VaLedger, operated: readonly CorporationId[]): void {
   ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
 }
 
-/** Started corporations still to operate, in the order that stands now (4.5). */
+/** Started corporations still to operate, in the current order (4.5). */
 export function upNext(state: VaState, operated: readonly CorporationId[]): readonly CorporationId[] {
   return inOrder(GRID, state.chart).filter(c => started(state, c) && !operated.includes(c))
 }

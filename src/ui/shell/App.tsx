@@ -17,7 +17,7 @@ const Bin = later(async () => (await more()).Bin)
 const Rules = later(async () => (await more()).Rules)
 const Settings = later(async () => (await more()).Settings)
 const Menu = later(async () => (await more()).Menu)
-const Count = later(async () => (await more()).Purses)
+const Purses = later(async () => (await more()).Purses)
 const Ruling = later(async () => (await more()).Ruling)
 const Share = later(async () => (await more()).Share)
 const Scan = later(async () => (await more()).Scan)
@@ -33,7 +33,7 @@ const Seats = later(async () => (await more()).Seats)
 /** The screens of an open game. */
 export const Game = later(async () => (await import('./Game')).Game)
 
-/** Screens that stand for themselves. */
+/** Screens that need no open game. */
 const FREE: Record<FreeScreen, ComponentType> = {
   start: Start,
   new: NewGame,
@@ -53,7 +53,7 @@ function Own({ of }: { of: 'Ahead' | 'Sheet' }) {
 /** Pages over an open game. */
 const PAGES: Partial<Record<Screen, ComponentType>> = {
   menu: Menu,
-  count: Count,
+  count: Purses,
   lookahead: () => <Own of="Ahead" />,
   ruling: Ruling,
   share: Share,
@@ -68,7 +68,7 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   seats: Seats,
 }
 
-/** A page was loaded at the address of a game's screen: the game played last is the one that was meant. */
+/** Shown if the page was loaded at the address of a game's screen: opens the game played last, or else goes to the start. */
 function Reopen() {
   useEffect(() => {
     void continueLast().then(open => {
@@ -96,7 +96,7 @@ function Shown({ screen }: { screen: Screen }) {
   return Page ? <Page /> : <Game />
 }
 
-/** The app: the screen of the address, inside a guard that says so where one fails. */
+/** The app: the screen that the address names, inside a guard that reports a failure. */
 export function App() {
   const { screen } = route.value
   return (

@@ -12,13 +12,13 @@ import '../style/chart.css'
 import '../style/books.css'
 import './log/log.css'
 
-/** The chart of the title, or nothing while it is on its way or where the game has none. */
+/** The title's chart; renders nothing while it is loading or if the game has none. */
 function Chart({ brief = false }: { brief?: boolean }) {
   const Own = screens.value?.Chart
   return Own ? <Own brief={brief} /> : null
 }
 
-/** The books of the title, or nothing while they are on their way. */
+/** The title's books; renders nothing while they are loading. */
 function Books() {
   const own = screens.value
   return own ? <own.Books /> : null
@@ -26,7 +26,7 @@ function Books() {
 
 const Story = later(async () => (await import('./more')).Story)
 
-/** Screens that stand in the frame of an open game. */
+/** Screens inside the frame of an open game. */
 const FRAMED: Partial<Record<Screen, ComponentType>> = {
   play: Play,
   chart: () => <Chart />,
@@ -35,7 +35,7 @@ const FRAMED: Partial<Record<Screen, ComponentType>> = {
   story: Story,
 }
 
-/** Play at the left, and at its right chart and books, or what was asked for instead. */
+/** Play on the left; on its right chart and books, or the screen that was asked for instead. */
 function SideBySide({ screen }: { screen: Screen }) {
   const Other = screen === 'log' ? Log : screen === 'story' ? Story : undefined
   return (
@@ -77,10 +77,10 @@ function titleOf(screen: Screen): string {
   return titles[screen] ?? frame.play
 }
 
-/** The screens of an open game in their frame: one at a time, or side by side where there is room. */
+/** The screens of an open game in their frame: one at a time, or side by side if there is room. */
 export function Game() {
   const { screen } = route.value
-  // An address may name what this game has not.
+  // An address may name a screen that this game does not have.
   const none = screen === 'chart' && screens.value !== undefined && !screens.value.Chart
   const Inside = (none ? undefined : FRAMED[screen]) ?? Play
   return (

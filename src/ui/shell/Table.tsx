@@ -7,7 +7,7 @@ import './table.css'
 import '../style/chart.css'
 import '../style/books.css'
 
-/** Chart and books without a button, for a second screen on the same device. */
+/** Chart and books without buttons, for a second screen on the same device. */
 export function Table() {
   const { table } = words.value
   const own = screens.value

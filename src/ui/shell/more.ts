@@ -1,4 +1,4 @@
-// Every screen that is opened by itself, in one file: each in one of its own would be twenty more to fetch.
+// Every screen that is opened separately, in one file: one file each would mean twenty more to fetch.
 
 export { Purses } from './count/Purses'
 export { Menu } from './menu/Menu'
@@ -13,12 +13,12 @@ export { Moment } from './past/Moment'
 export { Seats } from './past/Seats'
 export { WhatIf } from './past/WhatIf'
 export { WrongPage } from './past/WrongPage'
-export { Lesson } from './play/Lesson'
 export { Ruling } from './ruling/Ruling'
 export { NewGame } from './setup/NewGame'
 export { Scan } from './share/Scan'
 export { Share } from './share/Share'
 export { Bin } from './start/Bin'
+export { Lesson } from './start/Lesson'
 export { Story } from './story/Story'
 export { Winner } from './story/Winner'
 export { Table } from './Table'

@@ -9,7 +9,7 @@ import type { AnyScreens } from '../kit/panels/screens'
 const loaded = signal<ReadonlyMap<string, AnyScreens>>(new Map())
 const missing = signal<unknown>(undefined)
 
-/** Loads the screens of a title, so that a game of it opens at once. Rejects where their file cannot be fetched. */
+/** Loads the screens of a title, so that a game of it opens at once. Rejects if their file cannot be fetched. */
 export async function reachScreens(id: TitleId): Promise<void> {
   if (loaded.peek().has(id)) return
   const screens = await loadScreens(id)
@@ -20,19 +20,19 @@ const opened = computed(() => session.value?.title.id)
 const wanted = computed(() => opened.value ?? joining.value?.title ?? coming.value)
 
 /**
- * The screens of the open game, else of the one that is being joined or opened; nothing until they are loaded. Throws where
- * they cannot be.
+ * The screens of the open game, or else of the game being joined or opened; `undefined` until they are loaded. Throws if
+ * they cannot be loaded.
  */
 export const screens: ReadonlySignal<AnyScreens | undefined> = computed(() => {
   const found = loaded.value.get(wanted.value ?? '')
-  // Into the hands of the guard around the screens.
+  // Caught by the guard around the screens.
   if (!found && missing.value !== undefined) throw missing.value
   return found
 })
 
 effect(() => {
   const id = wanted.value
-  // What could not be had ahead is asked for again once the game is there.
+  // Screens that could not be fetched ahead are asked for again once the game is open.
   void opened.value
   missing.value = undefined
   if (id === undefined || !isTitle(id)) return
@@ -41,7 +41,10 @@ effect(() => {
   })
 })
 
-/** Has a title no form by which a game of it is joined on its way? Not known before its screens are loaded. */
+/**
+ * Whether a title lacks a form for joining a game midway. `false` until its screens are loaded, because it is not known
+ * before.
+ */
 export function cannotJoin(id: TitleId): boolean {
   const found = loaded.value.get(id)
   return found !== undefined && found.Join === undefined

@@ -4,11 +4,11 @@ import { many } from './say'
 
 type Facts = Parameters<Words['files']['problem']>[0]['facts']
 
-/** The one thing that is said in words by whoever finds it; all else that is expected is a value of the file. */
+/** Translates the one expectation that comes in words; every other one is a value of the file. */
 const oneOf = (expected: string | number | undefined) =>
   `${expected}`.replace(/^exactly one of /, 'genau eines von ')
 
-/** Who has a name that a company of the list would have, too. */
+/** Who already has the name that a company in the list is given. */
 const holders: Readonly<Record<string | number, string>> = {
   corporation: 'eine Gesellschaft dieses Titels',
   player: 'jemand am Tisch',
@@ -24,11 +24,11 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   missingKey: () => 'fehlt',
   noWhole: ({ received }) => `muss eine ganze Zahl sein, nicht ${received}`,
   oneKey: ({ expected }) => `muss ${oneOf(expected)} haben`,
-  unknownId: ({ received }) => `nennt niemanden und nichts in diesem Spiel: ${received}`,
+  unknownId: ({ received }) => `nennt etwas, das es in diesem Spiel nicht gibt: ${received}`,
   empty: () => 'ist leer',
   tooManyCharacters: ({ characters, most }) =>
-    `hat ${characters} Zeichen, und höchstens ${most} werden genommen`,
-  writtenLike: ({ example, received }) => `muss so geschrieben sein: ${example}, und ist ${received}`,
+    `hat ${characters} Zeichen, und höchstens ${most} sind erlaubt`,
+  writtenLike: ({ example, received }) => `muss geschrieben sein wie ${example}, nicht ${received}`,
   notInThis: ({ received, only }) =>
     `ist ${received}: Das gibt es in diesem Spiel, aber nicht hierfür; hier geht nur ${only}`,
   wrongValue: ({ expected, received }) => `muss ${expected} sein, nicht ${received}`,
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   twice: ({ received }) => `ist doppelt vergeben: ${received}`,
   reservedId: ({ received }) => `darf nicht ${received} sein, denn so heißt ein Ort auf dem Tisch`,
   oddId: ({ received }) =>
-    `darf nicht ${received} sein, ein Wort, das Programme für sich behalten; eine Id ist zum Beispiel p1`,
+    `darf nicht ${received} sein, ein Wort, das für Programme reserviert ist; eine Id ist zum Beispiel p1`,
   tooMany: ({ actions, most }) => `hat ${actions} Einträge, und höchstens ${most} werden gelesen`,
   newer: ({ version, known }) =>
     `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,
@@ -58,7 +58,7 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
     `ist eine Variante nur für Spiele mit ${seats} Spielern, und hier sind es ${players}`,
 }
 
-/** What is said of a file that cannot be taken. */
+/** What is wrong with a file, and a game that is stored already. */
 export const files: Words['files'] = {
   problem: ({ code, key, line, facts }) => {
     const reason = reasons[code]?.(facts) ?? code
@@ -70,12 +70,12 @@ export const files: Words['files'] = {
     if (stored === read)
       return `Dieses Spiel ist schon hier, mit ${stored === 1 ? 'demselben Eintrag' : `denselben ${stored} Einträgen`}.`
     return read > stored
-      ? `Dieses Spiel ist schon hier, bis Eintrag ${stored}. Das Gelesene geht bis Eintrag ${read}.`
-      : `Dieses Spiel ist schon hier und geht weiter, bis Eintrag ${stored}. Das Gelesene endet mit Eintrag ${read}.`
+      ? `Dieses Spiel ist schon hier, bis Eintrag ${stored}. Das eben gelesene geht bis Eintrag ${read}.`
+      : `Dieses Spiel ist schon hier und geht weiter, bis Eintrag ${stored}. Das eben gelesene endet mit Eintrag ${read}.`
   },
   openStored: 'Das gespeicherte Spiel öffnen',
   goOn: entries => (entries === 1 ? 'Den neuen Eintrag anfügen' : `Die ${entries} neuen Einträge anfügen`),
   apart: 'Als weiteres Spiel hinzufügen',
   notExtended:
-    'Die neuen Einträge ließen sich nicht anfügen: Das gespeicherte Spiel ist inzwischen ein anderes oder ließ sich nicht schreiben. Nichts wurde geändert.',
+    'Die neuen Einträge ließen sich nicht anfügen: Das gespeicherte Spiel hat sich inzwischen geändert oder ließ sich nicht schreiben. Nichts wurde geändert.',
 }

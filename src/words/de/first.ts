@@ -5,5 +5,5 @@ import { parts } from './parts'
 import { start } from './start'
 import { store } from './store'
 
-/** What the first picture says, in German. */
+/** The words of the first screen shown, in German. */
 export const first: Pick<Words, keyof typeof english> = { frame, parts, start, store }

@@ -1,6 +1,6 @@
 import type { Words } from '../en'
 
-/** What stands around every screen of a game. */
+/** What surrounds every screen of a game. */
 export const frame: Words['frame'] = {
   menu: 'Menü',
   bank: 'Bank',

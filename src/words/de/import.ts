@@ -7,23 +7,23 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   stranger: ({ named }) => `er nennt etwas, das in diesem Spiel nicht vorkommt: ${named}`,
   priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort ${price} $ und hier ${here} $`,
   auctionOrder: ({ private: company }) =>
-    `die Versteigerung von ${company} gewänne nicht das höchste Gebot, sondern ein anderes`,
+    `bei der Versteigerung von ${company} würde nicht das höchste Gebot gewinnen`,
   noStop: ({ hex, tile }) =>
     tile === ''
       ? `ein Zug hält auf ${hex}, wo nichts zahlt`
-      : `ein Zug hält auf ${hex}, und Gleisplättchen ${tile} zahlt dort nichts, was bekannt ist`,
-  dividendKind: ({ kind }) => `er teilt die Einnahmen auf eine Art, die die Regeln nicht kennen: ${kind}`,
+      : `ein Zug hält auf ${hex}, und was Gleisplättchen ${tile} dort zahlt, ist nicht bekannt`,
+  dividendKind: ({ kind }) => `er teilt die Einnahmen auf eine Art auf, die die Regeln nicht kennen: ${kind}`,
   noRun: ({ corporation }) => `${corporation} ist davor nicht gefahren`,
   tooMany: ({ most }) => `ein Spiel hat höchstens ${most} Einträge`,
   lostUndo: () => 'was er zurücknimmt oder wiederholt, steht nicht in der Datei',
-  goesOn: () => 'laut der Datei war das Spiel hier zu Ende, und nach den Regeln geht es weiter',
+  goesOn: () => 'laut der Datei war das Spiel hier zu Ende, aber nach den Regeln geht es weiter',
 }
 
-/** What is said where the reader of recorded games has not been fetched and cannot be. */
+/** Said when the reader of recorded games is not here and cannot be fetched. */
 export const noReader =
-  'Dieses Spiel wurde anderswo aufgezeichnet, und was solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
+  'Dieses Spiel wurde anderswo aufgezeichnet, und der Teil von Paymaster, der solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
 
-/** The sentence of an import that stopped. */
+/** Says where an import stopped and why. */
 export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts }, refusal) => {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`

@@ -1,7 +1,7 @@
 import type { Words } from '../en'
 import { many } from './say'
 
-/** The log: a sentence an entry, by round. */
+/** The log: one sentence per entry, by round. */
 export const log: Words['log'] = {
   title: 'Verlauf',
   empty: 'Noch ist nichts eingetragen.',

@@ -6,19 +6,20 @@ export const notices: Words['notices'] = {
   takeOver: 'Bank hier führen',
   takeOverAnd: what => `${what} und die Bank hier führen`,
   goOn: 'Von hier an weiter',
-  differs: 'Nach den Regeln dieses Paymasters geht das Spiel anders aus, als es gespielt wurde.',
-  differsAt: (entry, round) => `Zuerst bei Eintrag ${entry}${round ? `, bis zum Ende von ${round}` : ''}.`,
+  differs: 'Nach den Regeln dieses Paymasters läuft das Spiel anders ab, als es gespielt wurde.',
+  differsAt: (entry, round) =>
+    `Zuerst bei Eintrag ${entry}${round ? `; dies sind die Unterschiede in ${round}` : ''}.`,
   refusedNow: (entry, why) => `Eintrag ${entry} wird jetzt abgelehnt: ${why}`,
   accept: 'Nach diesen Regeln weiter',
   change: (what, was, is) => `${what}: ${was}, jetzt ${is}`,
   troubles: {
     full: 'Dieses Gerät hat keinen Platz mehr.',
-    blocked: 'Der Browser gibt keinen Ort her, um Spiele zu behalten.',
+    blocked: 'Der Browser lässt kein Speichern zu.',
     newer: 'Ein neuerer Paymaster hat hier gespeichert. Die Seite neu laden.',
     behind: 'Ein anderer Tab hat zur selben Zeit etwas eingetragen.',
-    damaged: 'Was von diesem Spiel gespeichert ist, ist beschädigt.',
-    stranded: 'Diese Einträge passten nicht hinter das, was ein anderer Tab vorher eingetragen hatte.',
-    other: 'Der Browser hat sie nicht angenommen.',
+    damaged: 'Das gespeicherte Spiel ist beschädigt.',
+    stranded: 'Diese Einträge passen nicht nach dem, was ein anderer Tab vorher eingetragen hat.',
+    other: 'Der Browser konnte sie nicht speichern.',
   },
   notSaved: count =>
     count === 0
@@ -27,6 +28,6 @@ export const notices: Words['notices'] = {
         ? '1 Eintrag ist nicht gespeichert.'
         : `${count} Einträge sind nicht gespeichert.`,
   again: 'Noch einmal',
-  drop: 'Darauf verzichten',
+  drop: 'Verwerfen',
   damagedFile: 'Paymaster beschädigter Teil.json',
 }

@@ -2,7 +2,7 @@ import type { Words } from '../en'
 
 const step = (by: number) => (by === 1 ? '' : `${by}`)
 
-/** What the small parts say. */
+/** The words of small parts. */
 export const parts: Words['parts'] = {
   close: 'Schließen',
   less: (name, by) => `−${step(by)} ${name}`,

@@ -4,7 +4,7 @@ import { change, entry, form, wrong } from './past/entries'
 import { joining, seats } from './past/joining'
 import { moment, whatif } from './past/looking'
 
-/** All that is said of the past. */
+/** The words about the past of a game. */
 export const past: Words['past'] = {
   wrong,
   entry,

@@ -8,11 +8,11 @@ export const play: Words['play'] = {
   otherEntries: 'Andere Einträge',
   token: (from, to) => `Kurs ${from} auf ${to}`,
   gameOver: 'Das Spiel ist zu Ende',
-  account: 'Die ganze Abrechnung',
+  account: 'Geschichte des Spiels',
   correction: {
     title: (n: number, takenBack: boolean) =>
       takenBack ? `Die Berichtigung ab Nr. ${n} wurde zurückgenommen` : `Berichtigt ab Nr. ${n}`,
-    handOver: 'Wo der Tisch der App gefolgt ist, jetzt übergeben:',
+    handOver: 'Wenn der Tisch der App gefolgt ist, jetzt übergeben:',
     to: 'an',
     move: 'Und auf dem Tisch ändern:',
     all: 'Alles, was sich geändert hat',

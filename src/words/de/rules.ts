@@ -6,7 +6,7 @@ export const rules: Words['rules'] = {
   title: 'Regeln',
   find: 'In den Regeln suchen',
   found: n => many(n, 'Absatz', 'Absätze'),
-  none: 'Kein Absatz sagt das.',
+  none: 'In keinem Absatz steht das.',
   example: 'Beispiel',
   notHere:
     'Die Regeln sind in dieser Sprache noch nicht auf diesem Gerät. Sie kommen, sobald es ein Netz gibt.',

@@ -3,7 +3,7 @@ import type { Words } from '../en'
 /** The banker's ruling: the table outranks the program. */
 export const ruling: Words['ruling'] = {
   title: 'Entscheid des Bankhalters',
-  what: 'Der Tisch entscheidet, und die Bücher folgen. Dadurch entsteht nichts und geht nichts verloren, und nichts folgt daraus von selbst.',
+  what: 'Der Tisch entscheidet, und die Bücher folgen. Durch einen Entscheid entsteht nichts, geht nichts verloren und ändert sich sonst nichts.',
   kind: 'Was wird richtiggestellt?',
   on: { often: 'Am häufigsten', round: 'Die Runde', things: 'Anderes' },
   agreed: 'so am Tisch beschlossen',

@@ -9,7 +9,7 @@ export const settings: Words['settings'] = {
   notes: 'Papiergeld',
   notesWhat:
     'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Keine: kein Papiergeld.',
-  vibration: 'Kurzes Vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',
+  vibration: 'Kurz vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',
   awake: 'Der Bildschirm bleibt an, solange ein Spiel geöffnet ist',
   secret: 'Vermögen in den Büchern verbergen',
   newcomer: 'Neulinge am Tisch: über jedem Spielzug sagen, was möglich ist und warum',

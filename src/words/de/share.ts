@@ -3,7 +3,7 @@ import { many } from './say'
 
 /** Sharing a game by QR code, and reading one. */
 export const share: Words['share'] = {
-  get: 'Das andere Gerät hat ihn noch nicht? Dort einmal diese Adresse öffnen:',
+  get: 'Das andere Gerät hat Paymaster noch nicht? Dort einmal diese Adresse öffnen:',
   sendAddress: 'Adresse senden',
   sent: {
     shared: '',
@@ -11,13 +11,13 @@ export const share: Words['share'] = {
     no: 'Hier lässt sie sich weder senden noch kopieren: abtippen.',
   },
   moment:
-    'Der Code ist das Spiel, wie es jetzt steht. Was später eingetragen wird, ist nicht darin: dann noch einmal zeigen.',
+    'Der Code enthält das Spiel, wie es jetzt steht. Was später eingetragen wird, ist nicht dabei: dann noch einmal zeigen.',
   title: 'Mit Code teilen',
   how: 'Auf dem anderen Gerät Paymaster öffnen, „Code lesen“ wählen und die Kamera hierher halten.',
   series: of =>
     `Dieses Spiel braucht ${of} Codes, die reihum gezeigt werden. Das andere Gerät ruhig halten, bis es alle hat.`,
   entries: (n, round) => `${many(n, 'Eintrag', 'Einträge')}, bis ${round}`,
-  without: 'Notizen und Uhrzeiten bleiben zurück; eine Datei behält sie.',
+  without: 'Notizen und Uhrzeiten sind nicht dabei; eine Datei enthält sie.',
   code: (nth, of) => (of === 1 ? 'Code dieses Spiels' : `Code ${nth} von ${of}`),
   nth: (nth, of) => `${nth} von ${of}`,
   pause: 'Anhalten',
@@ -46,7 +46,7 @@ export const share: Words['share'] = {
   noPicture: 'Diese Datei ist kein Bild, das sich öffnen lässt.',
   cameraProblems: {
     denied:
-      'Die Kamera ist nicht freigegeben. Sie in den Einstellungen des Browsers für diese Seite erlauben oder den Code aus einem Bild lesen.',
+      'Paymaster darf die Kamera nicht benutzen. Sie in den Einstellungen des Browsers für diese Seite freigeben oder den Code aus einem Bild lesen.',
     none: 'Hier ist keine Kamera. Den Code stattdessen aus einem Bild lesen.',
     busy: 'Eine andere App benutzt die Kamera. Diese schließen oder den Code aus einem Bild lesen.',
     unsafe:
@@ -63,8 +63,8 @@ export const share: Words['share'] = {
     damaged: 'Die Codes wurden gelesen, aber ihr Inhalt ist beschädigt. Von vorn beginnen.',
     newer: 'Dieses Spiel kommt von einem neueren Paymaster. Zum Lesen diesen aktualisieren.',
     otherEdition:
-      'Dieses Spiel kommt von einem Paymaster anderer Version. Beide auf dieselbe Version bringen oder eine Datei senden.',
-    tooBig: 'Diese Codes enthalten mehr, als irgendein Spiel hat.',
+      'Dieses Spiel kommt von einer anderen Version von Paymaster. Beide auf dieselbe Version bringen oder eine Datei senden.',
+    tooBig: 'Diese Codes enthalten mehr, als ein Spiel haben kann.',
     unknownTitle:
       'Dieses Spiel gehört zu einem Titel, den dieser Paymaster nicht kennt. Zum Lesen aktualisieren.',
   },

@@ -1,7 +1,7 @@
 import type { Words } from '../en'
 import { many } from './say'
 
-/** Names of which any one is meant, as `Intl.ListFormat` has them. */
+/** Names joined with "oder", as `Intl.ListFormat` does it. */
 const anyOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' oder ')
 
 /** The start screen, the list of games and the bin. */
@@ -9,15 +9,15 @@ export const start: Words['start'] = {
   title: 'Paymaster',
   what: titles => `Die Bank für den Tisch, der ${anyOf(titles)} spielt.`,
   does: [
-    'Er führt Geld, Anteile, Kurstafel, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
-    'Er rechnet Dividenden, Limits, Pflichtkäufe und die Wertung aus und sagt, warum etwas nicht geht.',
+    'Er führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
+    'Er rechnet Dividenden, Limits, Zwangskäufe und die Wertung aus und sagt, warum etwas nicht geht.',
     'Ein Telefon ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
   ],
   tryIt: 'Tisch ausprobieren',
   look: 'Ein Spiel ansehen',
   sampleGone: 'Das ist noch nicht auf diesem Gerät. Es kommt, sobald es ein Netz gibt.',
-  keep: 'Um ihn wie eine App auf dem Telefon zu haben: im Menü des Browsers (auf dem iPhone unter „Teilen“) „Zum Home-Bildschirm“ wählen.',
-  picture: 'Ein Auszahlungszettel und eine Kurstafel',
+  keep: 'Um Paymaster wie eine App auf dem Telefon zu haben: im Menü des Browsers (auf dem iPhone unter „Teilen“) „Zum Home-Bildschirm“ wählen.',
+  picture: 'Ein Auszahlungszettel und eine Kurstabelle',
   continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
   others: 'Andere Spiele',

@@ -14,10 +14,10 @@ const reasons: Readonly<Record<FoundDamage['why'], (at: number, of?: number) => 
 function damage({ at, why, of, count }: FoundDamage): string {
   const good =
     at > 2
-      ? `Die ersten ${at - 1} Änderungen sind heil.`
+      ? `Die ersten ${at - 1} Änderungen sind unversehrt.`
       : at === 2
-        ? 'Die erste Änderung ist heil.'
-        : 'Keine seiner Änderungen ist heil.'
+        ? 'Die erste Änderung ist unversehrt.'
+        : 'Keine seiner Änderungen ist unversehrt.'
   const rest =
     count > 0
       ? ` Was sonst davon gespeichert ist (${many(count, 'Änderung', 'Änderungen')}), lässt sich als Datei sichern.`
@@ -49,19 +49,18 @@ function copyTaken({ added, extended, same }: CopyCounts): string {
   return parts.length > 0 ? `${parts.join(', ')}.` : 'In dieser Kopie ist kein Spiel.'
 }
 
-/** What is said of keeping games. */
+/** Words about keeping games. */
 export const store: Words['store'] = {
   damage,
   saveDamaged: 'Den beschädigten Teil als Datei sichern',
   healed: 'In der Liste fehlte dieses Spiel; es wurde wiedergefunden. Bitte nachsehen, ob die Namen stimmen.',
   copyProblem,
   copyTaken,
-  copyDamaged: at =>
-    `Ein Spiel der Kopie ist ab seiner Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
+  copyDamaged: at => `Ein Spiel der Kopie ist ab Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
   copyFailed: 'Ein Spiel der Kopie ließ sich nicht speichern.',
   entryRefused: (entry, why) => `Eintrag ${entry} der Datei wird abgelehnt: ${why}`,
   broughtBack: count =>
-    `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Kopie daneben zurückgeholt.`,
+    `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Sicherungskopie zurückgeholt.`,
   warnings: {
     blocked:
       'Dieser Browser behält nichts (ein privates Fenster?). Spiele vor dem Schließen der Seite als Dateien sichern.',

@@ -3,9 +3,9 @@ import { many, times } from './say'
 
 /** The story of a game: at its end, and at any moment as if it ended now. */
 export const story: Words['story'] = {
-  title: 'Die Geschichte des Spiels',
+  title: 'Geschichte des Spiels',
   early: 'Wenn es jetzt zu Ende wäre',
-  earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist nichts.`,
+  earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist noch nichts.`,
   hidden: 'An diesem Tisch bleibt das Vermögen geheim.',
   showAnyway: 'Zeigen',
   hideAgain: 'Geheim halten',
@@ -22,7 +22,7 @@ export const story: Words['story'] = {
     `${corporation} hat ${times(paid)} ausgeschüttet${withheld > 0 ? ` und ${times(withheld)} einbehalten, zusammen ${kept}` : ''}.`,
   // turning points
   turnings: 'Wendepunkte',
-  noTurnings: 'Noch hat sich nichts gewendet.',
+  noTurnings: 'Noch kein Wendepunkt.',
   biggestRun: (corporation, revenue, paid) =>
     `Die größte Fahrt: ${corporation} hat ${revenue} ${paid ? 'ausgeschüttet' : 'einbehalten'}.`,
   // time and counts

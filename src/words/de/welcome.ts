@@ -1,6 +1,6 @@
 import type { Words } from '../en'
 
-/** What somebody who has no game yet is shown, and the table to try. */
+/** The words for somebody who has no game yet, with the table to try. */
 export const welcome: Words['welcome'] = {
   step: (n, of) => `${n} von ${of}.`,
   lesson: {

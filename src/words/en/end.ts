@@ -10,9 +10,11 @@ export const end = {
   tie: (who: string) => `${who} share first place`,
   and: ' and ',
   ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
-  always: 'In front from the first round to the last.',
+  always: 'In the lead from the first round to the last.',
   since: (round: string, before: string | undefined) =>
-    before === undefined ? `In front since ${round}.` : `In front since ${round}; ${before} was before that.`,
+    before === undefined
+      ? `In the lead since ${round}.`
+      : `In the lead since ${round}; before that, ${before}.`,
   picture: 'Share the picture',
   text: 'Send as text',
   worth: 'Net worth by round',

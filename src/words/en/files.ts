@@ -1,4 +1,4 @@
-/** What is said of a file that cannot be taken: the key, its line, and why. */
+/** Why a file cannot be read: the key at fault, its line, and the facts. */
 export interface FileProblem {
   readonly code: string
   readonly key: string
@@ -6,7 +6,7 @@ export interface FileProblem {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** Who has a name that a company of the list would have, too. */
+/** Who already has the name that a company in the list is given. */
 const holders: Readonly<Record<string | number, string>> = {
   corporation: 'a corporation of this title',
   player: 'a player',
@@ -14,67 +14,66 @@ const holders: Readonly<Record<string | number, string>> = {
 }
 
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
-  tooLong: ({ bytes, most }) => `has ${bytes} bytes, and at most ${most} are read`,
-  tooDeep: ({ depth, most }) => `is nested ${depth} levels deep, and at most ${most} are read`,
+  tooLong: ({ bytes, most }) => `has ${bytes} bytes; the limit is ${most}`,
+  tooDeep: ({ depth, most }) => `is nested ${depth} levels deep; the limit is ${most}`,
   noJson: () => 'is not readable as JSON from here on',
   unknownKey: () => 'is a key that does not belong here',
   missingKey: () => 'is missing',
   noWhole: ({ received }) => `must be a whole number, not ${received}`,
   oneKey: ({ expected }) => `must have ${expected}`,
-  unknownId: ({ received }) => `names nobody and nothing in this game: ${received}`,
+  unknownId: ({ received }) => `names nothing in this game: ${received}`,
   empty: () => 'is empty',
-  tooManyCharacters: ({ characters, most }) => `has ${characters} characters, and at most ${most} are taken`,
-  writtenLike: ({ example, received }) => `must be written like this: ${example}, and is ${received}`,
+  tooManyCharacters: ({ characters, most }) => `has ${characters} characters; the limit is ${most}`,
+  writtenLike: ({ example, received }) => `must be written like ${example}, not ${received}`,
   notInThis: ({ received, only }) =>
-    `is ${received}, which this game has but which cannot do this; here it can only be ${only}`,
+    `is ${received}, which this game has but does not allow here; it can only be ${only}`,
   wrongValue: ({ expected, received }) => `must be ${expected}, not ${received}`,
-  unknownAction: ({ received }) => `is no action of this title: ${received}`,
-  seats: ({ players, least, most }) => `lists ${players}, and the game takes ${least} to ${most}`,
-  twice: ({ received }) => `is given twice: ${received}`,
-  reservedId: ({ received }) => `may not be ${received}, which means a place on the table`,
-  oddId: ({ received }) =>
-    `may not be ${received}, a word that programs keep for themselves; an id is for example p1`,
-  tooMany: ({ actions, most }) => `lists ${actions} entries, and at most ${most} are read`,
+  unknownAction: ({ received }) => `is not an action of this title: ${received}`,
+  seats: ({ players, least, most }) => `lists ${players}, but the game takes ${least} to ${most}`,
+  twice: ({ received }) => `appears twice: ${received}`,
+  reservedId: ({ received }) => `may not be ${received}, which stands for a place on the table`,
+  oddId: ({ received }) => `may not be ${received}, a word reserved by programs; use an id such as p1`,
+  tooMany: ({ actions, most }) => `lists ${actions} entries; the limit is ${most}`,
   newer: ({ version, known }) =>
     `is ${version}: this file was written by a newer Paymaster, this one reads ${known}`,
-  unknownTitle: ({ received }) => `is no title that Paymaster knows: ${received}`,
-  ladderLength: ({ spaces, least, most }) => `has ${spaces} spaces, and must have ${least} to ${most}`,
+  unknownTitle: ({ received }) => `is not a title that Paymaster knows: ${received}`,
+  ladderLength: ({ spaces, least, most }) => `has ${spaces} spaces, but must have ${least} to ${most}`,
   ladderRows: ({ spaces, first, other }) =>
-    `has ${spaces} spaces, and must have as many as "${first}", which has ${other}`,
-  ladderRises: ({ price, before }) => `is ${price}, and must be more than the price before it, ${before}`,
-  ladderBegins: ({ price, begins }) => `is ${price}, but the printed row begins ${begins}`,
-  companiesMost: ({ companies, most }) => `lists ${companies} companies, and at most ${most} can be added`,
-  companyId: ({ received, due }) => `must be ${due} in this place, not ${received}`,
+    `has ${spaces} spaces, but must have as many as "${first}", which has ${other}`,
+  ladderRises: ({ price, before }) => `is ${price}, but must be more than the price before it, ${before}`,
+  ladderBegins: ({ price, begins }) => `is ${price}, but the printed row begins with ${begins}`,
+  companiesMost: ({ companies, most }) => `lists ${companies} companies, but at most ${most} can be added`,
+  companyId: ({ received, due }) => `must be ${due} here, not ${received}`,
   companyTwice: ({ received, as }) =>
     `is ${received}, which is already the name of ${holders[as ?? ''] ?? as}`,
-  noColor: ({ received }) => `must be a colour written #rrggbb in small letters, not ${received}`,
+  noColor: ({ received }) => `must be a color written as #rrggbb in lowercase, not ${received}`,
   optionSeats: ({ players, seats }) =>
-    `is an option for games with ${seats} players only, and this one has ${players}`,
+    `is an option only for games with ${seats} players, and this one has ${players}`,
 }
 
-/** How many entries a stored game has, and one that was read. */
+/** The numbers of entries in a stored game and in the same game just read. */
 export interface TwinCounts {
   readonly stored: number
   readonly read: number
 }
 
-/** What is said of a game that is stored already, and what may be done with it. */
+/** A game that was read is already stored: how the two differ, and what can be done. */
 export const twins = {
   twin: ({ stored, read }: TwinCounts) => {
     if (stored === read)
       return `This game is here already, with the same ${stored === 1 ? 'entry' : `${stored} entries`}.`
     return read > stored
-      ? `This game is here already, up to entry ${stored}. What was read goes on to entry ${read}.`
-      : `This game is here already and goes on further, to entry ${stored}. What was read ends with entry ${read}.`
+      ? `This game is here already, up to entry ${stored}. The one just read goes on to entry ${read}.`
+      : `This game is here already and goes further, to entry ${stored}. The one just read ends with entry ${read}.`
   },
   openStored: 'Open the stored game',
   goOn: (entries: number) => (entries === 1 ? 'Add the new entry' : `Add the ${entries} new entries`),
   apart: 'Add it as another game',
   notExtended:
-    'The new entries could not be added: the stored game is another one by now, or could not be written. Nothing was changed.',
+    'The new entries could not be added: the stored game has changed in the meantime, or could not be written. Nothing was changed.',
 }
 
-/** The one sentence that is said of a file. */
+/** The sentence that says what is wrong with a file. */
 export function fileProblem({ code, key, line, facts }: FileProblem): string {
   const reason = reasons[code]?.(facts) ?? code
   return key === '' ? `Line ${line}: the file ${reason}.` : `Line ${line}: "${key}" ${reason}.`

@@ -1,4 +1,4 @@
-/** What stands around every screen of a game: the head, the bar, the strip of a refusal. */
+/** What surrounds every screen of a game: the head, the bar, the strip with a refusal. */
 export const frame = {
   menu: 'menu',
   bank: 'Bank',
@@ -25,7 +25,7 @@ export const frame = {
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
   opening: 'Opening …',
-  broken: 'Something went wrong on this screen. No entry is lost by it.',
+  broken: 'Something went wrong on this screen. No entry was lost.',
   brokenAgain: 'Show the screen again',
   brokenDetail: 'What went wrong',
   toStart: 'To the start',

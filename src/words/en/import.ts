@@ -16,19 +16,19 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   noStop: ({ hex, tile }) =>
     tile === ''
       ? `a train stops at ${hex}, where nothing pays`
-      : `a train stops at ${hex}, and tile ${tile} there pays nothing that is known`,
-  dividendKind: ({ kind }) => `it divides the revenue in a way that the rules do not have: ${kind}`,
-  noRun: ({ corporation }) => `${corporation} has not run before it`,
+      : `a train stops at ${hex}, and tile ${tile} there has no known revenue`,
+  dividendKind: ({ kind }) => `it splits the revenue in a way the rules do not know: ${kind}`,
+  noRun: ({ corporation }) => `${corporation} has not run before this`,
   tooMany: ({ most }) => `a game has at most ${most} entries`,
-  lostUndo: () => 'what it takes back or brings back is not in the file',
-  goesOn: () => 'the file says that the game was over here, and by the rules it goes on',
+  lostUndo: () => 'what it undoes or redoes is not in the file',
+  goesOn: () => 'the file says that the game was over here, but by the rules it goes on',
 }
 
-/** What is said where the part of the app that reads recorded games has not been fetched and cannot be. */
+/** Said when the part of the app that reads recorded games is not here and cannot be fetched. */
 export const noReader =
-  'This game was recorded elsewhere, and what reads such games is not on this device yet. Open it again when there is a network.'
+  'This game was recorded elsewhere, and the part of Paymaster that reads such games is not on this device yet. Open it again when you are online.'
 
-/** The sentence of an import that stopped; `refusal` is the title's own, with its paragraph, where a rule says no. */
+/** Says where an import stopped and why; `refusal` is the title's own, with its paragraph, if a rule refused the entry. */
 export function importStopped(
   { entry, type, code, facts }: ImportStop,
   refusal?: { readonly rule: string; readonly text: string },
@@ -36,10 +36,10 @@ export function importStopped(
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts) ?? code)
-  return `The import stops at entry ${entry} (${type}): ${reason}. The game is taken in up to there.`
+  return `The import stops at entry ${entry} (${type}): ${reason}. The game was imported up to there.`
 }
 
-/** What is said where the scores here are not those that the file records. */
+/** Said when the scores here differ from those recorded in the file. */
 export function scoresDiffer(rows: readonly { name: string; there: number; here: number }[]): string {
   const list = rows.map(({ name, there, here }) => `${name} $${there} there, $${here} here`).join('; ')
   return `The final scores differ from those in the file: ${list}.`

@@ -1,4 +1,4 @@
-/** The log: a sentence an entry, by round. */
+/** The log: one sentence per entry, by round. */
 export const log = {
   title: 'Log',
   empty: 'Nothing has been entered yet.',

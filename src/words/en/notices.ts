@@ -1,23 +1,23 @@
-/** What the banker must know before going on: another tab banks, entries are not stored, the game reads otherwise. */
+/** What the banker must know before going on: another tab banks, entries are not stored, the game replays differently. */
 export const notices = {
   follows: 'Another tab banks this game; this one follows it.',
   takeOver: 'Bank here',
   takeOverAnd: (what: string) => `${what}, and bank here`,
   goOn: 'Go on from here',
-  differs: 'Under the rules of this Paymaster the game comes out otherwise than it was played.',
+  differs: 'Under the rules of this Paymaster the game replays differently from how it was played.',
   differsAt: (entry: number, round: string) =>
-    `First at entry ${entry}${round ? `, by the end of ${round}` : ''}.`,
+    `First at entry ${entry}${round ? `; these are the differences in ${round}` : ''}.`,
   refusedNow: (entry: number, why: string) => `Entry ${entry} is refused now: ${why}`,
   accept: 'Go on under these rules',
   change: (what: string, was: string, is: string) => `${what}: ${was}, now ${is}`,
   troubles: {
     full: 'This device has no room left.',
-    blocked: 'The browser gives no place to keep games in.',
-    newer: 'A newer Paymaster has stored here. Load the page again.',
+    blocked: 'The browser does not allow storage.',
+    newer: 'A newer Paymaster has saved games here. Reload the page.',
     behind: 'Another tab has entered something at the same time.',
-    damaged: 'What is stored of this game is damaged.',
-    stranded: 'These entries could not follow what another tab had entered before.',
-    other: 'The browser did not take them.',
+    damaged: 'The stored game is damaged.',
+    stranded: 'These entries do not fit after what another tab had entered first.',
+    other: 'The browser could not store them.',
   },
   notSaved: (count: number) =>
     count === 0
@@ -26,6 +26,6 @@ export const notices = {
         ? '1 entry is not saved.'
         : `${count} entries are not saved.`,
   again: 'Try again',
-  drop: 'Let them go',
+  drop: 'Discard them',
   damagedFile: 'Paymaster damaged part.json',
 }

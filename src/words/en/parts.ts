@@ -1,4 +1,4 @@
-/** What the small parts say. */
+/** The words of small parts. */
 export const parts = {
   close: 'Close',
   less: (name: string, step: number) => `−${step === 1 ? '' : step} ${name}`,

@@ -6,13 +6,13 @@ export const play = {
   otherEntries: 'Other entries',
   token: (from: number, to: number) => `token ${from} to ${to}`,
   gameOver: 'The game is over',
-  account: 'The whole account',
+  account: 'Story of the game',
   slip: 'Pay-out slip',
-  /** What stands above the decision once the past was put right; `n` is the first entry that is another now. */
+  /** Shown above the decision after a correction; `n` is the first entry that changed. */
   correction: {
     title: (n: number, takenBack: boolean) =>
       takenBack ? `The correction from No. ${n} on was taken back` : `Put right from No. ${n} on`,
-    handOver: 'Where the table followed the phone, hand over:',
+    handOver: 'If the table followed the phone, hand over:',
     to: 'to',
     move: 'And move:',
     all: 'All that changed',

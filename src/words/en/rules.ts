@@ -3,8 +3,8 @@ export const rules = {
   title: 'Rules',
   find: 'Find in the rules',
   found: (n: number) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
-  none: 'No paragraph says that.',
+  none: 'No paragraph contains that.',
   example: 'Example',
-  notHere: 'The rules in this language are not on this device yet. They come as soon as there is a network.',
+  notHere: 'The rules in this language are not on this device yet. They will come when you are online.',
   opening: 'Opening the rules …',
 }

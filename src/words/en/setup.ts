@@ -2,7 +2,7 @@
 export const setup = {
   title: 'New game',
   game: 'Which game',
-  notHere: (title: string) => `${title} is not on this device yet. It comes as soon as there is a network.`,
+  notHere: (title: string) => `${title} is not on this device yet. It will come when you are online.`,
   players: 'Players',
   seats: 'Clockwise around the table',
   name: (n: number) => `Player ${n}`,
@@ -14,8 +14,8 @@ export const setup = {
   drawn: (who: string) => `${who} begins.`,
   options: 'Options',
   begin: 'Begin the game',
-  twice: (who: string) => `${who} is there twice; each player needs a name of their own.`,
-  failed: 'The game could not be begun. Nothing was stored.',
+  twice: (who: string) => `${who} appears twice; each player needs a name of their own.`,
+  failed: 'The game could not be started. Nothing was stored.',
 
   /** A ladder of prices, copied from the game's cards. */
   price: (row: string, space: number, price: number) => `${row}, space ${space}: ${price}`,
@@ -31,18 +31,18 @@ export const setup = {
   change: 'Change the prices',
   ladderEmpty: (row: string, space: number) => `${row}: space ${space} has no price yet.`,
   ladderRange: (row: string, price: number, highest: number) =>
-    `${row}: ${price} is more than ${highest}, the highest price there may be.`,
+    `${row}: ${price} is more than ${highest}, the highest price allowed.`,
   ladderRises: (row: string, price: number, before: number) =>
-    `${row}: ${price} does not fit behind ${before}; prices rise along the row.`,
+    `${row}: ${price} does not fit after ${before}; prices rise along the row.`,
   ladderBegins: (row: string, price: number, begins: string) =>
-    `${row}: the printed row begins ${begins}, so ${price} is wrong.`,
+    `${row}: the printed row begins with ${begins}, so ${price} is wrong.`,
 
   /** Companies that only the box knows. */
   company: (n: number) => `Company ${n}`,
   addCompany: 'Add a company',
   removeCompany: (who: string) => `Remove ${who}`,
-  color: (who: string, color: string) => `${color}, the colour of ${who}`,
-  colorsOf: (who: string) => `Colours for ${who}`,
+  color: (who: string, color: string) => `${color}, the color of ${who}`,
+  colorsOf: (who: string) => `Colors for ${who}`,
   companyEmpty: (n: number) => `Company ${n} has no name yet.`,
   companyTwice: (name: string) => `${name} is in the list twice; each company needs a name of its own.`,
   companyKnown: (name: string) => `${name} is the name of one of this game’s own companies.`,
@@ -58,7 +58,7 @@ export const setup = {
     pink: 'pink',
     brown: 'brown',
     black: 'black',
-    grey: 'grey',
+    grey: 'gray',
     white: 'white',
   },
 }

@@ -1,4 +1,4 @@
-/** Names of which any one is meant. By hand, though as `Intl.ListFormat` has it: to make one took longer than drawing the page. */
+/** Names joined with "or", as `Intl.ListFormat` does it; by hand, since creating one took longer than drawing the page. */
 const anyOf = (names: readonly string[]) =>
   names.join(', ').replace(/, (?=[^,]*$)/, names.length > 2 ? ', or ' : ' or ')
 
@@ -7,15 +7,15 @@ export const start = {
   title: 'Paymaster',
   what: (titles: readonly string[]) => `The bank for a table that plays ${anyOf(titles)}.`,
   does: [
-    'It keeps cash, shares, the price chart, trains and private companies. The map stays on the table.',
+    'It keeps cash, shares, the stock chart, trains and private companies. The map stays on the table.',
     'It works out dividends, limits, forced purchases and the score, and says why something is not allowed.',
     'One phone banks for all, without a network and without an account. Every tap can be taken back.',
   ],
   tryIt: 'Try a table',
   look: 'Look at a game',
-  sampleGone: 'It is not on this device yet. It comes as soon as there is a network.',
-  keep: 'To have it on the phone like an app: in the browser’s menu (on an iPhone under Share) choose “Add to Home Screen”.',
-  picture: 'A pay-out slip and a price chart',
+  sampleGone: 'It is not on this device yet. It will come when you are online.',
+  keep: 'To have it on your phone like an app, choose “Add to Home Screen” in the browser’s menu (on an iPhone, under Share).',
+  picture: 'A pay-out slip and a stock chart',
   continueGame: 'Continue',
   newGame: 'New game',
   others: 'Other games',
@@ -36,12 +36,12 @@ export const start = {
   updateElsewhere: 'Another tab has switched to a newer Paymaster.',
   applyUpdate: 'Update now',
   noWords: (language: string) =>
-    `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when there is a network.`,
+    `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when you are online.`,
   reading: 'Reading the file …',
   fileUnread: 'The file could not be read.',
   problems: {
     gone: 'That game is no longer stored on this device.',
-    unknownTitle: 'That game is of a title that this Paymaster does not know.',
+    unknownTitle: 'That game is for a title that this Paymaster does not know.',
     newerFormat: 'That game was stored by a newer Paymaster. Update this one to open it.',
     newerEdition: 'That game was played under newer rules. Update Paymaster to open it.',
     unreadable: 'That game could not be read. It was left as it is; try again.',

@@ -1,4 +1,4 @@
-/** What is wrong with stored changes: from which on, which other one lies there, and how many lie beside the good ones. */
+/** Damage in stored changes: the first bad one, which other one is in its place, and how many remain besides the good ones. */
 export interface FoundDamage {
   readonly at: number
   readonly why: 'missing' | 'doubled' | 'order' | 'changed' | 'extra'
@@ -13,7 +13,7 @@ export interface CopyFault {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** What came of a copy, in numbers. */
+/** What reading a copy did, in numbers of games. */
 export interface CopyCounts {
   readonly added: number
   readonly extended: number
@@ -23,23 +23,23 @@ export interface CopyCounts {
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 const reasons: Readonly<Record<FoundDamage['why'], (at: number, of?: number) => string>> = {
-  missing: at => `Change ${at} of this game is missing in the storage`,
-  doubled: (at, of) => `In the place of change ${at} of this game, change ${of} is stored a second time`,
-  order: (at, of) => `In the place of change ${at} of this game, change ${of} is stored`,
+  missing: at => `Change ${at} of this game is missing from storage`,
+  doubled: (at, of) => `In place of change ${at} of this game, change ${of} is stored a second time`,
+  order: (at, of) => `In place of change ${at} of this game, change ${of} is stored`,
   changed: at => `Change ${at} of this game is not stored as it was written`,
-  extra: () => 'Beside the changes of this game, something is stored that does not belong to it',
+  extra: () => 'Besides the changes of this game, something is stored that does not belong to it',
 }
 
 function damage({ at, why, of, count }: FoundDamage): string {
   const good =
     at > 2
-      ? `The first ${at - 1} changes are whole.`
+      ? `The first ${at - 1} changes are intact.`
       : at === 2
-        ? 'The first change is whole.'
-        : 'None of its changes is whole.'
+        ? 'The first change is intact.'
+        : 'None of its changes are intact.'
   const rest =
     count > 0
-      ? ` What else is stored of it (${plural(count, 'change', 'changes')}) can be saved as a file.`
+      ? ` The rest of what is stored (${plural(count, 'change', 'changes')}) can be saved as a file.`
       : ''
   return `${reasons[why](at, of)}. ${good}${rest}`
 }
@@ -47,15 +47,15 @@ function damage({ at, why, of, count }: FoundDamage): string {
 function copyProblem({ code, key, facts }: CopyFault): string {
   switch (code) {
     case 'noJson':
-      return 'This file is damaged: it cannot be read to its end.'
+      return 'This file is damaged: it cannot be read to the end.'
     case 'noCopy':
       return 'This file is not a copy of games.'
     case 'tooLong':
-      return `This file has ${facts.characters} characters, and at most ${facts.most} are read.`
+      return `This file has ${facts.characters} characters; the limit is ${facts.most}.`
     case 'newer':
       return `This copy was written by a newer Paymaster (${key} ${facts.version}); this one reads ${facts.known}.`
     case 'wrongValue':
-      return `This copy is damaged at "${key}": ${facts.received ?? 'what stands there'} does not belong there.`
+      return `This copy is damaged at "${key}": ${facts.received ?? 'what is there'} does not belong there.`
   }
 }
 
@@ -68,36 +68,36 @@ function copyTaken({ added, extended, same }: CopyCounts): string {
   return parts.length > 0 ? `${parts.join(', ')}.` : 'There is no game in this copy.'
 }
 
-/** What is said of keeping games: what this browser can lose, what was found damaged, what came of a copy. */
+/** Words about keeping games: what this browser can lose, what was found damaged, what reading a copy did. */
 export const store = {
   damage,
   saveDamaged: 'Save the damaged part as a file',
-  healed: 'The list had lost this game; it was found again. Look whether the names are right.',
+  healed: 'The list had lost this game; it was found again. Check that the names are right.',
   copyProblem,
   copyTaken,
   copyDamaged: (at: number) =>
-    `One game of the copy is damaged from its change ${at} on; the part before was taken.`,
-  copyFailed: 'One game of the copy could not be stored.',
+    `One game in the copy is damaged from change ${at} on; the part before that was added.`,
+  copyFailed: 'One game in the copy could not be stored.',
   entryRefused: (entry: number, why: string) => `Entry ${entry} of the file is refused: ${why}`,
   broughtBack: (count: number) =>
-    `The browser had lost ${plural(count, 'game', 'games')}; brought back from the copy kept beside.`,
+    `The browser had lost ${plural(count, 'game', 'games')}; restored from the backup copy.`,
   warnings: {
     blocked:
       'This browser keeps nothing (a private window?). Save your games as files before you close the page.',
     private:
-      'This seems to be a private window: what is entered here may be gone when it is closed. Save your games as files.',
-    newer: 'A newer Paymaster has stored games here. Load the page again.',
+      'This seems to be a private window: what is entered here may be lost when it is closed. Save your games as files.',
+    newer: 'A newer Paymaster has saved games here. Reload the page.',
     nearlyFull: 'This device is nearly full. Make room, or save your games as files.',
     installFirst:
       'Put Paymaster on the home screen before you begin: the installed app does not see games entered here.',
     forgets:
-      'This browser forgets pages that were not opened for a week, with their games. Put Paymaster on the home screen, or save a copy of your games.',
+      'This browser forgets pages that have not been opened for a week, and their games. Put Paymaster on the home screen, or save a copy of your games.',
   },
   install: 'Install Paymaster',
   copyAll: 'Save a copy of all games',
   persistence: {
     unknown: '',
-    promised: 'The browser has promised not to clear your games by itself.',
+    promised: 'The browser has promised not to clear your games on its own.',
     refused: 'The browser may clear your games when the device runs out of room. Save a copy now and then.',
   },
 }

@@ -3,9 +3,9 @@ const count = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : 
 
 /** The story of a game: at its end, and at any moment as if it ended now. */
 export const story = {
-  title: 'The story of the game',
+  title: 'Story of the game',
   early: 'If it ended now',
-  earlyNote: (round: string) => `As the table stands in ${round}. Nothing is decided.`,
+  earlyNote: (round: string) => `As the table stands in ${round}. Nothing is decided yet.`,
   hidden: 'Net worth is kept secret at this table.',
   showAnyway: 'Show it',
   hideAgain: 'Keep it secret',
@@ -22,12 +22,12 @@ export const story = {
     `${corporation} paid ${times(paid)}${withheld > 0 ? ` and withheld ${times(withheld)}, ${kept} in all` : ''}.`,
   // turning points
   turnings: 'Turning points',
-  noTurnings: 'Nothing has turned yet.',
+  noTurnings: 'No turning point yet.',
   biggestRun: (corporation: string, revenue: string, paid: boolean) =>
     `The biggest run: ${corporation} ${paid ? 'paid' : 'withheld'} ${revenue}.`,
   // time and counts
   time: 'Time by round',
-  noTime: 'This game was taken in without the times of its entries.',
+  noTime: 'This game was imported without the times of its entries.',
   minutes: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`
@@ -56,7 +56,7 @@ export const story = {
   given: {
     shared: '',
     cancelled: '',
-    downloaded: 'Saved among the downloads.',
+    downloaded: 'Saved to the downloads.',
     no: 'It could not be made on this device.',
   },
 }

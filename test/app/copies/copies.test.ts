@@ -41,7 +41,7 @@ async function raw(): Promise<Dexie> {
 }
 
 describe('a copy beside the database', () => {
-  it('is made after each round, and brings back a game that the database lost', async () => {
+  it('is made after each round, and restores a game that the database lost', async () => {
     const { tab, id } = await copiedRound()
     const before = entries(tab)
     expect(before).toHaveLength(3)
@@ -55,7 +55,7 @@ describe('a copy beside the database', () => {
     expect(entries(again)).toEqual(before)
   })
 
-  it('puts a damaged game right when it is opened', async () => {
+  it('repairs a damaged game when it is opened', async () => {
     const { tab, id } = await copiedRound()
     const before = entries(tab)
     const db = await raw()
@@ -67,7 +67,7 @@ describe('a copy beside the database', () => {
     expect(entries(again)).toEqual(before)
   })
 
-  it('is read from beside where a worker had not written it to its end', async () => {
+  it('is read from its spare file if a worker did not finish writing it', async () => {
     const { files, tab, id } = await copiedRound()
     const [[name, text]] = [...files.files] as [[string, string]]
     const db = await raw()
@@ -83,7 +83,7 @@ describe('a copy beside the database', () => {
     expect(files.files.size).toBe(0)
   })
 
-  it('brings nothing back that is still there, and goes with a game that is removed for good', async () => {
+  it('restores nothing that is still there, and is deleted with a game that is removed permanently', async () => {
     const { tab, id, files } = await copiedRound()
     await tab.bringBackLost()
     expect(tab.broughtBack.value).toEqual([])
@@ -91,7 +91,7 @@ describe('a copy beside the database', () => {
     expect(files.files.size).toBe(0)
   })
 
-  it('is done without where a browser has no such place', async () => {
+  it('is left out if the browser has no place for it', async () => {
     Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
     const tab = await openCopying()
     const id = await tab.newGame('18AL', setup)

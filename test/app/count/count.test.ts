@@ -29,7 +29,7 @@ async function openTab() {
 beforeEach(equip)
 
 describe('what was counted', () => {
-  it('is kept while nothing is entered, and forgotten with the next entry, for it says what lay there before', async () => {
+  it('is kept until the next entry, after which it would be out of date', async () => {
     const tab = await openTab()
     tab.countCash('p1', 77)
     tab.findIt()
@@ -53,22 +53,22 @@ describe('what was counted', () => {
     expect([...tab.counting.value.cash]).toEqual([])
   })
 
-  it('is known again after a reload, of the game as it stands', async () => {
+  it('is still known after a reload, for the same state of the game', async () => {
     const tab = await openTab()
     tab.countCash('p1', 77)
     const { game, records } = tab.counting.value
     vi.resetModules()
-    const { countedCash } = await import('../../../src/app/desk/table')
+    const { countedCash } = await import('../../../src/app/desk/counted')
     expect(countedCash.value).toEqual({
       ...{ game, records, implied: new Map() },
       cash: new Map([['p1', 77]]),
     })
     tab.forgetCounts()
     vi.resetModules()
-    expect((await import('../../../src/app/desk/table')).countedCash.value.cash.size).toBe(0)
+    expect((await import('../../../src/app/desk/counted')).countedCash.value.cash.size).toBe(0)
   })
 
-  it('takes whoever was not counted to hold what the cause implies that was found: nobody pays for it twice', async () => {
+  it('assumes that uncounted purses hold what the cause implies, so that nobody pays for it twice', async () => {
     const tab = await openTab()
     const index = moves.findIndex(({ type }) => type === 'par')
     const par = moves[index] as Action & { player: string; price: number }
@@ -96,7 +96,7 @@ describe('what was counted', () => {
     tab.correctBy({ ...cause, uncounted } as never)
     expect(tab.accept()).toBe(true)
     expect(tab.corrected.value?.payments).toEqual([])
-    // Without that it would have been asked for.
+    // Without it, the correction would have been asked for.
     expect(tab.undo()).toBe(true)
     tab.forgetCounts()
     tab.changeAlone({ is: 'instead', id, actions: [right] })

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { signed, written } from '../../../src/app/desk/money'
 import { spoken } from '../../../src/app/device/settings'
 
-// A line may end at a space, and between a sign and the sign of the currency; not where a joiner or a fixed space stands.
+// A line may break at a space, or between a minus and the currency sign, unless a word joiner or a no-break space stands
+// there.
 const MAY_END = /[ ]|[−+]\$/
 
 afterEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 })
 
 describe('money', () => {
-  it.each(['en', 'de'] as const)('is never taken apart at the end of a line, in %s', language => {
+  it.each(['en', 'de'] as const)('never breaks across lines, in %s', language => {
     spoken.value = language
     for (const amount of [0, 7, -10, 1250, -12_345]) {
       expect(written.value(amount)).not.toMatch(MAY_END)
@@ -33,7 +34,7 @@ describe('money', () => {
     expect(sums.map(written.value)).toEqual(sums.map(format))
   })
 
-  it('has its sign where a purse gains or loses', () => {
+  it('has a sign if a purse gains or loses', () => {
     expect([signed(10), signed(-10)].map(it => it.replaceAll('\u2060', ''))).toEqual(['+$10', '−$10'])
     spoken.value = 'de'
     expect(signed(-1250).replaceAll('\u2060', '')).toBe('−1.250\u00a0$')

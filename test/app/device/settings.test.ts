@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(again.settings.paperMoney.value).toEqual([1, 5])
   })
 
-  it('come from the store where nothing else is left', async () => {
+  it('come from the store if nothing else is left', async () => {
     const { set, shelf } = await load()
     set('vibration', false)
     await vi.waitFor(async () => expect(await (await shelf()).note('settings')).toBeTruthy(), { interval: 1 })
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(again.settings.vibration.value).toBe(false)
   })
 
-  it('leave a default where what is stored makes no sense', async () => {
+  it('fall back to a default if the stored value makes no sense', async () => {
     const { shelf } = await load()
     await (await shelf()).setNote('settings', {
       theme: 'pink',
@@ -55,7 +55,7 @@ describe('settings', () => {
     ])
   })
 
-  it('changed before the store was read stay changed', async () => {
+  it('that are changed before the store was read stay changed', async () => {
     const first = await load()
     await (await first.shelf()).setNote('settings', { theme: 'light' })
     const { settings, set, settingsRead } = await load()

@@ -39,7 +39,7 @@ describe('what a browser can lose', () => {
     expect(tab.warnings.value).toEqual(['nearlyFull'])
   })
 
-  it('is told of Safari in time: to install before the first game, and to keep copies after', async () => {
+  it('is warned of in Safari in time: install before the first game, keep copies after it', async () => {
     const tab = await openWarning({}, { vendor: 'Apple Computer, Inc.' })
     expect(tab.warnings.value).toEqual(['installFirst'])
     await tab.newGame('18AL', setup)
@@ -48,7 +48,7 @@ describe('what a browser can lose', () => {
     expect(installed.warnings.value).toEqual([])
   })
 
-  it('is probably everything where the private files are refused, as in a private window', async () => {
+  it('is probably everything if private files are refused, as in a private window', async () => {
     const getDirectory = vi.fn(async () => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -60,7 +60,7 @@ describe('what a browser can lose', () => {
     expect(old.warnings.value).toEqual([])
   })
 
-  it('is everything where there is no database', async () => {
+  it('is everything without a database', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

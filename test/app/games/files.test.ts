@@ -4,19 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { copyText } from '../../../src/store/copy'
 import type { GameHead } from '../../../src/store/types'
-import { setup } from '../setup'
-import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 afterEach(() => vi.restoreAllMocks())
-
-async function played(taps: number): Promise<{ tab: Tab; id: string }> {
-  const tab = await openTab()
-  const id = await tab.newGame('18AL', setup)
-  for (let i = 0; i < taps; i++) expect(tap(tab)).toBe(true)
-  await settled(tab)
-  return { tab, id }
-}
 
 /** Another device: a folder of its own. */
 async function elsewhere(): Promise<Tab> {
@@ -58,7 +49,7 @@ describe('a game file', () => {
 })
 
 describe('a copy', () => {
-  it('keeps what was undone, and says what is here already', async () => {
+  it('keeps what was undone, and says which games are already there', async () => {
     const { tab, id } = await played(5)
     tab.undo()
     tab.undo()
@@ -79,7 +70,7 @@ describe('a copy', () => {
     )
   })
 
-  it('brings a game up to date, and keeps both where two devices went on differently', async () => {
+  it('brings a game up to date, and keeps both if two devices went on differently', async () => {
     const { tab, id } = await played(2)
     const early = (await tab.copyOfAll()).text
     tap(tab)
@@ -103,7 +94,7 @@ describe('a copy', () => {
     expect(other.games.value).toHaveLength(2)
   })
 
-  it('that is damaged gives its good part, and says from where on', async () => {
+  it('that is damaged yields its good part, and says where the damage begins', async () => {
     const { tab, id } = await played(5)
     const copy = JSON.parse((await tab.copyOfAll()).text)
     copy.games[0].records[3].record.at = '2001-01-01T00:00:00.000Z'
@@ -117,7 +108,7 @@ describe('a copy', () => {
     expect(other.damage.value).toBeNull()
   })
 
-  it('carries what was damaged along, once, however often it is taken in', async () => {
+  it('carries damaged parts along once, however often it is imported', async () => {
     const { tab, id } = await played(5)
     const store = await tab.shelf()
     await store.keep(id, ['put aside long ago'])
@@ -146,12 +137,12 @@ describe('a copy', () => {
       '{"format": "paymaster-copy", "version": 1, "games": [{"head": {"__proto__": 1}}]}',
       { code: 'wrongValue' },
     ],
-  ])('that is none is refused: %s', async (text, problem) => {
+  ])('that is not a copy is refused: %s', async (text, problem) => {
     const tab = await openTab()
     expect(await tab.importFile(text)).toMatchObject({ problem: { copy: problem } })
   })
 
-  it('takes no game with an action that its title does not know, or a wrong id, whatever its checks say', async () => {
+  it('imports no game with an unknown action or a wrong id, even if its checksums are right', async () => {
     const { tab, id } = await played(2)
     const [game] = JSON.parse((await tab.copyOfAll(id)).text).games as readonly { head: GameHead }[]
     const other = await elsewhere()
@@ -174,12 +165,12 @@ describe('a copy', () => {
   })
 })
 
-describe('a file on its way out', () => {
+describe('a file that is shared', () => {
   const file = { name: 'a.json', text: '{}' }
   const share = (answer: () => Promise<void>) =>
     Object.assign(navigator, { canShare: () => true, share: vi.fn(answer) })
 
-  it('goes to the share sheet where there is one', async () => {
+  it('goes to the share sheet if there is one', async () => {
     const tab = await openTab()
     share(async () => {})
     expect(await tab.handOut(file)).toBe('shared')
@@ -189,7 +180,7 @@ describe('a file on its way out', () => {
     expect(await tab.handOut(file)).toBe('cancelled')
   })
 
-  it('is downloaded elsewhere, also when the sheet does not take it', async () => {
+  it('is downloaded otherwise, and if the sheet refuses it', async () => {
     const tab = await openTab()
     URL.createObjectURL = () => 'blob:x'
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -224,7 +215,7 @@ describe('a game recorded on 18xx.games', () => {
     expect(entries(tab)).toEqual(['1 buyPrivate', '2 bid'])
   })
 
-  it('is taken in as far as it goes, and says where it stops', async () => {
+  it('is imported as far as possible, and says where it stops', async () => {
     const tab = await elsewhere()
     const taken = await tab.importFile(recorded([first, { type: 'teleport', entity: 12 }]))
     if (!('game' in taken)) throw new Error(JSON.stringify(taken))

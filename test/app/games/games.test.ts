@@ -7,7 +7,7 @@ import { entries, equip, openTab, settled, tap } from '../support'
 beforeEach(equip)
 
 describe('games', () => {
-  it('stand side by side, are binned and come back', async () => {
+  it('exist side by side, can be binned and come back', async () => {
     const tab = await openTab()
     const first = await tab.newGame('18AL', setup)
     tap(tab)
@@ -32,7 +32,7 @@ describe('games', () => {
     expect(await tab.openGame(first)).toBe('gone')
   })
 
-  it('rename a player, but to no name that another one has', async () => {
+  it('let a player be renamed, but not to the name of another one', async () => {
     const tab = await openTab()
     const id = await tab.newGame('18AL', setup)
     expect(await tab.renamePlayer('p1', ' Dee ')).toBe(true)

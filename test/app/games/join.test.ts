@@ -18,7 +18,7 @@ async function openJoining() {
 const pass = (player: string): Action => ({ type: 'pass', player }) as Action
 
 describe('a game that is joined', () => {
-  it('exists from its first entries on, and is on its way no more', async () => {
+  it('exists from its first entry on, and is no longer pending', async () => {
     const { tab, join, joining } = await openJoining()
     expect(await join([pass('p1'), pass('p2')])).toBe(true)
     await settled(tab)
@@ -28,7 +28,7 @@ describe('a game that is joined', () => {
     expect(tab.games.value).toHaveLength(1)
   })
 
-  it('does not exist where an entry is refused', async () => {
+  it('does not exist if an entry is refused', async () => {
     const { tab, join, joining } = await openJoining()
     expect(await join([pass('p1'), pass('p1')])).toBe(false)
     await settled(tab)

@@ -2,16 +2,12 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { stepAfter } from '../../../src/app/games/lesson'
-import { type Attempt, begin, enter, type Session, undo } from '../../../src/session/session'
+import { begin, enter, undo } from '../../../src/session/session'
 import { sample } from '../../../src/titles/18al/later/sample'
 import { loadTitle } from '../../../src/titles/registry'
+import { taken } from '../../session/games'
 
 const title = await loadTitle('18AL')
-
-const taken = (step: Attempt | undefined): Session => {
-  if (!step || 'stop' in step) throw new Error('not taken')
-  return step.session
-}
 
 const upTo = (count: number) =>
   sample.actions
@@ -25,18 +21,18 @@ describe('the table to try', () => {
   const { tryAt } = sample
   const at = { game: 'g', at: tryAt }
 
-  it('goes on from buying once a share was bought, and not before', () => {
+  it('goes on from buying once a share is bought, and not before', () => {
     expect(stepAfter({ ...at, step: 'buy' }, upTo(tryAt))).toBe('buy')
     expect(stepAfter({ ...at, step: 'buy' }, upTo(tryAt + 1))).toBe('run')
   })
-  it('goes on from running once a corporation ran, and from that once it was taken back', () => {
+  it('goes on from running once a corporation has run, and further once that is undone', () => {
     const ran = upTo(sample.actions.findIndex((it, i) => i > tryAt && it.type === 'run') + 1)
     expect(stepAfter({ ...at, step: 'run' }, upTo(tryAt + 1))).toBe('run')
     expect(stepAfter({ ...at, step: 'run' }, ran)).toBe('undo')
     expect(stepAfter({ ...at, step: 'undo' }, ran)).toBe('undo')
     expect(stepAfter({ ...at, step: 'undo' }, taken(undo(ran)))).toBe('done')
   })
-  it('stands in a game that is played to its end without a refusal', () => {
+  it('is part of a game that is played to its end without a refusal', () => {
     expect(title.view(upTo(sample.actions.length).entries.at(-1)?.state as never).over).toBe('market')
   })
 })

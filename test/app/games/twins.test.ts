@@ -8,7 +8,7 @@ import { entries, equip, openTab, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 
-/** A stored game after some taps, and the text of its file after each of them. */
+/** A stored game after this many taps, and the text of its file after each of them. */
 async function played(taps: number) {
   const tab = await openTab()
   const id = await tab.newGame('18AL', setup)
@@ -26,8 +26,8 @@ const stored = async (tab: Tab) => {
   return tab.games.value.map(({ id, records }) => `${id} ${records}`)
 }
 
-describe('a game that is read and stored already', () => {
-  it('is told with its entries, whatever times and notes stand in the file, and nothing is stored', async () => {
+describe('a game that is read and already stored', () => {
+  it('is recognized by its entries, whatever times and notes are in the file, and nothing is stored', async () => {
     const { tab, id, file } = await played(4)
     const before = await stored(tab)
     expect(await tab.importFile(file(4))).toEqual({ twin: { id, stored: 4, read: 4 } })
@@ -41,7 +41,7 @@ describe('a game that is read and stored already', () => {
     expect(await stored(tab)).toEqual(before)
   })
 
-  it('goes on from what was read where the banker wants it, with its history', async () => {
+  it('continues from what was read, with its history, if the banker wants that', async () => {
     const { tab, id, file } = await played(6)
     for (let i = 0; i < 3; i++) tab.undo()
     await settled(tab)
@@ -69,7 +69,7 @@ describe('a game that is read and stored already', () => {
     expect(entries(tab)).toHaveLength(6)
   })
 
-  it('becomes another game where the banker wants it', async () => {
+  it('becomes another game if the banker wants that', async () => {
     const { tab, id, file } = await played(3)
     const taken = await tab.importFile(file(3), 'apart')
     if (!('game' in taken)) throw new Error(JSON.stringify(taken))
@@ -77,7 +77,7 @@ describe('a game that is read and stored already', () => {
     expect(await stored(tab)).toHaveLength(2)
   })
 
-  it('is the nearest of several: the same, else the longest that it goes on from, else the next longer one', async () => {
+  it('is the nearest of several: the same, else the longest one that it continues, else the next longer one', async () => {
     const { tab, id, file } = await played(6)
     const taken = await tab.importFile(file(2), 'apart')
     if (!('game' in taken)) throw new Error(JSON.stringify(taken))
@@ -92,8 +92,8 @@ describe('a game that is read and stored already', () => {
   })
 })
 
-describe('a game that is read and is another one', () => {
-  it('is taken without a word: other players, options or entries, or none in common', async () => {
+describe('a game that is read and not yet stored', () => {
+  it('is imported without a question: other players, options or entries, or none in common', async () => {
     const { tab, file } = await played(3)
     const change = (
       how: (file: { players: { name: string }[]; options: object; actions: object[] }) => void,
@@ -121,7 +121,7 @@ describe('a game that is read and is another one', () => {
     expect(await tab.importFile(file(0))).toMatchObject({ twin: { stored: 0, read: 0 } })
   })
 
-  it('is taken where the stored one lies in the bin or is damaged', async () => {
+  it('is imported if the stored one is in the bin or damaged', async () => {
     const { tab, id, file } = await played(3)
     await tab.binGame(id)
     const again = await tab.importFile(file(3))
@@ -132,7 +132,7 @@ describe('a game that is read and is another one', () => {
     expect(await stored(tab)).toHaveLength(3)
   })
 
-  it('is not put behind one that changed meanwhile, and then nothing is', async () => {
+  it('is not appended to one that changed in the meantime; then nothing is stored', async () => {
     const { tab, id, file } = await played(4)
     tab.undo()
     tab.undo()

@@ -23,7 +23,7 @@ describe('games that are opened', () => {
     expect(entries(again)).toEqual(before)
   })
 
-  it('of a newer format, edition or an unknown title are refused with the reason and left as they are', async () => {
+  it('of a newer format or edition, or an unknown title, are refused with the reason and left as they are', async () => {
     const tab = await openTab()
     await tab.newGame('18AL', setup)
     tap(tab)

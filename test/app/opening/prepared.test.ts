@@ -8,7 +8,7 @@ import { entries, equip, openTab, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 
-/** Three entries on the disk, and another tab that has made the game ready; with how often that one reads it whole. */
+/** Three entries on disk, another tab that has prepared the game, and a count of how often that tab reads all of it. */
 async function preparedTab(before: (id: string, tab: Tab) => Promise<unknown> = async () => {}) {
   const first = await openTab()
   const id = await first.newGame('18AL', setup)
@@ -25,12 +25,12 @@ async function preparedTab(before: (id: string, tab: Tab) => Promise<unknown> = 
   return { first, tab, id, reads, store }
 }
 
-/** The same where the other tab has closed the game, so that this one banks it. */
+/** The same after the other tab has closed the game, so that this one banks it. */
 async function preparedAlone() {
   const { first, ...rest } = await preparedTab()
   const there = entries(first)
   first.closeGame()
-  // It lets the bank go once it has written all.
+  // It releases the bank once it has written everything.
   await first.retrySaving()
   return { ...rest, there }
 }
@@ -40,14 +40,14 @@ const opened = async (tab: Tab, id: string) => {
   return entries(tab)
 }
 
-describe('a game that was made ready', () => {
-  it('is read once, and opens as it stands on the disk', async () => {
+describe('a game that was prepared', () => {
+  it('is read once, and opens as it is on disk', async () => {
     const { tab, id, reads, there } = await preparedAlone()
     expect(await opened(tab, id)).toEqual(there)
     expect(reads).toHaveBeenCalledTimes(1)
   })
 
-  it('is waited for where it is asked for meanwhile', async () => {
+  it('is waited for if it is opened in the meantime', async () => {
     const { tab, id, reads } = await preparedAlone()
     const last = tab.lastPlayed()
     if (last) void tab.prepare(last)
@@ -55,7 +55,7 @@ describe('a game that was made ready', () => {
     expect(reads).toHaveBeenCalledTimes(2)
   })
 
-  it('has the entry that another tab stored since', async () => {
+  it('includes an entry that another tab stored since', async () => {
     const { first, tab, id, reads } = await preparedTab()
     expect(tap(first)).toBe(true)
     await settled(first)
@@ -65,14 +65,14 @@ describe('a game that was made ready', () => {
     expect(reads.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it('has the name that a player was given since', async () => {
+  it('includes a name that a player was given since', async () => {
     const { first, tab, id } = await preparedTab()
     expect(await first.renamePlayer('p1', 'Dee')).toBe(true)
     await opened(tab, id)
     await vi.waitFor(() => expect(tab.session.value?.setup.players[0]?.name).toBe('Dee'))
   })
 
-  it('is let go once it is open', async () => {
+  it('is released once it is open', async () => {
     const { tab, id, reads } = await preparedAlone()
     await opened(tab, id)
     tab.closeGame()
@@ -80,7 +80,7 @@ describe('a game that was made ready', () => {
     expect(reads).toHaveBeenCalledTimes(2)
   })
 
-  it('is let go where another game begins', async () => {
+  it('is released when another game begins', async () => {
     const { tab, id, reads } = await preparedAlone()
     await tab.newGame('18AL', setup)
     await settled(tab)
@@ -88,7 +88,7 @@ describe('a game that was made ready', () => {
     expect(reads).toHaveBeenCalledTimes(2)
   })
 
-  it('and was lost from the disk since, is stored again', async () => {
+  it('and then lost from the disk is stored again', async () => {
     const { tab, id, store } = await preparedTab()
     await store.purge(id)
     expect(await opened(tab, id)).toHaveLength(3)
@@ -96,7 +96,7 @@ describe('a game that was made ready', () => {
     expect(entries(tab)).toHaveLength(3)
   })
 
-  it('and was changed on the disk since by nobody who told, is looked at again once it is shown', async () => {
+  it('and then changed on disk without notice is checked again once it is shown', async () => {
     const { tab, id, store } = await preparedTab()
     const other = await store.open(id)
     if (!other) throw new Error('gone')
@@ -118,7 +118,7 @@ describe('a game that was made ready', () => {
     expect(await opened(tab, other)).toHaveLength(1)
   })
 
-  it('is read anew where it could not be read', async () => {
+  it('is read again if it could not be read', async () => {
     const { tab, id, reads } = await preparedTab()
     const last = tab.lastPlayed()
     reads.mockRejectedValueOnce(new Error('not now'))
@@ -126,7 +126,7 @@ describe('a game that was made ready', () => {
     expect(await opened(tab, id)).toHaveLength(3)
   })
 
-  it('is told to be damaged where it is', async () => {
+  it('is reported as damaged if it is', async () => {
     const { tab, id, reads } = await preparedTab(async id => {
       const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
       await db.table<Row>('records').update([id, 2], { text: '' })
@@ -134,11 +134,11 @@ describe('a game that was made ready', () => {
     })
     expect(await opened(tab, id)).toHaveLength(1)
     expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })
-    // It may have been put right meanwhile.
+    // It may have been repaired in the meantime.
     expect(reads.mock.calls.length).toBeGreaterThan(2)
   })
 
-  it('is told to come out otherwise where it does', async () => {
+  it('is reported if it leads to another table than before', async () => {
     const { tab, id } = await preparedTab(async (id, first) => {
       const store = await first.shelf()
       const game = await store.open(id)

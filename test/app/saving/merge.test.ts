@@ -10,7 +10,7 @@ import { setup } from '../setup'
 const title = await loadTitle('18AL')
 const start = begin(title, setup)
 
-/** Enters the nth thing that may be done. */
+/** Enters the nth choice that is allowed. */
 function done(session: Session, nth = 0, at?: string): Session {
   const open = choices(title.law, now(session)).filter(
     choice => !choice.refusal && choice.draft.type !== 'stop',
@@ -23,7 +23,7 @@ function done(session: Session, nth = 0, at?: string): Session {
 const ids = (session: Session) =>
   session.entries.map(entry => `${entry.action.type} ${entry.action.at ?? ''}`)
 
-describe('a game brought together with what is stored', () => {
+describe('a game merged with what is stored', () => {
   const one = done(start)
   const two = done(one)
 
@@ -34,16 +34,16 @@ describe('a game brought together with what is stored', () => {
     expect(merged.session.entries.map(entry => entry.id)).toEqual([1, 2])
   })
 
-  it('stays as it is where nothing is new', () => {
+  it('stays as it is if nothing is new', () => {
     expect(merge(two, two.records)).toEqual({ session: two, waiting: [], stranded: [] })
   })
 
-  it('lets what is not stored yet wait, also when the store lost all', () => {
+  it('keeps what is not stored yet waiting, even if the store lost everything', () => {
     expect(merge(two, one.records).waiting.map(({ record }) => record)).toEqual(two.records.slice(1))
     expect(merge(two, []).waiting.map(({ record }) => record)).toEqual(two.records)
   })
 
-  it('puts own entries behind those of another tab where they still fit', () => {
+  it('puts its own entries after those of another tab if they still fit', () => {
     const bank = { from: 'bank', to: 'p1', amount: 5 }
     const ruling = (session: Session, amount: number) => {
       const step = enter(session, [{ type: 'correct', reason: 'r', money: { ...bank, amount } } as never])
@@ -63,7 +63,7 @@ describe('a game brought together with what is stored', () => {
     expect(sessionOf(title, setup, merged.session.records).entries).toEqual(merged.session.entries)
   })
 
-  it('strands what does not fit any more, and all that followed it', () => {
+  it('strands what no longer fits, and everything after it', () => {
     const mine = done(done(one, 0, 'mine'), 0, 'mine')
     const theirs = done(one, 0, 'theirs')
     const merged = merge(mine, theirs.records)
@@ -72,7 +72,7 @@ describe('a game brought together with what is stored', () => {
     expect(merged.waiting).toEqual([])
   })
 
-  it('takes what two tabs entered alike at once for two entries, and what this tab stored for one', () => {
+  it('takes the same entry made in two tabs for two, and an entry that this tab stored itself for one', () => {
     const mine = two.records
     const merged = merge(two, mine, { waiting: 1, by: ['a', 'b'], tab: 'a' })
     expect(merged.stranded.length + merged.waiting.length).toBe(1)

@@ -8,7 +8,7 @@ const head: GameHead = {
 }
 const entry = (n: number): Written => ({ record: { n, undo: true }, table: '', by: 'a' })
 
-/** A store whose writes end when the test says so, and how. */
+/** A store whose writes end when and how the test says. */
 function slowStore() {
   const stored: number[] = []
   const writes: number[][] = []
@@ -25,7 +25,7 @@ function slowStore() {
     })
   }
   const store = { create: (_: GameHead, written: readonly Written[]) => write(0, written), append: write }
-  /** Ends the write that was begun first, once it was begun. */
+  /** Waits for the oldest write to begin, and ends it. */
   const end = async (how: 'done' | Error = 'done') => {
     while (ends.length === 0) await Promise.resolve()
     const first = ends.shift()
@@ -63,7 +63,7 @@ describe('the writer', () => {
     expect(last()).toEqual({ waiting: 0, busy: false })
   })
 
-  it('puts what piled up into one write, in its order', async () => {
+  it('puts everything that piled up into one write, in order', async () => {
     const { writer, writes, stored, end, last } = started()
     for (const n of [1, 2]) writer.add(head, entry(n))
     await end()
@@ -78,7 +78,7 @@ describe('the writer', () => {
     expect(stored).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('keeps what came while a write was on its way', async () => {
+  it('keeps what was entered during a write', async () => {
     const { writer, writes, end, last } = started()
     writer.add(head, entry(1))
     while (writes.length === 0) await Promise.resolve()
@@ -108,7 +108,7 @@ describe('the writer', () => {
     expect(writes.at(-1)).toEqual([1, 2])
     expect(stored).toEqual([1, 2])
     expect(last()).toEqual({ waiting: 0, busy: false })
-    // At no time was anything called saved that was not.
+    // Nothing was ever reported as saved before it was.
     expect(told.filter(state => !state.busy && stored.length < 2)).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('the writer', () => {
     expect(last()).toEqual({ waiting: 0, busy: false })
   })
 
-  it('gives up for now where it cannot catch up, and goes on with other games', async () => {
+  it('gives up for now if it cannot catch up, and goes on with other games', async () => {
     const { writer, stored, end, last } = started(async () => {
       throw new Error('not open')
     })

@@ -8,7 +8,7 @@ const alone = true
 
 const NAMES = ['Bartholomew', 'Maria Magdalena', 'Wilhelmina K.', 'Kunigunde', 'Konstantin von Hohenstein']
 
-/** Five names in the form, one of them there twice, and the tap that says so. */
+/** Fills in five names, two of them the same, and taps to be told so. */
 async function fillSeats(page: Page): Promise<void> {
   await page.locator('.buttons.narrow .button').last().tap()
   const fields = page.locator('.seat input')
@@ -16,7 +16,7 @@ async function fillSeats(page: Page): Promise<void> {
   await page.locator('.button.go').tap()
 }
 
-/** Several games in the list, and some in the bin. */
+/** Puts several games into the list, and one into the bin. */
 async function severalGames(page: Page): Promise<void> {
   if ((await page.locator('.continue').count()) > 0) return
   for (const table of [TABLES.stock, TABLES.stockFull, TABLES.overLimit, TABLES.overFull, TABLES.forced]) {
@@ -28,14 +28,17 @@ async function severalGames(page: Page): Promise<void> {
   await page.locator('a[href="#/bin"]').waitFor()
 }
 
-/** A file of a game that is here already. */
+/** Opens the file of a game that is already there. */
 async function twice(page: Page): Promise<void> {
   await openTable(page, TABLES.stock)
   await goTo(page, 'start')
   await page.locator('input[type=file]').setInputFiles(asFile(TABLES.stock))
 }
 
-/** Writing fails from now on, as on a full device. What is put into a page is text, so that any bundler leaves it alone. */
+/**
+ * Makes writing fail from an event on, as on a full device. It is text, so that no bundler alters it before it goes
+ * into a page.
+ */
 const full = `document.addEventListener('full', () => {
   IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
     throw new DOMException('no room', 'QuotaExceededError')
@@ -48,12 +51,12 @@ async function notSaved(page: Page): Promise<void> {
   await page.locator('.play-foot .button').first().tap()
 }
 
-/** Another tab holds the bank of every game. */
+/** Another tab banks every game. */
 const banksElsewhere = `Object.defineProperty(navigator, 'locks', { value: {
   request: (_, options, use) => options.ifAvailable ? Promise.resolve(use(null)) : new Promise(() => {}),
 } })`
 
-/** A worker that waits to take over. */
+/** A new worker is waiting to take over. */
 const updateWaits = `{
   const worker = Object.assign(new EventTarget(), { state: 'installed', scriptURL: '' })
   const found = Object.assign(new EventTarget(), { waiting: worker, active: worker, installing: null })
@@ -65,7 +68,7 @@ const updateWaits = `{
 /** A browser that keeps nothing. */
 const blocked = `Object.defineProperty(window, 'indexedDB', { value: undefined })`
 
-/** The screens before a game, the menu and what it opens, and what the banker is told. */
+/** The screens before a game, the menu and what it opens, and the notices to the banker. */
 export const around: readonly Listed[] = [
   { name: 'start', at: 'start', shows: '.start .button', german },
   { name: 'start-games', alone, at: 'start', shows: '.game-row', tap: severalGames, german },

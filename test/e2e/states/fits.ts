@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a thumb wants, in pixels each way. */
+/** Least size of a target, in pixels each way. */
 export const TARGET = 48
 
 /**
- * What does not fit on the screen that is shown: the page wider than the window, text cut off or spilling out of its box,
- * a target too small for a thumb, and anything that lies over the bar. An empty list is a screen that fits. Runs in the page.
+ * What does not fit on the screen that is shown: a page wider than the window, text cut off or spilling out of its box,
+ * a target too small for a thumb, and anything over the bar. Empty if everything fits. Runs in the page.
  */
 export function misfitsHere(target: number): readonly string[] {
   const STILL =
     '.hidden-text, .play-foot, .run > .pay, .play:has(> .companies) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
-  // Letters of twice the size: a long name may break anywhere, as long as all of it is there.
+  // With letters of twice the size, a long name may break anywhere as long as all of it is there.
   const large = document.documentElement.style.fontSize !== ''
   const found = new Set<string>()
   const what = (it: Element) => {
@@ -24,7 +24,7 @@ export function misfitsHere(target: number): readonly string[] {
     return out ? ` by ${what(out)}` : ''
   }
   const shown = (it: Element) => it.checkVisibility({ checkVisibilityCSS: true, checkOpacity: false })
-  // A pixel more than fits is a rounding of the browser's, not a letter that is missing.
+  // One pixel too many is a rounding error of the browser, not a missing letter.
   const over = (it: Element) =>
     [it.scrollWidth - it.clientWidth > 1, it.scrollHeight - it.clientHeight > 1] as const
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -34,7 +34,7 @@ export function misfitsHere(target: number): readonly string[] {
     if (it.closest('svg, .hidden-text') || !shown(it)) continue
     const style = getComputedStyle(it)
     const [wide, high] = over(it)
-    // What is only there for those who listen takes no room; a table cell gives none to its marks on purpose.
+    // Text for screen readers takes no room, and marks in table cells get none on purpose.
     if (wide && cuts(style.overflowX) && !it.matches('input:not(:placeholder-shown)'))
       found.add(`cut off sideways: ${what(it)}${culprit(it)}`)
     if (high && cuts(style.overflowY)) found.add(`cut off below: ${what(it)}`)
@@ -46,16 +46,16 @@ export function misfitsHere(target: number): readonly string[] {
       found.add(`spills sideways: ${what(it)}${culprit(it)}`)
     if (style.textOverflow === 'ellipsis' && !it.matches('input')) found.add(`shortened: ${what(it)}`)
   }
-  /** Letters as they lie on the screen; those of one line, without the room above and below them. */
+  /** The boxes of letters on the screen; those of a single line without the space above and below them. */
   const texts: { readonly it: Element; readonly boxes: readonly DOMRect[] }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const it = node.parentElement
-    // What stands still while the rest scrolls under it covers it on purpose.
+    // What stays in place while the rest scrolls under it covers it on purpose.
     if (!it || !node.textContent?.trim() || !shown(it) || it.closest(STILL)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    // What is scrolled out of its frame is not to be seen, and lies over nothing.
+    // What is scrolled out of its frame is invisible, and lies over nothing.
     const frames = ['.books-frame, .chart-frame', '.side > *, main, .notices, .refused .strip']
       .map(frame => it.closest(frame)?.getBoundingClientRect())
       .filter(frame => frame !== undefined)
@@ -69,7 +69,7 @@ export function misfitsHere(target: number): readonly string[] {
       )
     texts.push({ it, boxes })
     for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{N}$&]{3,}/gu)) {
-      // Past its first letter: a hyphen before it stands in the line above.
+      // Measured after its first letter, because a hyphen before it is in the line above.
       range.setStart(node, index + 1)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
@@ -89,7 +89,7 @@ export function misfitsHere(target: number): readonly string[] {
       if (meet) found.add(`over one another: ${what(one.it)} and ${what(other.it)}`)
     }
   for (const it of document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')) {
-    // A field inside its label is reached by the whole label.
+    // For a field inside its label, the whole label is the target.
     const { width, height } = (it.closest('label.switch, label.file') ?? it).getBoundingClientRect()
     const reached = width > 1 && shown(it)
     if (reached && (Math.round(width) < target || Math.round(height) < target))
@@ -97,7 +97,7 @@ export function misfitsHere(target: number): readonly string[] {
   }
   for (const it of document.querySelectorAll('.bar button, .bar a')) {
     const { left, right, top, bottom } = it.getBoundingClientRect()
-    // A part of a pixel is a rounding, too.
+    // A fraction of a pixel is a rounding error, too.
     if (left < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
       found.add(`off the window: ${what(it)}`)
     for (const x of [left + 2, (left + right) / 2, right - 2])
@@ -110,7 +110,7 @@ export function misfitsHere(target: number): readonly string[] {
 /** What does not fit on the screen that a page shows. */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(misfitsHere, TARGET)
 
-/** Where Undo and Redo stand; nothing where there is no bar. */
+/** Where Undo and Redo are; empty if there is no bar. */
 export const undoAndRedo = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.bar .undo, .bar .redo')]

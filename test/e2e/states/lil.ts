@@ -3,6 +3,7 @@ import type { Action } from '../../../src/rules/rule'
 import { knownGames } from '../../titles/18lilliput/games'
 import { LONG, SHORT, type Table } from './tables'
 import type { ScreenState } from './visit'
+import { openAll } from './visit'
 
 type Listed = ScreenState & { readonly german?: true }
 const german = true
@@ -10,7 +11,7 @@ const german = true
 const known = knownGames()
 type Step = Action & Readonly<Record<string, unknown>>
 
-/** A recorded game by its place in the file, from 0, as far as so many entries. */
+/** A recorded game by its index in the file, up to this many entries. */
 function upTo(at: number, count: number, names = LONG): Table {
   const game = known[at]
   if (!game) throw new Error(`no game ${at}`)
@@ -22,20 +23,20 @@ function upTo(at: number, count: number, names = LONG): Table {
   }
 }
 
-/** How many entries come before the first one from a place on that is looked for. Throws where there is none. */
+/** The number of entries before the first match from a place on. Throws if there is none. */
 function before(at: number, from: number, fits: (action: Step) => boolean): number {
   const found = known[at]?.trace.findIndex(({ action }, i) => i >= from && fits(action as Step)) ?? -1
   if (found < 0) throw new Error('no such entry')
   return found
 }
 
-/** A game of four in which four companies are founded beside the four of the start. */
+/** A game of four in which four companies are founded besides the initial four. */
 const FULL = 24
-/** One of four in which many shares are sold. */
+/** A game of four in which many shares are sold. */
 const SALES = 36
 const ALL = Number.POSITIVE_INFINITY
 
-/** How many entries come before the last run of a round, from a place on. */
+/** The number of entries before the last run of a round, from a place on. */
 function lastRun(at: number, from: number): number {
   const types = known[at]?.trace.map(({ action }) => action.type as string) ?? []
   return types.findIndex((type, i) => i >= from && type === 'run' && types[i + 2] === 'takeCard')
@@ -66,12 +67,7 @@ const TABLES = {
   overFull: upTo(FULL, ALL),
 } satisfies Readonly<Record<string, Table>>
 
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  })
-
-/** Opens what stands behind the last button of a kind that is not refused. */
+/** Opens the last button that can be unfolded and is not refused. */
 const openLast = (page: Page) =>
   page.locator('main .button[aria-expanded=false]:not([aria-disabled])').last().tap()
 
@@ -80,7 +76,7 @@ async function pick(page: Page): Promise<void> {
   await page.locator('main .button', { hasText: /^18Lilliput$/ }).tap()
 }
 
-/** The same with nothing known of the index yet, and a price that does not rise. */
+/** The same with an empty index, and a price that does not rise. */
 async function typeIndex(page: Page): Promise<void> {
   await pick(page)
   await page.locator('.ladder tbody tr').nth(2).locator('td .button').first().tap()
@@ -88,7 +84,7 @@ async function typeIndex(page: Page): Promise<void> {
   await page.locator('.ladder tbody tr').first().locator('td .button').last().tap()
 }
 
-/** The form for a table that has begun, with the index of the last game, its first companies opened. */
+/** The form for a game that has begun, with the index of the last game and its first companies opened. */
 async function join(page: Page): Promise<void> {
   if ((await page.locator('.join-foot').count()) > 0) return
   await pick(page)
@@ -97,7 +93,7 @@ async function join(page: Page): Promise<void> {
   await page.locator('.join-corporation').first().waitFor()
   await page.locator('[data-at=round] .buttons').nth(1).locator('.button').nth(1).tap()
   await page.locator('[data-at=round] .buttons').nth(2).locator('.button').nth(3).tap()
-  // Three turns are over: two cards are gone, and the next player has given a copy card.
+  // Three turns are over: two cards are gone, and the third player has given a copy card.
   for (const nth of [0, 2])
     await page.locator('[data-at=round] .buttons').nth(3).locator('.button').nth(nth).tap()
   await page.locator('.join-row .stepper').nth(3).locator('.button').first().tap()
@@ -111,7 +107,7 @@ async function join(page: Page): Promise<void> {
   await openAll(page)
 }
 
-/** The sheet of revenue, with two cities on it, one of them open to be changed. */
+/** The revenue sheet with two cities, one of them open for editing. */
 async function countSheet(page: Page): Promise<void> {
   await page.locator('.digits .word').tap()
   await page.locator('.places').last().waitFor()
@@ -162,5 +158,5 @@ const LISTED: readonly Listed[] = [
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
 ]
 
-/** The screens of 18Lilliput, those that it shares with other titles only where what it says on them is its own. */
+/** The screens of 18Lilliput; screens shared with other titles only if it has words of its own on them. */
 export const lil: readonly Listed[] = LISTED.map(state => ({ ...state, name: `lil-${state.name}` }))

@@ -6,17 +6,13 @@ import { TABLES } from './tables'
 import { troubled } from './troubled'
 import { va } from './va'
 import type { ScreenState } from './visit'
+import { openAll } from './visit'
 
-/** A state that is looked at in German as well: its words are the longest. */
+/** A state that is also shown in German, because its words are the longest. */
 type Listed = ScreenState & { readonly german?: true }
 
 const german = true
 const sale = (page: Page, nth: number) => page.locator('.corporation-row').nth(nth).locator('.sell').tap()
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  })
-
 const stock: readonly Listed[] = [
   { name: 'stock', table: TABLES.stock, at: 'play', shows: '.corporation-rows' },
   { name: 'stock-full', table: TABLES.stockFull, at: 'play', shows: '.corporation-rows', german },
@@ -140,11 +136,11 @@ const books: readonly Listed[] = [
   },
 ]
 
-/** A state and, where its words are long, the same in German. */
+/** A state and, if it is marked, the same in German. */
 const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
   twice ? [state, { ...state, name: `${state.name}-de`, language: 'de' }] : [state]
 
-/** Every screen in its typical and in its fullest state: what the pictures show and what the browser test goes through. */
+/** Every screen in its typical and in its fullest state, for the pictures and the browser test. */
 export const STATES: readonly ScreenState[] = [
   ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
   ...[...around, ...troubled, ...past, ...va, ...lil].flatMap(twins),

@@ -16,7 +16,7 @@ async function type(page: Page, ...digits: readonly number[]): Promise<void> {
       .tap()
 }
 
-/** Counts every purse: one too little, one too much, the others as the books say. */
+/** Counts every purse: one too low, one too high, the others as in the books. */
 async function countAll(page: Page): Promise<void> {
   const purses = page.locator('.purses > li > .button')
   if ((await page.locator('.off-list').count()) > 0) return
@@ -26,12 +26,12 @@ async function countAll(page: Page): Promise<void> {
   await next.tap()
   await type(page, 9, 9, 9)
   await next.tap()
-  // What agrees goes on to the next purse by itself.
+  // If the count agrees, the next purse opens by itself.
   for (let i = 2; i < (await purses.count()); i++)
     await page.locator('.count-pad .buttons .button').first().tap()
 }
 
-/** One purse counted, with a sum too little that an entry explains, and what would explain it looked for. */
+/** Counts one purse too low by a sum that an entry explains, and searches for the explanation. */
 async function lookForIt(page: Page): Promise<void> {
   if ((await page.locator('.explained').count()) > 0) return
   const first = page.locator('.purses > li > .button').first()
@@ -44,7 +44,7 @@ async function lookForIt(page: Page): Promise<void> {
   await page.locator('.differences > .button.wide').first().tap()
 }
 
-/** A ruling of a kind, with one of everything chosen. */
+/** Fills in a ruling of a kind, with something chosen in each field. */
 const ruling = (kind: number) => async (page: Page) => {
   if ((await page.locator('.kinds').count()) === 0) return
   for (const fold of await page.locator('.kinds summary').all()) await fold.tap()
@@ -55,34 +55,34 @@ const ruling = (kind: number) => async (page: Page) => {
   }
 }
 
-/** Opens an entry of the log by its number from the end. */
+/** Opens an entry of the log, counted from the end. */
 const entry = (fromEnd: number) => async (page: Page) => {
   await one(page, '.entry-open').waitFor()
   await page.locator('.entry-open').nth(fromEnd).tap()
   await one(page, '.mistakes').waitFor()
 }
 
-/** Says that the entry which is open never happened. */
+/** Says that the open entry never happened. */
 async function neverHappened(page: Page): Promise<void> {
   const line = page.locator('[data-mistake="-twice"] > .mistake')
   await line.waitFor()
   if ((await line.getAttribute('aria-expanded')) !== 'true') await line.tap()
 }
 
-/** Takes an entry out that much hangs on. */
+/** Removes an entry on which many others depend. */
 async function takeOut(page: Page): Promise<void> {
   await goTo(page, 'entry/20')
   await neverHappened(page)
   await page.locator('.page-foot .button.ink').tap()
 }
 
-/** The table then, tried from: an entry put on it. */
+/** Tries an entry on a table of the past. */
 async function tryIt(page: Page): Promise<void> {
   if ((await page.locator('.whatif-bar').count()) === 0) await page.locator('main .button.ink').tap()
   if ((await page.locator('.whatif-last').count()) === 0) await page.locator('.pay .button').last().tap()
 }
 
-/** A form for a table that has begun, two corporations of it filled in and an amount open to be typed. */
+/** The form for a game that has begun, with two corporations filled in and an amount open to be typed. */
 async function fillJoin(page: Page): Promise<void> {
   if ((await page.locator('.join-foot').count()) === 0) {
     await page.locator('.buttons.narrow .button').last().tap()
@@ -104,7 +104,7 @@ async function fillJoin(page: Page): Promise<void> {
   await one(page, '.join-amount .button').tap()
 }
 
-/** What stands on tables of the past: entries opened and changed, counts, rulings, a table that is joined. */
+/** The screens about the past: entries opened and changed, counts, rulings, a game that is joined. */
 export const past: readonly Listed[] = [
   { name: 'count', table: TABLES.stock, at: 'count', shows: '.purses' },
   { name: 'count-off', table: TABLES.stockFull, at: 'count', shows: '.off-list', tap: countAll, german },
@@ -156,7 +156,7 @@ export const past: readonly Listed[] = [
     shows: '.slip',
     tap: async page => {
       if ((await page.locator('.slip').count()) > 0) return
-      // The last purchase, so that money goes back.
+      // The last purchase is chosen, so that money goes back.
       await page.locator('.wrong-entries a').nth(4).tap()
       await neverHappened(page)
       await page.locator('.page-foot .button').last().tap()

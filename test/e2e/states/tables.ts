@@ -4,7 +4,7 @@ import type { TableView } from '../../../src/titles/18al/tableView'
 import { loadTitle } from '../../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
 
-/** A game as far as it was played, ready to be opened as a file. */
+/** A game with its entries so far, ready to be opened from a file. */
 export interface Table {
   readonly game: Setup & { readonly title: string }
   readonly actions: readonly Action[]
@@ -13,7 +13,7 @@ export interface Table {
 type Step = Action & Readonly<Record<string, unknown>>
 
 export const SHORT = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve']
-/** As long as people are called, and one of forty letters, the most that the form takes. */
+/** Names as long as real ones, and one of forty letters, the most that the form accepts. */
 export const LONG = [
   'Bartholomew',
   'Maria Magdalena',
@@ -32,7 +32,7 @@ function called(game: Recorded, names: readonly string[]): Recorded {
 const real = called(realGame('4714'), SHORT)
 const known = knownGames()
 
-/** A generated game by its place in the file, from 0. */
+/** A generated game by its index in the file. */
 function generated(at: number, names = SHORT): Recorded {
   const game = known[at]
   if (!game) throw new Error(`no game ${at}`)
@@ -43,14 +43,14 @@ function upTo(game: Recorded, count: number, ...more: readonly Step[]): Table {
   return { game, actions: [...actionsOf(game).slice(0, count), ...more] }
 }
 
-/** How many entries come before the one that is looked for. Throws where there is none. */
+/** The number of entries before the first match. Throws if there is none. */
 function before(game: Recorded, fits: (action: Step) => boolean, from = 0): number {
   const at = actionsOf(game).findIndex((action, i) => i >= from && fits(action as Step))
   if (at < 0) throw new Error('no such entry')
   return at
 }
 
-/** The table that the actions come to. Throws where one is refused. */
+/** The table after these actions. Throws if one is refused. */
 function viewOf({ game, actions }: Table): TableView {
   const open = actions.reduce(
     (session, action) => {
@@ -63,7 +63,7 @@ function viewOf({ game, actions }: Table): TableView {
   return title.view(now(open)) as TableView
 }
 
-/** Rulings that leave whoever is to act all ten shares of the corporation they preside over: nine certificates of one. */
+/** Rulings that give the actor all ten shares of the corporation they preside over: nine certificates of one corporation. */
 function nineOfOne(table: Table): Table {
   const view = viewOf(table)
   const { turn } = view
@@ -90,12 +90,12 @@ const bid = (player: string, company: string, amount: number): Step => ({
   ...{ type: 'bid', player, private: company, amount },
 })
 
-/** Five players, each with a bid on one of the companies that may be bid on; the last of them is to bid. */
+/** Five players, each with a bid on one of the companies up for bids; it is the last player's turn to bid. */
 const FOUR_BIDS = [
   bid('p1', 'S&NA', 45),
   ...[bid('p2', 'B&SLC', 75), bid('p3', 'M&C', 105), bid('p4', 'NDY', 125)],
 ]
-/** Each of five bids on the same company and the cheapest is bought: an auction of five. */
+/** All five players bid on the same company, and the cheapest company is bought: an auction of five. */
 const FIVE_BIDS = [
   ...[1, 2, 3, 4, 5].map(n => bid(`p${n}`, 'S&NA', 40 + 5 * n)),
   { type: 'buyPrivate', player: 'p1', private: 'Tusc' },
@@ -105,7 +105,7 @@ const full = generated(37, LONG)
 const bankGame = generated(6, LONG)
 const ofType = (type: string) => (action: Step) => action.type === type
 
-/** The tables that the states of the screens stand on. */
+/** The tables for the states of the screens. */
 export const TABLES = {
   begun: upTo(real, 0),
   bids: upTo(real, 6),

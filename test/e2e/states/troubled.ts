@@ -9,8 +9,8 @@ import { goTo, openTable, type ScreenState } from './visit'
 const title = await loadTitle('18AL')
 
 /**
- * A copy of a game as though older rules had come to other tables: another digest after each entry from the fifth on, and
- * after the tenth what the table was then.
+ * A copy of a game as if older rules had led to other tables: another digest after each entry from the fifth on, and
+ * after the tenth the report of that time.
  */
 function playedOtherwise({ game, actions }: Table): string {
   const setup = { players: game.players, options: game.options ?? {} }
@@ -31,7 +31,7 @@ function playedOtherwise({ game, actions }: Table): string {
   return copyText([{ head: { ...head, round: 'SR 2', over: false, records: written.length }, written }])
 }
 
-/** Takes such a copy in, and goes on with it. */
+/** Imports such a copy, and continues the game. */
 async function differs(page: Page): Promise<void> {
   if ((await page.locator('.notices').count()) > 0) return
   const file = { name: 'all.paymaster-copy.json', mimeType: 'application/json' }
@@ -41,7 +41,7 @@ async function differs(page: Page): Promise<void> {
   await page.locator('.continue').tap()
 }
 
-/** A record in the middle is another one. As text, since a page knows no helpers of the bundler. */
+/** Replaces a record in the middle. It is text, since a page lacks the helpers of the bundler. */
 const DAMAGE = `new Promise((done, fail) => {
   const opening = indexedDB.open('paymaster:/:games')
   opening.onerror = () => fail(opening.error)
@@ -67,10 +67,10 @@ async function damaged(page: Page): Promise<void> {
   await page.locator('.continue').tap()
 }
 
-/** No second place for copies, from which it would be put right at once. */
+/** Without private files there are no copies from which the game would be repaired at once. */
 const noCopies = `Object.defineProperty(navigator, 'storage', { value: undefined })`
 
-/** Games that cannot simply be played on: what is said of them, and the ways on. */
+/** Games that cannot simply be played on: what is said about them, and the ways to continue. */
 export const troubled: readonly (ScreenState & { readonly german?: true })[] = [
   {
     name: 'damaged',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { knownGames } from '../../titles/18va/games'
 import { LONG, SHORT, type Table } from './tables'
-import { goTo, openTable, type ScreenState } from './visit'
+import { goTo, openAll, openTable, type ScreenState } from './visit'
 
 type Listed = ScreenState & { readonly german?: true }
 const german = true
 
 const known = knownGames()
 
-/** A generated game of five by its place in the file, from 0, as far as so many entries. */
+/** A generated game of five by its index in the file, up to this many entries. */
 function upTo(at: number, count: number, names = LONG): Table {
   const game = known[at]
   if (!game) throw new Error(`no game ${at}`)
@@ -19,7 +19,7 @@ function upTo(at: number, count: number, names = LONG): Table {
   }
 }
 
-/** The end of a game: entries after it there are none. */
+/** As many entries as the game has. */
 const ALL = Number.POSITIVE_INFINITY
 
 const TABLES = {
@@ -48,12 +48,7 @@ const TABLES = {
   overBankrupt: upTo(34, ALL),
 } satisfies Readonly<Record<string, Table>>
 
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  })
-
-/** The sheet of revenue, with something counted in it. */
+/** The revenue sheet with something on it. */
 async function countSheet(page: Page): Promise<void> {
   await page.locator('.digits .word').tap()
   await page.locator('.places').first().waitFor()
@@ -68,7 +63,7 @@ async function pick(page: Page): Promise<void> {
   await page.locator('main .button', { hasText: /^18VA$/ }).tap()
 }
 
-/** The form for a table of five that has begun. */
+/** The form for a game of five that has begun. */
 async function joinFive(page: Page): Promise<void> {
   await pick(page)
   const more = page.locator('.buttons.narrow .button').last()
@@ -78,14 +73,14 @@ async function joinFive(page: Page): Promise<void> {
   await page.locator('.join-corporation').first().waitFor()
 }
 
-/** The same, the first corporations of it opened, and what a stock round and a turn remember. */
+/** The same with its first corporations opened, and what a stock round and a turn remember. */
 async function join(page: Page): Promise<void> {
   if ((await page.locator('.join-foot').count()) > 0) return
   await joinFive(page)
   for (const nth of [0, 1])
     await page.locator('.join-corporation').nth(nth).locator('.buttons.narrow .button').nth(2).tap()
   const groups = page.locator('[data-at=round] > .buttons')
-  // The last of the move order follows; then the Priority Deal, and another's turn.
+  // The last place of the move order follows; then come the Priority Deal and another player's turn.
   for (const nth of [0, 1, 2, 3]) await groups.nth(1).locator('.button').nth(nth).tap()
   await groups.nth(2).locator('.button').first().tap()
   await groups.nth(3).locator('.button').nth(2).tap()
@@ -162,5 +157,5 @@ const LISTED: readonly Listed[] = [
   { name: 'rules', alone: true, at: 'start', shows: '.paragraph', tap: book, german },
 ]
 
-/** The screens of 18VA, those that it shares with 18AL only where what it says on them is its own. */
+/** The screens of 18VA; screens shared with 18AL only if it has words of its own on them. */
 export const va: readonly Listed[] = LISTED.map(state => ({ ...state, name: `va-${state.name}` }))

@@ -5,11 +5,11 @@ import { fileOf, type Table } from './tables'
 interface Size {
   readonly width: number
   readonly height: number
-  /** The size of the reader's own letters. */
+  /** The reader's own font size. */
   readonly text?: string
 }
 
-/** How every screen is looked at: on two phones, one of them with large letters and on its side, too, and on a laptop. */
+/** The sizes of every screen: two phones, one of them also with large letters and in landscape, and a laptop. */
 export const SIZES = {
   '320': { width: 320, height: 640 },
   '390': { width: 390, height: 844 },
@@ -19,47 +19,53 @@ export const SIZES = {
 } satisfies Readonly<Record<string, Size>>
 export const THEMES = ['light', 'dark'] as const
 
-/** A screen in a state that can be reached again and again. */
+/** A screen in a state that can be reproduced. */
 export interface ScreenState {
   readonly name: string
-  /** The game that is open; none on the screens before it. */
+  /** The open game; none on the screens before a game. */
   readonly table?: Table
-  /** The address behind `#/`. */
+  /** The address after `#/`. */
   readonly at: string
   readonly language?: 'en' | 'de'
   readonly settings?: Readonly<Record<string, unknown>>
-  /** What is tapped there, by places and not by words, so that it does in any language. */
+  /** What is tapped there, found by selectors and not by words, so that it works in any language. */
   readonly tap?: (page: Page) => Promise<unknown>
-  /** What tells that the state is reached. */
+  /** The selector of something that is visible once the state is reached. */
   readonly shows: string
-  /** It leaves something behind: no other state is looked at on the page after it. */
+  /** It leaves something behind, so no other state is shown on its page. */
   readonly alone?: true
-  /** Run before the app: what is put in the place of something of the browser. */
+  /** A script to run before the app, which replaces something of the browser. */
   readonly browser?: string
 }
 
-/** How a browser is set up to look at a state. */
+/** The browser settings for a state. */
 export const contextFor = (state: ScreenState): BrowserContextOptions => ({
   viewport: SIZES['390'],
   hasTouch: true,
   isMobile: true,
   reducedMotion: 'reduce',
   locale: state.language === 'de' ? 'de-DE' : 'en-US',
-  // The worker would fetch the whole app again for each of them.
+  // The worker would fetch the whole app again for each context.
   serviceWorkers: 'block',
 })
 
-/** The game file of a table, as a page is given it. */
+/** The game file of a table, as input for a page. */
 export const asFile = (table: Table) => ({
   ...{ name: 'game.paymaster.json', mimeType: 'application/json' },
   buffer: Buffer.from(fileOf(table)),
 })
 
-/** Opens a game as a file. */
+/** Opens a game from a file. */
 export async function openTable(page: Glass, table: Table): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(asFile(table))
   await page.locator('.bar').waitFor()
 }
+
+/** Unfolds everything on the page. */
+export const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
 
 /** Goes to a screen by its address. */
 export async function goTo(page: Glass, at: string): Promise<void> {
@@ -67,7 +73,7 @@ export async function goTo(page: Glass, at: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
 }
 
-/** Opens the app, and the table of the state in it, on a fresh page of its context. */
+/** Opens the app and the table of the state on a fresh page. */
 export async function open(page: Page, url: string, state: ScreenState): Promise<void> {
   if (state.browser) await page.addInitScript({ content: state.browser })
   if (state.settings)
@@ -79,12 +85,12 @@ export async function open(page: Page, url: string, state: ScreenState): Promise
   if (state.table) await openTable(page, state.table)
 }
 
-/** Opens another table on a page that has shown one: what was fetched and compiled stays. */
+/** Opens another table on a page that has already shown one, which keeps what was fetched and compiled. */
 export async function openAnother(page: Glass, table: Table): Promise<void> {
   await goTo(page, 'start')
   await page.locator('.bar').waitFor({ state: 'detached' })
   await page.locator('input[type=file]').setInputFiles(asFile(table))
-  // An earlier or a later moment of a game that is here already is asked about: it is to be another game.
+  // The app asks about an earlier or later moment of a game that it has; it should become another game.
   const asAnother = page.locator('[role=status] .button').last()
   const bar = page.locator('.bar')
   await bar.or(asAnother).first().waitFor()
@@ -92,14 +98,14 @@ export async function openAnother(page: Glass, table: Table): Promise<void> {
   await bar.waitFor()
 }
 
-/** Goes to the screen of a state and taps what it says; again after a change of size in which the screen was made anew. */
+/** Goes to the screen of a state and makes its taps; also used if a change of size rebuilt the screen. */
 export async function show(page: Page, state: ScreenState): Promise<void> {
   await goTo(page, state.at)
   await state.tap?.(page)
   await page.locator(state.shows).first().waitFor()
 }
 
-/** The page at another size, laid out anew. */
+/** Resizes the page, and waits for its layout. */
 export async function resize(page: Page, { text = '', ...viewport }: Size): Promise<void> {
   await page.setViewportSize(viewport)
   await page.evaluate(size => {
@@ -108,19 +114,19 @@ export async function resize(page: Page, { text = '', ...viewport }: Size): Prom
   }, text)
 }
 
-/** A state at a size and in a theme. */
+/** A size and a theme. */
 export interface Look {
   readonly size: string
   readonly theme: (typeof THEMES)[number]
 }
 
-/** The sizes at which most goes wrong first: little room, and the usual phone by night, where colours are other ones. */
+/** The looks in which most goes wrong first: little room, and the usual phone in the dark theme, which has other colors. */
 const [TIGHT, NIGHT] = ['320 light', '390 dark']
 
 /**
- * Is a state looked at so in a test that is to answer soon? The fullest states at every size, but by night only on the
- * usual phone, since nothing lies elsewhere by night; the others where most goes wrong first, and where another language
- * has no colours of its own, only in little room.
+ * Whether the quick test shows a state in this look. The fullest states are shown at every size, but in the dark theme
+ * only on the usual phone, since the layout is the same. The others are shown where most goes wrong first; those in
+ * German only with little room, since colors do not depend on the language.
  */
 export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) => {
   const look = `${size} ${theme}`
@@ -128,7 +134,7 @@ export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) =
   return look === TIGHT || look === NIGHT || (theme === 'light' && name.endsWith('-full'))
 }
 
-/** The state at every size, by day and by night, as far as that is wanted, brought about again where a size made its screen anew. */
+/** Yields the state in every wanted size and theme, and restores it if a change of size rebuilt its screen. */
 export async function* looks(page: Page, state: ScreenState, wanted: (look: Look) => boolean = () => true) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const themes = THEMES.filter(theme => wanted({ size, theme }))
@@ -142,10 +148,10 @@ export async function* looks(page: Page, state: ScreenState, wanted: (look: Look
   }
 }
 
-/** More on one page would keep one worker busy when the others are done. */
+/** At most this many on one page, or one worker would still be busy when the others are done. */
 const MOST_A_PAGE = 10
 
-/** States that can be looked at one after the other on one page: of the same language and settings, those of a table together. */
+/** Groups of states that can share a page: of the same language and settings, with those of one table together. */
 export function groupsOf(states: readonly ScreenState[]): readonly (readonly ScreenState[])[] {
   const groups = new Map<string, ScreenState[]>()
   const tables = [...new Set(states.map(({ table }) => table))]

@@ -11,7 +11,7 @@ import {
 } from '../../../src/families/ahead/outlook'
 
 describe('the outlook of a family of titles', () => {
-  it('counts operating rounds on through stock rounds, with as many in each set as now', () => {
+  it('counts operating rounds through later sets, with as many in each set as now', () => {
     const now = { stock: 3, operating: 1, of: 2 }
     expect(roundAfter(now, 3, 0)).toEqual({ stock: 3, operating: 1, of: 2 })
     expect(roundAfter(now, 3, 1)).toEqual({ stock: 3, operating: 2, of: 2 })
@@ -20,7 +20,7 @@ describe('the outlook of a family of titles', () => {
     expect(roundAfter({ stock: 3, operating: 0, of: 0 }, 2, 3)).toEqual({ stock: 4, operating: 1, of: 2 })
   })
 
-  it('divides what the bank has by what a round takes', () => {
+  it('divides what the bank has by what a round costs it', () => {
     const round = { stock: 3, operating: 1, of: 2 }
     const at = (bank: number, perRound: number, still?: number) => {
       const { rounds, round: name } = bankOutlook({ bank, perRound, still, round, each: 2 })
@@ -56,7 +56,7 @@ describe('the outlook of a family of titles', () => {
     expect(row.total).toBe(430)
   })
 
-  it('tells what is lost of a charter, what is left to sell, and what a president must add', () => {
+  it('says what a charter loses, what is left to sell, and what a president must add', () => {
     expect(lost(['2', '2', '3'], ['2', '3'])).toEqual(['2'])
     expect(soldUpTo<'2' | '3' | '4'>({ '2': 3, '3': 4, '4': null }, ['2'], '3')).toEqual({
       '2': 0,

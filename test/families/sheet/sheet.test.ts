@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nextTile, runsNow, tileKey, valueNow, visitsOf } from '../../../src/families/sheet/runs'
-import { bonusesOf, type Place, type Sheet, totalOf, whyNotVisit } from '../../../src/families/sheet/sheet'
+import { bonusesOf, type MapPlace, type Sheet, totalOf, whyNotVisit } from '../../../src/families/sheet/sheet'
 
-const place = (id: string, kind: string, value: number, more: Partial<Place> = {}): Place => ({
+const place = (id: string, kind: string, value: number, more: Partial<MapPlace> = {}): MapPlace => ({
   id,
   kind,
   values: [{ tile: null, value }],
@@ -51,7 +51,7 @@ if (!two) throw new Error('no train')
 const now = { sheet, corporation: 'A', tiles: {} }
 
 describe('the revenue sheet of a family of titles', () => {
-  it('counts stops against the length of a train, and other places not', () => {
+  it('counts stops against the length of a train, but no other places', () => {
     const full = visitsOf(now, ['Center', 'Hill'])
     expect(whyNotVisit(sheet, two, full, 'Vale')).toBe('length')
     expect(whyNotVisit(sheet, two, full, 'Hill')).toBeUndefined()
@@ -85,7 +85,7 @@ describe('the revenue sheet of a family of titles', () => {
     expect(nextTile({ ...now, tiles }, board)).toBe('yellow')
   })
 
-  it('runs as last time, as far as the trains of now go', () => {
+  it('runs as last time, as far as the current trains go', () => {
     const remembered = [
       { train: '3', places: ['Center', 'Hill', 'Vale'] },
       { train: '2', places: ['Hill', 'Vale', 'Center', 'Nowhere', 'pit', 'pit'] },

@@ -3,16 +3,16 @@ import type { Action } from '../../../src/rules/rule'
 import { alternativesTo, forgottenBefore } from '../../../src/session/find/alternatives'
 import { isGood, mayBegin, ranked, search } from '../../../src/session/find/finding'
 import { before, begin, now, type Session } from '../../../src/session/session'
+import { WHOLE } from '../../all'
 import { actionsOf, realGame } from '../../games/recorded'
 import { kits } from '../../titles/kits'
-import { WHOLE } from '../../whole'
 import { entered, sessionOf, title } from '../games'
 import { measured } from './measured'
 
 const game = realGame('4714')
 type Fields = Action & Record<string, unknown>
 
-/** The real game up to its eighth run, which was entered with another revenue. */
+/** The real game up to its eighth run, which was entered with a wrong revenue. */
 function wrongRun(revenue: (right: number) => number) {
   const actions = actionsOf(game)
   const index = actions.flatMap((it, i) => (it.type === 'run' ? [i] : []))[7] ?? 0
@@ -96,7 +96,7 @@ describe('what would explain a count', () => {
         .find(it => it.is === 'entry' && it.index === index && it.slip === 'step')
     expect([...(cause(new Map([one]))?.left ?? [])]).toEqual([])
     expect([...(cause(new Map([one]))?.uncounted ?? [])]).toEqual(open.filter(([id]) => id !== one[0]))
-    // Somebody else who is off by a sum that this entry never moved.
+    // Another purse is off by a sum that this entry never moved.
     const more = cause(new Map([one, [other, 3]]))
     expect([...(more?.left ?? [])]).toEqual([[other, 3]])
     expect([...(cause(new Map(off))?.uncounted ?? [])]).toEqual([])
@@ -130,7 +130,7 @@ describe('what would explain a count', () => {
   })
 })
 
-/** Seeded mistakes of all titles, and those that were among the first three: by one purse, and by all. */
+/** The number of seeded mistakes of all titles, and how many were among the first three: with one purse counted, and with all. */
 const sums = { seeds: 0, one: 0, all: 0 }
 
 describe.each(kits)('what may have been meant in $id', kit => {
@@ -145,7 +145,7 @@ describe.each(kits)('what may have been meant in $id', kit => {
         expect(likely).toBeGreaterThan(0)
         const [{ index: at, insert }] = mends
         const [action] = insert
-        // The second of two that change places, and what goes behind, hang on what comes before them.
+        // The second of two swapped entries, and one that moves back, depend on what comes before them.
         if (!action || mends.length > 1 || insert.length > 1) continue
         expect(kit.title.law.rules[action.type]?.check(before(session, at), action)).toBeUndefined()
       }
@@ -157,7 +157,7 @@ describe.each(kits)('what may have been meant in $id', kit => {
     for (const of of ['seeds', 'one', 'all'] as const) sums[of] += sum(of)
     const entries = Math.max(...kit.sample.map(({ trace }) => trace.length))
     expect(sum('seeds'), 'mistakes seeded').toBeGreaterThan(Math.min(8, entries / 29))
-    // Where all costs the same, one entry explains a sum as well as another.
+    // If everything costs the same, one entry explains a sum as well as another.
     expect(sum('one') / sum('seeds')).toBeGreaterThanOrEqual(0.6)
     expect(sum('all') / sum('seeds')).toBeGreaterThanOrEqual(0.6)
   }, 600_000)

@@ -8,12 +8,12 @@ import { type Chance, chanceOf, oneOf } from '../../random'
 import type { Kit } from '../../titles/kits'
 import { KINDS, names, type Seeded, seeded, sessionFrom } from './mistakes'
 
-/** What the screen looks through at once. */
+/** How many causes the screen tries in one go. */
 const AT_ONCE = 80
-/** The cause is to be among so many. */
+/** The cause should be among this many. */
 const FIRST = 3
 
-/** How often what was wrong is among the first three: of so many, with one purse counted, and with all. */
+/** How often the mistake is among the first three: the number of games, and the hits with one purse counted and with all. */
 export interface Measured {
   readonly kind: string
   readonly seeds: number
@@ -21,7 +21,7 @@ export interface Measured {
   readonly all: number
 }
 
-/** A game whose purses were counted, and what tells the cause of what does not agree. */
+/** A game whose purses were counted, and a check for the cause of the difference. */
 interface Counting {
   readonly session: Session
   readonly off: Differences
@@ -42,7 +42,7 @@ const found = (counting: Counting) =>
     .slice(0, FIRST)
     .some(({ causes }) => causes.some(counting.isCause))
 
-/** The purse that is off most: a player's, or a treasury where no player's is; nothing where it is the bank's alone. */
+/** The purse that is off most: a player's, or a treasury if no player's is off; `undefined` if only the bank's is. */
 function purseOf(session: Session, off: Differences): readonly [Holder, Money] | undefined {
   const { players } = now(session)
   const open = [...off].filter(([holder, by]) => by !== 0 && holder !== 'bank')
@@ -63,7 +63,7 @@ const HANDED: Readonly<Record<string, readonly [how: Handed, times: number]>> = 
   'at the table: the wrong way round': ['reversed', -2],
 }
 
-/** A game in which nothing was entered wrongly, and money of an entry up to 60 entries ago went wrong at the table. */
+/** A game in which every entry is right, but the money of one of the last 60 entries was handed over wrongly at the table. */
 function mishanded({ title }: Kit, game: Recorded, kind: string, chance: Chance): Counting | undefined {
   const list = actionsOf(game)
   const until = 20 + chance(Math.max(1, list.length - 20))
@@ -85,7 +85,7 @@ function mishanded({ title }: Kit, game: Recorded, kind: string, chance: Chance)
   }
 }
 
-/** Seeds so many mistakes of each kind into the known games of a title, and looks for each by one purse and by all. */
+/** Seeds this many mistakes of each kind into the known games of a title, and looks for each by one purse and by all. */
 export function measured(kit: Kit, count: number, seed: number): readonly Measured[] {
   return [...KINDS, ...Object.keys(HANDED)].map((kind, nth) => {
     const chance = chanceOf(seed + nth)

@@ -1,4 +1,4 @@
-import { apply, choices } from '../../../src/rules/apply'
+import { choices } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { schemaFields } from '../../../src/rules/schema'
 import type { AnyState } from '../../../src/rules/state'
@@ -6,11 +6,12 @@ import type { AnyTitle } from '../../../src/rules/title'
 import type { Cause, Mistaken } from '../../../src/session/find/finding'
 import { begin, type Entry, type Session } from '../../../src/session/session'
 import { actionsOf, type Recorded } from '../../games/recorded'
+import { doneBy, playedUpTo } from '../../played'
 import { type Chance, oneOf } from '../../random'
 
 type Fields = Action & Readonly<Record<string, unknown>>
 
-/** A game in which something was entered otherwise than it was, and noticed later: as it stands, and the right list and table. */
+/** A game with a mistake that is noticed later: the session as it is, and the list and table as they should be. */
 export interface Seeded {
   readonly kind: string
   readonly session: Session
@@ -18,34 +19,24 @@ export interface Seeded {
   readonly should: AnyState
 }
 
-/** No mistake is noticed later than so many entries. */
+/** A mistake is noticed after at most this many entries. */
 const NOTICED = 60
 
-/** Tables of a list of actions, from the start on; nothing where one is refused. */
+/** The table before each of these actions and after the last; `undefined` if one is refused. */
 function played(
   title: AnyTitle,
   from: AnyState,
   actions: readonly Action[],
 ): readonly AnyState[] | undefined {
-  const states = [from]
-  for (const action of actions) {
-    const outcome = apply(title.law, states.at(-1) as AnyState, action)
-    if ('refusal' in outcome) return undefined
-    states.push(outcome.state)
-  }
-  return states
+  const { done, refusal } = playedUpTo(title.law, from, actions)
+  return refusal ? undefined : [from, ...done.map(({ state }) => state)]
 }
 
-/** A game with a list of actions entered, each as a change of its own. */
+/** A session in which each of these actions was entered as a change of its own. */
 export function sessionFrom(open: Session, actions: readonly Action[]): Session {
-  const entries: Entry[] = []
-  let state = open.start
-  for (const [i, action] of actions.entries()) {
-    const outcome = apply(open.title.law, state, action)
-    if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-    state = outcome.state
-    entries.push({ id: i + 1, action, record: i + 1, state, happened: outcome.happened })
-  }
+  const entries = doneBy(open.title.law, open.start, actions).map(
+    (done, i): Entry => ({ id: i + 1, action: actions[i] as Action, record: i + 1, ...done }),
+  )
   return { ...open, entries, lastId: entries.length }
 }
 
@@ -56,7 +47,7 @@ const near = (key: string) => {
   return [PAD[row]?.[at - 1], PAD[row]?.[at + 1], PAD[1 - row]?.[at]].filter(it => it !== undefined)
 }
 
-/** What a thumb may make of a figure. */
+/** What a slip of the thumb makes of a figure. */
 const FIGURES: Readonly<Record<string, (figure: number, chance: Chance) => number>> = {
   step: (figure, chance) => figure + oneOf(chance, [-10, 10, -10, 10, -10, 10, -20, 20, -30, 30]),
   key(figure, chance) {
@@ -82,15 +73,15 @@ const FIGURES: Readonly<Record<string, (figure: number, chance: Chance) => numbe
   },
 }
 
-/** The right entries from a place on, and what was entered in their place; the list of both goes on the same. */
+/** The right entries from a place on, and those entered instead; after them both lists are the same. */
 interface Mistake {
   readonly index: number
-  /** How many of the right entries are otherwise. */
+  /** How many of the right entries were replaced. */
   readonly right: number
   readonly wrong: readonly Action[]
 }
 
-/** Finds a place for a mistake in a game, or nothing where the entry that chance fell on has no such. */
+/** Makes a mistake at a place of a game; `undefined` if the entry there allows no such mistake. */
 type Maker = (
   title: AnyTitle,
   states: readonly AnyState[],
@@ -132,7 +123,7 @@ const listed =
     return others.length === 0 ? undefined : changed(index, action, name, oneOf(chance, others))
   }
 
-/** Kinds of mistakes by name, each made of an entry of a game. */
+/** The kinds of mistakes by name, each made from an entry of a game. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   'revenue, some tens off': figure('step', name => name === 'revenue'),
   'revenue, neighbouring key': figure('key', name => name === 'revenue'),
@@ -179,7 +170,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       players.filter(it => it !== player),
     )
     const of = (at: number) => (list[at] as Fields | undefined)?.player
-    // In the other's own turn, which is the nearest before this one or behind it.
+    // In the other player's own turn: the nearest one before or after this.
     const step = oneOf(chance, [-1, 1])
     let at = index + step
     while (list[at] && Math.abs(at - index) < 30 && !(of(at) === other && of(at - 1) !== other)) at += step
@@ -203,7 +194,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 /** The kinds of mistakes of entries. */
 export const KINDS = Object.keys(MAKERS)
 
-/** An entry as a list has it, which the other has not at this place. */
+/** The entries of one list, as JSON, that the other lacks; repeats count. */
 function different(one: readonly Action[], other: readonly Action[]) {
   const rest = other.map(it => JSON.stringify(it))
   return one
@@ -215,7 +206,7 @@ function different(one: readonly Action[], other: readonly Action[]) {
     })
 }
 
-/** The list of a game as it would be with a cause put right. */
+/** The list of a game as it would be if a cause were put right. */
 function mended({ entries }: Session, { mends }: Mistaken): readonly Action[] {
   return mends.toReversed().reduce<readonly Action[]>(
     (list, { index, remove, insert }) => list.toSpliced(index, remove, ...insert),
@@ -223,15 +214,15 @@ function mended({ entries }: Session, { mends }: Mistaken): readonly Action[] {
   )
 }
 
-/** Has the round changed between two places of a game? */
+/** Whether two places of a game are in the same round. */
 const sameRound = ({ entries }: Session, one: number, other: number) =>
   !entries
     .slice(Math.min(one, other), Math.max(one, other))
     .some(({ happened }) => happened.some(it => it.is === 'round'))
 
 /**
- * Is a cause that was found the one that was seeded? The same entries go, the same come in, and the place is the right one:
- * exactly, but for what is put into another turn, which may be any of the same round.
+ * Whether a cause that was found is the one that was seeded: the same entries go, the same come in, at the same place.
+ * Only an entry that is moved to another turn may go to any turn of the same round.
  */
 export function names({ session, right }: Seeded, cause: Cause): boolean {
   if (cause.is !== 'entry') return false
@@ -252,8 +243,8 @@ export function names({ session, right }: Seeded, cause: Cause): boolean {
 const cashOf = (state: AnyState) => JSON.stringify(state.cash)
 
 /**
- * A mistake of a kind at a place of a game that chance finds, such that it could be entered, the game went on as recorded,
- * and some purse held another sum when it was counted up to 60 entries later; nothing where chance finds none in so many tries.
+ * A mistake of a kind at a random place of a game. It could be entered, the game went on as recorded, and some purse
+ * held another sum when it was counted up to 60 entries later. `undefined` if this many tries find none.
  */
 export function seeded(
   title: AnyTitle,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { draftOf, draftWith } from '../../../src/session/change'
-import { twinsOf } from '../../../src/session/mend/exchange'
+import { counterpartsOf } from '../../../src/session/mend/exchange'
 import { withField } from '../../../src/session/mend/fields'
 import { mends } from '../../../src/session/mend/mend'
 import { repairsOf } from '../../../src/session/mend/repairs'
@@ -20,7 +20,7 @@ if (!title) throw new Error('no such title')
 
 const isTake = (action: Action | undefined): action is Take => action?.type === 'takeCard'
 
-/** The first two cards of a game that two players took one after the other, and the list with each entered as the other's. */
+/** The first two cards in a row that two players took, and the list of entries with each entered as the other's. */
 function crosswise(game: Recorded, upTo: number) {
   const list = actionsOf(game).slice(0, upTo)
   const first = list.findIndex(isTake)
@@ -34,7 +34,7 @@ function crosswise(game: Recorded, upTo: number) {
   return { list, first, second, one, other, wrong }
 }
 
-/** Known games in which such a mistake was taken, cut off behind the second card. */
+/** Known games in which such a mistake is accepted, cut off after the second card. */
 function mistaken(): readonly { session: Session; right: readonly Action[]; at: number; card: string }[] {
   return knownGames().flatMap(game => {
     const { list, first, second, one, other, wrong } = crosswise(game, 60)
@@ -68,7 +68,7 @@ describe('a card that another player is entered with', () => {
   it('changes places with that in one change, whichever of the two is named', () => {
     expect(games.length).toBeGreaterThan(10)
     for (const { session, right, at, card } of games) {
-      expect(twinsOf(session.entries, at, 'card').map(({ value }) => value)).toContain(card)
+      expect(counterpartsOf(session.entries, at, 'card').map(({ value }) => value)).toContain(card)
       const way = first(session, at, withField(session.entries[at]?.action as Action, 'card', card))
       expect(way.stop).toBeUndefined()
       expect(way.how.exchanged).toBe(true)
@@ -92,7 +92,7 @@ describe('a card that another player is entered with', () => {
 
   it('is offered to nobody where both can have it, nor of another round', () => {
     const open = begin(title as NonNullable<typeof title>, setupFor(4))
-    expect(twinsOf(open.entries, 0, 'card')).toEqual([])
+    expect(counterpartsOf(open.entries, 0, 'card')).toEqual([])
     const [game] = knownGames()
     const whole = sessionOf({ ...game, title: '18Lilliput' } as Recorded)
     const takes = whole.entries.flatMap((entry, at) => (isTake(entry.action) ? [at] : []))
@@ -105,7 +105,9 @@ describe('a card that another player is entered with', () => {
       const own = whole.entries[at]?.action as Take
       const others = round.map(place => whole.entries[place]?.action as Take)
       const cards = others.filter(it => it.player !== own.player && it.card !== own.card).map(it => it.card)
-      expect(new Set(twinsOf(whole.entries, at, 'card').map(({ value }) => value))).toEqual(new Set(cards))
+      expect(new Set(counterpartsOf(whole.entries, at, 'card').map(({ value }) => value))).toEqual(
+        new Set(cards),
+      )
     }
   })
 })

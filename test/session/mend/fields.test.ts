@@ -34,7 +34,7 @@ describe('the simple fields of an entry', () => {
   })
 
   it('name the sums that are refused, with why, and no people or things that are', () => {
-    // The president pays two shares, and has just enough for those at 75.
+    // The president pays for two shares, and has just enough at a par value of 75.
     const par = actionsOf(game).findIndex(action => action.type === 'par')
     const short = { type: 'correct', reason: 'spent', money: { from: 'p3', to: 'bank', amount: 0 } }
     const state = tableBefore(session, par)
@@ -81,7 +81,7 @@ describe('the simple fields of an entry', () => {
       const state = tableBefore(session, index)
       for (const { name, value, options = [] } of fieldsOf(title, state, action)) {
         if (options.length > 0) expect(options).toContain(value)
-        // Who else made it may have had another turn.
+        // If another player made it, that was in another turn.
         for (const other of name === ACTOR ? [] : options)
           expect(apply(title.law, state, otherwise(title, state, action, name, other))).toHaveProperty(
             'state',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { accept, draftOf, draftWith } from '../../../src/session/change'
 import { splicesTo } from '../../../src/session/mend/wanted'
 import { now } from '../../../src/session/session'
+import { WHOLE } from '../../all'
 import { isRight, mended, playedOf, tallied, together, wrongly } from '../../mended'
 import { mistakesAt, played } from '../../mistaken'
 import { kits } from '../../titles/kits'
-import { WHOLE } from '../../whole'
 
-/** The same game, in which nothing can be played. */
+/** The same title, but every action is refused. */
 function unplayable(session: ReturnType<typeof wrongly>): ReturnType<typeof wrongly> {
   const get = () => {
     throw new Error('an entry was played again')
@@ -15,7 +15,7 @@ function unplayable(session: ReturnType<typeof wrongly>): ReturnType<typeof wron
   return { ...session, title: { ...session.title, law: new Proxy(session.title.law, { get }) } }
 }
 
-/** The kinds of mistakes that were tried, in whatever titles. */
+/** The kinds of mistakes that were tried, over all titles. */
 const tried = new Set<string>()
 
 describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
@@ -54,7 +54,7 @@ describe.each(kits)('a mistake named in $id', ({ title, sample }) => {
 })
 
 it('all kinds of mistakes are tried, if not in every title', () => {
-  // Where each turn is one entry, whatever was forgotten leaves the next player out of turn.
+  // If each turn is a single entry, a forgotten entry leaves the next player out of turn.
   expect([...tried]).toEqual(expect.arrayContaining(['swapped', 'forgotten', 'player', 'twice']))
   expect(tried.size).toBeGreaterThan(8)
 })

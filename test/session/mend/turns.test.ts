@@ -56,17 +56,17 @@ describe('the turns around an entry', () => {
 
   it('have the next deed behind them, and the place of what was forgotten behind an entry', () => {
     expect(neighbours(session, 42)).toMatchObject({ next: { id: idAt(session, 45) } })
-    // Ann may still sell behind her purchase, and more may be done behind a tile.
+    // Ann may still sell after her purchase, and more may be done after a tile.
     expect(neighbours(session, 42).behind).toBe(idAt(session, 44))
     expect(neighbours(session, 48).behind).toBe(idAt(session, 50))
-    // Behind a pass the turn is another's.
+    // After a pass it is another player's turn.
     expect(neighbours(session, 44).behind).toBe(idAt(session, 46))
     expect(neighbours(session, session.entries.length - 1)).toEqual({})
   })
 })
 
 describe('the order of play, once a mistake is named', () => {
-  // Dee buys at No. 61; Ann, Bo, Cy and Dee pass and end the round, after which only L&N has operated yet.
+  // Dee buys at No. 61; Ann, Bo, Cy and Dee pass and end the round. Since then only L&N has operated.
   const upTo = sessionOf(game, 69)
   const short = [...actions.slice(0, 60), pass('p4'), pass('p1'), pass('p2'), ...actions.slice(66, 69)]
 
@@ -84,7 +84,7 @@ describe('the order of play, once a mistake is named', () => {
   })
 
   it('puts everybody one place on behind what was entered twice, the second time in the name of whoever was next', () => {
-    // Bo's purchase of No. 23 stands once more as Cy's, and what Cy, Dee and Ann did as that of the next one each time.
+    // Bo's purchase of No. 23 is entered again as Cy's, and each of the actions of Cy, Dee and Ann as the next player's.
     const right = actions.slice(0, 29)
     const next: Record<string, string> = { p1: 'p2', p2: 'p3', p3: 'p4', p4: 'p1' }
     const late = right
@@ -96,11 +96,11 @@ describe('the order of play, once a mistake is named', () => {
     const way = first(open, mistake)
     expect(way).toMatchObject({ how: { shifted: 'back' }, moved: 0 })
     expect(said(way.list)).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
-    // That Cy passed instead is the other way.
+    // The other way is that Cy passed instead.
     const [, other] = mends(draftOf(open), mistake)
     expect(other?.how.shifted).toBeUndefined()
     expect(said(other?.list ?? [])[24]).toEqual(pass('p3'))
-    // What was bought once is no such thing.
+    // A single purchase is no such case.
     expect(first(open, { is: 'instead', id: idAt(open, 19), actions: [] }).how.shifted).toBeUndefined()
   })
 
@@ -116,12 +116,12 @@ describe('the order of play, once a mistake is named', () => {
     expect(way).toMatchObject({ how: { shifted: 'on' } })
     expect(way?.stop).toBeUndefined()
     expect(said(way?.list ?? [])).toEqual(said(right.slice(0, 28).map(action => ({ action }))))
-    // The same while the last turn is still open.
+    // The same applies while the last turn is still open.
     const still = entered(begin(title, game), [...right.slice(0, 24), ...late.slice(0, 1)] as Action[])
     const [during] = mends(draftOf(still), { is: 'before', id: idAt(still, 25), actions: forgotten })
     expect(during?.stop).toBeUndefined()
     expect(said(during?.list ?? [])).toEqual(said(right.slice(0, 27).map(action => ({ action }))))
-    // Where it fits as it stands nobody else is another.
+    // If the entry fits as it is, no other player has to be changed.
     const first = sessionOf(game, 24)
     const fits = mends(draftOf(first), { is: 'before', id: idAt(first, 23), actions: [pass('p1')] })
     expect(fits.every(({ how }) => how.shifted === undefined)).toBe(true)
@@ -139,7 +139,7 @@ describe('the order of play, once a mistake is named', () => {
 describe('what an entry that no longer fits may have been', () => {
   it('is another value of it with which all that follows fits, and nothing where there is none', () => {
     const start = actions.slice(0, 20)
-    // Dee bought L&N once and sets off to buy it again, of which nothing is left after the change.
+    // Dee bought L&N once and is about to buy it again; none of it is left after the change.
     const open = entered(begin(title, game), [...start] as Action[])
     const way = first(open, { is: 'instead', id: idAt(open, 19), actions: [] })
     expect(way.stop).toBeUndefined()
@@ -151,7 +151,7 @@ describe('what an entry that no longer fits may have been', () => {
     )
     if (!stopped?.stop) throw new Error('it fits')
     expect(stopped.stop.action).toMatchObject(buys('p1', 'WRA'))
-    // Ann may have bought L&N, with which all that follows but WRA's shares would fit: so nothing is offered.
+    // Ann may have bought L&N, but then everything after it fits except WRA's shares, so nothing is offered.
     expect(repairsOf(stopped, 'agreed')).toEqual([])
     const two = sessionOf(game, 22)
     const early = draftWith(
@@ -165,7 +165,7 @@ describe('what an entry that no longer fits may have been', () => {
   it('is what it was, ruled in its order, where only whose turn it was stands against it', () => {
     const open = sessionOf(game, 60)
     const par = open.entries[8]
-    // At a par of 60 another corporation would run first, and yet L&N did.
+    // At a par value of 60 another corporation would have run first, but L&N did.
     const way = first(open, {
       is: 'instead',
       id: par?.id ?? 0,

@@ -24,16 +24,16 @@ import { cash, seated, shares, space, tried } from '../tried'
 
 export type { AlAction, AlState, CorporationId, PrivateId, TrainId }
 
-/** A table of so many players, called p1 to p5, before the first entry. */
+/** A table of this many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: AlOptions = {}): AlState {
   const all = seated(players)
   return start({ players: all, options: options as Record<string, true> })
 }
 
-/** A corporation as it is to stand: what is left out is as if it had just been started at its par value. */
+/** A corporation in a made-up table; what is left out is as if it had just been started at its par value. */
 interface Charter {
   par?: number
-  /** Its space on the chart; the par space where left out. */
+  /** Its space on the chart; by default its par space. */
   at?: Space
   president: string
   /** Shares outside the Initial Offering; `market` is the Open Market. */
@@ -44,17 +44,20 @@ interface Charter {
   stations?: number
 }
 
-/** A table in mid-game. Money not named stays with the bank, shares in the Initial Offering, trains where the phase has them. */
+/**
+ * A table in mid-game. By default money stays with the bank, shares in the Initial Offering, and trains where the phase
+ * puts them.
+ */
 export interface Position {
   players?: number
   options?: AlOptions
   cash?: Record<string, number>
-  /** In the order in which their tokens reached the chart. */
+  /** Listed in the order in which their tokens reached the chart. */
   corporations?: Partial<Record<CorporationId, Charter>>
-  /** All are closed where left out, and each that is not named. */
+  /** Those that are not named are closed. */
   privates?: Partial<Record<PrivateId, string>>
   market?: TrainId[]
-  /** What is left in the Initial Offering, where it is not as full as it can be. */
+  /** Trains left in the Initial Offering, if not as many as possible. */
   left?: Partial<Record<TrainId, number>>
   phase?: PhaseId
   round?: readonly [stock: number, operating: number]

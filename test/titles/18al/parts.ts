@@ -45,7 +45,7 @@ const without = (trees: unknown, key: string): Tree =>
     ]),
   )
 
-/** Leaves out what the recordings do not have: the phases before the 3, Priority Deal, net worth, stations, unlimited 4Ds. */
+/** A report without what the recordings lack: the phases before the 3, Priority Deal, net worth, stations, unlimited 4Ds. */
 function comparable(report: Tree, { options }: Recorded): Tree {
   const { phase, priorityDeal: _, trainsLeft, players, corporations, ...rest } = report
   const trains = Object.entries(trainsLeft as Tree)
@@ -58,7 +58,7 @@ function comparable(report: Tree, { options }: Recorded): Tree {
   }
 }
 
-/** Most runs are small, and one that brought nothing in pays nothing. */
+/** Makes most revenues small; a run that earned nothing pays nothing. */
 function likely(chance: Chance, action: Action): Action {
   if (action.type !== 'run') return action
   const revenue = 10 * chance(30)
@@ -72,7 +72,7 @@ function cardsOf({ depot: { offering, market, gone, owned } }: AlState): number 
   return inOffering + counted.length
 }
 
-/** What of certificates and trains is not there any more, or is too much; money that is set aside more than once. */
+/** Certificates and trains that are missing or too many, and money that is set aside more than once. */
 function lost(start: AlState, state: AlState): readonly string[] {
   const broke = state.players.filter(player => freeCash(state, player) < 0)
   const uneven = CORPORATIONS.filter(
@@ -109,7 +109,7 @@ function illegal(state: AlState): readonly string[] {
   ]
 }
 
-/** What the general suites are told of 18AL. */
+/** What 18AL tells the general suites. */
 export const parts: KitParts & OwnSayings = {
   recorded,
   comparable,

@@ -4,13 +4,14 @@ import { law } from '../../../src/titles/18al/law'
 import { start } from '../../../src/titles/18al/setup'
 import type { AlState } from '../../../src/titles/18al/state'
 import { type Recorded, actionsOf as recorded } from '../../games/recorded'
+import { tablesOf } from '../../played'
 
-/** The actions of a recorded game as actions of 18AL; the rules refuse whatever is none. */
+/** The actions of a recorded game, typed as actions of 18AL; the rules refuse anything else. */
 export function actionsOf(game: Recorded): readonly AlAction[] {
   return recorded(game) as readonly AlAction[]
 }
 
-/** The table after an action. Throws where it is refused. */
+/** The table after an action. Throws if it is refused. */
 export function tableAfter(state: AlState, action: AlAction): AlState {
   const outcome = apply(law, state, action)
   if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)} ${JSON.stringify(outcome.refusal)}`)
@@ -18,12 +19,9 @@ export function tableAfter(state: AlState, action: AlAction): AlState {
 }
 
 /** The tables of a recorded game: before its first entry, and after each. */
-export function statesOf(game: Recorded): readonly AlState[] {
-  let state = start(game)
-  return [state, ...actionsOf(game).map(action => (state = tableAfter(state, action)))]
-}
+export const statesOf = (game: Recorded): readonly AlState[] => tablesOf(law, start(game), actionsOf(game))
 
-/** The table of a recorded game after so many entries. */
+/** The table of a recorded game after this many entries. */
 export function stateAt(game: Recorded, entries: number): AlState {
   return actionsOf(game).slice(0, entries).reduce(tableAfter, start(game))
 }

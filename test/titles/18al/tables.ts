@@ -39,6 +39,18 @@ export const toBeCorrected = (turn = 'p1'): AlState =>
     turn,
   })
 
+/** TAG of p1 operates before WRA of p2; TAG has the S&NA and the B&SLC. */
+export const tagThenWra = () =>
+  place({
+    corporations: {
+      TAG: { president: 'p1', shares: { p1: 6 }, at: [0, 6], trains: ['2'] },
+      WRA: { president: 'p2', shares: { p2: 6 } },
+    },
+    privates: { 'S&NA': 'TAG', 'B&SLC': 'TAG', 'M&C': 'TAG' },
+    phase: '3',
+    turn: 'TAG',
+  })
+
 /** Money, certificates and trains are all still there. */
 export function expectConserved(state: AlState): void {
   expect(totalCash(state.cash)).toBe(8000)

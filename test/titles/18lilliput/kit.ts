@@ -30,7 +30,7 @@ import { cash, seated, shares, space, tried } from '../tried'
 
 export type { CardId, CardUse, CorporationId, LilAction, LilState, TrainCard, TrainId }
 
-/** An index as somebody may have copied it: ten spaces a row; the bottom row a little cheaper. */
+/** A plausible index: ten spaces in each row, the bottom row a little cheaper. */
 export const INDEX = {
   top: [50, 55, 60, 65, 70, 80, 90, 100, 110, 120],
   bottom: [40, 45, 50, 56, 62, 70, 75, 85, 95, 105],
@@ -43,22 +43,22 @@ export const OTHERS = [
   { id: 'c7', name: 'Balnibarbi Western', color: '#8a2f8f' },
 ]
 
-/** A set-up for so many players, called p1 to p4. */
+/** A setup for this many players, called p1 to p4. */
 export const setupFor = (players = 4, options: LilOptions = {}, others = OTHERS) => ({
   players: seated(players),
   options: options as Record<string, true>,
   own: { index: INDEX, others },
 })
 
-/** A table of so many players before the first entry. */
+/** A table of this many players before the first entry. */
 export function table(players = 4, options: LilOptions = {}, others = OTHERS): LilState {
   return start(setupFor(players, options, others))
 }
 
-/** A company as it is to stand. */
+/** A company in a made-up table. */
 interface Company {
   director: string
-  /** Shares besides the director's certificate; the rest is the bank's. */
+  /** Shares besides the director's certificate; the bank has the rest. */
   shares?: Record<string, number>
   at?: Space
   treasury?: number
@@ -67,23 +67,23 @@ interface Company {
   lastRun?: number
 }
 
-/** A table in mid-game. What is not named is as it is at the start: no cash, no characters, one copy card each. */
+/** A table in mid-game. By default everything is as at the start: no cash, no characters, one copy card each. */
 export interface Position {
   players?: number
   options?: LilOptions
   cash?: Record<string, number>
-  /** In the order in which their markers came to the index. */
+  /** Listed in the order in which their markers reached the index. */
   companies?: Partial<Record<CorporationId, Company>>
   characters?: Partial<Record<CharacterId, string>>
   copies?: Record<string, number>
   scrapped?: TrainCard[]
-  /** What is left in the stack, where it is not as full as it can be. */
+  /** Trains left in the stack, if not as many as possible. */
   left?: Partial<Record<TrainId, number>>
   phase?: PhaseId
   round?: number
   starting?: string
   taken?: Taken[]
-  /** A company's turn to run, or the how many-th turn with a card, from 0. */
+  /** A company's turn to run, or the index of a turn with a card, from 0. */
   turn?: CorporationId | number
   card?: Partial<CardInHand> & { id: CardId; use?: CardUse }
   run?: Partial<RunTurn>
@@ -100,7 +100,7 @@ function depotOf(base: LilState, at: Position): LilState['depot'] {
   for (const type of TRAINS) {
     const all = offering[type]
     if (all === null) continue
-    // The four companies bring their 2s along.
+    // The four companies start with their 2s.
     const begun = base.corporations.filter(id => at.companies?.[id]).flatMap(id => base.depot.owned[id])
     const brought = begun.filter(card => card === type).length
     const rest = Math.max(0, all + brought - inPlay.filter(card => TYPE_OF[card] === type).length)
@@ -122,7 +122,7 @@ function turnOf(at: Position): LilTurn {
   return { at: 'card', nth: turn, card: card ? { ...fresh, ...card, use } : null }
 }
 
-/** Sets a table up in mid-game; the bank has what the others have not. */
+/** Sets a table up in mid-game; the bank has what the others do not. */
 export function place(at: Position): LilState {
   const base = table(at.players ?? 4, at.options)
   const cash: Record<string, number> = { ...base.cash }
@@ -252,7 +252,7 @@ export const trains = (state: LilState, at: CorporationId | 'scrapped' | 'gone')
       : state.depot.owned[at]
   ).toSorted()
 
-/** The four companies with a director each, p1 to p4, and a treasury of $500. */
+/** The four companies, directed by p1 to p4, with a treasury of $500 each. */
 export const four = (
   more: Partial<Record<CorporationId, Partial<Company>>> = {},
 ): NonNullable<Position['companies']> => {

@@ -26,7 +26,7 @@ const URGES: Partial<Record<LilAction['type'], number>> = {
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `null` says "without end" or "gone" in the recordings: it is as good as absent. */
+/** In the recordings `null` means "endless" or "gone", which equals absence. */
 function withoutNull(tree: Tree): Tree {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -35,21 +35,21 @@ function withoutNull(tree: Tree): Tree {
   )
 }
 
-/** Most runs are small, and one that brought nothing in pays nothing. */
+/** Makes most revenues small; a run that earned nothing pays nothing. */
 function likely(chance: Chance, action: Action): Action {
   if (action.type !== 'run') return action
   const revenue = 10 * chance(30)
   return { ...action, revenue, pay: revenue > 0 && chance(4) > 0 } as Action
 }
 
-/** All trains but the endless ones. */
+/** All trains except the endless ones. */
 function trainsIn({ depot }: LilState): number {
   const cards = [...depot.market, ...depot.gone, ...Object.values(depot.owned).flat()]
   const stack = Object.values(depot.offering).reduce<number>((sum, left) => sum + (left ?? 0), 0)
   return stack + cards.filter(card => TYPE_OF[card] !== '4D').length
 }
 
-/** What of shares and trains is not there any more, or is too much. */
+/** Shares and trains that are missing, or that there are too many of. */
 function lost(start: LilState, state: LilState): readonly string[] {
   const uneven = state.corporations.filter(
     id => Object.values(state.held[id]).reduce((sum, n) => sum + n, 0) !== PAPER.shares,
@@ -57,7 +57,7 @@ function lost(start: LilState, state: LilState): readonly string[] {
   return [...(trainsIn(state) === trainsIn(start) ? [] : ['trains']), ...uneven.map(id => `shares of ${id}`)]
 }
 
-/** What breaks a rule, but for the train limit while discards are due. */
+/** What breaks a rule, except the train limit while discards are due. */
 function illegal(state: LilState): readonly string[] {
   const due = state.turn[0].at === 'discard'
   const codes = new Set(breaches(state).map(({ code }) => code))
@@ -65,14 +65,14 @@ function illegal(state: LilState): readonly string[] {
   return [...codes, ...owed]
 }
 
-/** What the general suites are told of 18Lilliput. */
+/** What 18Lilliput tells the general suites. */
 export const parts: KitParts & OwnSayings = {
   recorded,
   comparable: withoutNull,
   setupFor: players => setupFor(players),
   names: Object.values(CHARTERS).map(({ short }) => short),
   everyday: STARTING,
-  // Prices of its trains that no other title has.
+  // Train prices that no other title has.
   figures: [585, 650],
   form: { from: formFrom, missing, entry: entryOf } as unknown as JoiningForm,
   money: () => 0,

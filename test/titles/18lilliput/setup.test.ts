@@ -8,7 +8,7 @@ const setup = setupFor(4)
 const [index, others] = title.setup.fields
 if (index?.is !== 'ladder' || others?.is !== 'companies') throw new Error('no such fields')
 
-describe('the set-up of 18Lilliput', () => {
+describe('the setup of 18Lilliput', () => {
   it('setup: an index as it is printed: two rows of one length, rising, the top one from 50, 55', () => {
     const fault = (value: unknown) => fieldFault(index, value, setup)?.code
     expect(fault(INDEX)).toBeUndefined()
@@ -27,7 +27,7 @@ describe('the set-up of 18Lilliput', () => {
     expect(fault([{ ...OTHERS[0], name: 'P2' }])).toBe('companyTwice')
   })
 
-  it('setup: companies as people know them, letters readable on their plates', () => {
+  it('setup: companies by their names, readable on their plates', () => {
     const cards = corporations(setup)
     expect(cards.map(({ id }) => id)).toEqual(['blue', 'green', 'yellow', 'red', 'c5', 'c6', 'c7'])
     expect(cards[3]).toMatchObject({ short: 'Mildendo', name: 'Mildendo Railway' })

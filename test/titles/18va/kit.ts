@@ -1,5 +1,6 @@
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
+import { recordOf } from '../../../src/rules/state'
 import {
   BANK,
   type CardId,
@@ -25,7 +26,7 @@ import {
 } from '../../../src/titles/18va/data'
 import { law, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation } from '../../../src/titles/18va/ledger'
-import { recordOf, start } from '../../../src/titles/18va/setup'
+import { start } from '../../../src/titles/18va/setup'
 import {
   type Corporation,
   type Lot,
@@ -41,18 +42,18 @@ import { cash, seated, shares, space, tried } from '../tried'
 
 export type { CorporationId, VaAction, VaState }
 
-/** A table of so many players, called p1 to p5, before the first entry. */
+/** A table of this many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: VaOptions = {}): VaState {
   const all = seated(players)
   return start({ players: all, options: { ...options } })
 }
 
-/** A corporation as it is to stand; what is left out is as if it had completed its first turn at its starting value. */
+/** A corporation in a made-up table; what is left out is as if it had completed its first turn at its starting value. */
 interface Charter extends Partial<Pick<Corporation, 'operated' | 'extraTrain' | 'stations'>> {
-  /** Ten for the B&O and from phase 5 on, else five. */
+  /** By default ten for the B&O and from phase 5 on, otherwise five. */
   size?: Size
   value?: number
-  /** Its space on the chart; that of its starting value where left out. */
+  /** Its space on the chart; by default that of its starting value. */
   at?: Space
   president: string
   /** Shares outside its treasury; `market` is the Pool. */
@@ -61,17 +62,17 @@ interface Charter extends Partial<Pick<Corporation, 'operated' | 'extraTrain' | 
   trains?: CardId[]
 }
 
-/** A table in mid-game. Money not named stays with the bank, shares in the treasury, trains where the phase has them. */
+/** A table in mid-game. By default money stays with the bank, shares in the treasury, and trains where the phase puts them. */
 export interface Place {
   players?: number
   options?: VaOptions
   cash?: Record<string, number>
-  /** In the order in which their tokens reached the chart. */
+  /** Listed in the order in which their tokens reached the chart. */
   corporations?: Partial<Record<CorporationId, Charter>>
-  /** All are closed where left out, and each that is not named. */
+  /** Those that are not named are closed. */
   privates?: Partial<Record<PrivateId, string>>
   market?: TrainId[]
-  /** What is left in the bank, where it is not as full as it can be. */
+  /** Trains left in the bank, if not as many as possible. */
   left?: Partial<Record<TrainId, number>>
   phase?: PhaseId
   round?: readonly [stock: number, operating: number]
@@ -169,7 +170,7 @@ export function place(at: Place): VaState {
   return overTrainLimit(state).length > 0 ? { ...state, turn: [{ at: 'discard' }, turn] } : state
 }
 
-/** The first auction in the middle: what differs from its beginning. */
+/** A table in the first auction, by what differs from its beginning. */
 export function auction(
   player: string,
   lots: Partial<Record<LotId, Partial<Lot>>> = {},
@@ -253,7 +254,7 @@ export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): 
 })
 export const stop: VaAction = { type: 'stop' }
 
-/** All items of the first auction sold at face value: p1 has the three private companies, p2 the B&O, which is at $90. */
+/** All items of the first auction are sold at face value: p1 has the three private companies, p2 the B&O, which is at $90. */
 export function afterAuction(players = 3): VaState {
   const ids = table(players).order
   const fill = auction(

@@ -22,14 +22,14 @@ const URGES: Partial<Record<VaAction['type'], number>> = {
   stop: 0,
 }
 
-/** Leaves out what the recordings do not have: net worth, and so the scores that a stopped game has. */
+/** A report without what the recordings lack: net worth, and therefore the scores of a stopped game. */
 function comparable(report: Tree): Tree {
   const players = Object.entries(report.players as Readonly<Record<string, Tree>>)
   const without = players.map(([id, { netWorth: _, ...rest }]) => [id, rest])
   return { ...report, players: Object.fromEntries(without) }
 }
 
-/** Most runs are small, and one that brought nothing in pays nothing. */
+/** Makes most revenues small; a run that earned nothing pays nothing. */
 function likely(chance: Chance, action: Action): Action {
   if (action.type !== 'run') return action
   const revenue = 10 * chance(40)
@@ -40,7 +40,7 @@ const cardsOf = ({ depot: { offering, market, gone, owned } }: VaState): number 
   Object.values(offering).reduce<number>((sum, left) => sum + (left ?? 0), 0) +
   [...market, ...gone, ...Object.values(owned).flat()].length
 
-/** What of certificates and trains is not there any more, or is too much; money that is set aside more than once. */
+/** Certificates and trains that are missing or too many, and money that is set aside more than once. */
 function lost(_start: AnyState, table: AnyState): readonly string[] {
   const state = table as VaState
   const uneven = CORPORATIONS.filter(corporation => {
@@ -71,7 +71,7 @@ function illegalOf(state: VaState, corporation: CorporationId): readonly string[
   return faults.flatMap(([wrong, what]) => (wrong ? [`${what} of ${corporation}`] : []))
 }
 
-/** What no legal entry can bring about; a ruling of the banker may. */
+/** What no legal entry can bring about, though a ruling may. */
 function illegal(table: AnyState): readonly string[] {
   const state = table as VaState
   const tokens = state.chart.map(token => token.corporation)
@@ -84,7 +84,7 @@ function illegal(table: AnyState): readonly string[] {
   ]
 }
 
-/** What the general suites are told of 18VA. */
+/** What 18VA tells the general suites. */
 export const parts: KitParts & OwnSayings = {
   recorded,
   comparable,

@@ -1,6 +1,6 @@
 import type { TitleCard } from '../../../src/rules/title'
 
-/** What is said of Micro Line before anything of it is loaded. */
+/** What is known of Micro Line before it is loaded. */
 export const card: TitleCard = {
   id: 'MicroLine',
   name: 'Micro Line: Two Rounds of Cards',

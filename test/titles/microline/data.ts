@@ -2,19 +2,19 @@ import type { Setup } from '../../../src/rules/rule'
 import type { CompaniesField, Company, Ladder, LadderField } from '../../../src/rules/setup'
 import type { CorporationCard } from '../../../src/rules/view'
 
-/** A player takes one of these a turn. The ids are for files; the words name them. */
+/** A player takes one of these in each turn. The ids are for files; the words name them. */
 export const CARDS = ['coin', 'bond', 'rail'] as const
 export type CardId = (typeof CARDS)[number]
 
-/** Ids for the companies, whose names and colours the set-up gives. */
+/** Ids of the companies, whose names and colors the setup gives. */
 export const COMPANIES = ['x1', 'x2', 'x3'] as const
 export type CompanyId = (typeof COMPANIES)[number]
 
 /** A company's stock: five shares, each one certificate. */
 export const SHARES = 5
-/** What each player begins with. The bank has no limit, so it begins below zero by as much. */
+/** What each player starts with. The bank has no limit, so it starts that much below zero. */
 export const CASH = 100
-/** What the card `coin` brings. */
+/** What the card `coin` pays. */
 export const PAY = 20
 /** Turns of each player in a round. */
 export const TURNS = 2
@@ -33,18 +33,18 @@ export const LADDER: LadderField = {
 /** The companies, listed in the box. */
 export const LINES: CompaniesField = { is: 'companies', key: 'lines', ids: COMPANIES, taken: [] }
 
-/** The ladder of this game. The casts here and below are safe: a set-up is checked before a game begins. */
+/** The ladder of this game. The casts here and below are safe: a setup is checked before a game begins. */
 export function ladderOf(setup: Setup): Ladder {
   return setup.own?.[LADDER.key] as Ladder
 }
 
-/** Black or white, whichever is easier to read on a colour `#rrggbb`. */
+/** Black or white, whichever is easier to read on a color `#rrggbb`. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
   return 0.3 * red + 0.6 * green + 0.1 * blue > 115 ? '#000000' : '#ffffff'
 }
 
-/** The companies of this game as people know them; none where only the title is looked at, without a set-up. */
+/** The companies of this game by name and color; none without a setup, when only the title is shown. */
 export function corporations(setup: Setup): readonly CorporationCard[] {
   const list = (setup.own?.[LINES.key] ?? []) as readonly Company[]
   return list.map(({ id, name, color }) => ({

@@ -36,6 +36,6 @@ const title: Title<MicroState, MicroAction, MicroView, MicroReport, MicroLedger>
 
 /**
  * Micro Line: a made-up game, and the smallest example of a title. It has nothing that 18AL is known for: no stock
- * round, no private companies, no phases, no trains. Nobody plays it; the tests do.
+ * round, no private companies, no phases, no trains. Only the tests play it.
  */
 export default title

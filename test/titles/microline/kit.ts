@@ -7,7 +7,7 @@ import { law, type MicroAction } from './law'
 import { start } from './setup'
 import type { MicroState } from './state'
 
-/** What the set-up of every game in these tests asks for besides players and options. */
+/** What the setup of every game in these tests has besides players and options. */
 export const own = {
   ladder: { upper: [30, 35, 40, 45, 50], lower: [10, 15, 20, 25, 28] },
   lines: [
@@ -16,19 +16,19 @@ export const own = {
   ],
 }
 
-/** A set-up for so many players. */
+/** A setup for this many players. */
 export function setupFor(players: number, options: Setup['options'] = {}): Setup {
   const names = ['Ann', 'Bo', 'Cy', 'Di'].slice(0, players)
   return { players: names.map((name, i) => ({ id: `p${i + 1}`, name })), options, own }
 }
 
-/** The title as code that passes states on sees it. */
+/** The title without its own types, as code that only passes states on sees it. */
 export const micro = title as unknown as AnyTitle
 
 /** A table of two before its first entry. */
 export const table = () => start(setupFor(2))
 
-/** The table after some entries. Throws where one is refused. */
+/** The table after some entries. Throws if one is refused. */
 export function play(state: MicroState, ...actions: readonly MicroAction[]): MicroState {
   return actions.reduce((before, action) => {
     const outcome = apply(law, before, action)
@@ -37,7 +37,7 @@ export function play(state: MicroState, ...actions: readonly MicroAction[]): Mic
   }, state)
 }
 
-/** Why an entry is refused, by its code. */
+/** The code with which an entry is refused; `undefined` if it is not. */
 export function refusal(state: MicroState, action: MicroAction): string | undefined {
   const outcome = apply(law, state, action)
   return 'refusal' in outcome ? outcome.refusal.code : undefined
@@ -70,7 +70,7 @@ export const game: readonly MicroAction[] = [
   ...[take('p1', 'rail'), run('p1', 'x1', 100), take('p2', 'coin')],
 ]
 
-/** Shares of a company that somebody holds or that are unsold, all together. */
+/** All shares of a company, held or unsold. */
 export const sharesIn = ({ held }: MicroState, company: CompanyId) =>
   Object.values(held[company]).reduce((sum, shares) => sum + shares, 0)
 

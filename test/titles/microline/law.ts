@@ -10,10 +10,10 @@ import { type TakeCard, takeCard } from './rules/takeCard'
 import type { MicroState } from './state'
 import { consequences } from './turns'
 
-/** Every entry of a game of Micro Line. */
+/** Every type of entry of Micro Line. */
 export type MicroAction = TakeCard | BuyShare | Run | EndTurn | Correct | Count | Stop | Position
 
-/** The rules of Micro Line and what follows from them. */
+/** The rules of Micro Line and their consequences. */
 export const law: Law<MicroState, MicroAction, MicroLedger> = {
   rules: { takeCard, buyShare, run, endTurn, correct, count, stop, position },
   consequences,

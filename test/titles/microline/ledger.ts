@@ -5,17 +5,20 @@ import type { Consequence, Rule } from '../../../src/rules/rule'
 import type { CardId, CompanyId } from './data'
 import { type MicroState, priceOf } from './state'
 
-/** What only this title tells. A token's price is told as such: the words do not know the ladder of the game. */
+/**
+ * The happenings of this title alone. A token's move carries its prices, because the words do not know the ladder of
+ * the game.
+ */
 export type MicroOwnHappening =
   | { readonly is: 'card'; readonly card: CardId; readonly player: string }
   | { readonly is: 'priced'; readonly corporation: CompanyId; readonly from: number; readonly to: number }
 
-/** All that a table of Micro Line tells. */
+/** All happenings at a table of Micro Line. */
 export type MicroHappening = Happening | MicroOwnHappening
 
 /** An action of Micro Line being carried out. */
 export class MicroLedger extends StockLedger<CompanyId, MicroState, MicroOwnHappening> {
-  /** Moves a company's token and tells its prices. */
+  /** Moves a company's token, and reports its prices. */
   price(corporation: CompanyId, to: Space, why: string): void {
     const from = priceOf(this.state, corporation)
     this.token(corporation, to, why)
@@ -25,5 +28,5 @@ export class MicroLedger extends StockLedger<CompanyId, MicroState, MicroOwnHapp
 
 /** A rule of Micro Line. */
 export type MicroRule<A> = Rule<MicroState, A, MicroLedger>
-/** Something that follows by itself. */
+/** A consequence that follows by itself. */
 export type MicroConsequence = Consequence<MicroState, MicroLedger>

@@ -28,7 +28,7 @@ export interface Reasons {
   positionShares: { corporation: CompanyId; found: number; shares: number }
 }
 
-/** A code of a refusal. */
+/** The code of a refusal. */
 export type Reason = keyof Reasons
 
 /** Makes a refusal: a wrong code, fact or paragraph does not compile. */

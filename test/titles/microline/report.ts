@@ -2,8 +2,8 @@ import { spaceOf } from '../../../src/bank/chart'
 import { cashOf, type Money } from '../../../src/bank/money'
 import type { ReportFields, TableReport } from '../../../src/rules/report'
 import type { PlayerId } from '../../../src/rules/state'
+import { recordOf } from '../../../src/rules/state'
 import { CARDS } from './data'
-import { recordOf } from './setup'
 import { actor, type MicroState, priceOf, score, shares } from './state'
 import { frame } from './turns'
 
@@ -20,14 +20,14 @@ interface CorporationReport {
   readonly unsold: number
 }
 
-/** The table in the form that leaves the program. */
+/** The table as other programs get it. */
 export interface MicroReport extends TableReport {
   readonly players: Readonly<Record<PlayerId, PlayerReport>>
   readonly corporations: Readonly<Record<string, CorporationReport>>
   readonly cardsLeft?: readonly string[]
 }
 
-/** The table as other programs want it. */
+/** Makes the report of a table. */
 export function report(state: MicroState): MicroReport {
   const over = frame(state, 'over')
   const ids = state.companies.map(({ id }) => id)
@@ -51,7 +51,7 @@ export function report(state: MicroState): MicroReport {
   }
 }
 
-/** What the keys of a report are, and the columns of its tables. */
+/** The kinds of the keys of a report, and the columns of its tables. */
 export const fields = {
   kinds: {
     round: 'text',

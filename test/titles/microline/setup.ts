@@ -1,18 +1,14 @@
 import type { Setup } from '../../../src/rules/rule'
+import { recordOf } from '../../../src/rules/state'
 import { CARDS, CASH, COMPANIES, type CompanyId, corporations, LADDER, ladderOf, SHARES } from './data'
 import type { MicroState } from './state'
 
-/** A record with a value for each id. */
-export function recordOf<K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> {
-  return Object.fromEntries(ids.map(id => [id, value(id)])) as Record<K, V>
-}
-
-/** All cards lie on the table again: as many of each as there are players. */
+/** All cards on the table: as many of each as there are players. */
 export function freshCards(players: number): MicroState['cards'] {
   return recordOf(CARDS, () => players)
 }
 
-/** The table at the start. Throws where nobody plays. */
+/** The table at the start. Throws if there are no players. */
 export function start(setup: Setup): MicroState {
   const players = setup.players.map(({ id }) => id)
   const [first] = players
@@ -31,7 +27,7 @@ export function start(setup: Setup): MicroState {
     held: recordOf<CompanyId, Record<string, number>>(COMPANIES, id =>
       ids.includes(id) ? { pool: SHARES } : {},
     ),
-    // Every token begins at the left of the lower row.
+    // Every token starts at the left of the lower row.
     chart: ids.map(corporation => ({ corporation, at: [1, 0] })),
     companies,
     grid: LADDER.rows.map(row => (ladder[row] ?? []).map(price => ({ price }))),

@@ -5,13 +5,13 @@ import type { PlayerId, Stocks, Table } from '../../../src/rules/state'
 import type { CorporationCard } from '../../../src/rules/view'
 import type { CardId, CompanyId } from './data'
 
-/** Whose turn it is; `nth` counts the turns of the round that are behind. */
+/** Whose turn it is; `nth` is the number of turns of the round that are over. */
 interface PlayerTurn {
   readonly player: PlayerId
   readonly nth: number
 }
 
-/** The decision of the moment: which card, what to buy with it, what to run with it, or none any more. */
+/** The current decision: which card, what to buy with it, what to run with it, or none. */
 export type MicroTurn =
   | ({ readonly at: 'card' } & PlayerTurn)
   | ({ readonly at: 'buy'; readonly bought: boolean } & PlayerTurn)
@@ -24,16 +24,16 @@ export interface MicroState extends Table<MicroTurn>, Stocks<CompanyId> {
   readonly grid: Grid
   readonly round: number
   readonly rounds: number
-  /** How many of each card are still to be had in this round. */
+  /** How many of each card are left in this round. */
   readonly cards: Readonly<Record<CardId, number>>
 }
 
-/** The player whose turn it is; nobody once the game is over. */
+/** The player whose turn it is; `undefined` once the game is over. */
 export function actor({ turn: [top] }: MicroState): PlayerId | undefined {
   return top.at === 'over' ? undefined : top.player
 }
 
-/** A company's price a share. */
+/** The price of one share of a company. */
 export function priceOf({ chart, grid }: MicroState, company: CompanyId): Money {
   const at = spaceOf(chart, company)
   return (at && cellAt(grid, at)?.price) ?? 0
@@ -49,7 +49,7 @@ export function stock(state: MicroState, player: PlayerId): Money {
   return state.companies.reduce((sum, { id }) => sum + shares(state, id, player) * priceOf(state, id), 0)
 }
 
-/** What a player has in all. */
+/** A player's total worth. */
 export function score(state: MicroState, player: PlayerId): Money {
   return cashOf(state.cash, player) + stock(state, player)
 }

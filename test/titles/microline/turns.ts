@@ -6,7 +6,7 @@ import { refuse } from './refusals'
 import { freshCards } from './setup'
 import { actor, type MicroState, type MicroTurn } from './state'
 
-/** The frame to act, if it is of that kind. */
+/** The current frame of the turn, if it is of that kind. */
 export function frame<K extends MicroTurn['at']>(
   { turn: [top] }: MicroState,
   at: K,
@@ -14,7 +14,7 @@ export function frame<K extends MicroTurn['at']>(
   return top.at === at ? (top as Extract<MicroTurn, { at: K }>) : undefined
 }
 
-/** The players who still have a turn in this round after the one who acts, in their order, each once. */
+/** The players who still have a turn in this round after the current one, in order, each once. */
 export function followers(state: MicroState): readonly PlayerId[] {
   const { players, turn } = state
   const [top] = turn
@@ -24,7 +24,7 @@ export function followers(state: MicroState): readonly PlayerId[] {
   return [...players.slice(seat + 1), ...players.slice(0, seat)].slice(0, left)
 }
 
-/** Refused after the end, and for a player whose turn it is not. */
+/** Refuses entries after the end, and by a player whose turn it is not. */
 export function refuseTurn(state: MicroState, player: PlayerId): Refusal | undefined {
   const over = frame(state, 'over')
   if (over) return refuse('rounds', 'gameOver', { by: over.by })
@@ -47,7 +47,7 @@ export function endGame(ledger: MicroLedger, by: 'rounds' | 'stopped'): void {
   ledger.tell({ is: 'over', by })
 }
 
-/** Everybody has had their turns: the next round begins with all cards, or the game is over. */
+/** Once everybody has had their turns, the next round begins with all cards, or the game is over. */
 const endOfRound: MicroConsequence = {
   cite: 'rounds',
   due: state => frame(state, 'card')?.nth === TURNS * state.players.length,
@@ -61,5 +61,5 @@ const endOfRound: MicroConsequence = {
   },
 }
 
-/** What follows by itself. */
+/** The consequences that follow by themselves. */
 export const consequences: readonly MicroConsequence[] = [endOfRound]

@@ -1,13 +1,13 @@
 import { cashOf, type Money } from '../../../src/bank/money'
 import type { PlayerId } from '../../../src/rules/state'
+import { recordOf } from '../../../src/rules/state'
 import type { CorporationCard, ShellView } from '../../../src/rules/view'
 import { CARDS, type CardId } from './data'
 import type { Paragraph } from './refusals'
-import { recordOf } from './setup'
 import { actor, type MicroState, type MicroTurn, priceOf, shares, stock } from './state'
 import { followers } from './turns'
 
-/** A company as the screens show it; `held` are its shares by player. */
+/** A company as the screens show it; `held` is its shares by player. */
 export interface CompanyView extends CorporationCard {
   readonly price: Money
   readonly treasury: Money

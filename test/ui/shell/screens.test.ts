@@ -14,13 +14,13 @@ vi.mock('../../../src/titles/screens', () => ({
   },
 }))
 
-it('a title whose screens have no form to join by is known for it once they are loaded', async () => {
+it('a title whose screens have no form to join a game is known as such once they are loaded', async () => {
   expect([cannotJoin('18AL'), cannotJoin('18VA')]).toEqual([false, false])
   await Promise.all([reachScreens('18AL'), reachScreens('18VA')])
   expect([cannotJoin('18AL'), cannotJoin('18VA')]).toEqual([false, true])
 })
 
-it('the screens of a title of which a game is being opened are there before the game is', async () => {
+it('the screens of a title are there before a game of it is opened', async () => {
   coming.value = '18Lilliput'
   expect(screens.value).toBeUndefined()
   await vi.waitFor(() => expect(screens.value).toBeDefined(), { interval: 1 })

@@ -6,7 +6,7 @@ it.each([
   ['en', english],
   ['de', german],
 ] as const)(
-  'the titles that a table plays one of are listed as the browser lists them, in %s',
+  'the alternative titles are listed as the browser lists alternatives, in %s',
   (language, { what }) => {
     const list = new Intl.ListFormat(language, { type: 'disjunction' })
     const titles = ['18AL', '18Lilliput', '18VA', '18XX']

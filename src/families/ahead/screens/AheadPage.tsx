@@ -5,7 +5,7 @@ import { Page } from '../../../ui/kit/frame/Page'
 import type { AheadWords } from '../../words/ahead'
 import '../../../ui/style/story.css'
 
-/** The page of what comes, its parts one below the other; the story so far is one tap away. */
+/** The page of what lies ahead, its parts one below the other, with a link to the story so far. */
 export function AheadPage({
   text,
   children,

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
+import { Expandable, type Line, Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
-import { type Line, Sum, Told } from '../../../ui/kit/parts/Told'
 import type { AheadWords } from '../../words/ahead'
 import type { BankOutlook, RunOutlook } from '../outlook'
 import type { AheadTable } from './table'
@@ -13,7 +13,7 @@ interface Leaves {
   readonly shares: number
 }
 
-/** What each corporation would take out of the bank: its dividend on the shares that are out. */
+/** What each corporation with trains takes out of the bank per run: its dividend on the shares of players and the market. */
 function leaving({ players, corporations }: AheadTable, runs: readonly RunOutlook[]): readonly Leaves[] {
   return runs.flatMap(({ corporation, perShare }) => {
     const found = corporations.find(it => it.id === corporation)
@@ -23,17 +23,17 @@ function leaving({ players, corporations }: AheadTable, runs: readonly RunOutloo
   })
 }
 
-/** New trains and other runs make a sum that looks further ahead than this worthless. */
+/** Beyond this many operating rounds, new trains and other runs make the sum worthless. */
 const FAR = 12
 
-/** When the bank will be out, in a line. */
+/** When the bank runs out, as one line. */
 export function bankLine(text: AheadWords, bank: BankOutlook): string {
   if (bank.rounds === null) return text.bankLasts
   if (bank.rounds > FAR) return text.bankFar
   return bank.round === null ? text.bankIsOut : text.bankOut(bank.round, bank.rounds)
 }
 
-/** When the bank will be out, with the division that says so. */
+/** When the bank runs out, with the division that shows it. */
 export function BankAhead({
   text,
   view,
@@ -46,7 +46,7 @@ export function BankAhead({
   view: AheadTable
   bank: BankOutlook
   runs: readonly RunOutlook[]
-  /** Corporations that are still to run in the round in progress. */
+  /** Corporations that have yet to run in the round in progress. */
   toRun: readonly string[]
   /** What the end of the bank means for the game. */
   ends?: ComponentChildren
@@ -71,7 +71,7 @@ export function BankAhead({
   return (
     <section class="stack">
       <Label level={2}>{text.bank}</Label>
-      <Told
+      <Expandable
         line={bankLine(text, bank)}
         detail={`${money(view.bank)} · ${text.aRound} ${money(bank.perRound)}`}
       >
@@ -82,7 +82,7 @@ export function BankAhead({
         )}
         {ends}
         <p class="soft">{text.assumes(text.bankAssumes)}</p>
-      </Told>
+      </Expandable>
     </section>
   )
 }

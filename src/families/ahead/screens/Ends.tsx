@@ -1,7 +1,7 @@
 import { Label } from '../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 
-/** An end of the game, and how near it is. */
+/** A way the game can end, and how near it is. */
 export interface End {
   readonly what: string
   readonly near: string
@@ -9,7 +9,7 @@ export interface End {
   readonly cite: string
 }
 
-/** The ends that a game can come to, each with how near it is on the table as it stands. */
+/** The ways the game can end, each with how near it is on the current table. */
 export function Ends({ title, ends }: { title: string; ends: readonly End[] }) {
   return (
     <section class="stack">

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { paragraphOf } from '../../../app/desk/paragraphs'
 import { voice } from '../../../app/desk/table'
+import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
-import { Sum, Told } from '../../../ui/kit/parts/Told'
 import type { AheadWords } from '../../words/ahead'
 import type { Liquidity } from '../outlook'
 import type { AheadPlayer } from './table'
@@ -12,7 +12,7 @@ interface Props<P extends AheadPlayer> {
   readonly text: AheadWords
   /** The paragraph of the certificate limit. */
   readonly limits: string
-  /** What else is said of a player, after the sum. */
+  /** Further remarks on a player, after the sum. */
   readonly also?: (player: P) => ComponentChildren
 }
 
@@ -32,7 +32,7 @@ function Player<P extends AheadPlayer>({
     })),
   ]
   return (
-    <Told
+    <Expandable
       line={text.raises(name(of.player), money(of.total))}
       detail={text.room(player.certificates, player.limit, of.room)}
     >
@@ -43,11 +43,11 @@ function Player<P extends AheadPlayer>({
         <RuleLink to={paragraphOf('sellShares')} />
         <RuleLink to={limits} />
       </div>
-    </Told>
+    </Expandable>
   )
 }
 
-/** What each player could put on the table, and how far they are from the certificate limit. */
+/** What each player could raise in cash, and how far they are from the certificate limit. */
 export function PlayersAhead<P extends AheadPlayer>({
   liquidity,
   players,

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact'
 import { paragraphOf } from '../../../app/desk/paragraphs'
 import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
+import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
-import { Sum, Told } from '../../../ui/kit/parts/Told'
 import type { AheadWords } from '../../words/ahead'
 import type { RunOutlook } from '../outlook'
 import type { AheadCorporation } from './table'
 
-/** One way of it: the prices, the dividends, and what a share gains. */
+/** One of the two ways: its prices, its dividends, and what a share gains. */
 function Way({
   text,
   name,
@@ -61,7 +61,7 @@ function Run<R extends RunOutlook, C extends AheadCorporation>({
   const { perShare } = run
   const better = by === 0 ? text.even : text.better(money(Math.abs(by)), by > 0)
   return (
-    <Told
+    <Expandable
       line={
         <>
           <Plate of={corporation} size="small" /> {better}
@@ -87,11 +87,11 @@ function Run<R extends RunOutlook, C extends AheadCorporation>({
       <p>{text.keeps(money(run.revenue), money(run.perShare * corporation.market))}</p>
       <p class="soft">{text.assumes(text.runsAssume)}</p>
       <RuleLink to={paragraphOf('run')} />
-    </Told>
+    </Expandable>
   )
 }
 
-/** The next runs of each corporation, paid or withheld first. */
+/** Each corporation's next runs: all paid out, or the first one withheld. */
 export function RunsAhead<R extends RunOutlook>({
   text,
   runs,
@@ -101,7 +101,7 @@ export function RunsAhead<R extends RunOutlook>({
   text: AheadWords
   runs: readonly R[]
   corporations: readonly AheadCorporation[]
-  /** What else is said of a run, before the sums. */
+  /** Further remarks on a run, before the sums. */
   also?: (run: R) => ComponentChildren
 }) {
   return (

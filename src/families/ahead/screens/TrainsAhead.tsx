@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/desk/table'
+import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
-import { Sum, Told } from '../../../ui/kit/parts/Told'
 import type { AheadWords } from '../../words/ahead'
 import type { Stranded, TrainOutlook } from '../outlook'
 
-/** What a corporation without a train would have to find, and who. */
+/** What a corporation without a train must find for the cheapest one, and who has to add to it. */
 function Purchase({ text, of }: { text: AheadWords; of: Stranded }) {
   const { name, money } = voice.value
   const who = name(of.president)
@@ -32,19 +32,19 @@ function Purchase({ text, of }: { text: AheadWords; of: Stranded }) {
   )
 }
 
-/** How a type of train is said. */
+/** The words for a type of train. */
 export interface TrainSaid<T extends TrainOutlook> {
-  /** What it is called in the list. */
+  /** Its name in the list. */
   readonly name: (train: T) => string
-  /** What the first one of it sets off, in sentences; empty once it was bought. */
+  /** Sentences on what the first train of the type sets off; empty once one has been bought. */
   readonly setsOff: (train: T) => readonly string[]
-  /** What else it does, before what it takes. */
+  /** Further effects, before the trains that it removes. */
   readonly also?: (train: T) => ComponentChildren
-  /** What else is said of a purchase. */
+  /** Further remarks on a purchase. */
   readonly alsoOf?: (purchase: T['stranded'][number]) => ComponentChildren
 }
 
-/** In one line: whose trains the first one takes, and who would be without. */
+/** One line: whose trains the first one removes, and which corporations would have none left. */
 function brief(text: AheadWords, train: TrainOutlook, begun: boolean): string {
   if (begun) return text.begun
   const { name } = voice.value
@@ -72,7 +72,7 @@ function Train<T extends TrainOutlook>({
   const sets = said.setsOff(train)
   const stranded: readonly T['stranded'][number][] = train.stranded
   return (
-    <Told
+    <Expandable
       line={text.left(said.name(train), money(train.price), train.left)}
       detail={brief(text, train, sets.length === 0)}
     >
@@ -97,11 +97,11 @@ function Train<T extends TrainOutlook>({
       ))}
       {sets.length > 0 ? <p class="soft">{text.assumes(text.trainsAssume)}</p> : null}
       <RuleLink to={phases} />
-    </Told>
+    </Expandable>
   )
 }
 
-/** What is left of the trains, and what the first of each type would do. */
+/** The trains that are left, and what the first of each type would do. */
 export function TrainsAhead<T extends TrainOutlook>({
   text,
   trains,
@@ -111,7 +111,7 @@ export function TrainsAhead<T extends TrainOutlook>({
   text: AheadWords
   trains: readonly T[]
   said: TrainSaid<T>
-  /** How many trains a corporation may own. */
+  /** How many trains a corporation may own, as text. */
   limit: string
   phases: string
 }) {

@@ -1,15 +1,15 @@
 import type { Money } from '../../../bank/money'
 import type { CorporationCard } from '../../../rules/view'
 
-/** What the outlook reads of a corporation. */
+/** The parts of a corporation that the outlook reads. */
 export interface AheadCorporation extends CorporationCard {
   readonly price: Money | null
-  /** Shares in the market, whose dividend goes to the treasury. */
+  /** Shares in the market; their dividend goes to the treasury. */
   readonly market: number
   readonly trains: readonly unknown[]
 }
 
-/** What it reads of a player. */
+/** The parts of a player that the outlook reads. */
 export interface AheadPlayer {
   readonly id: string
   readonly certificates: number

@@ -2,7 +2,7 @@ import { voice } from '../../../app/desk/table'
 import type { AheadWords } from '../../words/ahead'
 import type { Outlook } from '../outlook'
 
-/** Who might become bankrupt first: a president who could not raise what the cheapest train would cost then. */
+/** Says who might go bankrupt first: a president who could not raise what the cheapest train would then cost. */
 export function threat(text: AheadWords, { trains, liquidity }: Outlook): string {
   const { name } = voice.value
   const raises = new Map(liquidity.map(({ player, total }) => [player, total]))

@@ -3,9 +3,9 @@ import { voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { set, settings } from '../../../app/device/settings'
 import { Button } from '../../../ui/kit/parts/Button'
+import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
-import { Sum, Told } from '../../../ui/kit/parts/Told'
 import { Who } from '../../../ui/kit/parts/Who'
 import type { BooksWords, PrivateWords } from '../../words/books'
 import type { BooksPlayer, BooksPrivate, TrainLeft } from './table'
@@ -21,9 +21,9 @@ export function TrainsLeft({
 }: {
   text: BooksWords
   trains: readonly TrainLeft[]
-  /** Used trains that are for sale. */
+  /** Used trains for sale. */
   market: readonly string[]
-  /** How many trains a corporation may own. */
+  /** How many trains a corporation may own, as text. */
   limit: string
   /** The paragraph of the phases. */
   cite: string
@@ -57,7 +57,7 @@ export function TrainsLeft({
   )
 }
 
-/** The private companies with their owners. */
+/** The private companies and their owners. */
 export function PrivateCompanies({
   text,
   companies,
@@ -86,18 +86,18 @@ export function PrivateCompanies({
   )
 }
 
-/** A thing that a player owns, with what counts for it. */
+/** Something that a player owns, with the amount it adds to their net worth. */
 interface Owned {
   readonly text: string
   readonly amount: number
 }
 
-/** What a player is worth; below it, once tapped, what that is made of. */
+/** A player's net worth; a tap unfolds what it is made of. */
 function Worth({ player, owned }: { player: BooksPlayer; owned: readonly Owned[] }) {
   const { name, money } = voice.value
   const { story } = words.value
   return (
-    <Told
+    <Expandable
       line={
         <>
           <span class="grow">{name(player.id)}</span> <b>{player.netWorth}</b>
@@ -109,11 +109,11 @@ function Worth({ player, owned }: { player: BooksPlayer; owned: readonly Owned[]
         lines={owned.map(({ text, amount }) => ({ text, amount: money(amount) }))}
         result={{ text: story.sum, amount: money(player.netWorth) }}
       />
-    </Told>
+    </Expandable>
   )
 }
 
-/** What each player is worth and what it is made of, unless the table wants it secret. */
+/** Each player's net worth and what it is made of, unless the table wants it hidden. */
 export function NetWorth({
   text,
   players,

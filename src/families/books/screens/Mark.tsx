@@ -3,7 +3,10 @@ const SHAPES = {
   priority: 'M12 1l9 11-9 11-9-11z',
 } as const
 
-/** ★ the president, ◆ the Priority Deal: drawn, since not every phone's letters have them. Its name is for those who listen; without one it is silent. */
+/**
+ * ★ for the president, ◆ for the Priority Deal; drawn, because not every phone's fonts have them. `name` is for
+ * screen readers; without it the mark is silent.
+ */
 export function Mark({ of, name }: { of: keyof typeof SHAPES; name?: string }) {
   return (
     <span class="mark">

@@ -7,7 +7,7 @@ import type { BooksWords } from '../../words/books'
 import { Mark } from './Mark'
 import type { BankRow, BooksPlayer, BooksTable } from './table'
 
-/** A dot where there is nothing: an empty cell could be taken for one that was forgotten. */
+/** Shows a dot for nothing: an empty cell could be mistaken for one that was forgotten. */
 export const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
 
 function Holding({
@@ -62,9 +62,9 @@ function PlayerRow<C extends CorporationCard>({
 interface MatrixProps<C extends CorporationCard> {
   readonly text: BooksWords
   readonly view: BooksTable<C>
-  /** What the bank, the pool and the charters hold, below the players. */
+  /** The rows below the players: what the bank, the pool and the charters hold. */
   readonly rows: readonly BankRow<C>[]
-  /** Has a corporation begun? Only then its charter says something. */
+  /** Whether a corporation has begun; before that its charter says nothing. */
   readonly begun: (corporation: C) => boolean
   /** A remark below the name of a player. */
   readonly noteOf?: (player: BooksPlayer) => ComponentChildren
@@ -92,7 +92,7 @@ function Heads<C extends CorporationCard>({ text, view }: Pick<MatrixProps<C>, '
   )
 }
 
-/** Players by corporations, and below them what lies in the bank and on the charters. It scrolls inside its own frame. */
+/** A table of players by corporations, with what lies in the bank and on the charters below. It scrolls inside its own frame. */
 export function Matrix<C extends CorporationCard>({ text, view, rows, begun, noteOf }: MatrixProps<C>) {
   return (
     <>

@@ -3,13 +3,13 @@ import type { Holder, Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { CorporationCard } from '../../../rules/view'
 
-/** What the books read of a player. */
+/** The parts of a player that the books read. */
 export interface BooksPlayer {
   readonly id: PlayerId
   readonly cash: Money
   readonly certificates: number
   readonly limit: number
-  /** Certificates that do not count against the limit now, in titles that have such. */
+  /** Certificates that currently do not count against the limit, in titles that have them. */
   readonly uncounted?: number
   readonly shares: Readonly<Record<string, number | undefined>>
   readonly presidencies: readonly string[]
@@ -23,27 +23,27 @@ export interface BooksTable<C extends CorporationCard> {
   readonly priorityDeal: PlayerId
 }
 
-/** A row below the players: what stands under each corporation. */
+/** A row below the players, with a cell for each corporation. */
 export interface BankRow<C extends CorporationCard> {
   readonly name: string
   readonly of: (corporation: C) => ComponentChildren
-  /** Also for corporations that have not begun; the other rows are empty there. */
+  /** Also filled for corporations that have not begun; other rows are empty there. */
   readonly always?: boolean
 }
 
 /** A type of train of which some are left. */
 export interface TrainLeft {
   readonly type: string
-  /** What it is called in the list. */
+  /** Its name in the list. */
   readonly name: string
   readonly price: Money
-  /** `null` where it never runs out. */
+  /** `null` if it never runs out. */
   readonly left: number | null
-  /** What the first one of it sets off, in sentences; empty once it was bought. */
+  /** Sentences on what the first train of the type sets off; empty once one has been bought. */
   readonly setsOff: readonly string[]
 }
 
-/** A private company with its owner: a player, a corporation, `bank` before it is sold, or `closed`. */
+/** A private company and its owner: a player, a corporation, `bank` before it is sold, or `closed`. */
 export interface BooksPrivate {
   readonly id: string
   readonly name: string

@@ -5,13 +5,13 @@ import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import type { ChartWords } from '../../words/chart'
 import type { ChartCorporation, ChartTable, Goal } from './table'
 
-/** Says a price: where a token lies, and where it would go. */
+/** Renders prices: where a token lies now, and where it would go. */
 export interface Prices<C, G extends Goal> {
   readonly now: (corporation: C) => ComponentChildren
   readonly goal: (goal: G, corporation: C) => ComponentChildren
 }
 
-/** Where every token goes, in the order in which the corporations operate; the line of a chosen space stands out. */
+/** Where every token would go, in the order in which the corporations operate; the row of a chosen space stands out. */
 export function Goals<G extends Goal, C extends ChartCorporation<G>>({
   text,
   view,

@@ -17,14 +17,14 @@ const chosen = signal<Space | null>(null)
 interface GridProps<C> {
   readonly text: ChartWords
   readonly view: ChartTable<C>
-  /** What a space is besides, by the classes of its mark: the zones and frames that are printed. */
+  /** Further classes for the mark of a space: the zones and frames printed there. */
   readonly kindsOf: (cell: Cell) => readonly string[]
-  /** Where the tokens of the chosen space go. */
+  /** Where the tokens of the chosen space would go. */
   readonly to: readonly Goal[]
   readonly still: boolean
 }
 
-/** What lies in a space: its corporations, the top of the stack first. */
+/** The corporations whose tokens lie in a space, the top of the stack first. */
 function stackAt<C extends ChartCorporation<Goal>>(view: ChartTable<C>, at: Space): readonly C[] {
   return view.chart.tokens.flatMap(token => {
     const corporation = sameSpace(token.at, at) && view.corporations.find(it => it.id === token.corporation)
@@ -35,7 +35,7 @@ function stackAt<C extends ChartCorporation<Goal>>(view: ChartTable<C>, at: Spac
 function SpaceCell<C extends ChartCorporation<Goal>>(props: GridProps<C> & { cell: Cell; at: Space }) {
   const { text, cell, at, view, kindsOf, to, still } = props
   const stack = stackAt(view, at)
-  // A space where a chosen token would go has its mark.
+  // Marks the spaces where a chosen token would go.
   const goal = to.some(it => sameSpace(it.at, at)) ? ['goal'] : []
   const kind = ['cell', ...kindsOf(cell), ...goal].join(' ')
   const inside = (
@@ -68,7 +68,7 @@ function ChartGrid<C extends ChartCorporation<Goal>>({ shown, ...props }: GridPr
   const [left, right] = shown.columns
   const { grid, tokens } = props.view.chart
   const rows = grid.slice(...shown.rows)
-  // A column with a token is as wide as a thumb; the others only as their figures, so that more of them are seen.
+  // A column with a token is as wide as a thumb; the others are only as wide as their figures, so that more of them fit.
   const columns = Array.from({ length: right - left }, (_, c) =>
     tokens.some(token => token.at[1] === left + c) ? 'var(--token)' : 'var(--space)',
   ).join(' ')
@@ -92,21 +92,21 @@ function ChartGrid<C extends ChartCorporation<Goal>>({ shown, ...props }: GridPr
   )
 }
 
-/** Where the tokens of a space would go: from one space all go the same ways. */
+/** Where the tokens of a space would go: all tokens in one space go the same ways. */
 function goalsAt<C extends ChartCorporation<Goal>>(view: ChartTable<C>, at: Space): readonly Goal[] {
   const token = view.chart.tokens.find(it => sameSpace(it.at, at))
   return view.corporations.find(it => it.id === token?.corporation)?.goals ?? []
 }
 
-/** The chosen space, as long as a token lies there. */
+/** The chosen space, or `null` once no token lies there. */
 function chosenIn<C>(view: ChartTable<C>): Space | null {
   const at = chosen.value
   return at && view.chart.tokens.some(token => sameSpace(token.at, at)) ? at : null
 }
 
 /**
- * The stock chart as printed. A space with tokens, tapped, shows where each of them goes. `still`: without buttons;
- * `brief`: the table of where tokens go only for a chosen one.
+ * The stock chart as printed. A tap on a space with tokens shows where each of them would go. `still` draws it
+ * without buttons; `brief` shows the table of goals only for a chosen space.
  */
 export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   text,
@@ -118,7 +118,7 @@ export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   brief = false,
 }: Pick<GridProps<C>, 'text' | 'view' | 'kindsOf'> & {
   prices: Prices<C, G>
-  /** What the zones and frames mean. */
+  /** Explains the zones and frames. */
   legend: ComponentChildren
   still?: boolean
   brief?: boolean

@@ -2,7 +2,7 @@ import type { Grid, Space, Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { CorporationCard } from '../../../rules/view'
 
-/** Where a corporation's token would come to rest, and what is printed there; `shares` are those sold at once. */
+/** Where a corporation's token would end up, and the price printed there; `shares` is the number sold at once. */
 export interface Goal {
   readonly why: 'pays' | 'withholds' | 'sold'
   readonly shares: number
@@ -10,7 +10,7 @@ export interface Goal {
   readonly price: Money
 }
 
-/** What the chart reads of a corporation. */
+/** The parts of a corporation that the chart reads. */
 export interface ChartCorporation<G extends Goal> extends CorporationCard {
   readonly price: Money | null
   /** Where its token would go; empty before it has one. */

@@ -11,7 +11,7 @@ import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../ui/kit/parts/SpacePick'
 import { heirsOf, type JoinedStock, presidentOf, restOf, treasuryOf } from '../form'
-import { AmountRow, type JoinKit, namedOptions, Place, StepRow, TrainsField } from './parts'
+import { AmountRow, FormPart, type JoinKit, namedOptions, StepRow, TrainsField } from './parts'
 
 interface RowProps {
   readonly kit: JoinKit
@@ -20,7 +20,7 @@ interface RowProps {
   readonly change: (changes: Partial<JoinedStock>) => void
 }
 
-/** Where its token lies: at the price it was started at as long as nothing else is said. */
+/** The space of its token; until one is picked, its price is the par price. */
 export function Price({
   kit,
   corporation,
@@ -61,12 +61,12 @@ export function Price({
   )
 }
 
-/** How much one holder has of it, in one tap; a second tap on the same takes it back. */
+/** How much of it one holder has: set with one tap; a second tap on the same number clears it. */
 function Holding(props: {
   kit: JoinKit
   name: string
   of: CorporationCard
-  /** Shares in all, and how many of them a holder may have. */
+  /** The number of shares in all, and the most that a holder may have. */
   all: number
   most: number
   shares: number
@@ -89,7 +89,7 @@ function Holding(props: {
   )
 }
 
-/** Who has how much of it; what nobody has is where new shares come from. */
+/** Who has how much of it; shares that nobody has are those that are still sold new. */
 export function Shares({
   kit,
   corporation,
@@ -101,7 +101,7 @@ export function Shares({
 }: RowProps & {
   players: readonly PlayerId[]
   all: number
-  /** How many a player may have, and how many may lie in the market. */
+  /** The most that a player may have, and the most that may lie in the market. */
   most: { readonly player: number; readonly market: number }
 }) {
   const { text } = kit
@@ -144,7 +144,7 @@ export function Shares({
   )
 }
 
-/** What stands on its charter: treasury, trains, stations. */
+/** The contents of its charter: treasury, trains, stations. */
 export function Charter({
   kit,
   corporation,
@@ -153,7 +153,7 @@ export function Charter({
   types,
   stations,
 }: RowProps & {
-  /** What a train on it may be called. */
+  /** The types that a train on it may have. */
   types: readonly string[]
   /** The most stations that may be left. */
   stations: number
@@ -187,7 +187,7 @@ export function Charter({
   )
 }
 
-/** A corporation of a table that is joined: not started, or all that is asked of it once it is said at which price it began. */
+/** A corporation of a joined table: not started, or everything that is asked about it once its par price is chosen. */
 export function Corporation<R extends JoinedStock>({
   kit,
   corporation,
@@ -202,17 +202,17 @@ export function Corporation<R extends JoinedStock>({
   /** The prices that it may have been started at. */
   pars: readonly Money[]
   row: R | undefined
-  /** What is filled in at first. */
+  /** The values that a new row starts with. */
   fresh: (par: Money) => R
   put: (row: R | undefined) => void
   children: ComponentChildren
 }) {
   const { text } = kit
-  // What was filled in is there again after a tap on the wrong button.
+  // Remembers what was filled in, so that it comes back after a tap on the wrong button.
   const before = useRef<R>(undefined)
   const start = (par: Money) => {
     const last = row ?? before.current ?? fresh(par)
-    // Before anything is said of the price it is the one that it began at.
+    // Until a space is picked, the price is the par price.
     put({ ...last, par, price: last.at ? last.price : par })
   }
   const stop = () => {
@@ -220,7 +220,7 @@ export function Corporation<R extends JoinedStock>({
     put(undefined)
   }
   return (
-    <Place at={corporation.id} class="join-corporation">
+    <FormPart at={corporation.id} class="join-corporation">
       <div class="join-started">
         <Plate of={corporation} />
         <span class="label">{text.par}</span>
@@ -236,6 +236,6 @@ export function Corporation<R extends JoinedStock>({
         onChange={par => (par === 0 ? stop() : start(par))}
       />
       {row ? children : null}
-    </Place>
+    </FormPart>
   )
 }

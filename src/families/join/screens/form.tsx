@@ -8,13 +8,13 @@ import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
 import './join.css'
 
-/** What is filled in so far of a table that is joined, and for how many players. */
+/** What is filled in so far for a joined table, and for how many players. */
 export interface Kept<F> {
   readonly seats: number
   readonly form: F
 }
 
-/** What is filled in, a way to change it, and what is to be done once the table is joined. */
+/** What is filled in, a way to change it, and what to do once the table is joined. */
 export interface Filled<F> {
   readonly form: F
   readonly put: (form: F) => void
@@ -22,8 +22,8 @@ export interface Filled<F> {
 }
 
 /**
- * What is filled in stays while a page beside it is open, as long as as many people play; a table that was joined before
- * and is put right begins from that one.
+ * Keeps what is filled in while another page is open, as long as the number of players stays the same. A table that
+ * was joined before and is being corrected starts from `from`.
  */
 export function useFilled<F>(
   kept: Signal<Kept<F>>,
@@ -45,19 +45,19 @@ export function useFilled<F>(
   }
 }
 
-/** Says the names of the players who are set up: their game is not open yet. */
+/** A voice that knows the names of the players being set up, whose game is not open yet. */
 export function namesOf({ players }: Setup): Voice {
   return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
 }
 
-/** What is missing: in which field, as a sentence, and whether it is an amount whose digits are to be opened. */
+/** What is missing: its field, a sentence, and whether the field is an amount whose digits should be opened. */
 export interface Lack {
   readonly at: string
   readonly say: string
   readonly digits: boolean
 }
 
-/** The foot of the form: the sentence for what is missing, which leads to its field; or that all is there. */
+/** The foot of the form: a sentence for what is missing, which leads to its field; or that everything is there. */
 export function JoinFoot({
   kit,
   lack,
@@ -67,14 +67,14 @@ export function JoinFoot({
 }: {
   kit: JoinKit<JoinPartWords>
   lack: Lack | undefined
-  /** What the bank has once all is there. */
+  /** The bank's money once everything is there. */
   bank: number
   confirm: string
   onConfirm: () => void
 }) {
   const lead = ({ at, digits }: Lack) => {
     if (digits) kit.open.value = at
-    // Only when the digits are there is the place as long as it will be.
+    // The field has its full height only once the digits are shown.
     requestAnimationFrame(() => goTo(at))
   }
   return (

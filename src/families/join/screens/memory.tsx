@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { Button } from '../../../ui/kit/parts/Button'
+import { Expandable } from '../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../ui/kit/parts/Field'
 import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
-import { Told } from '../../../ui/kit/parts/Told'
 import { begunBy, hasBegun, type JoinedMemory, type StockSeats } from '../memory'
 import { type JoinKit, Named } from './parts'
 import '../../../ui/style/story.css'
 
-/** Some of a few, as buttons side by side: a tap adds one, or takes it away again. */
+/** Any number of a few options, as buttons side by side: a tap adds one or takes it away again. */
 export function Several<T extends string>({
   name,
   chosen,
@@ -20,7 +20,7 @@ export function Several<T extends string>({
   chosen: readonly T[]
   options: readonly { readonly value: T; readonly text: ComponentChildren }[]
   onChange: (chosen: readonly T[]) => void
-  /** For short names: more in a row. */
+  /** For short names: more of them fit in a row. */
   narrow?: boolean
 }) {
   return (
@@ -44,7 +44,7 @@ export function Several<T extends string>({
   )
 }
 
-/** What a stock round remembers: how many passed in a row, whether anybody acted where that does not tell it, who sold what. */
+/** What a stock round remembers: how many passed in a row, whether anybody acted (if the passes do not show it), and who sold what. */
 export function RoundSoFar({
   kit,
   seats,
@@ -56,7 +56,7 @@ export function RoundSoFar({
   kit: JoinKit
   seats: StockSeats
   memory: JoinedMemory
-  /** Has whoever has the turn done something in it? */
+  /** Whether the player who has the turn has done something in it. */
   acted: boolean
   /** Corporations whose stock may have been sold. */
   corporations: readonly string[]
@@ -82,7 +82,7 @@ export function RoundSoFar({
         </Switch>
       ) : null}
       {corporations.length > 0 && (acted || hasBegun(seats, memory)) ? (
-        <Told line={text.sold}>
+        <Expandable line={text.sold}>
           {players.map(id => (
             <Several
               key={id}
@@ -93,7 +93,7 @@ export function RoundSoFar({
               onChange={sold => onChange({ ...memory, sold: { ...memory.sold, [id]: sold } })}
             />
           ))}
-        </Told>
+        </Expandable>
       ) : null}
     </>
   )

@@ -9,12 +9,12 @@ import { Plate } from '../../../ui/kit/parts/Plate'
 import { Stepper } from '../../../ui/kit/parts/Stepper'
 import type { JoinPartWords, JoinWords } from '../../words/join'
 
-/** What all parts of the form share: what they say, how names are said, and which amount is open to be typed. */
+/** What all parts of the form share: their words, a voice for names, and which amount is open for typing. */
 export interface JoinKit<T extends JoinPartWords = JoinWords> {
   readonly text: T
   readonly voice: Voice
   readonly open: Signal<string | undefined>
-  /** The amounts that are typed one after the other. */
+  /** The ids of the amounts, in the order in which they are typed. */
   readonly order: readonly string[]
   readonly corporations: readonly CorporationCard[]
 }
@@ -25,13 +25,13 @@ export function Named({ kit, id }: { kit: JoinKit<JoinPartWords>; id: string }) 
   return corporation ? <Plate of={corporation} size="small" /> : <span>{kit.voice.name(id)}</span>
 }
 
-/** Players or corporations as options of which one is chosen. */
+/** Players or corporations as options, one of which is chosen. */
 export function namedOptions(kit: JoinKit<JoinPartWords>, ids: readonly string[]) {
   return ids.map(value => ({ value, text: <Named kit={kit} id={value} /> }))
 }
 
-/** A part of the form that can be gone to, by what is missing there. */
-export function Place({
+/** A part of the form that `goTo` can lead to, by the field that something is missing from. */
+export function FormPart({
   at,
   class: of = '',
   children,
@@ -47,14 +47,14 @@ export function Place({
   )
 }
 
-/** Goes to a part of the form. */
+/** Scrolls to a part of the form and focuses it. */
 export function goTo(at: string): void {
   const place = document.querySelector<HTMLElement>(`[data-at=${JSON.stringify(at)}]`)
   place?.scrollIntoView({ block: 'start' })
   place?.focus({ preventScroll: true })
 }
 
-/** An amount in its row: tapped, it opens the digits below; "next" goes on to the next amount. */
+/** An amount in its row: a tap opens the digits below; "next" goes on to the next amount. */
 export function AmountRow({
   kit,
   id,
@@ -74,7 +74,7 @@ export function AmountRow({
   const next = place < 0 ? undefined : kit.order[place + 1]
   const figure = amount === undefined ? text.notYet : voice.value.money(amount)
   return (
-    <Place at={id} class="join-amount">
+    <FormPart at={id} class="join-amount">
       <div class="join-row">
         <span>{name}</span>
         <Button
@@ -101,11 +101,11 @@ export function AmountRow({
           )}
         </Digits>
       ) : null}
-    </Place>
+    </FormPart>
   )
 }
 
-/** A number in its row, by steps. */
+/** A number in its row, changed in steps. */
 export function StepRow(props: {
   name: string
   of?: string
@@ -129,7 +129,7 @@ export function StepRow(props: {
   )
 }
 
-/** Trains of an owner: a tap adds one, a tap on one takes it away. */
+/** The trains of an owner: a tap on a type adds one, a tap on a train takes it away. */
 export function TrainsField({
   text,
   types,

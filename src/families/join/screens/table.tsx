@@ -9,7 +9,7 @@ import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
 import type { JoinPartWords } from '../../words/join'
 import { type JoinedForm, turnOf } from '../form'
-import { AmountRow, type JoinKit, Named, namedOptions, Place, StepRow, TrainsField } from './parts'
+import { AmountRow, FormPart, type JoinKit, Named, namedOptions, StepRow, TrainsField } from './parts'
 
 /** What each part of the form works with: what is filled in, and a way to change it. */
 export interface FormProps {
@@ -18,7 +18,7 @@ export interface FormProps {
   readonly change: (changes: Partial<Omit<JoinedForm, 'corporations'>>) => void
 }
 
-/** Operating rounds of a set, at most. */
+/** The most operating rounds in a set. */
 const MOST_ROUNDS = 3
 
 /** The round, who has the Priority Deal, whose turn it is. */
@@ -33,7 +33,7 @@ export function Where({
   players: readonly PlayerId[]
   /** Corporations that may have the turn in an operating round. */
   operating: readonly string[]
-  /** What else is asked of the round. */
+  /** Further questions about the round. */
   children?: ComponentChildren
 }) {
   const { text } = kit
@@ -42,7 +42,7 @@ export function Where({
     { value: 'OR', text: text.operating },
   ] as const
   return (
-    <Place at="round">
+    <FormPart at="round">
       <Label level={2}>{text.where}</Label>
       <OneOf
         name={text.where}
@@ -75,11 +75,11 @@ export function Where({
         options={namedOptions(kit, form.kind === 'SR' ? players : operating)}
         onChange={turn => change({ turn })}
       />
-    </Place>
+    </FormPart>
   )
 }
 
-/** How many operating rounds the set in progress has: a phase that began in it counts only for the next. */
+/** How many operating rounds the set in progress has: a phase that began during the set counts only for the next one. */
 export function SetRounds({ kit, form, change, usual }: FormProps & { usual: number }) {
   if (form.kind === 'SR') return null
   return (
@@ -93,7 +93,7 @@ export function SetRounds({ kit, form, change, usual }: FormProps & { usual: num
   )
 }
 
-/** Who had a turn in the operating round: prices have moved since, so that the order of now need not tell it. */
+/** Which corporations have had a turn in the operating round: prices have moved since, so the current order does not always show it. */
 export function Done({
   kit,
   form,
@@ -124,7 +124,7 @@ export function Done({
   )
 }
 
-/** What each player has in cash. */
+/** Each player's cash. */
 export function Purses({ kit, form, change, players }: FormProps & { players: readonly PlayerId[] }) {
   return (
     <>
@@ -146,7 +146,7 @@ export function Purses({ kit, form, change, players }: FormProps & { players: re
   )
 }
 
-/** Tokens that lie in one space, in their order. */
+/** Tokens that share a space, in their order. */
 export function Stacks({
   kit,
   stacks,
@@ -179,7 +179,7 @@ export function Stacks({
   )
 }
 
-/** Who has the private companies. */
+/** Who owns the private companies. */
 export function Privates({
   kit,
   form,
@@ -193,10 +193,10 @@ export function Privates({
   companies: readonly string[]
   /** Players and corporations that may own one. */
   owners: readonly string[]
-  /** Are all of them closed? Nothing is asked then. */
+  /** Whether all of them are closed; nothing is asked then. */
   closed: boolean
   label: (id: string) => string
-  /** What else is asked of a company. */
+  /** Further questions about a company. */
   more?: (id: string) => ComponentChildren
 }) {
   const { text } = kit
@@ -208,7 +208,7 @@ export function Privates({
         <p class="soft">{text.closed}</p>
       ) : (
         companies.map(id => (
-          <Place key={id} at={id}>
+          <FormPart key={id} at={id}>
             <Label>{label(id)}</Label>
             <OneOf
               name={label(id)}
@@ -217,7 +217,7 @@ export function Privates({
               onChange={owner => change({ privates: { ...form.privates, [id]: owner } })}
             />
             {more?.(id)}
-          </Place>
+          </FormPart>
         ))
       )}
     </>
@@ -228,7 +228,7 @@ export function Privates({
 export function UsedTrains({ kit, form, change, types }: FormProps & { types: readonly string[] }) {
   const { text } = kit
   return (
-    <Place at="market">
+    <FormPart at="market">
       <Label level={2}>{text.trainsMarket}</Label>
       <TrainsField
         text={text}
@@ -237,11 +237,11 @@ export function UsedTrains({ kit, form, change, types }: FormProps & { types: re
         trains={form.market}
         onChange={market => change({ market })}
       />
-    </Place>
+    </FormPart>
   )
 }
 
-/** The bank has the rest, unless it was counted. */
+/** The bank's money: the rest, unless it was counted. */
 export function Bank({
   kit,
   form,
@@ -254,7 +254,7 @@ export function Bank({
   const { money } = voice.value
   const { bank } = form
   return (
-    <Place at="bank">
+    <FormPart at="bank">
       <Label level={2}>{text.bank}</Label>
       {bank === undefined ? (
         <p>{text.bankRest(money(rest), money(all))}</p>
@@ -271,6 +271,6 @@ export function Bank({
         {text.bankCounted}
       </Switch>
       {children}
-    </Place>
+    </FormPart>
   )
 }

@@ -7,10 +7,10 @@ import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import type { NewcomerWords } from '../../words/newcomer'
 import '../../../ui/style/story.css'
 
-/** Folded up by the banker: it stays so from turn to turn. */
+/** Whether the banker has folded the hints; kept from turn to turn. */
 const folded = signal(false)
 
-/** The options of the turn and why one would take them, each with its paragraph. */
+/** The options of the turn and the reasons to choose them, each with its paragraph. */
 export function Hints({
   text,
   kind,
@@ -18,7 +18,7 @@ export function Hints({
   cite,
 }: {
   text: NewcomerWords
-  /** The kind of turn, and the step that it is in, by the codes of the words. */
+  /** The kind of turn and its current step, as codes of the words. */
   kind: string
   step?: string | undefined
   /** The paragraph of the turn. */

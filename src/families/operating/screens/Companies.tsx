@@ -68,7 +68,7 @@ function Company({ play, text, choice, nameOf = String }: Props & { choice: Choi
   )
 }
 
-/** Private companies that the corporation may buy: at the most, at the least, or at a price between. */
+/** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
 export function Companies({ companies, ...props }: Props & { companies: readonly Choice<AcquirePrivate>[] }) {
   const { text } = props
   if (companies.length === 0) return null

@@ -6,7 +6,7 @@ import type { Play } from '../../../ui/kit/play/kit'
 import type { DiscardWords } from '../../words/operating'
 import type { DiscardTrain, Owner } from './table'
 
-/** Corporations over their train limit, in any order: each train is a tap. */
+/** Corporations over their train limit, in any order; a tap on a train discards it. */
 export function Discard({
   play,
   text,
@@ -17,7 +17,7 @@ export function Discard({
   play: Play
   text: DiscardWords
   owners: readonly Owner[]
-  /** Which limit it is, and where the trains go. */
+  /** Which limit applies, and where the trains go. */
   notice: string
   discards: readonly Choice<DiscardTrain>[]
 }) {

@@ -7,11 +7,11 @@ import type { Play } from '../../../ui/kit/play/kit'
 export interface End {
   readonly choice: Choice<Action>
   readonly says: string
-  /** Not the usual way: it does not stand out. */
+  /** Not the usual way, so it does not stand out. */
   readonly quiet?: boolean
 }
 
-/** Ends the operating turn: above the bar once it is possible; before that it leaves the room to what comes first. */
+/** Ends the operating turn: above the bar once that is possible; until then it leaves this space to what must come first. */
 export function EndFoot({ play, ends }: { play: Play; ends: readonly End[] }) {
   const buttons = ends.map(({ choice, says, quiet = false }) => (
     <ChoiceButton

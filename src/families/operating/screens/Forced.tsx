@@ -16,7 +16,7 @@ interface Bankruptcy extends Action {
   readonly player: string
 }
 
-/** More sales than these would push the purchase out of sight: those that hurt most are folded away. */
+/** With more sales than these in view the purchase would be out of sight; the most painful ones are folded away. */
 const IN_SIGHT = 3
 
 interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
@@ -25,11 +25,11 @@ interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
   readonly forced: ForcedPurchase
   readonly sales: readonly Choice<SellShares>[]
   readonly bankruptcies: readonly Choice<B>[]
-  /** What a title says of the purchase besides, a line each. */
+  /** What a title adds about the purchase, one line each. */
   readonly besides?: readonly string[]
-  /** What a title says of a sale besides. */
+  /** What a title adds about a sale. */
   readonly alsoSold?: AlsoOf<V>
-  /** What a bankruptcy brings besides the end of its player's means. */
+  /** Further consequences of a bankruptcy, one line each. */
   readonly ruins?: (declared: Choice<B>) => readonly string[]
   /** Other ways to raise money. */
   readonly children?: ComponentChildren
@@ -52,7 +52,7 @@ function Sale<V extends OperatingTable>({
   )
 }
 
-/** Declares bankruptcy: the main action where nothing else is left. */
+/** Declares bankruptcy: the main action once nothing else is left. */
 function Ruin<V extends OperatingTable, B extends Bankruptcy>({
   play,
   text,
@@ -83,7 +83,7 @@ function Ruin<V extends OperatingTable, B extends Bankruptcy>({
   ))
 }
 
-/** What must be bought, what the president must add, and what is short. */
+/** What must be bought, what the president must add, and how much is missing. */
 function Notice<V extends OperatingTable>({
   play,
   text,
@@ -106,7 +106,7 @@ function Notice<V extends OperatingTable>({
   )
 }
 
-/** The open sales, what hurts least first; where there are many, only the first of them are in sight. */
+/** The possible sales, least painful first; of many, only the first few are in view. */
 function Sales<V extends OperatingTable>({
   play,
   text,
@@ -114,7 +114,7 @@ function Sales<V extends OperatingTable>({
   steps,
   alsoSold,
 }: Pick<Props<V>, 'play' | 'text' | 'forced' | 'alsoSold'> & { steps: readonly SaleStep<V>[] }) {
-  // A single one behind a fold would save no room.
+  // Folding away a single one would save no space.
   const few = steps.length <= IN_SIGHT + 1 ? steps.length : IN_SIGHT
   const listOf = (some: readonly SaleStep<V>[]) => (
     <div class="steps">
@@ -140,7 +140,7 @@ function Sales<V extends OperatingTable>({
   )
 }
 
-/** Leads through a purchase that the treasury cannot pay: what is short, what may be sold, when only bankruptcy is left. */
+/** Leads through a purchase that the treasury cannot pay: what is missing, what may be sold, and when only bankruptcy is left. */
 export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Props<V, B>) {
   const { play, text, forced, sales, bankruptcies, besides, alsoSold, children } = props
   const lost = bankruptcies.some(choice => !choice.refusal)

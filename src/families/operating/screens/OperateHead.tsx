@@ -5,7 +5,7 @@ import { TurnHead } from '../../../ui/kit/play/TurnHead'
 import type { OperateHeadWords } from '../../words/operating'
 import { corporationOf, type OperatingTurn, type RunTable } from './table'
 
-/** The head of an operating turn: the plate, its president, the treasury, and what the charter holds. */
+/** The head of an operating turn: the plate, the president, the treasury, and what the charter holds. */
 export function OperateHead({
   play,
   text,

@@ -8,7 +8,10 @@ import { type BuyTrain, corporationOf, type RunTable } from './table'
 
 const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from} ${draft.train}`
 
-/** Agrees on the price of another corporation's train, and says what is left in the treasury: least and most are a tap each. */
+/**
+ * Asks for the price of another corporation's train and shows what is left in the treasury; the lowest and the
+ * highest price are one tap each.
+ */
 function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; train: Choice<BuyTrain> }) {
   const { corporation, from, train: type, price = 1 } = train.draft
   const { name } = play.voice
@@ -27,7 +30,7 @@ function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; 
   )
 }
 
-/** Trains of other corporations, each at a price to be typed. */
+/** The trains of other corporations, each at a price to be typed. */
 export function OthersTrains({
   play,
   text,
@@ -37,7 +40,7 @@ export function OthersTrains({
   play: Play<RunTable>
   text: TrainWords
   trains: readonly Choice<BuyTrain>[]
-  /** How they stand: long names need more room than letters. */
+  /** How they are arranged: long names need more room than letters. */
   row?: 'chips' | 'buttons'
 }) {
   const opened = openedIn(play)

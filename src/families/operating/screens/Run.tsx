@@ -20,15 +20,15 @@ import type { RunWords } from '../../words/operating'
 import { figure, figureOf } from './figure'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
-/** What a button of a run says below its name. */
+/** What the buttons of a run say below their names. */
 export interface RunNotes {
-  /** What the treasury gets by a run that is paid; nothing where it gets nothing. */
+  /** What the treasury gets from a run that is paid out; `undefined` if it gets nothing. */
   treasury(dividend: Money, happened: readonly Happening[]): string | undefined
   /** Where the token goes, or why it stays. */
   token(draft: RunDraft, moved: readonly [Money, Money] | undefined): string | undefined
 }
 
-/** The token where it moves, and the dividend on what the treasury holds: what is said where a title has nothing to add. */
+/** The notes of a title with nothing to add: the move of the token, if any, and the dividend that goes to the treasury. */
 const plainNotes = (text: RunWords): RunNotes => ({
   treasury: dividend => (dividend ? text.toTreasury(dividend) : undefined),
   token: (_, moved) => moved && words.value.play.token(moved[0], moved[1]),
@@ -42,7 +42,7 @@ interface Half {
   readonly of: Choice<RunDraft> | undefined
 }
 
-/** What a share gets by a run that is paid, from what each holder is paid for their shares. */
+/** The dividend per share of a run that is paid out, from what a player is paid for their shares; 0 if no player is paid. */
 function perShare(play: Play<RunTable>, draft: RunDraft, paid: ReadonlyMap<string, number>): number {
   for (const { id } of play.view.players) {
     const [amount, held] = [paid.get(id), play.sharesOf(id, draft.corporation)]
@@ -51,7 +51,7 @@ function perShare(play: Play<RunTable>, draft: RunDraft, paid: ReadonlyMap<strin
   return 0
 }
 
-/** Pays the run out: how much a share, who gets what, where the token goes. */
+/** Pays the run out: the dividend per share, who gets what, where the token goes. */
 function Pay({ play, text, notes, draft, of }: Half) {
   const { corporation } = draft
   const tried = play.tryOut(draft)
@@ -79,7 +79,7 @@ function Pay({ play, text, notes, draft, of }: Half) {
   )
 }
 
-/** Keeps the run in the treasury: what it comes to, where the token goes. */
+/** Withholds the run for the treasury: what the treasury then has, and where the token goes. */
 function Withhold({ play, text, notes, draft, of, treasury }: Half & { treasury: Money }) {
   const tried = play.tryOut(draft)
   const happened = followsOf(tried)
@@ -95,13 +95,13 @@ function Withhold({ play, text, notes, draft, of, treasury }: Half & { treasury:
   )
 }
 
-/** The revenue that would be entered: what was given for this table, else that of the last run. */
+/** The revenue to be entered: what was given for this table, otherwise that of the last run. */
 export function revenueOf(play: Play, runs: readonly Choice<RunDraft>[]): Money {
   const [first] = runs
   return (first && (figureOf(first.draft.corporation, play.revision)?.revenue ?? first.draft.revenue)) ?? 0
 }
 
-/** A figure of money; a last zero that was not typed and goes without saying is pale, so that it can be told from a typed one. */
+/** An amount of money; a final zero that was not typed but implied is pale, so that it can be told from a typed one. */
 function Figure({ amount, unsaid }: { amount: string; unsaid: boolean }) {
   const at = amount.lastIndexOf('0')
   if (!unsaid || at < 0) return amount
@@ -114,59 +114,34 @@ function Figure({ amount, unsaid }: { amount: string; unsaid: boolean }) {
   )
 }
 
-/** The revenue: last run's figure as it is, a step more or less, or typed; then pay or withhold. */
-export function Run({
+/** The revenue as it would be entered: changed in steps, or typed. */
+function Revenue({
   play,
   text,
-  runs,
-  corporation,
+  first,
+  revenue,
   keys,
-  besides,
-  fields,
-  notes = plainNotes(text),
 }: {
   play: Play<RunTable>
   text: RunWords
-  runs: readonly Choice<RunDraft>[]
-  corporation: OperatingCorporation
-  /** Further keys at the end of the keypad. */
-  keys?: ComponentChildren
-  /** What is asked for besides the revenue. */
-  besides?: ComponentChildren
-  /** What that adds to the entry. */
-  fields?: object
-  notes?: RunNotes
+  first: Choice<RunDraft>
+  revenue: Money
+  keys: ComponentChildren
 }) {
-  const [first] = runs
-  if (!first) return null
+  const { corporation } = first.draft
   const range = rangeOf(first)
   const { step } = range
-  const { id } = corporation
-  const shown = figureOf(id, play.revision)
-  const revenue = revenueOf(play, runs)
+  const shown = figureOf(corporation, play.revision)
   const set = (next: number, typed?: number) => {
-    figure.value = { corporation: id, revision: play.revision, revenue: next, typed }
+    figure.value = { corporation, revision: play.revision, revenue: next, typed }
   }
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
     if (digits === undefined) figure.value = null
     else set(figureTyped(digits, range), digits)
   }
-  const half = (pay: boolean) => ({
-    play,
-    text,
-    notes,
-    draft: { ...first.draft, revenue, pay, ...fields },
-    of: runs.find(it => it.draft.pay === pay),
-  })
   return (
-    <section class="run">
-      <StepLabel
-        of="run"
-        aside={corporation.lastRun === null ? null : text.lastRun(play.voice.money(corporation.lastRun))}
-      >
-        {text.revenue}
-      </StepLabel>
+    <>
       <div class="revenue">
         <Button onTap={() => by(-step)} off={revenue < step} label={text.lessRevenue(step)}>
           <b>−{step}</b>
@@ -184,6 +159,52 @@ export function Run({
       <Digits name={text.revenueDigits} typed={shown?.typed} onType={type}>
         {keys}
       </Digits>
+    </>
+  )
+}
+
+/** The revenue: the figure of the last run as it is, changed in steps, or typed; then pay out or withhold. */
+export function Run({
+  play,
+  text,
+  runs,
+  corporation,
+  keys,
+  besides,
+  fields,
+  notes = plainNotes(text),
+}: {
+  play: Play<RunTable>
+  text: RunWords
+  runs: readonly Choice<RunDraft>[]
+  corporation: OperatingCorporation
+  /** Further keys at the end of the keypad. */
+  keys?: ComponentChildren
+  /** Further questions besides the revenue. */
+  besides?: ComponentChildren
+  /** The fields that these add to the entry. */
+  fields?: object
+  notes?: RunNotes
+}) {
+  const [first] = runs
+  if (!first) return null
+  const revenue = revenueOf(play, runs)
+  const half = (pay: boolean) => ({
+    play,
+    text,
+    notes,
+    draft: { ...first.draft, revenue, pay, ...fields },
+    of: runs.find(it => it.draft.pay === pay),
+  })
+  return (
+    <section class="run">
+      <StepLabel
+        of="run"
+        aside={corporation.lastRun === null ? null : text.lastRun(play.voice.money(corporation.lastRun))}
+      >
+        {text.revenue}
+      </StepLabel>
+      <Revenue play={play} text={text} first={first} revenue={revenue} keys={keys} />
       {besides}
       <div class="pay">
         <Pay {...half(true)} />

@@ -5,15 +5,18 @@ import { type TriedSale, trySales } from '../../stock/screens/sales'
 import type { SellShares } from '../../stock/screens/table'
 import type { OperatingTable } from './table'
 
-/** A sale that raises money, as a step towards the purchase. */
+/** A sale that raises money, as a step toward the purchase. */
 export interface SaleStep<V extends OperatingTable> {
   readonly sale: TriedSale<V>
   readonly of: Choice<SellShares> | undefined
-  /** What the seller's fortune loses by it, for the tokens that fall. */
+  /** How much the seller's net worth drops because tokens fall. */
   readonly loss: Money
 }
 
-/** What a sale costs its seller beyond what it brings; a token that falls for want of a run falls without the sale, too. */
+/**
+ * What a sale costs its seller beyond its proceeds. A token that moves left because its corporation did not run would
+ * do so without the sale, too, and does not count.
+ */
 function lossOf(play: Play<OperatingTable>, { draft, after }: TriedSale<OperatingTable>): Money {
   const worth = (view: OperatingTable) => view.players.find(({ id }) => id === draft.player)?.netWorth ?? 0
   if (!after) return 0
@@ -26,7 +29,10 @@ function lossOf(play: Play<OperatingTable>, { draft, after }: TriedSale<Operatin
   return loss
 }
 
-/** Open sales in the order in which they hurt least: no presidency lost, enough at once, the smallest loss. */
+/**
+ * The possible sales, least painful first: those that cost no presidency, then those that raise enough at once, then
+ * the smallest loss, then the highest proceeds.
+ */
 export function inOrderOfPain<V extends OperatingTable>(
   play: Play<V>,
   short: Money,

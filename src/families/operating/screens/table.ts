@@ -2,14 +2,14 @@ import type { Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
 
-/** What the panels of an operating turn read of a corporation. */
+/** The parts of a corporation that the panels of an operating turn read. */
 export interface OperatingCorporation {
   readonly id: string
   readonly treasury: Money
   readonly lastRun: Money | null
 }
 
-/** The slice of a view that a run draws, and trains of others. */
+/** The slice of a view that a run and the trains of others draw. */
 export interface RunTable extends ShellView {
   readonly players: readonly { readonly id: string; readonly netWorth: Money }[]
   readonly corporations: readonly OperatingCorporation[]
@@ -20,7 +20,7 @@ export interface OperatingTable extends RunTable {
   readonly privates: readonly { readonly id: string; readonly owner: string }[]
 }
 
-/** An operating turn: its place in the round is the 2nd of 4. */
+/** An operating turn, number `nth` of `of` in its round. */
 export interface OperatingTurn {
   readonly corporation: string
   readonly president: string
@@ -28,7 +28,7 @@ export interface OperatingTurn {
   readonly of: number
 }
 
-/** A purchase that the treasury cannot pay: what the president must add, has, lacks, and could still raise. */
+/** A purchase that the treasury cannot pay: what the president must add, has, is short of, and could still raise. */
 export interface ForcedPurchase {
   readonly president: string
   readonly train: string
@@ -60,7 +60,7 @@ export interface Run extends Action {
   readonly pay: boolean
 }
 
-/** Buys a train; `price` is agreed with another corporation. */
+/** Buys a train; `price` is given if it was agreed on with another corporation. */
 export interface BuyTrain extends Action {
   readonly corporation: string
   readonly train: string
@@ -68,14 +68,14 @@ export interface BuyTrain extends Action {
   readonly price?: number | undefined
 }
 
-/** A corporation buys a private company of a player. */
+/** A corporation buys a private company from a player. */
 export interface AcquirePrivate extends Action {
   readonly corporation: string
   readonly private: string
   readonly price: number
 }
 
-/** Discards a train that is too many. */
+/** Discards a train over the limit. */
 export interface DiscardTrain extends Action {
   readonly corporation: string
   readonly train: string

@@ -5,7 +5,7 @@ import { followsOf, type Play, tableAfter } from '../../../ui/kit/play/kit'
 import type { TrainWords } from '../../words/operating'
 import type { BuyTrain, DiscardTurn } from './table'
 
-/** Whose trains go by a purchase: each owner with theirs. */
+/** The trains that a purchase takes out of play, grouped by owner. */
 function trainsGone(play: Play, text: TrainWords, happened: readonly Happening[]): string {
   const gone = new Map<string, string[]>()
   for (const it of happened) {
@@ -22,7 +22,7 @@ export function trainSetsOff(
   play: Play,
   text: TrainWords,
   train: Choice<BuyTrain>,
-  /** What the first one of its type sets off, in words; empty where it is not the first. */
+  /** What the first train of its type sets off, in words; empty if it is not the first. */
   setsOff: readonly string[],
   /** What the type is called. */
   name = train.draft.train,
@@ -41,7 +41,7 @@ export function trainSetsOff(
   ]
 }
 
-/** The same, after what the president adds to the treasury. */
+/** The same, preceded by what the president adds to the treasury. */
 export function trainEffects(...all: Parameters<typeof trainSetsOff>): readonly string[] {
   const [play, text, { draft, refusal }] = all
   const paid = refusal ? [] : followsOf(play.tryOut(draft)).filter(it => it.is === 'paid')
@@ -50,7 +50,7 @@ export function trainEffects(...all: Parameters<typeof trainSetsOff>): readonly 
   return [...adds, ...trainSetsOff(...all)]
 }
 
-/** What a purchase costs as the law has it; nothing where it is refused. */
+/** What a purchase costs under the law; `undefined` if it is refused. */
 export function trainCost(play: Play, { draft, refusal }: Choice<BuyTrain>): Money | undefined {
   if (refusal) return undefined
   const paid = followsOf(play.tryOut(draft)).filter(it => it.is === 'paid')

@@ -4,20 +4,20 @@ import { Button } from '../../../ui/kit/parts/Button'
 import { Label } from '../../../ui/kit/parts/Label'
 import { Stepper } from '../../../ui/kit/parts/Stepper'
 import type { SheetWords } from '../../words/sheet'
-import type { Kind, Place } from '../sheet'
+import type { Kind, MapPlace } from '../sheet'
 
 /** What a place shows, and what its buttons do. */
 export interface PlaceOn {
-  readonly place: Place
+  readonly place: MapPlace
   readonly value: number
   readonly tile: string | null
-  /** How often it is visited. */
+  /** How many times it is visited. */
   readonly times: number
   /** The code of the reason why it cannot be visited as well. */
   readonly shut: string | undefined
   readonly visit: (times: number) => void
   readonly turn: () => void
-  /** What else is to be done with a place, beside its buttons. */
+  /** Further controls for a place, beside its buttons. */
   readonly also: ComponentChildren
 }
 
@@ -27,7 +27,7 @@ function PlaceButton(props: PlaceOn & { text: SheetWords }) {
   const shown = text.names?.[place.id] ?? place.id
   const name = shown.replace(/\u00ad/g, '')
   const worth = money(value + place.more)
-  // The value alone is what stands on the cardboard.
+  // The value is shown by itself, because that figure is the one printed on the cardboard.
   const sum = place.more > 0 ? `${money(value)} + ${money(place.more)}` : ''
   const why = shut === undefined ? '' : `, ${text.shut[shut] ?? shut}`
   return (
@@ -54,7 +54,7 @@ function PlaceButton(props: PlaceOn & { text: SheetWords }) {
   )
 }
 
-/** Places that the map does not name: how many of them a run visits. */
+/** Places that the map does not name: asks how many of them a run visits. */
 function PlaceCount({
   text,
   place,
@@ -77,7 +77,7 @@ function PlaceCount({
   )
 }
 
-/** The places of the map by kind, each a tap; a second button tells what lies there. */
+/** The places of the map by kind: a tap visits one; a second button says which tile lies there. */
 export function PlaceButtons({
   text,
   kinds,

@@ -8,13 +8,13 @@ import { Button } from '../../../ui/kit/parts/Button'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import type { SheetWords } from '../../words/sheet'
 import { nextTile, runsNow, type SheetNow, tileKey, valueNow, visitsOf } from '../runs'
-import { bonusesOf, earns, type Place, stopsIn, totalOf, whyNotVisit } from '../sheet'
+import { bonusesOf, earns, type MapPlace, stopsIn, totalOf, whyNotVisit } from '../sheet'
 import { PlaceButtons, type PlaceOn } from './PlaceButtons'
 import './sheet.css'
 
 type Runs = readonly (readonly string[])[]
 
-/** The places of one train, with what their taps do. */
+/** The places of one train, with what a tap on them does. */
 function placesOn(now: SheetNow, runs: Runs, at: number, also: FormProps['also']): readonly PlaceOn[] {
   const { sheet, corporation } = now
   const train = sheet.trains[at]
@@ -50,7 +50,7 @@ function placesOn(now: SheetNow, runs: Runs, at: number, also: FormProps['also']
   })
 }
 
-/** The trains to choose from: what each earns, and how far it goes. */
+/** The trains to choose from: what each earns, and how many stops it makes. */
 function Trains({
   text,
   now,
@@ -92,13 +92,13 @@ interface FormProps {
   readonly text: SheetWords
   readonly corporation: string
   readonly sheet: SheetNow['sheet']
-  /** Takes the revenue, and what the treasury gets besides. */
+  /** Takes over the revenue, and what the treasury gets besides. */
   readonly onUse: (revenue: Money, beside: Money) => void
-  /** What the treasury gets besides, as a sentence. */
+  /** A sentence on what the treasury gets besides. */
   readonly sayBeside?: (beside: Money) => ComponentChildren
-  /** What else is to be done with a place, beside its buttons. */
-  readonly also?: (place: Place) => ComponentChildren
-  /** What else is to be said before the places. */
+  /** Further controls for a place, beside its buttons. */
+  readonly also?: (place: MapPlace) => ComponentChildren
+  /** Shown before the places. */
   readonly children?: ComponentChildren
 }
 
@@ -131,7 +131,7 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, children }: Fo
   )
 }
 
-/** The revenue sheet: the places that each train visits, added up; the total goes to the run with a tap. */
+/** The revenue sheet: adds up the places that each train visits; a tap takes the total to the run. */
 export function RevenueSheet({
   sheet,
   ...rest

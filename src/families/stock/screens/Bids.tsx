@@ -6,10 +6,10 @@ import { type Play, rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
 import type { BidWords } from '../../words/stock'
 import type { Bid, StockTable } from './table'
 
-/** The raises that are one tap, above the least that may be bid. */
+/** Raises above the lowest possible bid that take one tap. */
 const RAISES = [0, 5, 10] as const
 
-/** Bids on an item: the least, 5 and 10 more with one tap each, any other typed. */
+/** Bids on an item: the lowest, 5 more and 10 more with one tap each; any other is typed. */
 export function BidButtons({
   play,
   text,
@@ -61,7 +61,7 @@ export function BidButtons({
   )
 }
 
-/** What each player has free, and what is set aside for bids. */
+/** Each player's free cash, and what is set aside for bids. */
 export function FreeCash({ play, text, asked }: { play: Play<StockTable>; text: BidWords; asked: string }) {
   return (
     <ul class="free" aria-label={text.freeCash}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Happening } from '../../../rules/happening'
+import type { Choice } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
 import type { Opened } from '../../../ui/kit/parts/opened'
 import { Who } from '../../../ui/kit/parts/Who'
@@ -10,6 +11,36 @@ import { Buy, Pars } from './Purchases'
 import { SaleButtons } from './SaleButtons'
 import { type AlsoOf, saleRefusal } from './sales'
 import type { BuyShare, Choices, Par, SellShares, StockCorporation } from './table'
+
+/** Opens the sale of a corporation's shares, and says how many of them may be sold. */
+function SellButton({
+  play,
+  text,
+  id,
+  sale,
+  opened,
+}: {
+  play: Play
+  text: SaleWords
+  id: string
+  sale: Choice<SellShares>
+  opened: Opened
+}) {
+  const held = rangeOf(sale).to
+  return (
+    <ChoiceButton
+      of={sale}
+      class="sell"
+      expanded={opened.is(id)}
+      refusal={saleRefusal(play, sale)}
+      onTap={() => opened.toggle(id)}
+      label={text.sellLabel(play.voice.name(id), held)}
+    >
+      {text.sell}
+      <small>{text.of(held)}</small>
+    </ChoiceButton>
+  )
+}
 
 /** A corporation's row: its plate and price, what can be bought and where, and the sale that opens below it. */
 export function CorporationRow<V extends ShellView>({
@@ -28,9 +59,9 @@ export function CorporationRow<V extends ShellView>({
   play: Play<V>
   text: BuyWords & SaleWords
   corporation: StockCorporation
-  /** What stands below the plate. */
+  /** Shown below the plate. */
   price: ComponentChildren
-  /** What a certificate costs, by where it is bought. */
+  /** The cost of a certificate, by where it is bought. */
   costOf: (from: 'ipo' | 'market') => number
   effectOf: (happened: readonly Happening[]) => string | undefined
   alsoSold?: AlsoOf<V> | undefined
@@ -41,8 +72,6 @@ export function CorporationRow<V extends ShellView>({
 }) {
   const { id } = corporation
   const [sale] = sales
-  const isOpen = opened.is(id)
-  const held = sale ? rangeOf(sale).to : 0
   return (
     <li class="corporation-row">
       <span class="corporation-plate">
@@ -61,20 +90,8 @@ export function CorporationRow<V extends ShellView>({
           effectOf={effectOf}
         />
       ))}
-      {sale ? (
-        <ChoiceButton
-          of={sale}
-          class="sell"
-          expanded={isOpen}
-          refusal={saleRefusal(play, sale)}
-          onTap={() => opened.toggle(id)}
-          label={text.sellLabel(play.voice.name(id), held)}
-        >
-          {text.sell}
-          <small>{text.of(held)}</small>
-        </ChoiceButton>
-      ) : null}
-      {sale && isOpen ? <SaleButtons play={play} text={text} sale={sale} also={alsoSold} /> : null}
+      {sale ? <SellButton play={play} text={text} id={id} sale={sale} opened={opened} /> : null}
+      {sale && opened.is(id) ? <SaleButtons play={play} text={text} sale={sale} also={alsoSold} /> : null}
     </li>
   )
 }

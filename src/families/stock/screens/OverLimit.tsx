@@ -8,7 +8,7 @@ function certificatesAfter({ after, draft }: TriedSale<StockTable>): number {
   return after?.players.find(({ id }) => id === draft.player)?.certificates ?? Number.POSITIVE_INFINITY
 }
 
-/** Says to a player over the certificate limit which sales bring them back, the smallest of each corporation. */
+/** Tells a player over the certificate limit which sales bring them back within it, the smallest for each corporation. */
 export function OverLimit<V extends StockTable>({
   play,
   text,
@@ -23,7 +23,7 @@ export function OverLimit<V extends StockTable>({
   cite: string
   player: string
   sales: Choices<SellShares>
-  /** Why a sale brings a player back, where that is not plain. */
+  /** Why a sale helps, if that is not obvious. */
   also?: AlsoOf<V>
 }) {
   const seller = play.view.players.find(({ id }) => id === player)

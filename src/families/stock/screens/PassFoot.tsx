@@ -5,7 +5,7 @@ import type { Play } from '../../../ui/kit/play/kit'
 import type { PassWords } from '../../words/stock'
 import type { Choices } from './table'
 
-/** Ends the turn, or all turns that are left of the round. */
+/** Ends the turn, or all the turns that are left in the round. */
 export function PassFoot({
   play,
   text,
@@ -18,10 +18,10 @@ export function PassFoot({
   play: Play
   text: PassWords
   player: string
-  /** Did the player do something on this turn? */
+  /** Whether the player has done something on this turn. */
   acted?: boolean
   passes: Choices<Action>
-  /** The entries with which everybody who is left passes. */
+  /** The entries by which everybody who is left passes. */
   all?: readonly Action[]
   allLabel?: string
 }) {

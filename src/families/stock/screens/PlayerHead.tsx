@@ -4,7 +4,7 @@ import { Mark } from '../../books/screens/Mark'
 import type { HeadWords } from '../../words/stock'
 import type { StockTable } from './table'
 
-/** Names of holders in a row, ◆ with whoever has the Priority Deal card. */
+/** Names of holders in a row, with ◆ after the one who has the Priority Deal card. */
 function Names({ play, text, ids }: { play: Play<StockTable>; text: HeadWords; ids: readonly string[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { followsOf, type Play } from '../../../ui/kit/play/kit'
 import type { BuyWords } from '../../words/stock'
 import type { BuyShare, Choices, Par, StockCorporation } from './table'
 
-/** Buys a certificate with one tap; what that sets off stands below the price. */
+/** Buys a certificate with one tap; what that sets off is shown below the price. */
 export function Buy({
   play,
   text,
@@ -18,7 +18,7 @@ export function Buy({
   text: BuyWords
   choice: Choice<BuyShare>
   corporation: StockCorporation
-  /** What the certificate costs there. */
+  /** The price of the certificate there. */
   price: number
   /** What buying it sets off, in short. */
   effectOf: (happened: readonly Happening[]) => string | undefined
@@ -43,13 +43,13 @@ export function Buy({
   )
 }
 
-/** What the first payment of a start comes to. */
+/** The first payment when a corporation is started. */
 function costOf(play: Play, par: Choice<Par>): number {
   const paid = followsOf(play.tryOut(par.draft)).find(it => it.is === 'paid')
   return paid ? paid.amount : 0
 }
 
-/** Starts a corporation: each price it may start at is one tap and buys the president's certificate. */
+/** Starts a corporation: one button for each possible par price, which also buys the president's certificate. */
 export function Pars({
   play,
   text,

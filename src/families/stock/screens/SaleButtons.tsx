@@ -7,7 +7,7 @@ import type { SaleWords } from '../../words/stock'
 import { type AlsoOf, saleEffects, trySales } from './sales'
 import type { SellShares } from './table'
 
-/** How many shares to sell: each number with its proceeds and where the token lands, one tap sells. */
+/** How many shares to sell: each number with its proceeds and where the token lands; one tap sells. */
 export function SaleButtons<V extends ShellView>({
   play,
   text,

@@ -15,18 +15,18 @@ import {
 } from '../../../ui/kit/play/kit'
 import { newPresident, type SellShares } from './table'
 
-/** A sale of so many shares as it would come out. */
+/** A sale of a number of shares, with its outcome. */
 export interface TriedSale<V extends ShellView> {
   readonly draft: SellShares
   readonly refusal: Refusal | undefined
   readonly proceeds: Money
   readonly token: readonly [Money, Money] | undefined
   readonly president: string | undefined
-  /** The table after it; made when it is asked for. */
+  /** The table after it; computed only when read. */
   readonly after: V | undefined
 }
 
-/** What a title says of a sale besides, in short. */
+/** What a title adds about a sale, in short. */
 export type AlsoOf<V extends ShellView> = (sale: TriedSale<V>) => readonly string[]
 
 /** Tries every number of shares of a sale. */
@@ -52,7 +52,7 @@ export function trySales<V extends ShellView>(
   })
 }
 
-/** Where the token goes, what the title adds, and who takes over. */
+/** The effects of a sale: where the token goes, what the title adds, and who takes over. */
 export function saleEffects<V extends ShellView>(
   play: Play<V>,
   text: { becomes(name: string): string },
@@ -67,7 +67,7 @@ export function saleEffects<V extends ShellView>(
   ]
 }
 
-/** Why nothing may be sold, the reason of the first number; nothing where any number may be. */
+/** The reason why nothing may be sold, which is that of the first number of shares; `undefined` if some number may be. */
 export function saleRefusal(play: Play, sale: Choice<SellShares>): Refusal | undefined {
   if (!sale.refusal) return undefined
   const open = numbersOf(rangeOf(sale)).some(shares => !refusalOf(play.tryOut(varied(sale, shares))))

@@ -3,18 +3,18 @@ import type { Happening } from '../../../rules/happening'
 import type { Action, Choice } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
 
-/** What the panels of a stock turn read of a player; `free` is the cash less what is set aside for bids. */
+/** The parts of a player that the panels of a stock turn read; `free` is the cash less what is set aside for bids. */
 export interface StockPlayer {
   readonly id: string
   readonly cash: Money
   readonly free: Money
   readonly certificates: number
   readonly limit: number
-  /** Certificates that do not count against the limit now, in titles that have such. */
+  /** Certificates that currently do not count against the limit, in titles that have them. */
   readonly uncounted?: number
 }
 
-/** What they read of a corporation: its price, and the shares to be had. */
+/** The parts of a corporation that they read: its price, and the shares for sale. */
 export interface StockCorporation {
   readonly id: string
   readonly price: Money | null
@@ -49,16 +49,16 @@ export interface SellShares extends Action {
   readonly shares: number
 }
 
-/** Bids on what is auctioned. */
+/** Bids on the item being auctioned. */
 export interface Bid extends Action {
   readonly player: string
   readonly amount: number
 }
 
-/** The choices of a type of entry. */
+/** The choices for one type of entry. */
 export type Choices<A extends Action> = readonly Choice<A>[]
 
-/** How a ledger tells that a presidency changes hands. */
+/** How a ledger reports that a presidency changes hands. */
 interface PresidentChange {
   readonly is: 'president'
   readonly corporation: string
@@ -66,7 +66,7 @@ interface PresidentChange {
   readonly to: string
 }
 
-/** Who takes over a corporation by what happened; nothing where the president stays. */
+/** Who takes over a corporation through what happened; `undefined` if the president stays. */
 export function newPresident(happened: readonly Happening[], corporation: string): string | undefined {
   return (happened as readonly (Happening | PresidentChange)[])
     .filter(it => it.is === 'president')

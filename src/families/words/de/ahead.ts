@@ -3,15 +3,15 @@ import { many, roundName, times } from './say'
 
 const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
-/** What the look ahead says of the bank, trains, runs and players wherever a title has one. */
+/** Words of the look ahead about the bank, trains, runs and players, for every title that has one. */
 export const commonAhead: typeof En = {
   title: 'Was kommt',
-  tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Gerechnet wird nur: Was jemand vorhat, steckt nicht darin.',
+  tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Es wird nur gerechnet: Was jemand vorhat, steckt nicht darin.',
   assumes: what => `Vorausgesetzt: ${what}`,
   ends: 'Wie das Spiel enden kann',
   endBank: 'Die Bank ist gesprengt.',
   endBankNear: (left, when) => `Sie hat ${left}. ${when}`,
-  endNobody: 'Wie die Züge liegen, muss das niemand fürchten.',
+  endNobody: 'So wie die Züge liegen, muss das niemand fürchten.',
   endThreatened: (name, corporation, type) =>
     `${name} muss es fürchten: Ist der erste ${type} verkauft, hat ${corporation} keinen Zug.`,
   bank: 'Die Bank',
@@ -21,7 +21,7 @@ export const commonAhead: typeof En = {
       : `Gesprengt in ${roundName(round)}, in ${rounds(n)}`,
   bankFar: 'Kein Ende der Bank in Sicht',
   bankIsOut: 'Die Bank ist gesprengt.',
-  bankLasts: 'Bei den letzten Fahrten verlässt nichts die Bank.',
+  bankLasts: 'Bringt jede Fahrt dasselbe wie zuletzt, verlässt nichts die Bank.',
   bankNow: 'Jetzt in der Bank',
   perShare: (share, shares) => `${share} auf ${shares} Anteile`,
   privates: 'Privatgesellschaften',
@@ -29,7 +29,7 @@ export const commonAhead: typeof En = {
   thisRound: 'In dieser Runde noch fällig',
   trains: 'Die Züge',
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
-  firstTakes: what => `Der erste nimmt ${what}`,
+  firstTakes: what => `Der erste nimmt ${what} weg`,
   firstTakesNone: 'Der erste nimmt niemandem einen Zug',
   begun: 'Seine Phase hat begonnen',
   sets: what => `Der erste löst aus: ${what}.`,

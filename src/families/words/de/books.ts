@@ -1,6 +1,6 @@
 import type { commonBooks as En } from '../en/books'
 
-/** What the books say in every title that has them. */
+/** Words of the books in every title that has them. */
 export const commonBooks: typeof En = {
   table: 'Spieler und Gesellschaften',
   player: 'Spieler',

@@ -1,10 +1,10 @@
 import type { commonChart as En } from '../en/chart'
 
-/** What the stock chart says. */
+/** Words of the stock chart. */
 export const commonChart: typeof En = {
   title: 'Kurstabelle',
   whole: 'Ganze Tabelle',
-  hint: 'Ein Kursmarker, angetippt, zeigt in der Tabelle, wohin er geht.',
+  hint: 'Ein Tipp auf einen Kursmarker zeigt in der Tabelle, wohin er geht.',
   none: 'Keine Gesellschaft ist gestartet.',
   space: (price, tokens) => `${price}: ${tokens}`,
   goals: 'Wohin jeder Kursmarker geht, in der Reihenfolge der Betriebsrunde',

@@ -6,12 +6,12 @@ import { type Cases, say } from './say'
 
 type Happened = readonly OwnHappening[]
 
-/** What an entry came to: ` für 70 $`; nothing of one that has not been carried out. */
+/** What an entry cost: ` für 70 $`; empty if it has not been carried out. */
 export function costing(happened: Happened, why: string, v: Voice): string {
   return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
 }
 
-/** Parts of sentences of the log that titles say alike, with holders as the title calls them. */
+/** Parts of log sentences that titles share, with holders named as the title names them. */
 export function commonEntries({ name, to: toPlace, of }: Cases) {
   return {
     /** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
@@ -22,12 +22,12 @@ export function commonEntries({ name, to: toPlace, of }: Cases) {
       )
       return parts.length === 0 ? '' : `: ${parts.join(', ')}`
     },
-    /** What whoever leads a corporation adds to its purchase. */
+    /** What the head of a corporation adds to its purchase. */
     added(happened: Happened, v: Voice): string {
       const [contribution] = paid(happened, 'contribution')
       return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
     },
-    /** A count, with the difference to the books. */
+    /** A count, with the difference from the books. */
     count({ holder, cash }: { holder: Holder; cash: Money }, happened: Happened, v: Voice): string {
       const books = booksOf(happened) ?? cash
       const whose = `Bargeld ${of(holder, v)}`

@@ -17,7 +17,7 @@ export const commonForms: typeof En = {
     holder: 'Wessen',
     cash: 'Gezählt',
     phase: 'Phase',
-    turns: 'Züge in dieser Runde',
+    turns: 'Spielzüge in dieser Runde',
     rounds: 'Runden der Folge',
     priority: 'Wer sie hat',
   },

@@ -1,13 +1,13 @@
 import type { commonJoining as En } from '../en/join'
 
-/** What the form says that fills in a table which is joined on its way. */
+/** Words of the form for the table of a game joined in progress. */
 export const commonJoining: typeof En = {
   where: 'Wo das Spiel steht',
   stock: 'Aktienrunde',
   operating: 'Betriebsrunde',
   set: 'Aktienrunde',
   nth: 'Betriebsrunde danach',
-  rounds: 'Betriebsrunden dieses Satzes',
+  rounds: 'Betriebsrunden dieser Folge',
   done: 'Wer in dieser Runde schon an der Reihe war',
   turn: 'Wer an der Reihe ist',
   priority: 'Vorrangkarte',
@@ -35,10 +35,10 @@ export const commonJoining: typeof En = {
   bank: 'Bank',
   bankRest: (amount, all) => `${amount}: der Rest von ${all}`,
   bankCounted: 'Die Bank ist gezählt',
-  passes: 'Gerade hintereinander gepasst',
+  passes: 'Bisher hintereinander gepasst',
   begun: 'In dieser Runde wurde schon gekauft oder verkauft',
   sold: 'Wurden in dieser Runde Anteile verkauft?',
   soldBy: name => `Verkauft von ${name}`,
   turnSoFar: who => `${who} in diesem Spielzug`,
-  fits: bank => `Alles ist da. Die Bank hat ${bank}.`,
+  fits: bank => `Alles ist ausgefüllt. Die Bank hat ${bank}.`,
 }

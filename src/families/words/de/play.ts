@@ -1,7 +1,7 @@
 import type { commonPlay as En, revenueWords as EnRevenue } from '../en/play'
 import { train } from './say'
 
-/** What a run says whose revenue is typed, added up and paid. */
+/** Words of a run whose revenue is typed, added up and paid. */
 export const revenueWords: typeof EnRevenue = {
   revenueDigits: 'Ziffern der Einnahmen',
   revenue: 'Einnahmen',
@@ -15,7 +15,7 @@ export const revenueWords: typeof EnRevenue = {
   toTreasury: amount => `Kasse ${amount}`,
 }
 
-/** What panels of stock turns, auctions and operating turns say, whatever the title calls its places. */
+/** Words of the panels for stock turns, auctions and operating turns, whatever the title calls its places. */
 export const commonPlay: typeof En = {
   certificates: (held, limit) => `${held} von ${limit} Zertifikaten`,
   setAside: amount => `${amount} zurückgelegt`,
@@ -42,7 +42,7 @@ export const commonPlay: typeof En = {
   overLimit: (name, over) =>
     `${name} liegt ${over} über dem Zertifikatslimit und muss vor dem Ende des Spielzugs verkaufen.`,
   bringsBack: 'Jeder dieser Verkäufe genügt:',
-  severalSales: 'Kein einzelner Verkauf genügt: von mehreren Gesellschaften verkaufen.',
+  severalSales: 'Kein einzelner Verkauf genügt: Anteile mehrerer Gesellschaften verkaufen.',
   nth: (nth, of) => `fährt als ${nth}. von ${of}`,
   earlierSteps: (run, ran) =>
     ran ? `${run} eingefahren · frühere Schritte` : 'Nicht gefahren · frühere Schritte',
@@ -56,7 +56,7 @@ export const commonPlay: typeof En = {
   trainLimit: limit => `Limit ${limit}`,
   left: count => `noch ${count}`,
   first: (type, what) => `erster ${train(type)}: ${what}`,
-  trainsGo: trains => `es gehen: ${trains}`,
+  trainsGo: trains => `dann gehen: ${trains}`,
   mustDiscard: (corporation, excess) => `${corporation} muss ${excess} abgeben`,
   adds: (name, amount) => `${name} schießt ${amount} zu`,
   paysFor: (name, amount, what) => `${name} zahlt ${amount} für ${what}`,
@@ -68,7 +68,7 @@ export const commonPlay: typeof En = {
   otherPriceLabel: company => `… anderer Preis für ${company}`,
   endTurn: corporation => `Spielzug von ${corporation} beenden`,
   forcedPurchase: 'Zwangskauf eines Zugs',
-  mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen und hat ${has}.`,
+  mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen, hat aber ${has}.`,
   short: amount => `Es fehlen ${amount}.`,
   canPay: name => `${name} kann zahlen: den Zug unten kaufen.`,
   moreSales: count => `${count} andere Verkäufe`,

@@ -1,15 +1,15 @@
 import type { CommonRefusals } from '../refusals'
 import { type casesOf, many, roundInFull, say, sentence, train } from './say'
 
-/** How a title calls what these sentences are about. */
+/** How a title names the things in these sentences. */
 interface Calls extends Pick<ReturnType<typeof casesOf>, 'name' | 'within' | 'dative'> {
-  /** So many shares, in the unit that the title counts them in. */
+  /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
-  /** What is as a ruling would have it, by the kinds of rulings that only the title has. */
+  /** Says that a ruling would change nothing, by the kinds of rulings that only this title has. */
   readonly already: Readonly<Record<string, (of: string) => string>>
 }
 
-/** What is as the ruling would have it, from the subject and from whom it belongs to. */
+/** Says that a ruling would change nothing, by kind of ruling; takes the subject and, in the dative, the owner. */
 const ALREADY: Readonly<Record<string, (subject: string, owner: string) => string>> = {
   president: subject => `${subject} hat den Direktorenposten schon`,
   price: subject => `Der Kursmarker von ${subject} liegt schon auf diesem Feld und keiner darunter`,
@@ -18,29 +18,29 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
       ? 'Die Privatgesellschaft ist schon geschlossen'
       : `Die Privatgesellschaft gehört schon ${owner}`,
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
-  operated: subject => `Von ${subject} ist das schon bekannt`,
+  operated: subject => `Für ${subject} steht das schon so in den Büchern`,
   rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
   priority: subject => `${subject} hat die Vorrangkarte schon`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }
 
-/** What the rest of a table must say for what it tells besides, by key. */
+/** What must hold for a part of a joined table to fit the rest of it, by key. */
 const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'Genannt wird jede Gesellschaft mit einem Kursmarker genau einmal',
   rounds:
     'Eine Folge hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keiner',
   operated:
-    'Genannt werden, in einer Betriebsrunde, Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
+    'Genannt werden in einer Betriebsrunde Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
   objective: 'Außer dem Heimatbahnhof ist kein Bahnhof gebaut',
-  cities: 'Jede Stadt wird einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
-  bids: 'Gebote steigen, gelten dem, was die Bank noch verkauft, und alle haben das Geld für ihre',
-  turns: 'Am Anfang steht, wer an der Reihe ist, alles passt zur Runde, und es nennt nur, wer mitspielt',
+  cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
+  bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre',
+  turns: 'Am Anfang steht, wer an der Reihe ist; alles passt zur Runde, und genannt wird nur, wer mitspielt',
   coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
   lumber: 'Nur was gelegt ist, liegt in einem Feld',
-  chits: 'Nur eine gegründete Gesellschaft hat sie, und niemand neben dem Besitzer',
-  closed: 'Wer eine Privatgesellschaft hat, hat keine, die aus dem Spiel ist',
+  chits: 'Nur eine gegründete Gesellschaft hat sie, und keine andere als der Besitzer',
+  closed: 'Niemand hat eine Privatgesellschaft, die aus dem Spiel ist',
   unstarted:
-    'Nur ein Tisch, den Entscheide verändert haben, nennt sie, und nur nicht gegründete Gesellschaften, deren Direktorenaktie noch da ist',
+    'Das gibt es nur durch Entscheide und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
   gone: 'Genannt wird nur ein Typ, der nie ausgeht',
 }
 
@@ -87,7 +87,7 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
     positionLate: () =>
       say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
     positionMoney: ({ sum, bank, missing }, v) =>
-      say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, und im Spiel sind ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
+      say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
     positionShares: ({ corporation, percent }, v) =>
       say`${percent} % von ${name(corporation, v)} sind aufgeführt, und es müssen 100 % sein`,
   }

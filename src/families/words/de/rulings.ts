@@ -5,12 +5,12 @@ import { type RulingWords, ruledOn } from '../rulings'
 import type { CorrectionWords } from '../vocabulary'
 import { capital, type casesOf, many, say, train } from './say'
 
-/** How a title calls what these sentences are about. */
+/** How a title names the things in these sentences. */
 interface Calls<P extends string> extends Pick<ReturnType<typeof casesOf>, 'name' | 'to' | 'from'> {
   company(id: P): string
   /** The verb that goes with a private company. */
   verb(id: P, one: string, several: string): string
-  /** So many shares, in the unit that the title counts them in, with the verb that they go somewhere. */
+  /** A number of shares, in the unit that the title counts in, with the verb that moves them somewhere. */
   sharesGo(count: number, of: string, where: string): string
   shareFrom(id: Holder, voice: Voice): string
   shareTo(id: Holder, voice: Voice): string

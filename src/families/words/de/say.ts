@@ -1,7 +1,7 @@
 import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
 
-/** A place of the table in the cases that the sentences need. */
+/** A place on the table in the cases that the sentences need. */
 export interface PlaceInCases {
   readonly is: string
   readonly to: string
@@ -39,8 +39,8 @@ const NOBODY: PlaceInCases = {
 }
 
 /**
- * Says whoever holds something in each case, a player or corporation by name: the places that a title has, as it calls them
- * (without one for them, new certificates come from the bank).
+ * Names a holder in each case: a player or corporation by name, a place as the title calls it. If a title names no place
+ * for new certificates, they come from the bank.
  */
 export function casesOf(own: Readonly<Record<Holder, PlaceInCases>>) {
   const places: ReadonlyMap<Holder, PlaceInCases> = new Map([
@@ -58,7 +58,7 @@ export function casesOf(own: Readonly<Record<Holder, PlaceInCases>>) {
     to: (id: Holder, voice: Voice) => places.get(id)?.to ?? `an ${voice.name(id)}`,
     /** Where something comes from: `von Ann`, `aus dem Pool`. */
     from: (id: Holder, voice: Voice) => places.get(id)?.from ?? `von ${voice.name(id)}`,
-    /** Where something lies: `bei Ann`, `im Pool`. */
+    /** Where something is: `bei Ann`, `im Pool`. */
     within: (id: Holder, voice: Voice) => places.get(id)?.within ?? `bei ${voice.name(id)}`,
     /** Whose something is, after it: `von Ann`, `der Bank`. */
     of: (id: Holder, voice: Voice) => places.get(id)?.of ?? `von ${voice.name(id)}`,
@@ -87,7 +87,7 @@ export function list(parts: readonly string[], last = 'und'): string {
   return head === '' ? tail : `${head} ${last} ${tail}`
 }
 
-/** Ten percent a share. */
+/** A number of shares as a percentage; each is 10 %. */
 export function percent(shares: number): string {
   return `${shares * 10} %`
 }
@@ -97,7 +97,7 @@ export function times(count: number): string {
   return count === 1 ? 'einmal' : `${count}-mal`
 }
 
-/** A round by its id: `AR 3` for `SR 3`, `BR 3.1` for `OR 3.1`. What is no round stays as it is. */
+/** A round by its id: `AR 3` for `SR 3`, `BR 3.1` for `OR 3.1`. Anything else stays as it is. */
 export function roundName(round: string): string {
   return round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ')
 }
@@ -107,7 +107,7 @@ export function roundInFull(round: string): string {
   return round.replace(/^SR /, 'Aktienrunde ').replace(/^OR /, 'Betriebsrunde ')
 }
 
-/** The beginning of a sentence, after a colon too: an article or a preposition gets its capital, a name stays as it is. */
+/** Capitalizes the beginning of a sentence, also after a colon: an article or a preposition; a name stays as it is. */
 export function capital(text: string): string {
   return text.replace(
     /^(?:das|der|die|den|dem|ein|eine|einen|im|in|ins|an|auf|aus|bei|von|vom|zu|niemand) /,
@@ -115,7 +115,7 @@ export function capital(text: string): string {
   )
 }
 
-/** A whole sentence: its beginning gets its capital, and one that has no end yet gets its period. */
+/** A whole sentence: capitalizes its beginning and adds a period if there is no end yet. */
 export function sentence(text: string): string {
   const whole = capital(text.trim())
   return /[.?!…]$/.test(whole) ? whole : `${whole}.`

@@ -1,22 +1,22 @@
 const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating rounds`)
 
-/** What the look ahead says of the bank, trains, runs and players wherever a title has one. */
+/** Words of the look ahead about the bank, trains, runs and players, for every title that has one. */
 export const commonAhead = {
-  title: 'What comes',
-  tap: 'Tap a line for the sum behind it. Nothing here is more than a sum: nobody’s plans are in it.',
-  assumes: (what: string) => `Taken for granted: ${what}`,
+  title: 'Look ahead',
+  tap: 'Tap a line to see how it is worked out. It is only arithmetic: nobody’s plans are in it.',
+  assumes: (what: string) => `Assumed: ${what}`,
   ends: 'How the game can end',
   endBank: 'The bank runs out.',
   endBankNear: (left: string, when: string) => `It has ${left}. ${when}`,
-  endNobody: 'As the trains stand, nobody has to fear it.',
+  endNobody: 'With the trains as they are, nobody is at risk.',
   endThreatened: (name: string, corporation: string, type: string) =>
-    `${name} has to fear it: once the first ${type} is sold, ${corporation} is without a train.`,
+    `${name} is at risk: once the first ${type} is sold, ${corporation} has no train.`,
   bank: 'The bank',
   bankOut: (round: string, n: number) =>
     n === 0 ? `Out in ${round}, the round in progress` : `Out in ${round}, in ${rounds(n)}`,
   bankFar: 'No end of the bank in sight',
-  bankIsOut: 'The bank is out.',
-  bankLasts: 'Nothing leaves the bank at the last runs.',
+  bankIsOut: 'The bank has run out.',
+  bankLasts: 'Nothing leaves the bank if every run repeats its last revenue.',
   bankNow: 'In the bank now',
   perShare: (share: string, shares: number) => `${share} on ${shares} shares`,
   privates: 'Private companies',
@@ -24,27 +24,27 @@ export const commonAhead = {
   thisRound: 'Still to come in this round',
   trains: 'The trains',
   left: (type: string, price: string, left: number | null) =>
-    `${type} · ${price} · ${left === null ? 'no end of them' : `${left} left`}`,
-  firstTakes: (what: string) => `The first takes ${what}`,
-  firstTakesNone: 'The first takes nobody’s train',
+    `${type} · ${price} · ${left === null ? 'unlimited' : `${left} left`}`,
+  firstTakes: (what: string) => `The first removes ${what}`,
+  firstTakesNone: 'The first removes nobody’s train',
   begun: 'Its phase has begun',
-  sets: (what: string) => `The first one sets off: ${what}.`,
+  sets: (what: string) => `The first one triggers: ${what}.`,
   takes: (corporation: string, trains: string, last: boolean) =>
-    `${corporation} loses ${trains}${last ? ' and is without a train' : ''}.`,
+    `${corporation} loses ${trains}${last ? ' and has no train' : ''}.`,
   discards: (corporation: string, excess: number) =>
     `${corporation} is ${excess} over the new train limit and discards.`,
   without: (who: string) => `without a train: ${who}`,
   cheapest: 'Cheapest train then',
   treasury: (corporation: string) => `Treasury of ${corporation}`,
   adds: (name: string) => `${name} would have to add`,
-  treasuryPays: 'The treasury pays it alone.',
+  treasuryPays: 'The treasury can pay for it alone.',
   has: (name: string) => `${name} has`,
   mustSell: (name: string, amount: string) => `${name} would have to raise ${amount} by selling.`,
   canPay: (name: string) => `${name} can pay it.`,
   runs: 'Pay or withhold',
   better: (amount: string, paying: boolean) =>
-    paying ? `paying is better by ${amount} a share` : `withholding first is better by ${amount} a share`,
-  even: 'both come to the same a share',
+    paying ? `paying is better by ${amount} per share` : `withholding first is better by ${amount} per share`,
+  even: 'both bring the same per share',
   lastRun: (revenue: string) => `last run ${revenue}`,
   noTrainNow: 'It has no train now.',
   paidAll: (n: number) => `Pay ${n} times`,

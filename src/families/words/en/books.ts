@@ -1,4 +1,4 @@
-/** What the books say in every title that has them. */
+/** Words of the books in every title that has them. */
 export const commonBooks = {
   table: 'Players and corporations',
   player: 'Player',
@@ -11,7 +11,7 @@ export const commonBooks = {
   president: 'president',
   priority: 'Priority Deal',
   trainsLeft: 'Trains left',
-  unlimited: 'no end of',
+  unlimited: 'unlimited',
   privateCompanies: 'Private companies',
   income: (income: string) => `income ${income}`,
   unsold: 'unsold',

@@ -1,4 +1,4 @@
-/** What the stock chart says. */
+/** Words of the stock chart. */
 export const commonChart = {
   title: 'Stock chart',
   whole: 'Whole chart',

@@ -16,7 +16,7 @@ export const commonForms = {
     cash: 'Counted',
     phase: 'Phase',
     turns: 'Turns in this round',
-    rounds: 'Rounds of the set',
+    rounds: 'Rounds in the set',
     priority: 'Who has it',
   },
   rulings: {
@@ -27,7 +27,7 @@ export const commonForms = {
     train: 'Train',
     phase: 'Phase',
     operated: 'Who had a turn',
-    rounds: 'Rounds of the set',
+    rounds: 'Rounds in the set',
     priority: 'Priority Deal',
   },
 }

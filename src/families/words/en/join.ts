@@ -1,12 +1,12 @@
-/** What the form says that fills in a table which is joined on its way. */
+/** Words of the form for the table of a game joined in progress. */
 export const commonJoining = {
   where: 'Where the game is',
   stock: 'Stock round',
   operating: 'Operating round',
   set: 'Stock round',
   nth: 'Operating round after it',
-  rounds: 'Operating rounds of this set',
-  done: 'Who had a turn in this round already',
+  rounds: 'Operating rounds in this set',
+  done: 'Who has already had a turn in this round',
   turn: 'Whose turn',
   priority: 'Priority Deal',
   cash: 'Cash',
@@ -17,7 +17,7 @@ export const commonJoining = {
   nobody: 'Nobody',
   corporations: 'Corporations',
   notStarted: 'not yet',
-  space: 'Where its token lies',
+  space: 'Where its token is',
   stacks: 'Tokens in one space, the top one first',
   raise: (id: string) => `${id}: put it on top`,
   treasury: 'Treasury',
@@ -33,10 +33,10 @@ export const commonJoining = {
   bank: 'Bank',
   bankRest: (amount: string, all: string) => `${amount}: the rest of ${all}`,
   bankCounted: 'The bank was counted',
-  passes: 'Passed in a row just now',
+  passes: 'Passes in a row so far',
   begun: 'Somebody has bought or sold in this round',
   sold: 'Was stock sold in this round?',
   soldBy: (name: string) => `Sold by ${name}`,
   turnSoFar: (who: string) => `${who} in this turn`,
-  fits: (bank: string) => `Everything is there. The bank has ${bank}.`,
+  fits: (bank: string) => `Everything is filled in. The bank has ${bank}.`,
 }

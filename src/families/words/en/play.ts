@@ -1,4 +1,4 @@
-/** What a run says whose revenue is typed, added up and paid. */
+/** Words of a run whose revenue is typed, added up and paid. */
 export const revenueWords = {
   revenueDigits: 'Digits of the revenue',
   revenue: 'Revenue',
@@ -12,7 +12,7 @@ export const revenueWords = {
   toTreasury: (amount: number) => `treasury ${amount}`,
 }
 
-/** What panels of stock turns, auctions and operating turns say, whatever the title calls its places. */
+/** Words of the panels for stock turns, auctions and operating turns, whatever the title calls its places. */
 export const commonPlay = {
   certificates: (held: number, limit: number) => `${held} of ${limit} certificates`,
   setAside: (amount: string) => `${amount} set aside`,
@@ -40,7 +40,7 @@ export const commonPlay = {
   overLimit: (name: string, over: number) =>
     `${name} is ${over} over the certificate limit and must sell before the turn ends.`,
   bringsBack: 'Any of these sales is enough:',
-  severalSales: 'No single sale is enough: sell of several corporations.',
+  severalSales: 'No single sale is enough: sell shares of several corporations.',
   nth: (nth: number, of: number) => `turn ${nth} of ${of}`,
   earlierSteps: (run: string, ran: boolean) =>
     ran ? `Ran ${run} · earlier steps` : 'Did not run · earlier steps',
@@ -66,10 +66,10 @@ export const commonPlay = {
   otherPriceLabel: (company: string) => `… another price for ${company}`,
   endTurn: (corporation: string) => `End ${corporation}’s turn`,
   forcedPurchase: 'Forced train purchase',
-  mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} and has ${has}.`,
+  mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} but has ${has}.`,
   short: (amount: string) => `Short by ${amount}.`,
   canPay: (name: string) => `${name} can pay: buy the train below.`,
-  sellOneOf: (name: string) => `${name} sells, what hurts least first`,
+  sellOneOf: (name: string) => `${name} sells (least costly first)`,
   moreSales: (count: number) => `${count} other sales`,
   sellOf: (count: number, corporation: string, proceeds: string) =>
     `Sell ${count} ${corporation} ${proceeds}`,

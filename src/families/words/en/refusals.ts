@@ -3,45 +3,44 @@ import type { Voice } from '../../../rules/rule'
 import type { CommonRefusals } from '../refusals'
 import { many, say, sentence } from './say'
 
-/** How a title calls what these sentences are about. */
+/** How a title names the things in these sentences. */
 interface Calls {
   name(id: Holder, voice: Voice): string
   train(type: string): string
-  /** So many shares, in the unit that the title counts them in. */
+  /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
-  /** What is as a ruling would have it, by the kinds of rulings that only the title has. */
+  /** Says that a ruling would change nothing, by the kinds of rulings that only this title has. */
   readonly already: Readonly<Record<string, (of: string) => string>>
 }
 
-/** What is as the ruling would have it. */
+/** Says that a ruling would change nothing, by kind of ruling. */
 const ALREADY: Calls['already'] = {
   president: of => `${of} is the president already`,
-  price: of => `The token of ${of} lies on that space already, with none under it`,
+  price: of => `The token of ${of} is on that space already, with none under it`,
   private: of => (of === 'out of play' ? 'It is closed already' : `It belongs to ${of} already`),
   station: of => `${of} has that many stations left already`,
-  operated: of => `That is known of ${of} already`,
+  operated: of => `That is already in the books for ${of}`,
   rounds: of => `This set has ${of} operating rounds already`,
   priority: of => `${of} has the Priority Deal already`,
   phase: of => `It is phase ${of} already`,
 }
 
-/** What the rest of a table must say for what it tells besides, by key. */
+/** What must hold for a part of a joined table to fit the rest of it, by key. */
 const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'it names each corporation with a token on the chart once',
   rounds: 'a set has at least as many operating rounds as have begun, and a stock round is in no set',
-  operated:
-    'it names, in an operating round, corporations that may operate, but not the one whose turn it is',
+  operated: 'in an operating round it names corporations that may operate, but not the one whose turn it is',
   objective: 'no station has been placed besides the home',
-  cities: 'it names each city once, and no more than stations have been placed',
-  bids: 'bids rise, stand on what the bank still sells, and each player has the money for theirs',
-  turns: 'it begins with whoever has the turn, fits the round, and names only who plays',
-  coal: 'a token that is placed belongs to a corporation that has been started',
-  lumber: 'only a terminal that is laid lies in a hex',
-  chits: 'only a corporation that has been started, and nobody beside the owner of the company, has them',
+  cities: 'it names each city once, and no more cities than stations placed',
+  bids: 'bids rise, are on what the bank still sells, and each player has the money for theirs',
+  turns: 'it begins with whoever has the turn, fits the round, and names only players in the game',
+  coal: 'a token that has been placed belongs to a corporation that has been started',
+  lumber: 'only a terminal that has been laid is in a hex',
+  chits: 'only a corporation that has been started has them, and none but the owner of the company',
   closed: 'nobody has a private company that is out of play',
   unstarted:
-    'only a table that rulings have made has these, of corporations that have not started, their president’s certificate still there',
-  gone: 'only a type that never runs out is named there',
+    'only rulings lead to these, for corporations that have not started and whose president’s certificate is still there',
+  gone: 'it names only types that never run out',
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */
@@ -78,8 +77,8 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
       say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key] ?? key}`,
     positionLate: () => say`A game is joined before its first entry, and this one has begun`,
     positionMoney: ({ sum, bank, missing }, v) =>
-      say`Players, treasuries and bank hold ${v.money(sum)} together, and the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'are missing' : 'too much'}`,
+      say`Players, treasuries and bank hold ${v.money(sum)} together, but the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'missing' : 'too much'}`,
     positionShares: ({ corporation, percent }, v) =>
-      say`${percent}% of ${name(corporation, v)} are accounted for, and there must be 100%`,
+      say`${percent}% of ${name(corporation, v)} is accounted for, and it must be 100%`,
   }
 }

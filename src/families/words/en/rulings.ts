@@ -5,12 +5,12 @@ import { type RulingWords, ruledOn } from '../rulings'
 import type { CorrectionWords } from '../vocabulary'
 import { many, say } from './say'
 
-/** How a title calls what these sentences are about. */
+/** How a title names the things in these sentences. */
 interface Calls<P extends string> {
   name(id: Holder, voice: Voice): string
   company(id: P): string
   train(type: string): string
-  /** So many shares, in the unit that the title counts them in. */
+  /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
   /** Where shares come from or go to. */
   stockPlace(id: Holder, voice: Voice): string

@@ -10,12 +10,12 @@ export function list(parts: readonly string[], last = 'and'): string {
   return head === '' ? tail : `${head} ${last} ${tail}`
 }
 
-/** Ten percent a share. */
+/** A number of shares as a percentage; each is 10%. */
 export function percent(shares: number): string {
   return `${shares * 10}%`
 }
 
-/** A whole sentence: an article at its start gets its capital, and one that has no end yet gets its period. */
+/** A whole sentence: capitalizes an article at its start and adds a period if there is no end yet. */
 export function sentence(text: string): string {
   const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   return /[.?!…]$/.test(whole) ? whole : `${whole}.`

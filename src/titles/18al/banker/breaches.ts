@@ -61,10 +61,10 @@ function ofCorporation(state: AlState, corporation: CorporationId): readonly Ref
   return found
 }
 
-/** Types whose trains go out of play, with the type whose first train removes them (Table I); a 4 on a charter may stay (4.2.5.1). */
+/** Types of train that go out of play, with the type whose first train removes them (Table I); a 4 on a charter may stay (4.2.5.1). */
 const GOES_WITH = { '2': '4', '3': '6' } as const
 
-/** Trains that should be gone, trains sold out of their order, and a phase that is not that of the latest train. */
+/** Trains that should be gone, trains sold out of order, and a phase that does not match the latest train. */
 function ofTrains({ depot, phase }: AlState): readonly Refusal[] {
   const found: Refusal[] = []
   const inPlay = [...CORPORATIONS.flatMap(id => depot.owned[id]), ...depot.market]
@@ -79,7 +79,10 @@ function ofTrains({ depot, phase }: AlState): readonly Refusal[] {
   return found
 }
 
-/** Private companies that a corporation has too early, that are open too late, or closed too early: only the New Decatur Yards may be. */
+/**
+ * Private companies that a corporation has too early, that are open too late, or that closed too early: only the New
+ * Decatur Yards may close early.
+ */
 function ofPrivates(state: AlState): readonly Refusal[] {
   const { phase, privates } = state
   const late = phaseReached(state, '5')
@@ -95,7 +98,7 @@ function ofPrivates(state: AlState): readonly Refusal[] {
   })
 }
 
-/** What of the rules the table as it stands breaks: nothing in play, something after a ruling of the banker. */
+/** The rules that the current table breaks: none in regular play, possibly some after a ruling of the banker. */
 export function breaches(state: AlState): readonly Refusal[] {
   const limit = trainLimit(state)
   const trains = overTrainLimit(state).map(corporation =>

@@ -6,7 +6,7 @@ import { corrections } from './corrections'
 
 const ruled = correcting(correction.kindOf, corrections)
 
-/** The banker's ruling: the table outranks the program. It conserves all the same, and brings about only the ends of 5(a) and (b). */
+/** The banker's ruling: the table outranks the program. It still conserves everything, and brings about only the ends of 5(a) and (b). */
 export const correct: AlRule<Correct> = {
   cite: 'ruling',
   schema: correction.schema,

@@ -23,7 +23,10 @@ import { pieces } from './pieces'
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 
-/** Bids on a private company go with it, and so do the name chits of the M&C. */
+/**
+ * What happens before a private company changes hands: bids on it are dropped, and the name chits of the M&C go to
+ * the corporation that gets it, stay where they are if it closes, and otherwise belong to nobody.
+ */
 function beforePrivate(ledger: AlLedger, company: PrivateId, to: Holder): void {
   clearBids(ledger, company)
   if (company !== 'M&C') return
@@ -32,7 +35,7 @@ function beforePrivate(ledger: AlLedger, company: PrivateId, to: Holder): void {
   ledger.setExtra({ abilities: { ...abilities, chits } })
 }
 
-/** The frame that gives somebody the turn: a player's in a stock round or an auction, a corporation's in an operating round. */
+/** The frame that gives `to` the turn: a player in a stock round or an auction, a corporation in an operating round. */
 function turnOf(state: AlState, to: Holder): AlTurn | undefined {
   const top = state.turn[0]
   if (top.at === 'stock' && state.players.includes(to)) return freshStockTurn(to, roundAfter(top))

@@ -10,7 +10,10 @@ type Piece<K extends 'chits' | 'coal' | 'lumber'> = Correction<AlState, AlLedger
 
 const corporationOf = (id: Holder | undefined) => CORPORATIONS.find(it => it === id)
 
-/** The corporation whose token the coal token is: who has it by now, who owns the S&NA, or who has the turn (Table III). */
+/**
+ * The corporation that the coal token belongs to: the one that has it, else the owner of the S&NA, else the one whose
+ * turn it is (Table III).
+ */
 function coalOwner(state: AlState): CorporationId | undefined {
   const { coal } = state.extra.abilities
   const has = 'corporation' in coal ? coal.corporation : undefined
@@ -55,5 +58,5 @@ const lumber: Piece<'lumber'> = {
   },
 }
 
-/** The rulings on the things of Table III: the name chits, the coal token, the Lumber Terminal. */
+/** The rulings on the pieces of Table III: the name chits, the coal token, the Lumber Terminal. */
 export const pieces = { chits, coal, lumber }

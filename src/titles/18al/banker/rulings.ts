@@ -2,7 +2,7 @@ import { rulingForm } from '../../../families/rulings/form'
 import { COAL_CITIES, CORPORATIONS, PHASES, PRIVATES, TRAINS } from '../data'
 import type { TableView } from '../tableView'
 
-/** What the banker of 18AL may rule. */
+/** The rulings that the banker of 18AL may make. */
 export const rulings = rulingForm<TableView>({
   corporations: CORPORATIONS,
   trains: TRAINS,
@@ -24,7 +24,7 @@ export const rulings = rulingForm<TableView>({
   started: ({ corporations }) => corporations.filter(({ par }) => par !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ floated }) => floated).map(({ id }) => id),
   active: ({ players }) => players.map(({ id }) => id),
-  // The stations of a corporation are counted from those that it has.
+  // Fills in how many stations the corporation has now.
   follows({ corporations }, kind, value) {
     const of = kind === 'station' ? corporations.find(({ id }) => id === value) : undefined
     return of ? { left: of.stations } : {}

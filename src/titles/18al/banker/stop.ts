@@ -8,7 +8,7 @@ import { endGame } from '../turns'
 const schema = action('stop', {})
 export type Stop = v.InferOutput<typeof schema>
 
-/** The table ends the game here; scores are taken as they stand. */
+/** The table ends the game here; scores count as they stand. */
 export const stop: AlRule<Stop> = {
   cite: 'ruling',
   schema,

@@ -9,34 +9,37 @@ import { type AlAction, law } from '../law'
 import { type AlState, bankHasTrains, frame } from '../state'
 import { mustAccept } from '../stock/pass'
 
-/** Steps of an operating turn as 18xx.games passes through them: a step that is behind belongs to the next turn. */
+/** Steps of an operating turn in the order in which 18xx.games goes through them: a step already passed belongs to the next turn. */
 export const STAGE = { tile: 0, station: 1, run: 2, dividend: 3, trains: 4, privates: 5, over: 6 } as const
 
-/** The stage after a pass: a run is never passed, so a pass from the station on leaves the purchase of trains behind. */
+/**
+ * The stage after a pass, by the stage before it. A run is never passed: a pass after the station step means that the
+ * purchase of trains is over.
+ */
 const AFTER_PASS = [STAGE.station, STAGE.run, STAGE.privates, STAGE.privates, STAGE.privates, STAGE.over]
 
-/** What a recorded game has shown so far that our table does not keep. */
+/** What a recorded game has shown so far that our table does not store. */
 export interface Memory {
   /** The tile on each hex, such as `57-0`. */
   readonly tiles: Map<string, string>
-  /** Train cards by their id there: on a charter or in the Open Market. Any other is new. */
+  /** Where train cards are, by their id on 18xx.games: on a charter or in the Open Market. Any other card is new. */
   readonly trains: Map<string, CorporationId | 'market'>
-  /** Certificates that have left the Initial Offering: where they are sold again, it is from the Open Market. */
+  /** Certificates that have left the Initial Offering: when sold again, they come from the Open Market. */
   readonly issued: Set<string>
   /** A run whose dividend is not decided yet. */
   run: { readonly corporation: CorporationId; readonly revenue: number } | null
-  /** A coal token placed out of turn: it waits for its owner's. */
+  /** A coal token placed out of turn: it waits for its owner's turn. */
   coal: { readonly corporation: CorporationId; readonly city: CityId } | null
-  /** Who has left the running auction. */
+  /** Who has dropped out of the auction in progress. */
   readonly left: Set<PlayerId>
 }
 
-/** Whose turn it is, where nothing else (an auction, a discard) lies on top. */
+/** Whose turn it is; `undefined` if something else (an auction, a discard) lies on top. */
 export function turnOf(state: AlState): PlayerId | CorporationId | undefined {
   return frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
 }
 
-/** What ends the turn that is open: nothing where it did not begin in the record, or where something must be decided. */
+/** What ends the open turn; `undefined` if the record has not begun that turn, or if something must be decided. */
 function closers(state: AlState, heard: boolean): readonly AlAction[] | undefined {
   const auction = frame(state, 'auction')
   if (auction) return [{ type: 'pass', player: auction.player }]
@@ -56,12 +59,12 @@ function closers(state: AlState, heard: boolean): readonly AlAction[] | undefine
   return turn.step === 'trains' ? [end] : [notRun(corporation), end]
 }
 
-/** Trains for which there is no route: 18xx.games passes the run over in silence, here it is an entry of $0. */
+/** The entry for trains without a route: 18xx.games skips such a run silently; here it is an entry of $0. */
 export function notRun(corporation: CorporationId): AlAction {
   return { type: 'run', corporation, revenue: 0, pay: false }
 }
 
-/** Where entries of a recorded game of 18AL become actions. */
+/** Turns entries of a recorded game of 18AL into actions. */
 export class Desk extends RecordedDesk<AlState, AlAction> {
   readonly memory: Memory = {
     tiles: new Map(),
@@ -86,7 +89,10 @@ export class Desk extends RecordedDesk<AlState, AlAction> {
     return this.memory.run !== null
   }
 
-  /** Enters actions, all or none, and what 18xx.games does in silence after them: once the Tuscumbia costs nothing, it hands it to the next player (3.1.2). */
+  /**
+   * Enters actions, all or none, and then what 18xx.games does silently: once the Tuscumbia costs nothing, the next
+   * player gets it (3.1.2).
+   */
   override enter(list: readonly AlAction[], stage?: number): Refusal | undefined {
     const refusal = super.enter(list, stage)
     const player = frame(this.state, 'stock')?.player
@@ -94,7 +100,7 @@ export class Desk extends RecordedDesk<AlState, AlAction> {
     return this.enter([{ type: 'buyPrivate', player, private: PRIVATES[0] }])
   }
 
-  /** A pass of one step in an operating turn: it enters nothing, and tells how far the turn has come. */
+  /** A pass of one step in an operating turn: it enters nothing, but shows how far the turn has come. */
   passStep(corporation: CorporationId): Hitch | undefined {
     if (frame(this.state, 'over')) return undefined
     this.reach(corporation, this.stage === STAGE.over ? STAGE.privates : STAGE.over)

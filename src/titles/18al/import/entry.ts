@@ -18,7 +18,7 @@ export function companyOf(named: unknown, kind: unknown = 'company'): PrivateId 
   return kind === 'company' || kind === undefined ? PRIVATE_IDS.get(named) : undefined
 }
 
-/** The corporation of an entry, else why it is none. */
+/** Takes an entry for its corporation, or returns why there is none. */
 export function asCorporation(
   desk: Desk,
   entry: ForeignEntry,

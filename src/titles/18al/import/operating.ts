@@ -27,10 +27,10 @@ import { asCorporation, companyOf, corporationOf } from './entry'
 import { route, runRevenue } from './revenue'
 import { CITY_HEXES, LUMBER_TILE } from './tables'
 
-/** A hex of the map: rows A to Q; in every second row the columns are odd. */
+/** A hex of the map: rows A to Q; rows A, C, E ... have even columns, the others odd ones. */
 const hexId = v.pipe(v.string(), v.regex(/^(?:[ACEGIKMOQ][2468]|[BDFHJLNP][1357])$/))
 
-/** What a corporation did on its turn; a coal token that waited for the turn goes before it. */
+/** Enters what a corporation did on its turn; a coal token that waited for the turn is placed first. */
 function act(
   desk: Desk,
   corporation: CorporationId,
@@ -41,7 +41,7 @@ function act(
   const { coal } = desk.memory
   if (coal?.corporation === corporation) {
     desk.memory.coal = null
-    // Where it cannot be placed any more it is gone unused: no money hangs on it but that of the runs.
+    // If it can no longer be placed, it is lost unused: the only money it affects is that of the runs.
     desk.act(corporation, () => [{ type: 'placeCoalToken', corporation, city: coal.city }], until, STAGE.tile)
   }
   return desk.act(corporation, make, until, at)
@@ -56,7 +56,8 @@ export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (des
     const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
     const lay: AlAction = { type: 'layTile', corporation, cost, hex, ...(lumber ? { private: 'B&SLC' } : {}) }
     const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
-    // Early editions there let the Lumber Terminal be laid after the run: no money hangs on it but that of later runs.
+    // Early versions of 18xx.games let the Lumber Terminal be laid after the run: the only money it affects is that of later
+    // runs.
     const late = lumber && hitch?.refusal?.code === 'stepOver'
     if (hitch && !late) return hitch
     tiles.set(hex, tile)
@@ -64,14 +65,14 @@ export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (des
   }),
 )
 
-/** The city of a circle, named by its tile (`441a-0-0`) or, where the map prints it, by its hex (`L1-0-0`). */
+/** The city of a circle, named by its tile (`441a-0-0`) or, if it is printed on the map, by its hex (`L1-0-0`). */
 function cityOf(desk: Desk, circle: string): CityId | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return CITY_HEXES.get(hex)
   return CITY_HEXES.get(typeOf(tile))
 }
 
-/** A station; in the corporation's objective it earns the $100. The home's needs no entry (4.2.2). */
+/** A station; in the corporation's objective it earns the $100. The home station needs no entry (4.2.2). */
 export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
@@ -85,7 +86,7 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fi
   }),
 )
 
-/** The S&NA's coal token. 18xx.games lets it be placed out of turn: it then waits for the turn of its owner. */
+/** The S&NA's coal token. 18xx.games lets it be placed out of turn; it then waits for its owner's turn. */
 export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = CITY_HEXES.get(fields.target)
@@ -104,7 +105,7 @@ export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: D
   }),
 )
 
-/** A run: it becomes an entry with its dividend, which is not asked for where nothing was earned. */
+/** A run: becomes an entry together with its dividend; if nothing was earned, no dividend is asked for. */
 export const takeRun = reading(
   v.looseObject({
     routes: v.pipe(v.array(route), v.maxLength(10)),
@@ -112,7 +113,7 @@ export const takeRun = reading(
   }),
   (desk: Desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
-      // Whatever lies before the run, a waiting coal token too, counts for it.
+      // Whatever comes before the run, including a waiting coal token, counts for it.
       const before = act(desk, corporation, () => [], STAGE.run)
       if (before) return before
       if (turnOf(desk.state) !== corporation) {
@@ -129,12 +130,12 @@ export const takeRun = reading(
     }),
 )
 
-/** Pays out or withholds what the run has earned (4.2.4). */
+/** Pays out or withholds what the run earned (4.2.4). */
 export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk, { kind }, entry) =>
   asCorporation(desk, entry, corporation => {
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
-    // Older files also record that nothing was withheld.
+    // Older files also record a dividend for a run that earned nothing.
     if (!run && desk.state.corporations[corporation].lastRun === 0) return undefined
     if (run?.corporation !== corporation) return { code: 'noRun', facts: { corporation } }
     desk.memory.run = null
@@ -148,7 +149,7 @@ function trainOf(id: string): TrainId | undefined {
   return TRAINS.find(type => type === typeOf(id))
 }
 
-/** A train: new, from the Open Market or from another corporation; for half the price by the New Decatur Yards (4.2.5). */
+/** Buys a train: new, from the Open Market or from another corporation; at half price with the New Decatur Yards (4.2.5). */
 export const takeTrain = reading(
   v.looseObject({
     train: label,
@@ -161,7 +162,7 @@ export const takeTrain = reading(
       const train = trainOf(fields.train)
       if (!train) return stranger(fields.train)
       const from = desk.memory.trains.get(fields.train) ?? 'ipo'
-      // Files of 2020 name the corporation and the discount, later ones the company itself.
+      // Files of 2020 name the corporation and the discount; later ones name the company itself.
       const company = companyOf(entry.fields.entity, entry.fields.entity_type)
       const yards = company === 'NDY' || fields.ability === 'train_discount'
       const owned = from !== 'ipo' && from !== 'market'
@@ -182,14 +183,14 @@ export const takeTrain = reading(
     }),
 )
 
-/** The run of $0 that 18xx.games leaves out where the trains have no route. */
+/** The run of $0 that 18xx.games omits if the trains have no route. */
 function unrun(state: AlState, corporation: CorporationId): readonly AlAction[] {
   const turn = frame(state, 'operate')
   const idle = turn?.corporation === corporation && turn.step !== 'trains'
   return idle && state.depot.owned[corporation].length > 0 ? [notRun(corporation)] : []
 }
 
-/** A train over the limit (4.2.5(g)). */
+/** Discards a train over the limit (4.2.5(g)). */
 export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = trainOf(fields.train)
@@ -208,7 +209,7 @@ export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefin
   return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
 }
 
-/** The table ends the game by hand. */
+/** The table ended the game by hand. */
 export function takeStop(desk: Desk): Hitch | undefined {
   if (frame(desk.state, 'over')) return undefined
   const refusal = desk.enter([{ type: 'stop' }])

@@ -16,7 +16,7 @@ export const route = v.looseObject({
 })
 type Route = v.InferOutput<typeof route>
 
-/** Where a route stops: the two ends of each connection, each place once. A hex may carry more than its id. */
+/** The stops of a route: the two ends of each connection, each place once. A hex may carry more than its id. */
 function stopsOf({ connections }: Route): ReadonlySet<string> {
   const ends = (connections ?? []).flatMap(way => [way[0], way.at(-1)])
   return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
@@ -27,7 +27,7 @@ function worthAt(desk: Desk, hex: string): Worth | undefined {
   return tile === undefined ? PRINTED_STOPS.get(hex) : TILE_STOPS.get(typeOf(tile))
 }
 
-/** What a train earns at its stops: by tile, phase and the coal token, cities doubled for a 4D (4.2.3.1). */
+/** What a train earns at its stops: by tile, phase and the coal token; cities count double for a 4D (4.2.3.1). */
 function stopsRevenue(
   desk: Desk,
   corporation: CorporationId,
@@ -48,7 +48,7 @@ function stopsRevenue(
   return revenue
 }
 
-/** What all trains of a run earn: as recorded, or worked out; a name chit pays for one train (Table III). */
+/** What all trains of a run earn: as recorded, or computed; a name chit pays for one train (Table III). */
 export function runRevenue(desk: Desk, corporation: CorporationId, routes: readonly Route[]): number | Hitch {
   const open = routes
     .filter(({ revenue }) => typeof revenue !== 'number')

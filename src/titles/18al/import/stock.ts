@@ -22,14 +22,14 @@ import { CORPORATION_IDS } from './tables'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
 
-/** A certificate by its id there: `ABC_0` is the president's. */
+/** A certificate by its id on 18xx.games: `ABC_0` is the president's. */
 function certificate(id: string): { corporation: CorporationId; shares: number } | undefined {
   const [, named, number] = /^(.+)_(\d)$/.exec(id) ?? []
   const corporation = CORPORATION_IDS.get(named)
   return corporation && { corporation, shares: number === '0' ? PAPER.presidentShares : 1 }
 }
 
-/** The passes before it is a bidder's turn to speak: 18xx.games asks the lowest bidder next, here the table goes clockwise. */
+/** The passes before it is a bidder's turn to speak: 18xx.games asks the lowest bidder next; here the auction goes clockwise. */
 function passesBefore(state: AlState, player: PlayerId): readonly AlAction[] {
   const auction = frame(state, 'auction')
   if (!auction) return []
@@ -39,7 +39,7 @@ function passesBefore(state: AlState, player: PlayerId): readonly AlAction[] {
   return order.slice(0, Math.max(0, order.indexOf(player))).map(other => ({ type: 'pass', player: other }))
 }
 
-/** Where an auction ended there without a word, the bidders asked here pass until it is over. */
+/** If an auction ended on 18xx.games without an entry, the bidders asked here pass until it is over. */
 function endAuctionsBefore(desk: Desk, company: PrivateId): void {
   for (;;) {
     const auction = frame(desk.state, 'auction')
@@ -71,7 +71,7 @@ export const takeBid = reading(
     }),
 )
 
-/** In an auction there, whoever passes is out; here they may come back. So nothing is entered until one is left. */
+/** On 18xx.games a bidder who passes is out of the auction; here they may come back. So nothing is entered until only one is left. */
 function leaveAuction(desk: Desk, player: PlayerId): Hitch | undefined {
   const auction = frame(desk.state, 'auction')
   if (!auction) return undefined
@@ -91,7 +91,7 @@ function leaveAuction(desk: Desk, player: PlayerId): Hitch | undefined {
   return undefined
 }
 
-/** A pass: of a player in a stock round or an auction, of a corporation over one step of its turn. */
+/** A pass: by a player in a stock round or an auction, or by a corporation over one step of its turn. */
 export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
   const { player } = entry
   if (player === undefined) {
@@ -104,7 +104,7 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
   const auction = frame(desk.state, 'auction')
   if (auction && desk.state.extra.bids[auction.private].some(bid => bid.player === player))
     return leaveAuction(desk, player)
-  // Where the Priority Deal lay elsewhere there, the round may be over here before all of them have passed.
+  // If the Priority Deal lay elsewhere on 18xx.games, the round may be over here before all of them have passed.
   if (desk.unheard) return undefined
   return desk.act(player, () => [{ type: 'pass', player }])
 }
@@ -121,7 +121,7 @@ export const takePar = reading(
     }),
 )
 
-/** One certificate: new the first time that it is sold, from the Open Market ever after. */
+/** One certificate: new the first time it is sold, from the Open Market ever after. */
 export const takePurchase = reading(v.looseObject({ shares: certificates }), (desk: Desk, fields, entry) =>
   asPlayer(entry, player => {
     const [id = '', more] = fields.shares
@@ -135,13 +135,13 @@ export const takePurchase = reading(v.looseObject({ shares: certificates }), (de
   }),
 )
 
-/** The corporation whose forced purchase a sale pays for: its purchase or its bankruptcy is what follows the sales. */
+/** The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales. */
 function forcedBy(desk: Desk, entry: ForeignEntry): CorporationId | undefined {
   const operating = operatingTurn(desk.state)
   if (!operating) return undefined
   for (let places = 1; ; places++) {
     const next = entry.ahead(places)
-    // The record ends amid the sales: they belong to the turn that is open.
+    // The record ends among the sales: they belong to the open turn.
     if (!next) return operating.corporation
     if (next.type === 'sell_shares' && next.player === entry.player) continue
     if (next.type === 'bankrupt' && next.player === entry.player) return operating.corporation
@@ -160,7 +160,7 @@ export const takeSale = reading(
       if (!corporation || parts.some(part => part?.corporation !== corporation))
         return stranger(fields.shares.join(', '))
       const whole = parts.reduce((sum, part) => sum + (part?.shares ?? 0), 0)
-      // Of a president's certificate only one share may be meant: the percentage says it.
+      // Only one share of a president's certificate may be meant: the percentage tells.
       const shares = typeof fields.percent === 'number' ? fields.percent / PAPER.percent : whole
       if (!Number.isInteger(shares) || shares < 1 || shares > whole)
         return { code: 'unreadable', facts: { key: 'percent' } }
@@ -172,7 +172,7 @@ export const takeSale = reading(
     }),
 )
 
-/** A private company: between players in a stock turn of the buyer, or from a player to a corporation (3.2(c)(4), 4.2.6). */
+/** A private company: sold between players on a stock turn of the buyer, or by a player to a corporation (3.2(c)(4), 4.2.6). */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
   (desk: Desk, fields, entry) => {

@@ -1,7 +1,7 @@
 import type { Money } from '../../../bank/money'
 import type { CityId, CorporationId, PrivateId } from '../data'
 
-/** Our ids of corporations by those of 18xx.games. A map, so that no name of a file can meet an inherited key. */
+/** Our ids of corporations by those of 18xx.games. A map, so that no name in a file can hit an inherited key. */
 export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
   ['L&N', 'L&N'],
   ['M&O', 'M&O'],
@@ -46,7 +46,7 @@ export const CITY_HEXES: ReadonlyMap<string, CityId> = new Map([
   ['Q2', 'Mobile'],
 ])
 
-/** What a stop is worth before the first 5 and from then on; a town's revenue is never doubled (4.2.3.1). */
+/** What a stop is worth before the first 5 Train, and from then on; a town's revenue is never doubled (4.2.3.1). */
 export interface Worth {
   readonly before: Money
   readonly since: Money
@@ -73,7 +73,7 @@ export const PRINTED_STOPS: ReadonlyMap<string, Worth> = new Map([
   ['M8', town(10)],
 ])
 
-/** Stops on tiles, by the number of the tile (Table IV). */
+/** Stops on tiles, by tile number (Table IV). */
 export const TILE_STOPS: ReadonlyMap<string, Worth> = new Map([
   ...['5', '6', '57'].map(tile => [tile, both(20)] as const),
   ...['14', '15'].map(tile => [tile, both(30)] as const),
@@ -88,7 +88,7 @@ export const TILE_STOPS: ReadonlyMap<string, Worth> = new Map([
   ['445', town(20)],
 ])
 
-/** The Lumber Terminal's number. */
+/** The tile number of the Lumber Terminal. */
 export const LUMBER_TILE = '445'
 
 /** Pairs of hexes that the name chits of the M&C pay for, and how much (Table III). */

@@ -1,15 +1,11 @@
-import { cellAt, type Space } from '../../../bank/chart'
 import type { Refusal } from '../../../rules/rule'
-import type { PlayerId } from '../../../rules/state'
 import {
   BANK,
   CHARTERS,
   CORPORATIONS,
   type CorporationId,
-  GRID,
   PAPER,
   PAR_SPACES,
-  PHASES,
   type PhaseId,
   PRIVATES,
   type PrivateId,
@@ -19,58 +15,18 @@ import {
 } from '../data'
 import { refuse } from '../refusals'
 import type { AlState } from '../state'
+import {
+  closedIn,
+  listed,
+  ownerIn,
+  presidentIn,
+  reached,
+  sharesIn,
+  spaceFor,
+  trainsIn,
+  unstartedIn,
+} from './reading'
 import type { CorporationTable, PositionTable } from './table'
-
-/** The corporations that a table lists: those whose president's certificate has been sold. */
-export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
-  return CORPORATIONS.flatMap(id => {
-    const row = table.corporations[id]
-    return row ? [[id, row] as const] : []
-  })
-}
-
-/** The corporations of a table that have not started, and of which rulings have moved something. */
-export function unstartedIn({ unstarted = {} }: PositionTable) {
-  return CORPORATIONS.flatMap(id => {
-    const row = unstarted[id]
-    return row ? [[id, row] as const] : []
-  })
-}
-
-/** Shares of a corporation that a player has in a table. */
-export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
-  return table.players[player]?.shares[corporation] ?? 0
-}
-
-/** The president of a corporation in a table. */
-export function presidentIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
-  return Object.keys(table.players).find(player => table.players[player]?.presidencies.includes(corporation))
-}
-
-/** Who has a private company in a table: a player, a corporation, or nobody. */
-export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
-  const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
-  const rows = [...listed(table), ...unstartedIn(table)]
-  return player ?? rows.find(([, row]) => row.privates.includes(company))?.[0]
-}
-
-/**
- * The space of a price: the one that the table names, else, yellow or not where that is known, of those with it the one
- * nearest to the row of the par value, the upper where two are as near. Nothing where no such space shows the price.
- */
-export function spaceFor(
-  { par, price, cell }: Pick<CorporationTable, 'par' | 'price' | 'cell'>,
-  yellow?: boolean,
-): Space | undefined {
-  if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
-  const row = PAR_SPACES.get(par)?.[0] ?? 0
-  const spaces = GRID.flatMap((cells, r) =>
-    cells.flatMap((cell, c): Space[] =>
-      cell.price === price && (yellow ?? cell.yellow === true) === (cell.yellow === true) ? [[r, c]] : [],
-    ),
-  )
-  return spaces.sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
-}
 
 function moneyFault(table: PositionTable): Refusal | undefined {
   const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
@@ -99,21 +55,13 @@ function corporationFault(
   return row.tokens > most ? refuse('4.2.2', 'stationsLeft', { corporation: id, most }) : undefined
 }
 
-/** Trains of a type in a table, those in the Initial Offering included; those out of play are what is missing to the whole. */
-export function trainsIn(table: PositionTable, type: TrainId): number {
-  const owned = listed(table).flatMap(([, row]) => row.trains)
-  return (
-    (table.trainsLeft[type] ?? 0) + [...owned, ...table.trainMarket].filter(train => train === type).length
-  )
-}
-
-/** The type whose first train takes another out of play (Table I); a 4 on a charter may stay a while (4.2.5.1). */
+/** Types that go out of play, with the phase that removes them (Table I); a 4 on a charter may stay a while (4.2.5.1). */
 const GOES_WITH: Readonly<Partial<Record<TrainId, PhaseId>>> = { '2': '4', '3': '6', '4': '7' }
 
-/** Has a table come to this phase? */
-const reached = (table: PositionTable, phase: PhaseId) => PHASES.indexOf(table.phase) >= PHASES.indexOf(phase)
-
-/** No more trains than there are; and while a type has not gone out of play, all of them. Only an unlimited type has no number. */
+/**
+ * No more trains than exist; and all of them, unless their type has gone out of play or rulings have moved some. Only
+ * an unlimited type has no number.
+ */
 function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
     if (state.depot.offering[train] === null) continue
@@ -129,17 +77,9 @@ function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
 }
 
 /**
- * Which private companies nobody has that are out of play: as the table says, else all since the first 5, and before it the
- * New Decatur Yards, once a train was bought with them (Table I, Table III).
+ * Each private company has exactly one place, or is out of play for a reason that the phase allows; all are sold
+ * before a corporation starts.
  */
-export function closedIn(table: PositionTable): readonly PrivateId[] {
-  if (table.closed) return table.closed
-  if (reached(table, '5')) return PRIVATES
-  const sold = PRIVATES.some(company => ownerIn(table, company))
-  return sold && table.phase !== PHASES[0] && !ownerIn(table, 'NDY') ? ['NDY'] : []
-}
-
-/** Each private company is somewhere once, or out of play for a reason that the phase allows; all are sold before a corporation starts. */
 function privateFault(table: PositionTable): Refusal | undefined {
   const rows = [...listed(table), ...unstartedIn(table)].map(([, row]) => row)
   const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
@@ -153,7 +93,7 @@ function privateFault(table: PositionTable): Refusal | undefined {
   const early = (id: PrivateId) => !late && (id !== 'NDY' || !reached(table, '2'))
   const wrongly = PRIVATES.find(id => closed.includes(id) && (early(id) || ownerIn(table, id)))
   if (wrongly) return refuse('Table I', 'privateClosed', { private: wrongly })
-  // They are sold in their order, and none may be left when the first corporation starts.
+  // They are sold in order, and none may be left when the first corporation starts.
   const sold = listed(table).length > 0 || reached(table, '2')
   const last = sold
     ? PRIVATES.length
@@ -162,7 +102,10 @@ function privateFault(table: PositionTable): Refusal | undefined {
   return lost && refuse('3.1', 'positionNowhere', { private: lost })
 }
 
-/** All shares of a corporation that has not started are there, and its president's certificate is unsold (1.3.2). */
+/**
+ * All shares of a corporation that has not started are accounted for (1.3.2), and it has no more stations left than
+ * its charter provides (4.2.2).
+ */
 function unstartedFault(table: PositionTable): Refusal | undefined {
   for (const [id, row] of unstartedIn(table)) {
     const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
@@ -184,7 +127,10 @@ function turnFault(state: AlState, table: PositionTable): Refusal | undefined {
   return fits ? undefined : refuse('3', 'wrongTurn', { turn, round })
 }
 
-/** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
+/**
+ * The first fault of a table that is to be joined: in its players, money, certificates, trains, presidents, private
+ * companies, or whose turn it is.
+ */
 export function refusePosition(state: AlState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('2', 'positionLate', {})
   const names = Object.keys(table.players)

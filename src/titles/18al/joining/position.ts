@@ -1,4 +1,5 @@
 import { goneBefore } from '../../../bank/chart'
+import { recordOf } from '../../../rules/state'
 import {
   CHARTERS,
   CORPORATIONS,
@@ -11,20 +12,10 @@ import {
   TRAINS,
 } from '../data'
 import type { AlLedger, AlRule } from '../ledger'
-import { recordOf } from '../setup'
 import { type Abilities, type AlState, certificates, overTrainLimit, phaseReached } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
-import {
-  closedIn,
-  listed,
-  ownerIn,
-  presidentIn,
-  refusePosition,
-  sharesIn,
-  spaceFor,
-  trainsIn,
-  unstartedIn,
-} from './faults'
+import { refusePosition } from './faults'
+import { closedIn, listed, ownerIn, presidentIn, sharesIn, spaceFor, trainsIn, unstartedIn } from './reading'
 import { rememberedFault } from './remembered'
 import { type CorporationTable, type Position, type PositionTable, positionSchema } from './table'
 
@@ -57,7 +48,7 @@ function takeStock(ledger: AlLedger, table: PositionTable): void {
   }
 }
 
-/** Tokens of one space lie in the order that the table names, else in that of the charters. */
+/** Tokens in one space lie in the order that the table names, otherwise in that of the charters. */
 function takeChart(ledger: AlLedger, table: PositionTable): void {
   for (const id of new Set([...(table.stacks ?? []), ...CORPORATIONS])) {
     const row = table.corporations[id]
@@ -66,7 +57,7 @@ function takeChart(ledger: AlLedger, table: PositionTable): void {
   }
 }
 
-/** Where a price stands both in the yellow zone and outside it, the certificates that the table counts tell which (3.3(b)). */
+/** If a price occurs both inside and outside the yellow zone, the certificates that the table counts show which one it is (3.3(b)). */
 function settleYellow(ledger: AlLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) {
     const inYellow = spaceFor(row, true)
@@ -90,7 +81,7 @@ function takeTrains(ledger: AlLedger, table: PositionTable): void {
   for (const train of table.gone ?? []) ledger.train(train, 'ipo', 'gone', 'position')
 }
 
-/** Private companies that nobody has are closed or still unsold; what goes with them is on the charter as long as they are open. */
+/** Private companies without an owner are closed or still unsold; their pieces are on the charter as long as the companies are open. */
 function takePrivates(ledger: AlLedger, table: PositionTable): void {
   const closed = closedIn(table)
   for (const company of PRIVATES)
@@ -112,12 +103,12 @@ function takePrivates(ledger: AlLedger, table: PositionTable): void {
   })
 }
 
-/** Which corporations have operated in a round that is joined where the table does not say it. */
+/** The corporations that have operated in the joined round, if the table does not say. */
 function operatedBefore(state: AlState, turn: CorporationId): readonly CorporationId[] {
   return goneBefore(GRID, state.chart, turn).filter(id => state.corporations[id].floated)
 }
 
-/** The frames to act where the table does not tell what the turn remembers: a fresh one, below discards that are due. */
+/** The frames to act, if the table does not say what the turn remembers: a fresh turn, below discards that are due. */
 function freshTurns(state: AlState, { round, turn, operated }: PositionTable): AlState['turn'] {
   if (round.startsWith('SR')) return [freshStockTurn(turn, { passed: [], last: null, soldInRound: {} })]
   const corporation = turn as CorporationId
@@ -126,8 +117,8 @@ function freshTurns(state: AlState, { round, turn, operated }: PositionTable): A
 }
 
 /**
- * Has a corporation had an operating turn, where the table does not say it? Its train, its stations, a token that has
- * moved or a treasury that has tell it; else it floated in the stock round that is on, or the last.
+ * Whether a corporation has had an operating turn. If the table does not say, a later round, its trains, a placed
+ * station or a changed treasury show it; otherwise it floated in the current or the last stock round.
  */
 function hasOperated(
   state: AlState,
@@ -161,7 +152,7 @@ function takeRound(ledger: AlLedger, table: PositionTable): void {
   })
 }
 
-/** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (2). */
+/** Joins a game in progress: the current table as the first entry; money, certificates and trains must all be accounted for (2). */
 export const position: AlRule<Position> = {
   cite: '2',
   schema: positionSchema,

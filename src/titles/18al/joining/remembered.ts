@@ -1,22 +1,28 @@
 import type { Refusal } from '../../../rules/rule'
 import { CHARTERS, type CorporationId, PAPER, PRIVATES, type PrivateId } from '../data'
-import { refuse } from '../refusals'
+import { type RememberedKey, refuse } from '../refusals'
 import type { AlState, AlTurn } from '../state'
-import { listed, ownerIn, unstartedIn } from './faults'
-import type { PositionTable, RememberedKey } from './table'
+import { listed, ownerIn, unstartedIn } from './reading'
+import type { PositionTable } from './table'
 
 const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
 
-/** The place of an operating round in its set; 0 in a stock round. */
+/** The number of an operating round in its set; 0 in a stock round. */
 const nthOf = ({ round }: PositionTable) => Number(round.split('.')[1] ?? 0)
 
-/** Have these corporations all floated, each named once, and none of them the one whose turn it is? */
+/**
+ * Whether these corporations can have had turns in this operating round: all floated, each named once, and none of
+ * them the one whose turn it is.
+ */
 function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
   const floated = ids.every(id => table.corporations[id]?.floated && id !== table.turn)
   return floated && isSet(ids) && nthOf(table) > 0
 }
 
-/** Bids stand on private companies that are still for sale, each above the one before, with money that the bidders have (3.1(b)). */
+/**
+ * Whether the bids are on private companies that are still for sale, each above the one before, with money that the
+ * bidders have (3.1(b)).
+ */
 function bidsFit(state: AlState, table: PositionTable): boolean {
   const { bids = {} } = table
   const aside = new Map<string, number>()
@@ -32,7 +38,7 @@ function bidsFit(state: AlState, table: PositionTable): boolean {
   )
 }
 
-/** The frames must be those of the round, the first of them that of whoever has the turn, and name only who plays. */
+/** Whether the frames belong to the round, the top one to whoever has the turn, and name only players of this game. */
 function turnsFit(state: AlState, table: PositionTable, frames: readonly AlTurn[]): boolean {
   const [top, below, ...more] = frames
   const known = (ids: readonly string[]) => ids.every(id => state.players.includes(id))
@@ -50,7 +56,7 @@ function turnsFit(state: AlState, table: PositionTable, frames: readonly AlTurn[
   return top.at === 'auction' && top.player === table.turn && asked?.includes(top.player) === true
 }
 
-/** Objectives and stations that are named must have been placed; a ruling may have put stations back. */
+/** Objectives and stations that are named must have been placed; a ruling may have put stations back, so nothing is checked then. */
 function ofCorporations(table: PositionTable): [RememberedKey, boolean][] {
   if (table.ruled) return []
   return listed(table).flatMap(([id, { tokens, objective, cities = [] }]): [RememberedKey, boolean][] => {
@@ -62,14 +68,14 @@ function ofCorporations(table: PositionTable): [RememberedKey, boolean][] {
   })
 }
 
-/** Is a thing of a private company on a charter, or with the one corporation that may have it? */
+/** Whether each piece of a private company is on a charter, or with the one corporation that may have it. */
 function piecesFit(table: PositionTable): [RememberedKey, boolean][] {
   const { coal, lumber, chits } = table
   const placed = coal && !['charter', 'gone'].includes(coal.at)
   const owner = (company: PrivateId) => ownerIn(table, company)
   const started = (id: CorporationId | undefined) =>
     id !== undefined && (table.corporations[id] ?? table.unstarted?.[id]) !== undefined
-  // A ruling gives them to whom it says.
+  // A ruling may give them to any corporation.
   const fitsOwner = (id: CorporationId) => table.ruled || (owner('M&C') ?? id) === id
   return [
     ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
@@ -78,7 +84,7 @@ function piecesFit(table: PositionTable): [RememberedKey, boolean][] {
   ]
 }
 
-/** Only rulings move anything of a corporation that has not started, and more of one that has is said in its row. */
+/** Only rulings move anything of a corporation that has not started; a started one has all of it in its own row. */
 function ruledFit(state: AlState, table: PositionTable): [RememberedKey, boolean][] {
   const { ruled, unstarted, closed = [], gone = [] } = table
   const rows = unstartedIn(table)
@@ -90,7 +96,7 @@ function ruledFit(state: AlState, table: PositionTable): [RememberedKey, boolean
   ]
 }
 
-/** The first of what a table remembers that its report contradicts. */
+/** The refusal for the first thing that a table remembers and its report contradicts. */
 export function rememberedFault(state: AlState, table: PositionTable): Refusal | undefined {
   const { stacks, rounds, operated, turns } = table
   const started = listed(table).map(([id]) => id)

@@ -8,9 +8,9 @@ export function phaseOf(bought: readonly string[]): PhaseId {
 }
 
 /**
- * A table that is joined on its way, with what follows from the rest of it: the phase is that of the latest train that was
- * bought (1.2), of the types before it, or before that of a ruling, none is left to sell (4.2.5(b)), and who has sold 60%
- * has floated (3.4).
+ * Completes a joined table with what follows from the rest: the phase is that of the latest train bought (1.2), none
+ * of the types before it (or before the phase of a ruling) is left to sell (4.2.5(b)), and corporations that have
+ * sold 60% have floated (3.4).
  */
 export function completed({ depot }: AlState, table: JoinedTable, ruled?: PhaseId): JoinedTable {
   const corporations = Object.entries(table.corporations)

@@ -31,7 +31,7 @@ const corporationTable = v.strictObject({
   trains,
   privates,
   tokens: whole,
-  // What no report has.
+  // Not in any report.
   cell: added(space),
   operated: added(v.boolean()),
   objective: added(flag),
@@ -39,7 +39,7 @@ const corporationTable = v.strictObject({
   lastRun: added(whole),
 })
 
-/** A corporation that has not started, of which a ruling has moved something. */
+/** A corporation that has not started, but of which a ruling has moved something. */
 const unstartedTable = v.strictObject({ ipo: whole, market: whole, privates, tokens: whole })
 
 const bids = v.array(v.strictObject({ player, amount: whole }))
@@ -75,7 +75,7 @@ const turns = v.array(
 
 const table = v.strictObject({
   round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
-  /** Anybody where the game is over. */
+  /** Anybody, if the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
   bank: v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000)),
@@ -101,42 +101,26 @@ const table = v.strictObject({
   lumber: added(v.strictObject({ at: v.picklist(['unlaid', 'laid', 'gone']), hex: maybe(hexField) })),
   /** The corporation that has the name chits, or `null`. */
   chits: added(v.nullable(corporation)),
-  /** Hexes whose terrain was paid, and hexes with a tile that cost nothing. */
+  /** Hexes whose terrain was paid for, and hexes with a tile that cost nothing. */
   terrain: added(hexes),
   laid: added(hexes),
   ending: added(v.picklist(['bank', 'market'])),
-  /** The end was set off by a ruling, so a ruling may take it back. */
+  /** Set if a ruling set off the end: a ruling may then take it back. */
   endRuled: added(flag),
   extraRound: added(flag),
-  /** Rulings have made the table what the phase alone does not. */
+  /** Set if rulings have made the table different from what the phase alone implies. */
   ruled: added(flag),
   /** What rulings have moved of corporations that have not started. */
   unstarted: added(v.record(corporation, unstartedTable)),
-  /** Trains out of play of a type that never runs out: their number follows from nothing else. */
+  /** Trains out of play of a type that never runs out: nothing else tells how many there are. */
   gone: added(trains),
 })
 
 /**
- * A game joined on its way: the table as a report. What follows from the rest (certificates, net worth) may be left out;
- * what the rules remember and no report has may be added.
+ * A game joined in progress: the table as a report. What follows from the rest (certificates, net worth) may be
+ * omitted; what the rules remember and no report contains may be added.
  */
 export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
 export type CorporationTable = NonNullable<PositionTable['corporations'][keyof PositionTable['corporations']]>
-
-/** What a table that is joined may carry beside its report, by key. */
-export type RememberedKey =
-  | 'stacks'
-  | 'rounds'
-  | 'operated'
-  | 'objective'
-  | 'cities'
-  | 'bids'
-  | 'turns'
-  | 'coal'
-  | 'lumber'
-  | 'chits'
-  | 'closed'
-  | 'unstarted'
-  | 'gone'

@@ -15,7 +15,7 @@ import { type Kept, keeping, keptOr } from '../../../families/join/kept'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
 import { CORPORATIONS, type CorporationId, GRID, type PhaseId } from '../data'
-import { spaceFor } from '../joining/faults'
+import { spaceFor } from '../joining/reading'
 import { completed, phaseOf } from '../joining/rest'
 import type { PositionTable } from '../joining/table'
 import { type AlAction, law } from '../law'
@@ -33,13 +33,13 @@ import {
 } from './pieces'
 import { bidsOn, type Progress, progressFrom, turnsOf, unsoldIn } from './progress'
 
-/** A table that is joined on its way, as far as it is filled in. */
+/** A table that is joined in progress, as far as it is filled in. */
 export interface Joined extends JoinedForm<JoinedRow>, Progress, JoinedPieces {
-  /** Which end was set off once, though its cause may be gone (5). */
+  /** The end that was once set off, even if its cause is gone (5). */
   readonly ending?: 'bank' | 'market' | undefined
-  /** The operating round is the extra one that breaks a tie (5.1). */
+  /** Set if the operating round is the extra one that breaks a tie (5.1). */
   readonly extraRound?: boolean
-  /** The table that was joined before and is put right. */
+  /** The table that was joined before and is being corrected. */
   readonly kept?: Kept<JoinedTable> | undefined
 }
 
@@ -60,14 +60,14 @@ export function parsOf(fresh: AlState): readonly number[] {
   return [...pars].sort((a, b) => a - b)
 }
 
-/** A corporation as it stands once its president's certificate is sold at a par value. */
+/** The row of a corporation that has just been started at a par value. */
 export function startedAt(corporation: CorporationView, par: number): JoinedRow {
   return { par, price: par, shares: {}, market: 0, trains: [], stations: corporation.stations }
 }
 
 const idsOf = ({ players }: TableView) => players.map(({ id }) => id)
 
-/** All the money of the game, and the rest that players and treasuries have not, which is the bank's. */
+/** All the money of the game, and the bank's part of it, which players and treasuries do not have. */
 export function moneyOf(view: TableView, form: Joined): { all: number; rest: number } {
   const all = view.players.reduce((sum, { cash }) => sum + cash, view.bank)
   return { all, rest: restOfMoney(all, idsOf(view), form) }
@@ -83,7 +83,7 @@ function corporationRow(form: Joined, of: CorporationView, row: JoinedRow): Join
   return { ...report, ...cell, ...objective }
 }
 
-/** The tokens as they will lie on the chart: those named in an order first, in that order. */
+/** The tokens as they will lie on the chart: first those named in the order, in that order. */
 export function tokensOf({ corporations, order = [] }: Joined): Tokens<CorporationId> {
   const ids = new Set([...order, ...CORPORATIONS]) as ReadonlySet<CorporationId>
   return [...ids].flatMap(corporation => {
@@ -94,8 +94,8 @@ export function tokensOf({ corporations, order = [] }: Joined): Tokens<Corporati
 }
 
 /**
- * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
- * is, in the order of now; of those in its own space it is the first (4(b)).
+ * The corporations that have had their turn in the operating round: as was answered, otherwise those that come before
+ * the one whose turn it is in the current order; of those in its own space it is the first (4(b)).
  */
 export function doneOf(form: Joined, operating: readonly string[]): readonly string[] {
   const tokens = tokensOf(form)
@@ -106,7 +106,7 @@ export function doneOf(form: Joined, operating: readonly string[]): readonly str
   return had.filter(id => id !== turn && operating.includes(id))
 }
 
-/** What of the round, the turn and the chart no report has. */
+/** What no report contains of the round, the turn and the chart. */
 function remembered(players: readonly string[], form: Joined, table: JoinedTable) {
   const { kind, order, rounds, done, ending, extraRound } = form
   const phase = table.phase as PhaseId
@@ -127,13 +127,13 @@ function remembered(players: readonly string[], form: Joined, table: JoinedTable
   }
 }
 
-/** All trains that were bought, as far as they are still on the table. */
+/** All bought trains that are still on the table. */
 const boughtIn = ({ corporations, market }: Joined) => [
   ...Object.values(corporations).flatMap(({ trains }) => trains),
   ...market,
 ]
 
-/** The phase of a table as it is filled in: what the trains tell, or a ruling. */
+/** The phase of a table as it is filled in: from the trains, or from a ruling. */
 function phaseIn(form: Joined): PhaseId {
   return keptOr(form.kept, 'phase', phaseOf(boughtIn(form))) as PhaseId
 }
@@ -165,14 +165,14 @@ function reported(fresh: AlState, filled: Joined): JoinedTable {
   return completed(fresh, table, phase)
 }
 
-/** What the answers make of a table. */
+/** The table that the answers result in. */
 function formed(fresh: AlState, form: Joined): JoinedTable {
   const report = reported(fresh, form)
   const now = keeping(form.kept, report)
   return { ...report, ...(remembered(fresh.players, form, now) as Partial<JoinedTable>) }
 }
 
-/** The table as far as it is filled in, with what follows from the rest. */
+/** The table as far as it is filled in, with what follows from the rest and what is kept of the table joined before. */
 export function tableOf(fresh: AlState, form: Joined): JoinedTable {
   return keeping(form.kept, formed(fresh, form))
 }
@@ -183,21 +183,21 @@ export function positionOf(fresh: AlState, form: Joined): Action {
   return position
 }
 
-/** What the rules miss in the table, or nothing. */
+/** The refusal of the rules for the table, `undefined` if there is none. */
 export function refusalOf(fresh: AlState, form: Joined): Refusal | undefined {
   const outcome = apply(law, fresh, positionOf(fresh, form) as AlAction)
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
-/** The answers of a form, with the table that they were filled in from. */
+/** The form, together with the table that its answers were filled in from. */
 function keepingAll(fresh: AlState, form: Joined, table: JoinedTable): Joined {
   const from = (said: Partial<JoinedTable>): Joined => ({ ...form, kept: { table, formed: said } })
-  // What is remembered follows from the report, and that from the phase, each as the table has it.
+  // What is remembered follows from the report, and the report from the phase; each as the table has it.
   const report = reported(fresh, from({ phase: phaseOf(boughtIn(form)) }))
   return from(formed(fresh, from(report)))
 }
 
-/** A form filled in as a table that was joined says, to be put right. */
+/** A form filled in from a joined table, so that it can be corrected. */
 export function formFrom(fresh: AlState, table: JoinedTable): Joined {
   const view = freshView(fresh)
   const position = table as unknown as PositionTable

@@ -6,10 +6,10 @@ import { freshView, type Joined, refusalOf, tableOf, tokensOf } from './form'
 import { asksCoalOf, coalOwner } from './pieces'
 import { auctioned, bidsOn } from './progress'
 
-/** What nobody has said yet. */
+/** The codes of the questions that may still be open. */
 export type Asked = 'priority' | 'turn' | 'cash' | 'treasury' | 'private' | 'coal' | 'bidders'
 
-/** The fields in the order in which the form shows them. */
+/** The fields, in the order in which the form shows them. */
 function fieldsIn(fresh: AlState): readonly string[] {
   const { players, corporations, privates } = freshView(fresh)
   return [
@@ -23,7 +23,7 @@ function fieldsIn(fresh: AlState): readonly string[] {
 
 const phaseIn = (fresh: AlState, form: Joined) => tableOf(fresh, form).phase as PhaseId
 
-/** Are all private companies closed in a table like this, since the first 5? Nothing is to be said of them then. */
+/** Whether all private companies are closed, which they are since the first 5; nothing is asked about them then. */
 export function allClosed(fresh: AlState, form: Joined): boolean {
   return phaseReached({ ...fresh, phase: phaseIn(fresh, form) }, '5')
 }
@@ -43,17 +43,17 @@ function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
   const phase = phaseIn(fresh, form)
   if (asksCoalOf(form, phase) && !coalOwner(form, phase)) asked.push({ at: 'S&NA', asks: 'coal', of: 'S&NA' })
   const company = auctioned(form)
-  // With one bid it would have been sold (3.1.1).
+  // With only one bid, it would have been sold (3.1.1).
   if (company && bidsOn(form, company).length < 2) asked.push({ at: company, asks: 'bidders', of: company })
   return asked
 }
 
-/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+/** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(fresh: AlState, form: Joined): Missing<Asked> | undefined {
   return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form))
 }
 
-/** Corporations whose tokens will lie in one space, top first. */
+/** For each space with several tokens, the corporations whose tokens will lie there, top first. */
 export function stacksIn(form: Joined): readonly (readonly string[])[] {
   return stacksOf(tokensOf(form))
 }

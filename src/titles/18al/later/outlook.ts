@@ -1,4 +1,4 @@
-import { cellAt, spaceOf } from '../../../bank/chart'
+import { cellAt, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
 import {
   type BankOutlook,
@@ -53,14 +53,14 @@ function leavesBank(state: AlState, corporation: CorporationId): Money {
   return (lastRun / PAPER.shares) * (PAPER.shares - shares(state, corporation, 'ipo'))
 }
 
-/** Corporations that are still to run in the round in progress; nothing outside of one. */
+/** Corporations that have yet to run in the round in progress; `undefined` outside an operating round. */
 function toRun(state: AlState): readonly CorporationId[] | undefined {
   const turn = operatingTurn(state)
   const ran = turn?.step === 'trains' ? turn.corporation : undefined
   return turn && upNext(state, turn.operated).filter(id => id !== ran)
 }
 
-/** Rounds until the bank is out, from the last runs and the income of the private companies (5(a)). */
+/** When the bank runs out, from the last runs and the income of the private companies (5(a)). */
 function bankOf(state: AlState): BankOutlook {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
   const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
@@ -89,15 +89,15 @@ function stranded(state: AlState, corporation: CorporationId): Stranded | undefi
   })
 }
 
-/** The table once the first train of a type is sold, and so every train before it: what is cheapest then is another. */
+/** The table once the first train of a type is sold, and every train before it: another train is then the cheapest. */
 function afterSelling(state: AlState, type: TrainId): AlState {
   const offering = soldUpTo(state.depot.offering, TRAINS.slice(0, TRAINS.indexOf(type)), type)
   return { ...state, depot: { ...state.depot, offering } }
 }
 
 /**
- * What the first train of a type would do, by letting it do so on a table on which those before it have done so already;
- * its buyer is left out of it. The 4s that the 7 makes obsolete count as gone, for they run only once more (4.2.5.1).
+ * What the first train of a type would do, by letting it do so on a table where those before it have done so already;
+ * its buyer is left out. The 4s that the 7 makes obsolete count as gone, because they run only once more (4.2.5.1).
  */
 function trainOutlook(
   before: AlState,
@@ -133,7 +133,7 @@ function trainOutlook(
   return { after, row }
 }
 
-/** The trains that are left, each by the first of its type, on a table that those before it have changed. */
+/** The types of trains that are left, each on a table that those before it have changed. */
 function trainOutlooks(state: AlState): readonly TrainOutlook[] {
   let at = state
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
@@ -150,11 +150,11 @@ function runOf(state: AlState, corporation: CorporationId): RunOutlook | undefin
   return runOutlook({ corporation, revenue: lastRun, perShare: lastRun / PAPER.shares }, at, {
     pays: afterPaying,
     withholds: afterWithholding,
-    price: space => cellAt(GRID, space)?.price ?? 0,
+    price: space => valueAt(GRID, space),
   })
 }
 
-/** What a player could raise by selling now, were it their turn (3.2(a)); in the first stock round nothing can be sold. */
+/** What a player could raise by selling now, if it were their turn (3.2(a)); in the first stock round nothing can be sold. */
 function liquidityOf(state: AlState, player: PlayerId): Liquidity {
   const first = state.extra.round.stock === 1 && frame(state, 'stock') !== undefined
   const taken = first ? [] : salesOf(state, player).filter(sale => !refuseSale(state, sale))
@@ -166,7 +166,10 @@ function liquidityOf(state: AlState, player: PlayerId): Liquidity {
 /** The market value that ends the game (5(b)). */
 export const HIGHEST = Math.max(...GRID.flatMap(row => row.map(cell => cell?.price ?? 0)))
 
-/** How far the highest market value is from the one that ends the game (5(b)): a run that is paid moves a token one space. */
+/**
+ * The corporation closest to the market value that ends the game (5(b)), and how many runs away it is: a run that is
+ * paid out moves its token one space.
+ */
 export interface MarketOutlook {
   readonly corporation: CorporationId
   readonly price: Money
@@ -190,12 +193,15 @@ function marketOf(state: AlState): MarketOutlook | null {
   return all.toSorted((a, b) => a.runs - b.runs)[0] ?? null
 }
 
-/** What comes at a table of 18AL. */
+/** What lies ahead at a table of 18AL. */
 export interface AlOutlook extends Outlook {
   readonly market: MarketOutlook | null
 }
 
-/** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
+/**
+ * What lies ahead, as far as it can be told: the end of the bank, the trains, paying against withholding, and what
+ * each player can raise.
+ */
 export function outlook(state: AlState): AlOutlook {
   return {
     bank: bankOf(state),

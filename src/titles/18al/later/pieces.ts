@@ -13,30 +13,30 @@ import {
 } from '../data'
 import type { PositionTable } from '../joining/table'
 
-/** The things of Table III and what was paid for once, as far as that is filled in; all of it may be left out. */
+/** The pieces of Table III and what was paid for once, as far as filled in; all of it may be omitted. */
 export interface JoinedPieces {
-  /** Where the Warrior Coal Field token is: a city, else not placed. */
+  /** The city of the Warrior Coal Field token; if omitted or empty, it is not placed. */
   readonly coal?: string | undefined
-  /** Whose it is: asked only once its private company is closed. */
+  /** The corporation that it belongs to: asked only once its private company is closed. */
   readonly coalOf?: string | undefined
-  /** The swamp hex of the Lumber Terminal, `laid` where nobody can say which; else it is not laid. */
+  /** The swamp hex of the Lumber Terminal, `laid` if nobody can say which; if omitted or empty, it is not laid. */
   readonly lumber?: string | undefined
-  /** Who has the name chits; empty where they are lost. Left out: the owner of the M&C. */
+  /** Who has the name chits, an empty string if they are lost; if omitted, the owner of the M&C. */
   readonly chits?: string | undefined
-  /** Hexes whose terrain was paid. */
+  /** Hexes whose terrain was paid for. */
   readonly terrain?: readonly string[]
-  /** Hexes with a tile that cost nothing: asked only of swamps, as long as the Lumber Terminal may be laid. */
+  /** Hexes with a tile that cost nothing: asked only about swamps, as long as the Lumber Terminal may be laid. */
   readonly laid?: readonly string[]
 }
 
-/** A corporation's row, with whether its historical objective was paid. */
+/** A corporation's row, and whether its historical objective was paid. */
 export interface JoinedRow extends JoinedStock {
   readonly objective?: boolean | undefined
 }
 
 type Form = JoinedForm<JoinedRow> &
   JoinedPieces & {
-    /** Which end was set off once, though its cause may be gone (5). */
+    /** The end that was once set off, even if its cause is gone (5). */
     readonly ending?: 'bank' | 'market' | undefined
   }
 
@@ -45,7 +45,7 @@ const END_PRICE = GRID.flat().find(({ end }) => end)?.price ?? 0
 
 const reached = (phase: PhaseId, by: PhaseId) => PHASES.indexOf(phase) >= PHASES.indexOf(by)
 
-/** The corporation that owns a private company; nothing where a player has it, or nobody. */
+/** The corporation that owns a private company; `undefined` if a player has it, or nobody. */
 export function ownerOf({ privates }: Form, company: string): CorporationId | undefined {
   return CORPORATIONS.find(id => privates[company] === id)
 }
@@ -53,74 +53,80 @@ export function ownerOf({ privates }: Form, company: string): CorporationId | un
 /** Stations that a corporation has placed besides its home. */
 const placed = (id: CorporationId, { stations }: JoinedStock) => CHARTERS[id].stations - 1 - stations
 
-/** May the objective still be paid, or not any more? Asked while it has placed a station and has one left (4.2.2.1). */
+/** Whether to ask if the objective was paid: only while the corporation has placed a station and has one left (4.2.2.1). */
 export function asksObjective(id: CorporationId, row: JoinedRow): boolean {
   return placed(id, row) > 0 && row.stations > 0
 }
 
-/** Was the historical objective paid? Likely with the first station: it costs less than it brings (4.2.2.1). */
+/**
+ * Whether the historical objective was paid. Assumed from the first station on: the station costs less than the
+ * objective brings (4.2.2.1).
+ */
 export function objectiveOf(id: CorporationId, row: JoinedRow): boolean {
   return placed(id, row) > 0 && (row.objective ?? true)
 }
 
-/** Is the coal token asked for: with a corporation that owns the S&NA, and from its closing until the first 6 Train (Table III). */
+/** Whether to ask about the coal token: while a corporation owns the S&NA, and from its closing until the first 6 Train (Table III). */
 export function asksCoal(form: Form, phase: PhaseId): boolean {
   return reached(phase, '5') ? !reached(phase, '6') : ownerOf(form, 'S&NA') !== undefined
 }
 
-/** Is the Lumber Terminal asked for: with a corporation that owns the B&SLC, and after its closing (Table III)? */
+/** Whether to ask about the Lumber Terminal: while a corporation owns the B&SLC, and after its closing (Table III). */
 export function asksLumber(form: Form, phase: PhaseId): boolean {
   return reached(phase, '5') || ownerOf(form, 'B&SLC') !== undefined
 }
 
-/** Are the name chits asked for: with a corporation that owns the M&C, and after its closing (Table III)? */
+/** Whether to ask about the name chits: while a corporation owns the M&C, and after its closing (Table III). */
 export function asksChits(form: Form, phase: PhaseId): boolean {
   return reached(phase, '5') || ownerOf(form, 'M&C') !== undefined
 }
 
-/** Has terrain been paid, as far as the round tells: not before the first operating round. */
+/** Whether to ask which terrain was paid for: not before the first operating round. */
 export function asksTerrain({ kind, set, corporations }: Form): boolean {
   return (kind === 'OR' || set > 1) && Object.keys(corporations).length > 0
 }
 
-/** Is it asked where free tiles lie: as long as the Lumber Terminal may still be laid beside them (Table III)? */
+/** Whether to ask where free tiles lie: as long as the Lumber Terminal may still be laid in another swamp (Table III). */
 export function asksLaid(form: Form, phase: PhaseId): boolean {
   const isLaid = asksLumber(form, phase) && !!form.lumber
   return asksTerrain(form) && !reached(phase, '5') && !isLaid
 }
 
-/** Swamps that may have a free tile: those whose terrain was not paid. */
+/** Swamps that may have a free tile: those whose terrain was not paid for. */
 export function freeSwamps({ terrain = [], laid = [] }: Form): readonly string[] {
   return SWAMPS.filter(hex => laid.includes(hex) || !terrain.includes(hex))
 }
 
-/** Is it asked whether an operating round is the extra one of 5.1: once an end is set off, which else comes at the end of this round? */
+/**
+ * Whether to ask if an operating round is the extra one of 5.1: once an end is set off, which would otherwise come at
+ * the end of this round.
+ */
 export function asksExtraRound({ kind, nth, ending, corporations }: Form, bank: Money): boolean {
   const prices = Object.values(corporations).map(({ price }) => price)
   const set = ending !== undefined || bank <= 0 || Math.max(...prices) >= END_PRICE
   return kind === 'OR' && nth > 1 && set
 }
 
-/** Hexes with terrain, by what they cost. */
+/** Hexes with terrain, in alphabetical order. */
 export const TERRAIN_HEXES = Object.keys(TERRAIN).sort((a, b) => a.localeCompare(b))
 
-/** The city of the coal token, where it lies in one and that is asked for. */
+/** The city of the coal token, if it lies in one and is asked about. */
 export function coalCity(form: Form, phase: PhaseId): (typeof COAL_CITIES)[number] | undefined {
   return asksCoal(form, phase) ? COAL_CITIES.find(city => city === form.coal) : undefined
 }
 
-/** Is it asked whose the coal token in a city is: once nobody owns the S&NA any more? */
+/** Whether to ask whose the coal token in a city is: once nobody owns the S&NA any more. */
 export function asksCoalOf(form: Form, phase: PhaseId): boolean {
   return coalCity(form, phase) !== undefined && reached(phase, '5')
 }
 
-/** Whose the coal token in a city is: the owner of the S&NA, or who was said. */
+/** The corporation that the coal token in a city belongs to: the owner of the S&NA, or as was answered. */
 export function coalOwner(form: Form, phase: PhaseId): CorporationId | undefined {
   if (!asksCoalOf(form, phase)) return ownerOf(form, 'S&NA')
   return CORPORATIONS.find(id => id === form.coalOf && form.corporations[id])
 }
 
-/** What of the things of Table III the table says; nothing of what is as it is likely to be. */
+/** What the table says about the pieces of Table III; whatever is as it most likely is stays out. */
 export function piecesOf(form: Form, phase: PhaseId): Partial<PositionTable> {
   const city = coalCity(form, phase)
   const corporation = coalOwner(form, phase)
@@ -139,7 +145,7 @@ export function piecesOf(form: Form, phase: PhaseId): Partial<PositionTable> {
   } as Partial<PositionTable>
 }
 
-/** The things of Table III of a table that was joined, as the form has them. */
+/** The pieces of Table III of a joined table, in the shape of the form. */
 export function piecesFrom({ coal, lumber, chits, terrain, laid }: PositionTable): JoinedPieces {
   return {
     ...(coal && coal.at !== 'charter' && coal.at !== 'gone'

@@ -1,15 +1,15 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
+import { recordOf } from '../../../rules/state'
 import { CHARTERS, CORPORATIONS, PAPER, PRIVATES } from '../data'
 import { refusePosition } from '../joining/faults'
 import { rememberedFault } from '../joining/remembered'
 import type { PositionTable } from '../joining/table'
-import { recordOf } from '../setup'
 import { type AlState, frame, shares } from '../state'
 import { report } from '../table/report'
 import { roundName, startedCorporations } from '../turns'
 
-/** What a corporation's row has beside the report. */
+/** What a corporation's row has besides the report. */
 function rowOf({ corporations, chart, extra }: AlState, id: (typeof CORPORATIONS)[number]) {
   const { floated, lastRun } = corporations[id]
   return {
@@ -21,7 +21,7 @@ function rowOf({ corporations, chart, extra }: AlState, id: (typeof CORPORATIONS
   }
 }
 
-/** The things of Table III, as far as they are not just on their charters. */
+/** The pieces of Table III. */
 function pieces({ abilities: { coal, lumber, lumberHex, chits } }: AlState['extra']) {
   const hex = lumberHex === undefined ? {} : { hex: lumberHex }
   return { coal, lumber: { at: lumber, ...hex }, chits }
@@ -45,13 +45,16 @@ function gone({ depot }: AlState): Pick<PositionTable, 'gone'> {
   return cards.length > 0 ? { gone: [...cards] } : {}
 }
 
-/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+/** Whether a table is as its phase alone makes it; if not, rulings have changed it. */
 function isUsual(state: AlState, table: PositionTable): boolean {
   const fresh = { ...state, fresh: true }
   return !table.unstarted && !(refusePosition(fresh, table) ?? rememberedFault(fresh, table))
 }
 
-/** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
+/**
+ * The whole of a table as a `position` entry takes it: a game joined from it plays on like this one. The cast only
+ * drops `readonly` from lists.
+ */
 export function positionOf(state: AlState): PositionTable {
   const { scores: _, corporations, ...rest } = report(state)
   const { bids, round, ending, endRuled, extraRound, terrain, laid } = state.extra

@@ -41,43 +41,46 @@ const AT: Readonly<Record<Stage, Pick<OperatingTurn, 'step' | 'tiles'>>> = {
 /** Standing bids on private companies, by company and player. */
 export type JoinedBids = Readonly<Partial<Record<PrivateId, Readonly<Record<PlayerId, Money>>>>>
 
-/** What the round and the turn in progress remember, as far as it is filled in; all of it may be left out. */
+/** What the round and the turn in progress remember, as far as filled in; all of it may be omitted. */
 export interface Progress {
   readonly memory?: JoinedMemory
   readonly deed?: Deed
   readonly stage?: Stage
-  /** Trains bought from the Bank in this turn: asked while one is the most (4.2.5(f)). */
+  /** Trains bought from the Bank on this turn: asked while one is the most (4.2.5(f)). */
   readonly fromBank?: number
-  /** The least that its president got for a certificate sold for a train; nothing before one was sold (4.2.5.2(d)). */
+  /** The least that the president got for a certificate sold for a train; `undefined` before one is sold (4.2.5.2(d)). */
   readonly least?: Money | undefined
   readonly bids?: JoinedBids
   /** Who has the turn once the auction is over. */
   readonly afterwards?: PlayerId | undefined
-  /** What no question is asked about: revenue and tiles of the turn it was joined in. */
+  /** What no question asks about: revenue and tiles of the turn that the table was joined in. */
   readonly keptTurn?: OperatingTurn | undefined
 }
 
 type Form = JoinedForm & Progress
 
-/** The private companies that nobody has yet, while they are still being sold: in stock rounds, before a corporation starts (3.1). */
+/** The private companies that nobody has yet, while they are being sold: in stock rounds, before a corporation starts (3.1). */
 export function unsoldIn({ kind, privates, corporations }: Form): readonly PrivateId[] {
   if (kind !== 'SR' || Object.keys(corporations).length > 0) return []
   return PRIVATES.filter(id => privates[id] === '')
 }
 
-/** The standing bids on a company, the lowest first. */
+/** The standing bids on a company, lowest first. */
 export function bidsOn({ bids }: Form, company: PrivateId) {
   const standing = Object.entries(bids?.[company] ?? {})
   return standing.map(([player, amount]) => ({ player, amount })).sort((a, b) => a.amount - b.amount)
 }
 
-/** The company that is being auctioned: the cheapest unsold one, once it was bid on (3.1.1). */
+/** The company that is being auctioned: the cheapest unsold one, once it has a bid (3.1.1). */
 export function auctioned(form: Form): PrivateId | undefined {
   const [first] = unsoldIn(form)
   return first && bidsOn(form, first).length > 0 ? first : undefined
 }
 
-/** Who plays in a stock round, who has the turn in it, with whom it began. In an auction the turn is that of whoever comes after it. */
+/**
+ * The players in a stock round, who has the turn, and with whom the round began. During an auction the turn is that
+ * of whoever comes after it.
+ */
 export function seatsOf(players: readonly PlayerId[], form: Form): StockSeats {
   const { priority = players[0] ?? '' } = form
   return {
@@ -87,7 +90,7 @@ export function seatsOf(players: readonly PlayerId[], form: Form): StockSeats {
   }
 }
 
-/** Who has the turn after the auction: as was said, else whoever sits after the owner of the company sold last. */
+/** Who has the turn after the auction: as was answered, otherwise the player after the owner of the company sold last. */
 export function afterwardsOf(players: readonly PlayerId[], form: Form): PlayerId {
   const last = PRIVATES.findLast(id => players.includes(form.privates[id] ?? ''))
   const seat = last === undefined ? 0 : players.indexOf(form.privates[last] ?? '') + 1
@@ -105,13 +108,16 @@ function stockTurns(players: readonly PlayerId[], form: Form): readonly AlTurn[]
   return company ? [{ at: 'auction', private: company, player: turnOf(form) ?? '' }, stock] : [stock]
 }
 
-/** May a forced purchase be on: after the run of a corporation that has no train (4.2.5.2)? */
+/** Whether a forced purchase may be under way: after the run of a corporation that has no train (4.2.5.2). */
 export function asksLeast(form: Form): boolean {
   const row = form.kind === 'OR' && form.stage === 'run' ? form.corporations[turnOf(form) ?? ''] : undefined
   return row?.trains.length === 0
 }
 
-/** What a certificate may have brought: a share that lies in the market lay a space higher when it was sold (3.2(a)). */
+/**
+ * What a certificate may have brought: if a corporation has shares in the market, its token was a space higher when
+ * one was sold (3.2(a)).
+ */
 export function broughtBy(tokens: Tokens<CorporationId>, { corporations }: Form): readonly Money[] {
   const prices = tokens.flatMap(({ corporation, at: [row, column] }) => {
     const sold = (corporations[corporation]?.market ?? 0) > 0
@@ -137,7 +143,7 @@ function operatingTurns(form: Form, phase: PhaseId, done: readonly CorporationId
   return isOver ? [{ at: 'discard' }, own] : [own]
 }
 
-/** The turn in progress with what it remembers; nothing where it is a fresh one of a round that remembers nothing. */
+/** The turn in progress with what it remembers; empty if it is a fresh turn of a round that remembers nothing. */
 export function turnsOf(
   players: readonly PlayerId[],
   form: Form,
@@ -147,7 +153,7 @@ export function turnsOf(
   return form.kind === 'SR' ? stockTurns(players, form) : operatingTurns(form, phase, done)
 }
 
-/** How far an operating turn has come, as the form asks for it. */
+/** How far an operating turn has come, as an answer of the form. */
 function stageOf({ step, tiles }: OperatingTurn): Stage {
   if (step === 'trains' || step === 'run') return 'run'
   if (step === 'station') return 'station'
@@ -160,7 +166,7 @@ function deedOf({ bought, sold, soldAfter }: StockTurn): Deed {
   return bought ? 'bought' : 'nothing'
 }
 
-/** What a table that was joined remembers of its round and turn, as the form has it. */
+/** What a joined table remembers of its round and turn, in the shape of the form. */
 export function progressFrom({ turns = [], bids = {} }: PositionTable): Progress {
   const frames = turns as readonly AlTurn[]
   const stock = frames.find(it => it.at === 'stock')

@@ -1,6 +1,6 @@
 import type { Sample } from '../../../rules/title'
 
-/** A real game of four, an entry a line. */
+/** A real game with four players, one entry per line. */
 const PLAYED = `
 {"type":"buyPrivate","player":"p1","private":"Tusc"}
 {"type":"bid","player":"p2","private":"B&SLC","amount":75}
@@ -256,7 +256,7 @@ const PLAYED = `
 {"type":"endTurn","corporation":"WRA"}
 `
 
-/** A game to look at, and in its second stock round a table to try: a share is bought there, and then a corporation runs. */
+/** A game to look at, and a table to try in its second stock round: a share is bought there, and then a corporation runs. */
 export const sample: Sample = {
   players: ['Ann', 'Bo', 'Cy', 'Dee'].map((name, i) => ({ id: `p${i + 1}`, name })),
   actions: PLAYED.trim()

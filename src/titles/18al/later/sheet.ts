@@ -1,4 +1,4 @@
-import type { Kind, Place, Sheet } from '../../../families/sheet/sheet'
+import type { Kind, MapPlace, Sheet } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
 import type { CorporationId } from '../data'
 import {
@@ -15,21 +15,21 @@ import {
 } from '../map/map'
 import { type AlState, phaseReached } from '../state'
 
-/** Cities and ends count against the length of a train, towns do not (4.2.3). */
+/** Cities and ends count against the length of a train; towns do not (4.2.3). */
 const KINDS = {
   end: { stop: true, end: true },
   city: { stop: true, end: false },
   town: { stop: false, end: false },
 } as const satisfies Readonly<Record<string, Kind>>
 
-const fixed = (id: string, kind: keyof typeof KINDS, value: number): Omit<Place, 'more'> => ({
+const fixed = (id: string, kind: keyof typeof KINDS, value: number): Omit<MapPlace, 'more'> => ({
   id,
   kind,
   values: [{ tile: null, value }],
 })
 
 /** Tiles of a city that may lie on the board in this phase (Table I). */
-function tilesOf(state: AlState, tiles: Readonly<Record<string, number>>): Place['values'] {
+function tilesOf(state: AlState, tiles: Readonly<Record<string, number>>): MapPlace['values'] {
   return Object.entries(tiles)
     .filter(([tile]) => {
       const from = TILE_FROM[tile]
@@ -38,9 +38,9 @@ function tilesOf(state: AlState, tiles: Readonly<Record<string, number>>): Place
     .map(([tile, value]) => ({ tile, value }))
 }
 
-function places(state: AlState): readonly Omit<Place, 'more'>[] {
+function places(state: AlState): readonly Omit<MapPlace, 'more'>[] {
   const second = phaseReached(state, '5') ? 1 : 0
-  const cities: readonly Omit<Place, 'more'>[] = [
+  const cities: readonly Omit<MapPlace, 'more'>[] = [
     ...Object.entries(CITY_TILES).map(([id, tiles]) => ({
       id,
       kind: 'city' as const,

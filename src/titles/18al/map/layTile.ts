@@ -17,7 +17,7 @@ const schema = action('layTile', {
 })
 export type LayTile = v.InferOutput<typeof schema>
 
-/** How many tiles a corporation may lay on this turn: one, with option 7(a) two on its first turn. */
+/** How many tiles a corporation may lay on this turn: one, or two on its first turn with option 7(a). */
 function tilesAllowed(state: AlState, corporation: CorporationId): number {
   return state.extra.options.doubleYellow && !state.extra.operatedOnce.includes(corporation) ? 2 : 1
 }
@@ -36,7 +36,7 @@ function refuseLumber(state: AlState, { corporation, cost, hex }: LayTile): Refu
   return undefined
 }
 
-/** Terrain is $20 or $60, that of the hex where it is named, and paid once a hex (4.2.1(f)). */
+/** Terrain costs $20 or $60, the price of the hex if one is named, and is paid once per hex (4.2.1(f)). */
 function refuseTerrain(state: AlState, { cost, hex }: LayTile): Refusal | undefined {
   if (hex === undefined)
     return [0, 20, 60].includes(cost) ? undefined : refuse('4.2.1(f)', 'terrainPrice', { cost })
@@ -57,7 +57,10 @@ function refuseTile(state: AlState, turn: OperatingTurn, action: LayTile): Refus
   return refuseTerrain(state, action)
 }
 
-/** Lays a tile and pays for its terrain (4.2(b), 4.2.1(f)); the Lumber Terminal is free and no tile of the turn (Table III). */
+/**
+ * Lays a tile and pays for its terrain (4.2(b), 4.2.1(f)); the Lumber Terminal is free and does not count as a tile
+ * of the turn (Table III).
+ */
 export const layTile: AlRule<LayTile> = {
   cite: '4.2(b)',
   schema,

@@ -1,7 +1,7 @@
 import type { Money } from '../../../bank/money'
 import type { PhaseId, TrainId } from '../data'
 
-/** Off the board, and Meridian: worth the first figure until the first 5 Train, the second from then on (4.2.3). */
+/** Off-board areas and Meridian: worth the first figure until the first 5 Train, the second from then on (4.2.3). */
 export const TWO_VALUES = {
   Nashville: [40, 50],
   Corinth: [40, 30],
@@ -22,15 +22,15 @@ export const OFF_BOARD = [
   'Mobile',
 ] as const
 
-/** Gray cities, whose value is printed. */
+/** Gray cities, with their printed values. */
 export const GRAY_CITIES: Readonly<Record<string, Money>> = { Tupelo: 30, Oxmoor: 30 }
 
-/** What cities are worth by the colour of their tile; Birmingham and Montgomery have tiles of their own. */
+/** What cities are worth by the color of their tile; Birmingham and Montgomery have tiles of their own. */
 const TILES = { yellow: 20, green: 30, brown: 40 } as const
 const BIRMINGHAM = { yellow: 10, green: 30, brown: 50, gray: 70 } as const
 const MONTGOMERY = { yellow: 20, green: 40, brown: 50 } as const
 
-/** Cities of the board, from the north, by the tiles that may lie there. */
+/** Cities of the board, from the north, with the tiles that may lie there. */
 export const CITY_TILES: Readonly<Record<string, Readonly<Record<string, Money>>>> = {
   Decatur: TILES,
   Gadsden: TILES,
@@ -43,7 +43,7 @@ export const CITY_TILES: Readonly<Record<string, Readonly<Record<string, Money>>
   Montgomery: MONTGOMERY,
 }
 
-/** Towns; they do not count against the length of a train. */
+/** Towns, which do not count against the length of a train. */
 export const TOWNS: Readonly<Record<string, Money>> = {
   Florence: 10,
   Stevenson: 10,
@@ -64,10 +64,10 @@ export const CHITS = [
   { name: 'Pan American', at: ['Nashville', 'Mobile'], value: 40 },
 ] as const
 
-/** The phase that makes a colour of tile available (Table I). */
+/** The phase that makes a tile color available (Table I). */
 export const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
 
-/** How many cities and places off the board a train runs to, and how often it counts them (4.2.3(i)). */
+/** How many cities and off-board areas a train runs to, and how many times over it counts them (4.2.3(i)). */
 export const TRAIN_RUNS: Readonly<Record<TrainId, { readonly stops: number; readonly times: number }>> = {
   '2': { stops: 2, times: 1 },
   '3': { stops: 3, times: 1 },

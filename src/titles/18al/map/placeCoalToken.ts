@@ -9,7 +9,7 @@ import { refuseOperatingTurn } from '../turns'
 const schema = action('placeCoalToken', { corporation: oneOf(CORPORATIONS), city: oneOf(CITIES) })
 export type PlaceCoalToken = v.InferOutput<typeof schema>
 
-/** Places the S&NA's Warrior Coal Field token, at any time of its owner's turn: +$10 there for that corporation (Table III). */
+/** Places the S&NA's Warrior Coal Field token, at any time on its owner's turn: +$10 there for that corporation (Table III). */
 export const placeCoalToken: AlRule<PlaceCoalToken> = {
   cite: 'Table III',
   schema,

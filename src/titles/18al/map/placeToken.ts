@@ -21,7 +21,10 @@ export function stationPrice(state: AlState, corporation: CorporationId): Money 
   return placed === 0 ? STATION_PRICES.first : STATION_PRICES.further
 }
 
-/** The objective and the city named must agree, the $100 are paid once, and no city takes two stations (4.2.2(b), 4.2.2.1). */
+/**
+ * The objective and the named city must agree, the $100 is paid once, and a corporation has at most one station in a
+ * city (4.2.2(b), 4.2.2.1).
+ */
 function refuseCity(state: AlState, { corporation, city, objective }: PlaceToken): Refusal | undefined {
   const goal = CHARTERS[corporation].objective
   const reached = state.extra.objectives.includes(corporation)

@@ -14,7 +14,10 @@ const schema = action('acquirePrivate', {
 })
 export type AcquirePrivate = v.InferOutput<typeof schema>
 
-/** A corporation buys a private company from a player for half to one and a half times its par value, once a 3 was bought, at any time of its turn (4.2.6). */
+/**
+ * A corporation buys a private company from a player for half to one and a half times its par value, at any time of
+ * its turn once the first 3 Train has been bought (4.2.6).
+ */
 export const acquirePrivate: AlRule<AcquirePrivate> = {
   cite: '4.2.6',
   schema,

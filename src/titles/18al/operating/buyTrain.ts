@@ -47,7 +47,10 @@ function refuseSource(state: AlState, { corporation, train, from }: BuyTrain): R
   return obsolete(state, train) ? refuse('4.2.5.1', 'obsolete', { train }) : undefined
 }
 
-/** Face value from the Bank, an agreed price from a corporation; the New Decatur Yards halve that of one new train (4.2.5(c), (d), Table III). */
+/**
+ * Face value from the Bank, an agreed price from a corporation; the New Decatur Yards halve the price of one new
+ * train (4.2.5(c), (d), Table III).
+ */
 function refusePriceOf(state: AlState, action: BuyTrain): Refusal | undefined {
   const { corporation, train, from, price, private: yards } = action
   if (!fromBank(action) && price === undefined) return refuse('4.2.5(d)', 'priceNeeded', { train, from })
@@ -70,7 +73,10 @@ function refuseNumber(state: AlState, turn: OperatingTurn, action: BuyTrain): Re
   return undefined
 }
 
-/** Beyond the treasury only a forced purchase goes: no train owned, the cheapest of the Bank, its president adds just what is missing (4.2.5.2). */
+/**
+ * Beyond the treasury only a forced purchase is possible: no train owned, the cheapest train of the Bank, and its
+ * president adds exactly what is missing (4.2.5.2).
+ */
 function refuseMoney(state: AlState, action: BuyTrain): Refusal | undefined {
   const { corporation, train } = action
   const price = cost(action)
@@ -116,7 +122,7 @@ function othersTrains(state: AlState, corporation: CorporationId): readonly Offe
   )
 }
 
-/** Buys a train from the Bank at face value or from another corporation; a president's contribution is worked out (4.2.5, 4.2.5.2). */
+/** Buys a train from the Bank at face value or from another corporation; a president's contribution is computed (4.2.5, 4.2.5.2). */
 export const buyTrain: AlRule<BuyTrain> = {
   cite: '4.2.5',
   schema,

@@ -8,7 +8,10 @@ import { startOperatingRound } from '../turns'
 const schema = action('extraRound', {})
 export type ExtraRound = v.InferOutput<typeof schema>
 
-/** Why no extra operating round may be played, or nothing: it takes a tie for first place after `bank` or `market`, once (5.1). */
+/**
+ * The code of the reason why no extra operating round may be played, `undefined` if one may: it takes a tie for first
+ * place after an end by `bank` or `market`, and is played once (5.1).
+ */
 function whyNot(state: AlState): string | undefined {
   const over = frame(state, 'over')
   if (!over) return 'running'
@@ -18,7 +21,7 @@ function whyNot(state: AlState): string | undefined {
   return worths[0] === worths[1] ? undefined : 'noTie'
 }
 
-/** The table breaks a tie for first place by one more operating round, without a stock round before it (5.1). */
+/** The table breaks a tie for first place with one more operating round, without a stock round before it (5.1). */
 export const extraRound: AlRule<ExtraRound> = {
   cite: '5.1',
   schema,

@@ -2,7 +2,7 @@ import { CORPORATIONS, type CorporationId, PRIVATES, type TrainId } from '../dat
 import type { AlLedger } from '../ledger'
 import { overTrainLimit } from '../state'
 
-/** Takes all trains of a type out of play: new, in the Open Market, on the charters named (Table I). */
+/** Takes all trains of a type out of play: new ones, those in the Open Market, and those on the charters named (Table I). */
 function scrap(ledger: AlLedger, train: TrainId, charters: readonly CorporationId[]): void {
   const { depot } = ledger.state
   for (let left = depot.offering[train] ?? 0; left > 0; left--) ledger.train(train, 'ipo', 'gone', 'rusted')
@@ -12,7 +12,7 @@ function scrap(ledger: AlLedger, train: TrainId, charters: readonly CorporationI
   }
 }
 
-/** Private companies close, and with them whatever of their pieces is not placed (Table I, Table III). */
+/** Private companies close, and with them those of their pieces that are not placed (Table I, Table III). */
 function closePrivates(ledger: AlLedger): void {
   for (const company of PRIVATES) ledger.private(company, 'closed', 'phase')
   const { abilities } = ledger.state.extra
@@ -29,8 +29,8 @@ function removeCoal(ledger: AlLedger): void {
 }
 
 /**
- * The phase that the first train of a type begins, at once (1.2, 4.2.5(e), Table I). The 7 takes only the 4s of its buyer
- * and of the Open Market; the others are obsolete from now on (4.2.5.1), unless option 7(d) says all.
+ * Begins the phase of the first train of a type, at once (1.2, 4.2.5(e), Table I). The 7 takes only the 4s of its
+ * buyer and of the Open Market; the others are obsolete from then on (4.2.5.1), unless option 7(d) takes all.
  */
 export function beginPhase(ledger: AlLedger, train: TrainId, buyer: CorporationId): void {
   ledger.set({ phase: train })

@@ -13,7 +13,10 @@ import { operating, refuseOperatingTurn, refuseStep } from '../turns'
 const schema = action('run', { corporation: oneOf(CORPORATIONS), revenue: money(0), pay: yesNo })
 export type Run = v.InferOutput<typeof schema>
 
-/** Pays a tenth of the revenue on each share: to the players, for the Open Market's into the treasury, for the Initial Offering's to nobody (4.2.4(a)). */
+/**
+ * Pays a tenth of the revenue per share: to the players; into the treasury for shares in the Open Market; to nobody
+ * for those in the Initial Offering (4.2.4(a)).
+ */
 function payOut(ledger: AlLedger, corporation: CorporationId, revenue: number): void {
   const { players, held } = ledger.state
   const share = revenue / PAPER.shares
@@ -24,7 +27,7 @@ function payOut(ledger: AlLedger, corporation: CorporationId, revenue: number): 
   if (at) ledger.token(corporation, afterPaying(at), 'right')
 }
 
-/** Obsolete trains go after the pay-out-or-withhold step of their owner's turn (4.2(f), 4.2.5.1). */
+/** Obsolete trains go out of play after the pay-out-or-withhold step of their owner's turn (4.2(f), 4.2.5.1). */
 function removeObsolete(ledger: AlLedger, corporation: CorporationId): void {
   for (const train of ledger.state.depot.owned[corporation]) {
     if (obsolete(ledger.state, train)) ledger.train(train, corporation, 'gone', 'obsolete')

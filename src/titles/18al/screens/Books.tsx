@@ -31,7 +31,7 @@ function Trains({ of }: { of: CorporationView }) {
   ))
 }
 
-/** What lies in the Initial Offering, in the Open Market and on the charters. */
+/** Rows for what the Initial Offering, the Open Market and the charters hold. */
 function rows(): readonly BankRow<CorporationView>[] {
   const { books } = said.value
   return [

@@ -5,12 +5,12 @@ import type { CorporationView, TokenGoal } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
 
-/** The yellow zone, the par values, and the end of the game. */
+/** Classes for the yellow zone, the par values, and the end of the game. */
 function kindsOf({ yellow, par, end }: Cell): readonly string[] {
   return [...(yellow ? ['yellow'] : []), ...(par ? ['par'] : []), ...(end ? ['end'] : [])]
 }
 
-/** A price where a token would lie; one in the yellow zone is framed. */
+/** A price where a token would lie; it is framed in the yellow zone. */
 function Price({ price, yellow }: { price: number; yellow: boolean }) {
   if (!yellow) return <b>{price}</b>
   return (

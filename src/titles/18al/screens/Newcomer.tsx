@@ -3,13 +3,13 @@ import { Hints } from '../../../families/newcomer/screens/Hints'
 import type { TableView, TurnView } from '../tableView'
 import { said } from './words'
 
-/** What kind of turn this is. */
+/** The kind of this turn, as a code of the words. */
 function kindOf(turn: TurnView) {
   if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
   return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
 }
 
-/** The options of the turn and why one would take them. */
+/** The options of the turn and the reasons to choose them. */
 export function Newcomer() {
   const turn = (desk.value?.view as TableView | undefined)?.turn
   if (!turn) return null

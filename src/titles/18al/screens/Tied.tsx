@@ -3,7 +3,7 @@ import { enter } from '../../../app/saving/commands'
 import { Button } from '../../../ui/kit/parts/Button'
 import { said } from './words'
 
-/** First place is tied: the rule, and the extra round where it may be played (5.1). */
+/** First place is tied: the rule, and the extra round if it may be played (5.1). */
 export function Tied() {
   const { tied } = said.value
   const shown = desk.value

@@ -23,7 +23,7 @@ const screens: TitleScreens<TableView, AlAction> = {
     discard: (play, turn, slots) => <Discard play={play} turn={turn} slots={discardSlots(slots)} />,
     over: (play, _turn, slots) => <Over play={play} extra={slots.take('extraRound', '')} />,
   },
-  // A stock turn stays where it is.
+  // All stock turns count as one decision, so that the page does not scroll to its top between them.
   moment: turn =>
     turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
   sharesOf: ({ players }, player, corporation) =>

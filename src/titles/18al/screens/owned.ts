@@ -2,7 +2,7 @@ import { voice } from '../../../app/desk/table'
 import type { TableView } from '../tableView'
 import { said } from './words'
 
-/** What a player owns, each thing with what 5.1 counts for it. */
+/** What a player owns, each thing with the amount that 5.1 counts for it. */
 export function owned({ corporations, privates, players }: TableView, id: string) {
   const player = players.find(it => it.id === id)
   const { holdings } = said.value

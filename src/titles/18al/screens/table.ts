@@ -2,5 +2,5 @@ import type { ReadonlySignal } from '@preact/signals'
 import { tableNow as shown } from '../../../app/desk/table'
 import type { TableView } from '../tableView'
 
-/** The table that is shown. The cast is safe: these screens are only drawn on tables of 18AL. */
+/** The table that is shown. The cast is safe: these screens are only drawn for tables of 18AL. */
 export const tableNow = shown as ReadonlySignal<TableView | null>

@@ -29,7 +29,7 @@ function refuseCompany(state: AlState, action: Bid): Refusal | undefined {
   return mustAccept(state, action.player)
 }
 
-/** A bid on another private company than the cheapest, which ends the turn (3.1(b)), or a raise in a running auction (3.1.1). */
+/** A bid on a private company other than the cheapest, which ends the turn (3.1(b)), or a raise in an auction in progress (3.1.1). */
 export const bid: AlRule<Bid> = {
   cite: '3.1(b)',
   schema,

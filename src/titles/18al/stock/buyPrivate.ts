@@ -11,13 +11,16 @@ import { closeStockTurn } from './auction'
 const schema = action('buyPrivate', { player, private: oneOf(PRIVATES) })
 export type BuyPrivate = v.InferOutput<typeof schema>
 
-/** What the cheapest private company costs now: its par value, the Tuscumbia $5 less for each stock round that ended without its sale (3.1.2). */
+/**
+ * What the cheapest private company costs now: its par value; the Tuscumbia $5 less for each stock round that ended
+ * without its sale (3.1.2).
+ */
 export function privatePrice(state: AlState, company: PrivateId): Money {
   const { par } = PRIVATE_CARDS[company]
   return company === PRIVATES[0] ? Math.max(0, par - DISCOUNT * (state.extra.round.stock - 1)) : par
 }
 
-/** Buys the cheapest unsold private company and ends the turn; what was bid on comes up for auction (3.1(a), 3.1.2). */
+/** Buys the cheapest unsold private company and ends the turn; if the next one has bids, it comes up for auction (3.1(a), 3.1.2). */
 export const buyPrivate: AlRule<BuyPrivate> = {
   cite: '3.1(a)',
   schema,

@@ -16,7 +16,7 @@ function sharePrice(state: AlState, { corporation, from }: BuyShare): number {
   return (from === 'ipo' ? state.corporations[corporation].par : priceOf(state, corporation)) ?? 0
 }
 
-/** Floats a corporation once 60% have left the Initial Offering: the bank pays ten times the par value (3.4). */
+/** Floats a corporation, which is due once 60% have left the Initial Offering: the bank pays ten times the par value (3.4). */
 export function float(ledger: AlLedger, corporation: CorporationId): void {
   const { par } = ledger.state.corporations[corporation]
   ledger.setCorporation(corporation, { floated: true })

@@ -10,7 +10,7 @@ import { refuse } from '../refusals'
 import { type AlState, frame, freeCash, type OperatingTurn, obsolete, phaseReached, priceOf } from '../state'
 import { leastReceived, presidentAfter, refuseSale, type Sale, salesOf } from './sales'
 
-/** A train that the Bank would sell now, and at what. */
+/** A train that the Bank would sell now, and its price. */
 export interface BankOffer {
   readonly train: TrainId
   readonly from: 'ipo' | 'market'
@@ -24,19 +24,22 @@ export interface Need {
   readonly president: PlayerId
   readonly offer: BankOffer
   readonly contribution: Money
-  /** What the president has, less what is set aside for bids, and what is still missing; 0 once the president can pay. */
+  /** The president's money, less what is set aside for bids, and what is still missing: 0 once the president can pay. */
   readonly has: Money
   readonly short: Money
-  /** The least that the president received for a certificate so far in this purchase; `null` before a sale. */
+  /** The least that the president has received for a certificate so far in this purchase; `null` before a sale. */
   readonly least: Money | null
 }
 
-/** May the New Decatur Yards halve the price of this new train: up to and including the first 5 (Table III)? */
+/** Whether the New Decatur Yards halve the price of a new train for this corporation: up to and including the first 5 (Table III). */
 export function yardsApply(state: AlState, corporation: CorporationId): boolean {
   return state.privates.NDY === (corporation as Holder) && !phaseReached(state, '5')
 }
 
-/** What the Bank offers: the next train of the Initial Offering, at half the price where the buyer owns the New Decatur Yards, and those of the Open Market that are not obsolete. */
+/**
+ * What the Bank offers: the next train of the Initial Offering, at half price if the buyer owns the New Decatur
+ * Yards, and those in the Open Market that are not obsolete.
+ */
 export function bankOffers(state: AlState, corporation: CorporationId): readonly BankOffer[] {
   const next = nextTrain(state.depot, TRAINS)
   const used = new Set(state.depot.market.filter(train => !obsolete(state, train)))
@@ -54,7 +57,7 @@ export function bankOffers(state: AlState, corporation: CorporationId): readonly
   ]
 }
 
-/** The cheapest train that the Bank offers, or nothing when it has none. */
+/** The cheapest train that the Bank offers, `undefined` if it has none. */
 export function cheapestOffer(state: AlState, corporation: CorporationId): BankOffer | undefined {
   return bankOffers(state, corporation).reduce<BankOffer | undefined>(
     (best, offer) => (best && best.price <= offer.price ? best : offer),
@@ -62,7 +65,7 @@ export function cheapestOffer(state: AlState, corporation: CorporationId): BankO
   )
 }
 
-/** A corporation that owns no train did not run: before it buys, its token moves left (4.2.4). */
+/** A corporation that owns no train did not run: its token moves left before it goes on (4.2.4). */
 export function skipRun(ledger: AlLedger): void {
   const turn = frame(ledger.state, 'operate')
   if (!turn || turn.step === 'trains' || ledger.state.depot.owned[turn.corporation].length > 0) return
@@ -70,20 +73,20 @@ export function skipRun(ledger: AlLedger): void {
   ledger.setTurn({ ...turn, step: 'trains' })
 }
 
-/** Withheld or not run: the token moves left, in the leftmost column down (4.2.4). */
+/** After withholding or not running, the token moves left, or down in the leftmost column (4.2.4). */
 export function moveLeft(ledger: AlLedger, corporation: CorporationId): void {
   const at = spaceOf(ledger.state.chart, corporation)
   if (at) ledger.token(corporation, afterWithholding(at), 'left')
 }
 
-/** The table as it stands once the operating corporation has passed its run by (4.2.4). */
+/** The table once the operating corporation has skipped its run (4.2.4). */
 export function afterSkip(state: AlState): AlState {
   const ledger = new AlLedger(state)
   skipRun(ledger)
   return ledger.state
 }
 
-/** The forced purchase that the president of the operating corporation has to help with now, if there is one (4.2.5.2). */
+/** The forced purchase that the president of the operating corporation now has to help with, if there is one (4.2.5.2). */
 export function needOf(state: AlState): Need | undefined {
   const turn = frame(state, 'operate')
   if (!turn || state.depot.owned[turn.corporation].length > 0) return undefined
@@ -97,7 +100,10 @@ export function needOf(state: AlState): Need | undefined {
   return { corporation, president, offer, contribution, has, short: Math.max(0, contribution - has), least }
 }
 
-/** What a president may still sell for a forced purchase: 3.2(a), and never the presidency of the corporation that buys (4.2.5.2(d)). */
+/**
+ * Refuses a sale for a forced purchase that 3.2(a) does not allow, or that would lose the presidency of the
+ * corporation that buys (4.2.5.2(d)).
+ */
 export function refuseForcedSale(state: AlState, need: Need, sale: Sale): Refusal | undefined {
   const refusal = refuseSale(state, sale)
   if (refusal) return refusal
@@ -106,12 +112,12 @@ export function refuseForcedSale(state: AlState, need: Need, sale: Sale): Refusa
   return refuse('4.2.5.2(d)', 'keepsPresidency', { player: sale.player, corporation: sale.corporation })
 }
 
-/** The sales still open to the president, each number of shares by itself. */
+/** The sales still open to the president, one for each number of shares. */
 function openSales(state: AlState, need: Need): readonly Sale[] {
   return salesOf(state, need.president).filter(sale => !refuseForcedSale(state, need, sale))
 }
 
-/** Would the president keep as much as the least certificate brought, so that one sale was not needed (4.2.5.2(d))? */
+/** Whether the president would keep at least as much as the cheapest certificate brought, so that one sale was not needed (4.2.5.2(d)). */
 function tooMuch(need: Need, proceeds: Money, certificate: Money): boolean {
   const left = need.has + proceeds - need.contribution
   return left >= 0 && left >= Math.min(need.least ?? certificate, certificate)
@@ -121,7 +127,7 @@ function saleTooMuch(state: AlState, need: Need, sale: Sale): boolean {
   return tooMuch(need, (priceOf(state, sale.corporation) ?? 0) * sale.shares, leastReceived(state, sale))
 }
 
-/** Refused where the president would sell more than just enough, unless every open sale would (4.2.5.2(d)). */
+/** Refuses a sale of more than just enough, unless every open sale would be (4.2.5.2(d)). */
 export function refuseTooMuch(state: AlState, need: Need, sale: Sale): Refusal | undefined {
   if (!saleTooMuch(state, need, sale)) return undefined
   const better = openSales(state, need).filter(other => !saleTooMuch(state, need, other))
@@ -141,7 +147,7 @@ export function refuseTooMuch(state: AlState, need: Need, sale: Sale): Refusal |
   })
 }
 
-/** As `refuseTooMuch` for a private company sold to another player at a price. */
+/** Like `refuseTooMuch`, for a private company sold to another player at a price. */
 export function refusePrivateTooMuch(need: Need, price: Money): Refusal | undefined {
   if (!tooMuch(need, price, price)) return undefined
   const left = need.has + price - need.contribution
@@ -152,25 +158,28 @@ export function refusePrivateTooMuch(need: Need, price: Money): Refusal | undefi
   })
 }
 
-/** The largest open sale of each corporation: the most that the president can still raise, at the prices of now. */
+/** The largest open sale of each corporation: the most that the president can still raise, at current prices. */
 export function largestSales(state: AlState, need: Need): readonly Sale[] {
   const largest = new Map<CorporationId, Sale>()
   for (const sale of openSales(state, need)) largest.set(sale.corporation, sale)
   return [...largest.values()]
 }
 
-/** All that a president could put on the table: cash and the proceeds of every open sale. */
+/** All that a president could raise: cash, and the proceeds of the largest open sale of each corporation. */
 export function canRaise(state: AlState, need: Need): Money {
   const sales = largestSales(state, need)
   return sales.reduce((sum, sale) => sum + (priceOf(state, sale.corporation) ?? 0) * sale.shares, need.has)
 }
 
-/** An operating turn after one more certificate was sold for it: the least price of all is kept. */
+/** An operating turn after one more certificate was sold for its purchase: the lowest price of all is kept. */
 export function withLeast(turn: OperatingTurn, certificate: Money): OperatingTurn {
   return { ...turn, least: Math.min(turn.least ?? certificate, certificate) }
 }
 
-/** Refused once the president has sold certificates for the purchase: the corporation then buys of the Bank, with the president's money (4.2.5.2(a), (d)). */
+/**
+ * Refuses once the president has sold certificates for the purchase: the corporation then buys from the Bank, with
+ * the president's money (4.2.5.2(a), (d)).
+ */
 export function refuseAfterForcedSale(
   state: AlState,
   { corporation, least }: OperatingTurn,

@@ -14,14 +14,14 @@ import { saleThatHelps } from './sales'
 const schema = action('pass', { player })
 export type Pass = v.InferOutput<typeof schema>
 
-/** Refused while the Tuscumbia costs nothing: whoever has the first turn must accept it (3.1.2). */
+/** Refuses anything else while the Tuscumbia costs nothing: whoever has the first turn must accept it (3.1.2). */
 export function mustAccept(state: AlState, player: PlayerId): Refusal | undefined {
   const first = PRIVATES[0]
   if (state.privates[first] !== 'bank' || privatePrice(state, first) > 0) return undefined
   return refuse('3.1.2', 'mustAccept', { player, private: first })
 }
 
-/** Refused over the certificate limit as long as a sale would help (3.3(b)). */
+/** Refuses to pass over the certificate limit, as long as a sale would help (3.3(b)). */
 function refuseOverLimit(state: AlState, player: PlayerId): Refusal | undefined {
   const held = certificates(state, player)
   const limit = certificateLimit(state)
@@ -29,7 +29,7 @@ function refuseOverLimit(state: AlState, player: PlayerId): Refusal | undefined 
   return refuse('3.3(b)', 'overLimit', { player, held, limit })
 }
 
-/** Does not raise in a running auction (3.1.1); else ends the stock turn, whether or not something was done in it (3.2). */
+/** Does not raise in an auction in progress (3.1.1); otherwise ends the stock turn, whether or not the player did something in it (3.2). */
 export const pass: AlRule<Pass> = {
   cite: '3.2',
   schema,

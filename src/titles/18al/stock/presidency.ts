@@ -4,14 +4,20 @@ import type { CorporationId } from '../data'
 import type { AlLedger } from '../ledger'
 import { type AlState, nextPlayer } from '../state'
 
-/** After a purchase or sale: whoever holds more than the president takes over, the first clockwise where tied (3.5). */
+/**
+ * After a purchase or sale: the player with the most shares takes over if they hold more than the president, the
+ * first clockwise if tied (3.5).
+ */
 export function settlePresidency(ledger: AlLedger, corporation: CorporationId): void {
   const { state } = ledger
   const heir = heirTo(state, corporation, player => sharesOf(state.held[corporation], player))
   if (heir) setPresident(ledger, corporation, heir)
 }
 
-/** Who would take a presidency over if the players held what `holds` says (3.5(a)); nobody while no one holds more than the president. */
+/**
+ * Who would take over a presidency if the players held what `holds` says (3.5(a)); `undefined` while nobody holds
+ * more than the president.
+ */
 export function heirTo(
   state: AlState,
   corporation: CorporationId,
@@ -30,7 +36,7 @@ export function heirTo(
   return heir
 }
 
-/** Hands a presidency over; the M&C name chits of the corporation are lost by it (3.5, Table III). */
+/** Hands over a presidency; the corporation loses its M&C name chits (3.5, Table III). */
 export function setPresident(ledger: AlLedger, corporation: CorporationId, to: PlayerId): void {
   const from = ledger.state.corporations[corporation].president
   ledger.setCorporation(corporation, { president: to })

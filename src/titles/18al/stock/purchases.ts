@@ -16,7 +16,7 @@ import {
 } from '../state'
 import { saleThatHelps } from './sales'
 
-/** A certificate of a corporation that a player wants: how many shares it is, and the price a share. */
+/** A certificate that a player wants to buy: its number of shares, and the price per share. */
 export interface Purchase {
   readonly player: PlayerId
   readonly corporation: CorporationId
@@ -24,13 +24,16 @@ export interface Purchase {
   readonly price: Money
 }
 
-/** Refused while the Bank still holds private companies: a stock turn is then that of 3.1. */
+/** Refuses while the Bank still sells private companies: a stock turn then follows 3.1. */
 export function refuseWhileUnsold(state: AlState): Refusal | undefined {
   const unsold = cheapestUnsold(state)
   return unsold && refuse('3.1', 'privatesUnsold', { private: unsold })
 }
 
-/** Refused for a second purchase in one turn, and for one that would close the sales which the certificate limit still asks for (3.2(c), 3.3(b)). */
+/**
+ * Refuses a second purchase in one turn, and one that would put an end to sales which the certificate limit still
+ * demands (3.2(c), 3.3(b)).
+ */
 export function refuseOnePurchase(state: AlState, player: PlayerId): Refusal | undefined {
   const turn = frame(state, 'stock')
   if (turn?.bought) return refuse('3.2(c)', 'onePurchase', { player })
@@ -41,14 +44,14 @@ export function refuseOnePurchase(state: AlState, player: PlayerId): Refusal | u
   return undefined
 }
 
-/** Refused to a player who already holds as many certificates as the limit allows (3.3(b)). */
+/** Refuses a player who already holds as many certificates as the limit allows (3.3(b)). */
 export function refuseAtLimit(state: AlState, player: PlayerId): Refusal | undefined {
   const held = certificates(state, player)
   const limit = certificateLimit(state)
   return held >= limit ? refuse('3.3(b)', 'certificateLimit', { player, held, limit }) : undefined
 }
 
-/** Refused to a player who has not the cash, or has set it aside for bids (3.1(b)). */
+/** Refuses a player who does not have the cash, or has set it aside for bids (3.1(b)). */
 export function refusePrice(
   state: AlState,
   player: PlayerId,
@@ -59,7 +62,7 @@ export function refusePrice(
   return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price }) : undefined
 }
 
-/** What 3.2 and 3.3 say of any purchase of stock, for a player whose stock turn of 3.2 it is. */
+/** Refuses what 3.2 and 3.3 do not allow in a purchase of stock, for the player whose stock turn under 3.2 it is. */
 export function refusePurchase(
   state: AlState,
   { player, corporation, shares: number, price }: Purchase,

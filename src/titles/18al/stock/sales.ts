@@ -18,14 +18,17 @@ export interface Sale {
   readonly shares: number
 }
 
-/** Does somebody else hold the two shares that a president's certificate is exchanged for (3.2(a)(3))? */
+/** Whether somebody else holds the two shares that a president's certificate is exchanged for (3.2(a)(3)). */
 function hasHeir(state: AlState, player: PlayerId, corporation: CorporationId): boolean {
   return state.players.some(
     other => other !== player && shares(state, corporation, other) >= PAPER.presidentShares,
   )
 }
 
-/** What 3.2(a)(2) to (4) say of a sale, whoever's turn it is: enough shares, room in the Open Market, the president's certificate. */
+/**
+ * Refuses what 3.2(a)(2) to (4) do not allow in a sale, whoever's turn it is: too few shares held, no room in the
+ * Open Market, the president's certificate.
+ */
 export function refuseSale(
   state: AlState,
   { player, corporation, shares: number }: Sale,
@@ -46,7 +49,7 @@ export function refuseSale(
   return undefined
 }
 
-/** Who would preside after a sale: another than now where the seller falls behind (3.5). */
+/** Who would be president after a sale: somebody else if the seller falls behind (3.5). */
 export function presidentAfter(
   state: AlState,
   { player, corporation, shares: number }: Sale,
@@ -55,13 +58,13 @@ export function presidentAfter(
   return heirTo(state, corporation, holds) ?? state.corporations[corporation].president
 }
 
-/** Refused in a stock turn: not in the first stock round, and not after a purchase that followed a sale (3.2(a)(1), 3.2). */
+/** Refuses a sale in a stock turn: in the first stock round, and after a purchase that followed a sale (3.2(a)(1), 3.2). */
 export function refuseSaleNow(state: AlState, turn: StockTurn): Refusal | undefined {
   if (state.extra.round.stock === 1) return refuse('3.2(a)(1)', 'noSalesYet', { round: roundName(state) })
   return refuseSaleOrder(turn)
 }
 
-/** Refused where the one purchase of the turn already followed a sale: it must precede all sales or follow all (3.2). */
+/** Refuses a sale if the one purchase of the turn already followed a sale: it must come before all sales or after all of them (3.2). */
 export function refuseSaleOrder(turn: StockTurn): Refusal | undefined {
   const between = turn.bought && turn.sold && !turn.soldAfter
   return between ? refuse('3.2', 'salesOver', { player: turn.player }) : undefined
@@ -72,7 +75,10 @@ export function withSale(turn: StockTurn): StockTurn {
   return { ...turn, acted: true, sold: true, soldAfter: turn.soldAfter || turn.bought }
 }
 
-/** Carries out a sale: the Bank pays one price for all, the token falls a space a share, the presidency may change (3.2(a), 3.5). */
+/**
+ * Carries out a sale: the Bank pays one price for all shares, the token falls one space per share, the presidency may
+ * change (3.2(a), 3.5).
+ */
 export function sellTo(ledger: AlLedger, { player, corporation, shares: number }: Sale): void {
   const price = priceOf(ledger.state, corporation) ?? 0
   ledger.pay('bank', player, price * number, 'sale', corporation)
@@ -82,7 +88,7 @@ export function sellTo(ledger: AlLedger, { player, corporation, shares: number }
   settlePresidency(ledger, corporation)
 }
 
-/** Certificates of one corporation that count for a player once `sold` of that player's shares are sold (3.3(b)). */
+/** Certificates of one corporation that count for a player after a sale (3.3(b)). */
 function countingAfter(state: AlState, sale: Sale): number {
   const at = spaceOf(state.chart, sale.corporation)
   if (!at) return 0
@@ -92,13 +98,13 @@ function countingAfter(state: AlState, sale: Sale): number {
   return certificatesFor(PAPER, left, presidentAfter(state, sale) === sale.player)
 }
 
-/** What a player's certificates would count after a sale, the yellow zone and a lost presidency included (3.3(b)). */
+/** What a player's certificates would count after a sale, including the effect of the yellow zone and of a lost presidency (3.3(b)). */
 function certificatesAfter(state: AlState, sale: Sale): number {
   const now = countingAfter(state, { ...sale, shares: 0 })
   return certificates(state, sale.player) - now + countingAfter(state, sale)
 }
 
-/** Every number of shares that a player might sell of each corporation, legal or not. */
+/** Every number of shares that a player might sell of each corporation, allowed or not. */
 export function salesOf(state: AlState, player: PlayerId): readonly Sale[] {
   return CORPORATIONS.flatMap(corporation =>
     Array.from({ length: shares(state, corporation, player) }, (_, i) => ({
@@ -109,7 +115,10 @@ export function salesOf(state: AlState, player: PlayerId): readonly Sale[] {
   )
 }
 
-/** A sale that the Bank takes in this stock turn and that lowers the seller's count of certificates (3.3(b)), if there is one. */
+/**
+ * A sale that the Bank accepts in this stock turn and that lowers the seller's count of certificates (3.3(b));
+ * `undefined` if there is none.
+ */
 export function saleThatHelps(state: AlState, player: PlayerId): Sale | undefined {
   const turn = frame(state, 'stock')
   if (!turn || cheapestUnsold(state) || refuseSaleNow(state, turn)) return undefined
@@ -118,7 +127,7 @@ export function saleThatHelps(state: AlState, player: PlayerId): Sale | undefine
 }
 
 /**
- * What the seller receives for the cheapest certificate of a sale: the market value, twice that only where just the
+ * What the seller receives for the cheapest certificate of a sale: the market value, or twice that if only the
  * president's certificate is sold (4.2.5.2(d)).
  */
 export function leastReceived(state: AlState, { player, corporation, shares: number }: Sale): Money {

@@ -14,7 +14,10 @@ import { refuseSaleOrder, withSale } from './sales'
 const schema = action('sellPrivate', { player, private: oneOf(PRIVATES), to: player, price: money(1) })
 export type SellPrivate = v.InferOutput<typeof schema>
 
-/** Refused unless the seller owns it and the buyer is another player with the cash and room for a certificate (3.2(b), (c)(4), 3.3(b)). */
+/**
+ * Refuses unless the seller owns the company and the buyer is another player with the cash and room for a certificate
+ * (3.2(b), (c)(4), 3.3(b)).
+ */
 function refuseDeal(
   state: AlState,
   { player, private: company, to, price }: SellPrivate,
@@ -26,7 +29,7 @@ function refuseDeal(
   return refuseAtLimit(state, to) ?? refusePrice(state, to, price, '3.2(c)(4)')
 }
 
-/** On the seller's turn it is a sale, on the buyer's it is the one purchase; on a third player's turn it is refused (3.2). */
+/** On the seller's turn it is a sale, on the buyer's turn the one purchase; on a third player's turn it is refused (3.2). */
 function refuseInStockTurn(state: AlState, action: SellPrivate): Refusal | undefined {
   const turn = frame(state, 'stock')
   if (!turn) return refuseStockTurn(state, action.player)

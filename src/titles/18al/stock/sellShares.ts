@@ -13,7 +13,7 @@ import { leastReceived, refuseSale, refuseSaleNow, sellTo, withSale } from './sa
 const schema = action('sellShares', { player, corporation: oneOf(CORPORATIONS), shares: count })
 export type SellShares = v.InferOutput<typeof schema>
 
-/** Refused outside a forced purchase; within it the seller must be the president who is short (4.2.5.2(d)). */
+/** Refuses any sale outside a forced purchase; within it the seller must be the president who is short (4.2.5.2(d)). */
 function refuseForced(before: AlState, sale: SellShares): Refusal | undefined {
   const state = afterSkip(before)
   const turn = frame(state, 'operate')
@@ -39,7 +39,7 @@ function sellInStockTurn(ledger: AlLedger, sale: SellShares): void {
   ledger.setTurn({ ...turn, soldInRound })
 }
 
-/** Sells shares of one corporation to the Bank at one price (3.2(a)), also to raise money for a forced purchase (4.2.5.2(d)). */
+/** Sells shares of one corporation to the Bank at one price (3.2(a)); also raises money for a forced purchase this way (4.2.5.2(d)). */
 export const sellShares: AlRule<SellShares> = {
   cite: '3.2(a)',
   schema,

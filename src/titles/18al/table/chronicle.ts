@@ -5,7 +5,7 @@ import { CORPORATIONS, type CorporationId } from '../data'
 import type { AlHappening } from '../ledger'
 import type { AlState } from '../state'
 
-/** A list of 18AL's happenings has its own kinds, which the type of the app does not name. */
+/** Happenings of 18AL: the type of the app does not name the kinds that only 18AL has. */
 const own = (happened: readonly Happening[]) => happened as readonly AlHappening[]
 
 const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
@@ -31,7 +31,7 @@ function turnings({ happened }: Chapter<AlState>): readonly TurningPoint[] {
   return lost.length > 0 && !said ? [{ code: 'lost', facts: { lost } }, ...points] : points
 }
 
-/** What a game of 18AL tells: runs, presidencies that were taken, phases with what they removed, presidents who had to help. */
+/** The story of a game of 18AL: runs, presidencies that were taken over, phases with what they removed, presidents who had to help. */
 export const chronicle: Chronicle<AlState> = {
   ...commonChronicle(it => isCorporation(it.to)),
   turnings,

@@ -3,12 +3,12 @@ import { cashOf, type Money } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
+import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, PRIVATES, TRAINS } from '../data'
-import { recordOf } from '../setup'
 import { type AlState, certificates, frame, netWorth, priceOf, shares } from '../state'
 import { actor, roundName, startedCorporations } from '../turns'
 
-/** A player in a table report; `shares` counts whole shares, `certificates` what counts against the limit. */
+/** A player in a table report; `shares` counts whole shares, `certificates` those that count against the limit. */
 export interface PlayerReport {
   readonly cash: Money
   readonly privates: readonly string[]
@@ -18,7 +18,7 @@ export interface PlayerReport {
   readonly netWorth: Money
 }
 
-/** A started corporation in a table report; `tokens` are stations left. */
+/** A started corporation in a table report; `tokens` is the number of stations left. */
 export interface CorporationReport {
   readonly par: Money
   readonly price: Money
@@ -31,7 +31,7 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
-/** A corporation's row of a table that is joined, with what it may carry beside its report. */
+/** A corporation's row of a joined table, with what it may carry besides its report. */
 export type JoinedCorporation = CorporationReport & {
   readonly cell?: Space
   readonly operated?: boolean
@@ -40,7 +40,7 @@ export type JoinedCorporation = CorporationReport & {
   readonly lastRun?: Money
 }
 
-/** A table that is joined on its way: a report without what is worked out of it, and with what it may carry that a form asks for. */
+/** A joined table: a report without the values computed from it, and with the additions that a form asks for. */
 export type JoinedTable = Omit<AlReport, 'players' | 'corporations'> & {
   readonly corporations: Readonly<Record<string, JoinedCorporation>>
   readonly stacks?: readonly string[]
@@ -49,7 +49,7 @@ export type JoinedTable = Omit<AlReport, 'players' | 'corporations'> & {
   readonly players: Readonly<Record<PlayerId, Omit<PlayerReport, 'certificates' | 'netWorth'>>>
 }
 
-/** The table of 18AL in the form that leaves the program. */
+/** The table of 18AL in the form used outside the program. */
 export interface AlReport extends TableReport {
   readonly phase: string
   readonly priorityDeal: PlayerId
@@ -93,7 +93,7 @@ function scores(state: AlState): Record<PlayerId, number> {
   return recordOf(state.players, player => netWorth(state, player))
 }
 
-/** The table as other programs want it. */
+/** The table as other programs read it. */
 export function report(state: AlState): AlReport {
   const over = frame(state, 'over')
   const turn = actor(state)
@@ -113,7 +113,7 @@ export function report(state: AlState): AlReport {
   }
 }
 
-/** What the keys of a report are, and the columns of its tables. */
+/** The kinds of the keys of a report, and the columns of its tables. */
 export const fields = {
   kinds: {
     round: 'text',

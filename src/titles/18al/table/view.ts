@@ -2,6 +2,7 @@ import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import type { PlayerId } from '../../../rules/state'
+import { recordOf } from '../../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../../rules/view'
 import type { Paragraph } from '../book'
 import {
@@ -20,7 +21,6 @@ import {
 } from '../data'
 import { stationPrice } from '../map/placeToken'
 import { goalsFrom } from '../moves'
-import { recordOf } from '../setup'
 import {
   type AlState,
   certificateLimit,
@@ -69,7 +69,7 @@ function playerView(state: AlState, id: PlayerId): PlayerView {
   }
 }
 
-/** The corporations as people know them. */
+/** The corporations as people know them: by short name, name and plate. */
 export const CARDS: Readonly<Record<CorporationId, CorporationCard>> = recordOf(CORPORATIONS, id => ({
   id,
   short: id,
@@ -172,7 +172,7 @@ function operatingView(state: AlState, turn: OperatingTurn): TurnView {
   }
 }
 
-/** What 5.1 counts: cash, stock at market value, private companies at par. */
+/** The parts of a total that 5.1 counts: cash, stock at market value, private companies at par. */
 function worthParts(state: AlState, player: PlayerId): readonly WorthPart[] {
   const cash = cashOf(state.cash, player)
   const owned = privatesOf(state.privates, player, PRIVATES)
@@ -211,7 +211,7 @@ function turnView(state: AlState): TurnView {
   return { at: 'discard', owners }
 }
 
-/** The paragraph of the decision of the moment. */
+/** The paragraph of the current decision. */
 function turnCite(turn: TurnView): Paragraph {
   switch (turn.at) {
     case 'stock':
@@ -236,7 +236,7 @@ function followers(state: AlState): readonly Holder[] {
   return operating ? upNext(state, operating.operated).filter(id => id !== operating.corporation) : []
 }
 
-/** The round after this one as it looks now, or nothing where the game ends with this one (1.1, 5, Table I). */
+/** The round after this one as it looks now; `null` if the game ends with this one (1.1, 5, Table I). */
 function nextRound(state: AlState): string | null {
   const { ending, round } = state.extra
   if (state.turn[0].at === 'over') return null

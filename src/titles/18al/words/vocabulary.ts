@@ -19,13 +19,13 @@ export type RefusalWords = Common.RefusalWords<Reasons>
 /** The sentence of the log for each type of action. */
 export type EntryWords = Common.EntryWords<AlAction, AlHappening>
 
-/** What the banker rules, for each kind of correction. */
+/** What a ruling says, for each kind of correction. */
 export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
 
 /** A sentence for each kind of happening. */
 export type HappeningWords = Common.HappeningWords<AlHappening>
 
-/** What the first train of a type sets off, by the codes of the view. */
+/** Codes of what the first train of a type sets off, as the view gives them. */
 export const SETS_OFF_CODES = [
   'greenTiles',
   'privatesToCorporations',
@@ -60,10 +60,10 @@ export type LabelId =
   | 'income'
   | 'first seat'
 
-/** Places that may hold something, as labels say them. */
+/** Places that may hold something, by the ids that labels use. */
 export type PlaceId = 'bank' | 'ipo' | 'market' | 'closed'
 
-/** Keys of a table report that people may be told of. */
+/** Keys of a table report that have a name in words. */
 export type FigureKey = keyof typeof fields.kinds
 
 /** The facts of each turning point of the chronicle. */
@@ -85,26 +85,26 @@ export type WorthId = 'cash' | 'stock' | 'privates'
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** The words of 18AL, with those of its screens. */
+/** The words of 18AL, including those of its screens. */
 export interface AlWords extends TitleWords {
   readonly screens: ScreenWords & { setsOff(code: string): string }
 }
 
-/** All that one language says of 18AL; each language fills in the same. */
+/** Everything one language says about 18AL; every language fills in the same keys. */
 export interface Vocabulary {
   readonly refusals: RefusalWords
   readonly entries: EntryWords
   readonly happenings: HappeningWords
   readonly setsOff: Readonly<Record<SetsOffCode, string>>
   readonly labels: Readonly<Record<LabelId, string>>
-  /** Names at the head of a column, and states of the things of private companies. */
+  /** Column heads, and the states of the pieces of private companies. */
   readonly shorts: Readonly<Record<WorthId | 'charter' | 'unlaid' | 'laid' | 'gone', string>>
   phase(phase: string): string
   cite(rule: string): string
   mayStill(name: string): string
-  /** The same in the first stock round, in which nothing may be sold (3.2(a)). */
+  /** What `mayStill` says in the first stock round, when nothing may be sold (3.2(a)). */
   backTo(name: string): string
-  /** The shares of a first round that begins with private companies. */
+  /** Name of the part of the first stock round that follows the private companies. */
   readonly sharesFollow: string
   readonly places: Readonly<Record<PlaceId, string>>
   readonly turnings: TurningWords
@@ -112,7 +112,7 @@ export interface Vocabulary {
   readonly figures: Readonly<Record<FigureKey, string>>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
-  /** The heading of what a phase brings. */
+  /** Heading of the page on what a phase brings. */
   phasePage(phase: string): string
   readonly screens: ScreenWords
   book(): Promise<Book>

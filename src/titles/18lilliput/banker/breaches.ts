@@ -12,7 +12,7 @@ function ofPlayers(state: LilState): readonly Refusal[] {
   })
 }
 
-/** The phase that the trains show which have left the stack. */
+/** The phase implied by the trains that have left the stack. */
 function latestPhase({ depot, players }: LilState): string {
   const out = [...depot.market, ...depot.gone, ...Object.values(depot.owned).flat()]
   const latest = TRAINS.findLast(type => {
@@ -22,7 +22,7 @@ function latestPhase({ depot, players }: LilState): string {
   return latest ? TRAIN_TYPES[latest].phase : PHASES[0]
 }
 
-/** A card with the wrong side up, or one that should be out of the game. */
+/** Reports a card that lies with the wrong side up, or that should be out of the game. */
 function ofCard(state: LilState, train: TrainCard): readonly Refusal[] {
   const type = TYPE_OF[train]
   const gone = phaseOf(type, 'removes')
@@ -33,7 +33,7 @@ function ofCard(state: LilState, train: TrainCard): readonly Refusal[] {
   return as === train ? [] : [refuse('obsolete', 'wrongSide', { train, as, phase: turned })]
 }
 
-/** What of the rules the table as it stands breaks: nothing in play, something after a ruling of the banker. */
+/** The rules that the table breaks: none in regular play, possibly some after a ruling of the banker. */
 export function breaches(state: LilState): readonly Refusal[] {
   const limit = trainLimit(state)
   const latest = latestPhase(state)

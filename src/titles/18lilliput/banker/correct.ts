@@ -2,7 +2,10 @@ import type { LilRule } from '../ledger'
 import { type Correct, correction } from './correctionKinds'
 import { corrections } from './corrections'
 
-/** The banker's ruling: the table outranks the program. It conserves all the same, and sets off nothing by itself (ruling). */
+/**
+ * A ruling of the banker: the table outranks the program. It still conserves everything, and triggers nothing by itself
+ * (ruling).
+ */
 export const correct: LilRule<Correct> = {
   cite: 'ruling',
   schema: correction.schema,

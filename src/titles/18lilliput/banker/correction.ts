@@ -4,16 +4,16 @@ import { refuse } from '../refusals'
 import type { LilState } from '../state'
 import type { Correct, CorrectionKind } from './correctionKinds'
 
-/** Refuses what is so already. */
+/** Refuses a correction that would change nothing. */
 export const alreadySo = (what: string, of: string) => refuse('ruling', 'alreadySo', { what, of })
 
-/** One kind of ruling: refused or carried out. */
+/** One kind of ruling: how it is checked and carried out. */
 export interface Correction {
   check(state: LilState, action: Correct): Refusal | undefined
   play(ledger: LilLedger, action: Correct): void
 }
 
-/** Makes a correction of one kind from what its own key holds. */
+/** Makes a correction of one kind from the value under its own key. */
 export function correction<K extends CorrectionKind>(
   kind: K,
   check: (state: LilState, what: NonNullable<Correct[K]>) => Refusal | undefined,

@@ -22,7 +22,7 @@ const kinds = {
   turn: maybe(holder),
 }
 
-/** A ruling: its reason and exactly one of its kinds. */
+/** A ruling: its reason, and exactly one of its kinds. */
 export const correction = correctionOf(kinds)
 export type Correct = v.InferOutput<typeof correction.schema>
 export type CorrectionKind = keyof typeof kinds

@@ -11,7 +11,7 @@ import { roundCorrections } from './roundCorrections'
 
 const isCorporation = ({ corporations }: LilState, id: Holder): id is CorporationId =>
   (corporations as readonly string[]).includes(id)
-/** Refuses what would be given to a company that is not founded, or taken from it: no report has it. */
+/** Refuses to give anything to an unfounded company or take anything from it: no report lists its holdings. */
 function refuseUnfoundedOf(state: LilState, ...holders: Holder[]): Refusal | undefined {
   for (const holder of holders) {
     const refusal = isCorporation(state, holder) ? refuseUnfounded(state, holder) : undefined
@@ -56,7 +56,7 @@ const shares = correction(
   (ledger, { corporation, from, to, shares: number }) => ledger.shares(corporation, from, to, number),
 )
 
-/** Is a marker the lowest of those in its space, or alone there? */
+/** Is this marker the lowest in its space, or the only one there? */
 function lowest(state: LilState, corporation: CorporationId, at: Space): boolean {
   return state.chart.findLast(token => sameSpace(token.at, at))?.corporation === corporation
 }
@@ -76,17 +76,17 @@ const price = correction(
     const { chart } = ledger.state
     const from = spaceOf(chart, corporation)
     if (!from || !sameSpace(from, cell)) return ledger.token(corporation, cell, 'correction')
-    // Which marker runs first in one space is put right: it goes under those it lies with.
+    // The order within one space is being corrected: the marker goes under the others there.
     const others = chart.filter(token => token.corporation !== corporation)
     ledger.set({ chart: placeToken(others, corporation, cell) })
     ledger.tell({ is: 'token', corporation, from, to: cell, why: 'correction' })
   },
 )
 
-/** Out of play is `closed` in entries, `gone` in the depot. */
+/** Trains out of play are at `closed` in entries, at `gone` in the depot. */
 const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
 
-/** Cards of a name at a place; in the stack only plain ones lie, and the endless type is always there. */
+/** The number of these cards at a place. The stack holds plain cards only; of the endless type it always has one. */
 function trainsAt(state: LilState, train: TrainCard, holder: Holder): number {
   const { depot } = state
   if (holder === 'ipo') return TYPE_OF[train] === train ? (depot.offering[TYPE_OF[train]] ?? 1) : 0
@@ -166,7 +166,7 @@ const turn = correction(
   (ledger, to) => {
     const next = turnFor(ledger.state, to)
     if (!next) throw new Error(`no turn for ${to}`)
-    // What is due first of all stays due: discards, and the Grand Justiciary's payment.
+    // Whatever has to come first stays due: discards, and the Grand Justiciary's payment.
     if (frame(ledger.state, 'discard')) ledger.setTurns([{ at: 'discard' }, next])
     else if (frame(ledger.state, 'justiciary')) ledger.setTurns([{ at: 'justiciary' }, next])
     else ledger.setTurns([next])
@@ -174,7 +174,7 @@ const turn = correction(
   },
 )
 
-/** The banker's rulings by kind: each conserves money, shares and trains, and sets off nothing by itself. */
+/** The banker's rulings by kind. Each conserves money, shares and trains, and triggers nothing by itself. */
 export const corrections: Readonly<Record<CorrectionKind, Correction>> = {
   money,
   shares,

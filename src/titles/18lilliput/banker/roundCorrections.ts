@@ -7,13 +7,13 @@ import { type CardTurn, type LilState, part, type RunTurn, roundName, takerOf } 
 import { playerAt, refuseUnfounded, turnFor, whyNotNow } from '../turns'
 import { alreadySo, correction } from './correction'
 
-/** Replaces the frame under all others, which tells how far the round has come. */
+/** Replaces the bottom frame, which holds how far the round has come. */
 function setPart(ledger: LilLedger, now: CardTurn | RunTurn): void {
   const [top, ...below] = ledger.state.turn
   ledger.setTurns(below.length === 0 ? [now] : [top, ...below.with(-1, now)])
 }
 
-/** Who has taken a card in this round: `times` 0 puts it back to the middle, with the copies of it (actions, copyCard). */
+/** Who has taken a card in this round. `times` 0 puts it back in the middle and undoes its copies (actions, copyCard). */
 const taken = correction(
   'taken',
   (state, { card, player, times }) => {
@@ -36,7 +36,7 @@ const taken = correction(
   },
 )
 
-/** Which companies have run in this round (running). */
+/** Whether a company has run in this round (running). */
 const operated = correction(
   'operated',
   (state, { corporation, turns }) => {
@@ -56,18 +56,24 @@ const operated = correction(
   },
 )
 
-/** Refused while companies are chosen, between a round and the next, when trains are discarded first, and once the game is over. */
+/**
+ * Refused unless cards are being taken or companies run: not while players choose, during bureaucracy's discards, or
+ * after the end.
+ */
 function refuseOutside(state: LilState): Refusal | undefined {
   return ['card', 'run'].includes(part(state).at) ? undefined : whyNotNow(state)
 }
 
-/** The turn with a card that a player has, or had, once another has the starting player card: in the same draft. */
+/** The turn of `player` in the same draft, for use after the starting player card has moved; the card in hand is kept. */
 function sameTurn(state: LilState, now: CardTurn, player: PlayerId): CardTurn {
   const again = turnFor(state, player)
   return again?.at === 'card' ? { ...again, card: now.card } : now
 }
 
-/** Who has the starting player card. Whoever has the turn keeps it, unless the first draft has not begun (setup). */
+/**
+ * Who has the starting player card. The player to act stays the same, unless nothing has happened in the first draft yet
+ * (setup).
+ */
 const starting = correction(
   'starting',
   (state, player) =>
@@ -83,7 +89,9 @@ const starting = correction(
   },
 )
 
-/** Which round it is: the last one doubles dividends, and the Treasurer is worth $10 for each (end, characters). */
+/**
+ * The number of the round: the last one doubles dividends, and the Treasurer pays $10 times the number (end, characters).
+ */
 const round = correction(
   'round',
   (state, number) => {

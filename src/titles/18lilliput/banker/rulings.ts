@@ -90,7 +90,7 @@ const kinds: readonly RulingKind[] = [
 function options({ players, corporations, cards }: LilView, kind: string, field: string): readonly Holder[] {
   const ids = players.map(({ id }) => id)
   const founded = corporations.filter(({ director }) => director !== null).map(({ id }) => id)
-  // Before any is founded all are offered: the rule says why not.
+  // Until a company is founded, all are offered: the rule gives the reason for its refusal.
   if (field === 'corporation') return founded.length > 0 ? founded : corporations.map(({ id }) => id)
   if (field === 'player' || field === 'starting') return ids
   switch (kind) {
@@ -113,7 +113,10 @@ function options({ players, corporations, cards }: LilView, kind: string, field:
   }
 }
 
-/** Stations and copy cards are counted from those that there are; of a card and of a run the other way round is likely. */
+/**
+ * Fills in what is likely: for stations and copy cards the current number, for a card or a run the opposite of what the
+ * table has.
+ */
 function follows(view: LilView, kind: string, field: string, value: unknown): Filled {
   const { players, corporations } = view
   if (kind === 'taken' && field === 'card') {
@@ -131,5 +134,5 @@ function follows(view: LilView, kind: string, field: string, value: unknown): Fi
   return player ? { left: player.copies } : {}
 }
 
-/** What the banker may rule, as a form; the rule of `correct` alone decides what it takes. */
+/** The form for the banker's rulings. Only the rule of `correct` decides what is accepted. */
 export const rulings: Rulings<LilView> = { kinds, options, follows }

@@ -7,7 +7,7 @@ import { frame } from '../state'
 const schema = action('stop', {})
 export type Stop = v.InferOutput<typeof schema>
 
-/** The table ends the game here, whatever is due; scores are taken as they stand (ruling). */
+/** The table ends the game here, whatever is due; scores are those of the table as it is (ruling). */
 export const stop: LilRule<Stop> = {
   cite: 'ruling',
   schema,

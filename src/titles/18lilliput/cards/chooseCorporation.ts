@@ -9,7 +9,10 @@ import { playerAt, refuseChoice } from '../turns'
 const schema = action('chooseCorporation', { player, corporation: oneOf(STARTING) })
 export type ChooseCorporation = v.InferOutput<typeof schema>
 
-/** Takes a starting company: director's certificate, treasury, trains, marker; green's owner has $60 (setup, companies). */
+/**
+ * Takes a starting company with its director's certificate, treasury, trains and marker; the owner of green has $60
+ * (setup, companies).
+ */
 export const chooseCorporation: LilRule<ChooseCorporation> = {
   cite: 'setup',
   schema,

@@ -9,7 +9,10 @@ import { cardsLeft, mayTake } from './cards'
 const schema = action('endTurn', { player })
 export type EndTurn = v.InferOutput<typeof schema>
 
-/** Ends a turn with an action card: taking one is not optional, and money for companies is given out whole (actions). */
+/**
+ * Ends a turn with an action card. Taking a card is compulsory, and money for companies has to be given out in full
+ * (actions).
+ */
 export const endTurn: LilRule<EndTurn> = {
   cite: 'actions',
   schema,

@@ -9,7 +9,10 @@ import { refuseOthers } from '../turns'
 const schema = action('justiciary', { player, corporation: maybe(oneOf(CORPORATIONS)) })
 export type Justiciary = v.InferOutput<typeof schema>
 
-/** The Grand Justiciary at the start of a round: $20 to a company of the owner's, or $5 to the owner (characters). */
+/**
+ * The Grand Justiciary's payment at the start of a round: $20 to one of the owner's companies, or $5 to the owner
+ * (characters).
+ */
 export const justiciary: LilRule<Justiciary> = {
   cite: 'characters',
   schema,

@@ -10,14 +10,17 @@ import { cardTurn, playerAt, refuseCardTurn } from '../turns'
 const schema = action('takeCard', { player, card: oneOf(CARDS), use: oneOf(USES), copy: maybe(flag) })
 export type TakeCard = v.InferOutput<typeof schema>
 
-/** A copy needs a copy card, and that somebody has taken the card in this round. */
+/** Copying needs a copy card, and a card that somebody has taken in this round. */
 function refuseCopy(state: LilState, { player, card }: TakeCard): Refusal | undefined {
   if (takerOf(state, card) === undefined)
     return refuse('copyCard', 'notTakenYet', { card, round: state.round.number })
   return (state.copies[player] ?? 0) > 0 ? undefined : refuse('copyCard', 'noCopyLeft', { player })
 }
 
-/** Takes an action card for one of its two uses, or gives a copy card for one already taken in this round (actions, copyCard). */
+/**
+ * Takes an action card for one of its two uses, or spends a copy card on one already taken in this round (actions,
+ * copyCard).
+ */
 export const takeCard: LilRule<TakeCard> = {
   cite: 'actions',
   schema,

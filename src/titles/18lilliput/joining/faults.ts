@@ -23,7 +23,7 @@ import { playerAt } from '../turns'
 import { rememberedFault } from './remembered'
 import type { CorporationRow, PositionTable } from './table'
 
-/** The companies that a table lists: those chosen or founded, in the printed order. */
+/** The companies that a table lists, chosen or founded, in the printed order. */
 export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationRow])[] {
   return CORPORATIONS.flatMap(id => {
     const row = table.corporations[id]
@@ -31,22 +31,22 @@ export function listed(table: PositionTable): readonly (readonly [CorporationId,
   })
 }
 
-/** Shares of a company that a player has in a table. */
+/** A player's shares of a company in a table. */
 export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
   return table.players[player]?.shares[corporation] ?? 0
 }
 
-/** The director of a company in a table. */
+/** The director of a company in a table; `undefined` if there is none. */
 export function directorIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
   return Object.keys(table.players).find(id => table.players[id]?.presidencies.includes(corporation))
 }
 
-/** The number of the round, 0 while companies and characters are chosen. */
+/** The number of the round; 0 while companies and characters are chosen. */
 export const roundIn = (table: PositionTable): number => Number.parseInt(table.round, 10) || 0
 
 /**
- * Which turn with a card it is: as the table says, else the first of this player's two that is not before the cards taken.
- * Nothing where the player has none left.
+ * The index of the current turn with a card: `nth` of the table, or else the player's first turn that is not before the
+ * number of cards taken. `undefined` if the player has no turn left.
  */
 export function nthIn(state: LilState, table: PositionTable): number | undefined {
   const seats = { ...state, starting: table.starting }
@@ -59,7 +59,10 @@ export function nthIn(state: LilState, table: PositionTable): number | undefined
   return turns.find(nth => nth >= taken && playerAt(seats, nth) === table.turn)
 }
 
-/** Is the Grand Justiciary still to pay? So it is where nobody has taken a card and its owner has the turn before the starting player. */
+/**
+ * Does the Grand Justiciary still have to pay? Yes if the table says so, or if no card is taken and the turn is the
+ * owner's instead of the starting player's.
+ */
 export function justiciaryIn(state: LilState, table: PositionTable): boolean {
   const cards = roundIn(table) > 0 && !table.round.endsWith('run')
   const owner = table.players[table.turn]?.characters.includes('justiciary') === true
@@ -94,26 +97,32 @@ function corporationFault(
     : undefined
 }
 
-/** Trains of a type that a table has, those of the stack included. */
+/** The number of trains of a type in a table, including the stack. */
 function trainsIn(table: PositionTable, type: TrainId): number {
   const cards = [...listed(table).flatMap(([, row]) => row.trains), ...table.scrapped]
   return (table.trainsLeft[type] ?? 0) + cards.filter(card => TYPE_OF[card] === type).length
 }
 
-/** The trains of a type with these companies: those of the stack, and the 2s that the four begin with. */
+/**
+ * The number of trains of a type in a game with these companies: those of the stack, and the 2s that starting companies
+ * begin with.
+ */
 export function trainsInAll(state: LilState, table: PositionTable, type: TrainId): number {
   const stack = TRAIN_TYPES[type].number?.[state.players.length] ?? 0
   const begins = STARTING.filter(id => table.corporations[id]).flatMap(id => CHARTERS[id].trains)
   return stack + begins.filter(train => train === type).length
 }
 
-/** Trains of a type with which companies would have begun that nobody chose: they have left the game (setup). */
+/** The number of trains of a type that left the game because nobody chose the companies that begin with them (setup). */
 function unchosenIn(table: PositionTable, type: TrainId): number {
   const unchosen = roundIn(table) === 0 ? [] : STARTING.filter(id => !table.corporations[id])
   return unchosen.flatMap(id => CHARTERS[id].trains).filter(train => train === type).length
 }
 
-/** Trains that a table names as out of the game are just those that are missing, with those of companies nobody chose (setup, trains). */
+/**
+ * Refuses a list of trains out of the game unless they are exactly the missing ones plus those of unchosen companies
+ * (setup, trains).
+ */
 export function goneFault(state: LilState, table: PositionTable): Refusal | undefined {
   const { gone } = table
   if (!gone) return undefined
@@ -125,11 +134,11 @@ export function goneFault(state: LilState, table: PositionTable): Refusal | unde
   return fits ? undefined : refuse('setup', 'positionUnfit', { key: 'gone' })
 }
 
-/** While a type has not left the game all of its trains are there; the last type is without end. */
+/** Until a phase removes a type, all of its trains have to be there; the unlimited type is not counted. */
 function trainFault(state: LilState, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
     if (TRAIN_TYPES[train].number === null) continue
-    // A ruling may have brought one back of a company that nobody chose.
+    // A ruling may have brought back a train of a company that nobody chose.
     const number = trainsInAll(state, table, train) + (table.ruled ? unchosenIn(table, train) : 0)
     const found = trainsIn(table, train)
     const gone = phaseOf(train, 'removes')
@@ -165,7 +174,7 @@ function turnFault(state: LilState, table: PositionTable): Refusal | undefined {
   return nthIn(state, table) === undefined ? wrong : undefined
 }
 
-/** What is wrong with a table that is to be joined: money, shares, directors, trains, cards, whose turn it is, or what it remembers. */
+/** Why a table cannot be joined: its money, shares, directors, trains, cards, turn, or remembered keys do not fit. */
 export function refusePosition(state: LilState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('setup', 'positionLate', {})
   const names = Object.keys(table.players)

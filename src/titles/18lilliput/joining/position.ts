@@ -42,12 +42,12 @@ function takeStock(ledger: LilLedger, table: PositionTable): void {
   }
 }
 
-/** All trains go back to the stack and are given out anew; what is missing to the whole is out of the game. */
+/** Returns all trains to the stack and deals them again; those that the table does not have are out of the game. */
 function takeTrains(ledger: LilLedger, table: PositionTable): void {
   const choosing = roundIn(table) === 0
   for (const id of STARTING) {
     if (choosing && !table.corporations[id]) continue
-    // Those of a company that nobody chose are among the trains out of the game, where these are named.
+    // If the table names the trains out of the game, those of unchosen companies are among them.
     const to = table.corporations[id] || table.gone ? 'ipo' : 'gone'
     for (const train of ledger.state.depot.owned[id]) ledger.train(train, id, to, 'position')
   }
@@ -74,7 +74,7 @@ function takeCards(ledger: LilLedger, table: PositionTable): void {
   }
   const left = new Set(table.cardsLeft ?? [])
   const cards = cardsInPlay(ledger.state).filter(card => !left.has(card))
-  // Who took a card, and for what, is unknown where the table does not say it.
+  // Without `taken`, it is unknown who took a card and for which use.
   const taken = table.taken ?? cards.map(card => ({ card, use: 'action' as const, player: '' }))
   const running = table.round.endsWith('run') || roundIn(table) === 0
   ledger.set({ taken: running && !table.taken ? [] : taken })
@@ -92,12 +92,15 @@ function cardOf(table: PositionTable): CardInHand | null {
   return { id, use, yellow, trains, funds, founded, ...said }
 }
 
-/** The companies that have run where the table does not say it: those before the one whose turn it is, in the order of now. */
+/**
+ * The companies that have run, for a table that does not list them: those before the company to act in the current
+ * running order.
+ */
 function ranBefore(state: LilState, corporation: CorporationId): readonly CorporationId[] {
   const done: CorporationId[] = []
   for (let next = nextToRun(state, done); next && next !== corporation; next = nextToRun(state, done))
     done.push(next)
-  // Of those in its own space it is the first, since it has the turn.
+  // It has the turn, so it runs before the others in its space.
   const at = spaceOf(state.chart, corporation)
   return done.filter(id => !at || !sameSpace(spaceOf(state.chart, id) ?? at, at))
 }
@@ -120,7 +123,7 @@ function turnsOf(state: LilState, table: PositionTable): LilState['turn'] {
   return [{ at: 'run', corporation, ran, equipped, done }]
 }
 
-/** Joins a game on its way: the table as it stands, as the first entry; money, shares and trains must be all there (setup). */
+/** Joins a game in progress: its first entry is the table as it is. Money, shares and trains must all be there (setup). */
 export const position: LilRule<Position> = {
   cite: 'setup',
   schema: positionSchema,

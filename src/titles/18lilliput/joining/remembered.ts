@@ -1,22 +1,25 @@
 import type { Refusal } from '../../../rules/rule'
 import type { CorporationId } from '../data'
-import { refuse } from '../refusals'
+import { type RememberedKey, refuse } from '../refusals'
 import { cardsInPlay, type LilState } from '../state'
-import type { PositionTable, RememberedKey } from './table'
+import type { PositionTable } from './table'
 
-/** Companies that the table has, each once. */
+/** Does the table have all these companies, and is each named once? */
 function known(table: PositionTable, ids: readonly CorporationId[]): boolean {
   return new Set(ids).size === ids.length && ids.every(id => table.corporations[id])
 }
 
-/** The companies that have run: in a run of theirs, and not the one whose turn it is, unless the game is over (run). */
+/** `done` fits only while companies run, and without the company to act unless the game is over (running). */
 function doneFits(table: PositionTable, done: readonly CorporationId[]): boolean {
   const over = table.gameOver !== undefined
   const runs = table.round.endsWith('run')
   return known(table, done) && runs && (over || done.every(id => id !== table.turn))
 }
 
-/** Each card is taken once and lies in the middle no more; a copy is of a card that somebody has taken (actions, copyCard). */
+/**
+ * Each card is taken at most once and is then not in the middle; a copy is of a card that somebody has taken (actions,
+ * copyCard).
+ */
 function takenFits(
   state: LilState,
   { cardsLeft = [] }: PositionTable,
@@ -28,7 +31,7 @@ function takenFits(
   return fits && new Set(first).size === first.length && first.every(card => !cardsLeft.includes(card))
 }
 
-/** Refuses a table that says under one of these keys what the rest of it does not allow (setup). */
+/** Refuses a table in which one of these keys contradicts the rest (setup). */
 export function rememberedFault(state: LilState, table: PositionTable): Refusal | undefined {
   const { order, done, taken } = table
   const fits: readonly [RememberedKey, boolean][] = [

@@ -30,7 +30,7 @@ const corporationTable = v.strictObject({
 
 const taken = v.strictObject({ card: oneOf(CARDS), use: oneOf(USES), player, copy: maybe(flag) })
 
-/** A card in hand, where the game is joined in the middle of a turn with it. */
+/** The card in hand, if the game is joined in the middle of a turn with it. */
 const inHand = v.strictObject({
   id: oneOf(CARDS),
   use: oneOf(USES),
@@ -45,7 +45,7 @@ const inHand = v.strictObject({
 
 const table = v.strictObject({
   round: v.pipe(v.string(), v.regex(/^(?:start|[1-9](?: run)?)$/, 'start, 3, 3 run')),
-  /** Anybody where the game is over. */
+  /** Any holder if the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
   starting: player,
@@ -55,31 +55,29 @@ const table = v.strictObject({
   bank: signed,
   players: v.record(v.string(), playerTable),
   corporations: v.record(corporation, corporationTable),
-  /** Markers in the order in which they came to their spaces: of one space the upper first. */
+  /** Markers in the order in which they reached their spaces: within a space the upper one first. */
   order: maybe(v.array(corporation)),
-  /** Which turn with a card of the round it is, from 0 through both drafts. */
+  /** The index of the turn with a card within the round, from 0 through both drafts. */
   nth: maybe(whole),
   taken: maybe(v.array(taken)),
   card: maybe(inHand),
   /** The Grand Justiciary has not paid in this round yet. */
   justiciary: maybe(flag),
-  /** Companies that have run in this round, and how far the one has come whose turn it is. */
+  /** Companies that have run in this round, and how far the company to act has come. */
   done: maybe(v.array(corporation)),
   ran: maybe(oneOf(['paid', 'withheld', 'none'])),
   equipped: maybe(flag),
   gameOver: added(v.picklist(['rounds', 'stopped'])),
-  /** Rulings have made the table what the phase alone does not; discards are due only where `discards` says so. */
+  /** Rulings have changed what the phase alone would imply; discards are due only if `discards` says so. */
   ruled: added(flag),
   discards: added(flag),
-  /** Trains out of the game, as they lay last. */
+  /** Trains out of the game, as they last lay. */
   gone: added(trains),
 })
 
-/** A game joined on its way: the table as a report, with what a report does not tell where that matters. */
+/** A game joined in progress: the table as a report, with those details a report lacks that matter here. */
 export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
-/** A company's row in such a table. */
+/** The row of a company in such a table. */
 export type CorporationRow = NonNullable<PositionTable['corporations'][(typeof CORPORATIONS)[number]]>
-/** Keys that a report does not have, as far as they can contradict it. */
-export type RememberedKey = 'order' | 'done' | 'taken' | 'gone'

@@ -5,46 +5,46 @@ import type { PositionTable } from '../joining/table'
 import type { LilState } from '../state'
 import { playerAt } from '../turns'
 
-/** A card in hand, with what has been done with it. */
+/** The card in hand, and what has been done with it. */
 export type JoinedCard = NonNullable<PositionTable['card']>
 
-/** The turns with a card of a table that is joined, as far as they are filled in. */
+/** The turns with a card in a table being joined, as filled in so far. */
 export interface JoinedDraft {
   readonly starting?: PlayerId | undefined
-  /** Turns with a card that are over in this round, through both drafts. */
+  /** The number of turns with a card already over in this round, through both drafts. */
   readonly nth: number
-  /** Cards that are no more in the middle of the table, in the order in which they were taken. */
+  /** The cards no longer in the middle of the table, in the order in which they were taken. */
   readonly taken: readonly CardId[]
-  /** Turns in which a copy card was given, where these are not the likely ones, and for which card. */
+  /** The turns in which a copy card was spent, if not the likely ones, and which card each copied. */
   readonly copyTurns?: readonly number[]
   readonly copyOf?: Readonly<Record<number, CardId>>
   readonly hand?: JoinedCard | undefined
   /** The card in hand was copied. */
   readonly copied?: boolean | undefined
-  /** Copy cards left, where it is not as many as everybody begins with. */
+  /** Copy cards left, for players who do not have the initial number. */
   readonly copies: Readonly<Record<PlayerId, number>>
-  /** The table that was joined before and is put right. */
+  /** The table joined earlier that is being corrected. */
   readonly kept?: Kept<PositionTable> | undefined
 }
 
-/** The players in the order of the turns with a card; nobody before the starting player is said. */
+/** The players in the order of their turns with a card; empty until the starting player is known. */
 export function draftOf(fresh: LilState, { starting }: Pick<JoinedDraft, 'starting'>): readonly PlayerId[] {
   if (starting === undefined) return []
   return Array.from({ length: 2 * fresh.players.length }, (_, nth) => playerAt({ ...fresh, starting }, nth))
 }
 
-/** Copy cards that a player has left. */
+/** The copy cards a player has left. */
 export function copiesOf(fresh: LilState, { copies }: Pick<JoinedDraft, 'copies'>, player: PlayerId): number {
   return copies[player] ?? fresh.copies[player] ?? 0
 }
 
-/** The cards that are gone from the middle once this one is in hand, in place of the one that was; nothing: none is in hand. */
+/** The cards gone from the middle once `card` is in hand instead of the current one; `undefined` leaves none in hand. */
 export function withCard({ hand, taken, copied }: JoinedDraft, card: CardId | undefined): readonly CardId[] {
   const others = taken.filter(it => copied || it !== hand?.id || it === card)
   return card === undefined || others.includes(card) ? others : [...others, card]
 }
 
-/** A turn with a card that is over: the card that was taken in it, or copied, as far as that is said (actions, copyCard). */
+/** A finished turn with a card: the card taken or copied in it, if known (actions, copyCard). */
 export interface TurnOver {
   readonly nth: number
   readonly player: PlayerId
@@ -52,17 +52,23 @@ export interface TurnOver {
   readonly copy: boolean
 }
 
-/** Cards gone from the middle in turns that are over, in their order. */
+/** The cards gone from the middle in finished turns, in order. */
 const goneBefore = ({ taken, hand, copied }: JoinedDraft) => taken.filter(id => copied || id !== hand?.id)
 
-/** The turns that are over in which a copy card may have been given: after the first, of players who have fewer than they began with. */
+/**
+ * The finished turns in which a copy card may have been spent: all but the first, for players who have fewer than at the
+ * start.
+ */
 export function mayHaveCopied(fresh: LilState, form: JoinedDraft): readonly number[] {
   const over = draftOf(fresh, form).slice(0, form.nth)
   const gave = (id: PlayerId) => copiesOf(fresh, form, id) < (fresh.copies[id] ?? 0)
   return over.flatMap((id, nth) => (nth > 0 && gave(id) ? [nth] : []))
 }
 
-/** The turns in which one was given, one for each card that is not gone: as was said, else the latest that may be. */
+/**
+ * The turns in which copy cards were spent, as many as finished turns that took no card from the middle: the ones named,
+ * then the latest possible.
+ */
 export function copyTurnsOf(fresh: LilState, form: JoinedDraft): readonly number[] {
   const count = Math.max(0, form.nth - goneBefore(form).length)
   const may = mayHaveCopied(fresh, form)
@@ -71,7 +77,7 @@ export function copyTurnsOf(fresh: LilState, form: JoinedDraft): readonly number
   return [...said.slice(-count), ...likely].slice(0, count).sort((a, b) => a - b)
 }
 
-/** The turns that are over: the cards were taken in the order of the draft. */
+/** The finished turns; cards were taken in the order of the draft. */
 export function turnsOver(fresh: LilState, form: JoinedDraft): readonly TurnOver[] {
   const all = goneBefore(form)
   const gone = [...all]
@@ -80,13 +86,13 @@ export function turnsOver(fresh: LilState, form: JoinedDraft): readonly TurnOver
     .slice(0, form.nth)
     .map((player, nth) => {
       const copy = copies.includes(nth)
-      // Where one card was gone by then, it is that one.
+      // If only one card had been taken by then, that one was copied.
       const only = all.length - gone.length === 1 ? all[0] : undefined
       return { nth, player, copy, card: copy ? (form.copyOf?.[nth] ?? only) : gone.shift() }
     })
 }
 
-/** Who took which card for what, as a table says it; nothing where more cards are gone than turns are over. */
+/** `taken` for a table; empty if more cards are gone than turns are over. */
 export function takenOf(fresh: LilState, form: JoinedDraft): Pick<PositionTable, 'taken'> {
   const { nth, hand, copied, kept } = form
   const over = turnsOver(fresh, form)
@@ -102,7 +108,7 @@ export function takenOf(fresh: LilState, form: JoinedDraft): Pick<PositionTable,
   return all.length > 0 ? { taken: all as PositionTable['taken'] & object } : {}
 }
 
-/** Who took which card, as the form has it: the cards in the order of the turns, and in which of these one was copied. */
+/** The form's version of `taken`: the cards in the order of the turns, and the turns in which one was copied. */
 export function takenFrom(
   { taken = [], card }: PositionTable,
   gone: readonly CardId[],

@@ -1,4 +1,4 @@
-import { cellAt, type Space, type Tokens } from '../../../bank/chart'
+import { type Space, type Tokens, valueAt } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import { keeping } from '../../../families/join/kept'
 import type { Action } from '../../../rules/rule'
@@ -25,15 +25,15 @@ import { charactersEach } from '../turns'
 import { copiesOf, draftOf, type JoinedDraft, takenFrom, takenOf } from './draft'
 import { boughtPhase, lying, openTrains, phaseNow } from './phase'
 
-/** A company that somebody directs, as it is filled in. */
+/** A company that has a director, as filled in. */
 export interface JoinedCompany {
   readonly director: PlayerId
-  /** Shares of 10% besides the director's certificate; what nobody has is in the bank's pool. */
+  /** Shares of 10% besides the director's certificate; those nobody has are in the bank's pool. */
   readonly shares: Readonly<Record<PlayerId, number>>
-  /** Where its marker lies, which says its price. */
+  /** The space of its marker, which gives its price. */
   readonly at?: Space | undefined
   readonly treasury?: Money | undefined
-  /** By type: which side lies up follows from the phase. */
+  /** By type: the phase tells which side is up. */
   readonly trains: readonly TrainId[]
   readonly stations: number
 }
@@ -41,9 +41,9 @@ export interface JoinedCompany {
 /** What became of the revenue of the company that has the turn. */
 export const RAN = ['paid', 'withheld', 'none'] as const
 
-/** What is filled in of the turn in progress; all of it is left out of a fresh one. */
+/** What is filled in about the turn in progress; a fresh turn has none of it. */
 export interface JoinedTurn {
-  /** The company that has the turn, where it is not the next to run: its marker moves with its run. */
+  /** The company that has the turn, if it is no longer the next in order because its marker moved with its run. */
   readonly company?: CorporationId | undefined
   readonly ran?: (typeof RAN)[number] | undefined
   /** It has bought the scrapped train that a run without a dividend allows. */
@@ -59,25 +59,25 @@ export const freshTurn = {
   copied: undefined,
 } satisfies JoinedTurn & Pick<JoinedDraft, 'hand' | 'copied'>
 
-/** A table that is joined on its way, as far as it is filled in. What follows from the rest is not asked for. */
+/** A table being joined, as filled in so far. Nothing is asked for that follows from the rest. */
 export interface Joined extends JoinedTurn, JoinedDraft {
   readonly round: number
-  /** Companies run; else cards are taken. */
+  /** Companies run; if false, cards are taken. */
   readonly running: boolean
-  /** The Grand Justiciary has paid in this round; asked before the first card only. */
+  /** The Grand Justiciary has paid in this round; asked only before the first card. */
   readonly paid: boolean
   /** Companies that have run in this round. */
   readonly done: readonly CorporationId[]
   readonly cash: Readonly<Record<PlayerId, Money>>
-  /** Owners of characters; empty where nobody has one any more. */
+  /** Owners of characters; `''` if nobody has the character any more. */
   readonly characters: Readonly<Partial<Record<CharacterId, PlayerId>>>
   readonly companies: Readonly<Partial<Record<CorporationId, JoinedCompany>>>
   readonly scrapped: readonly TrainId[]
-  /** The order of the markers, those on top first, where it is not the printed one. */
+  /** The order of the markers, the topmost first, if it is not the printed order of the companies. */
   readonly order?: readonly CorporationId[] | undefined
 }
 
-/** A form with nothing filled in. */
+/** An empty form. */
 export function emptyForm(): Joined {
   return {
     ...{ round: 2, running: false, nth: 0, paid: false, taken: [], done: [] },
@@ -85,7 +85,7 @@ export function emptyForm(): Joined {
   }
 }
 
-/** A company as it stands once its director is said. */
+/** A company right after its director has been filled in. */
 export function companyOf(director: PlayerId): JoinedCompany {
   return { director, shares: {}, trains: [], stations: STATIONS }
 }
@@ -94,12 +94,15 @@ export function companyOf(director: PlayerId): JoinedCompany {
 export const foundedIn = ({ companies }: Joined): readonly CorporationId[] =>
   CORPORATIONS.filter(id => companies[id])
 
-/** Shares of a company that are left for the bank's pool; negative where more are given away than there are. */
+/** Shares of a company left for the bank's pool; negative if more are given out than there are. */
 export function restOf({ shares }: JoinedCompany): number {
   return Object.values(shares).reduce((rest, one) => rest - one, PAPER.shares - PAPER.presidentShares)
 }
 
-/** Whoever has a character: as was said, or nobody once every player has as many as were chosen. */
+/**
+ * The owner of a character: the one filled in, or `''` for nobody once all players have as many as they chose;
+ * `undefined` if not known yet.
+ */
 export function ownerOf(fresh: LilState, form: Joined, character: CharacterId): PlayerId | undefined {
   const { characters } = form
   const each = charactersEach(fresh)
@@ -113,7 +116,7 @@ export function isOwed(fresh: LilState, form: Joined): boolean {
   return !running && nth === 0 && taken.length === 0 && !paid && !!ownerOf(fresh, form, 'justiciary')
 }
 
-/** The markers as they will lie on the index: those named in an order first, in that order. */
+/** The markers as they will lie on the index: first those with a given order, in that order. */
 export function tokensOf(form: Joined): Tokens<CorporationId> {
   const ids = new Set([...(form.order ?? []), ...foundedIn(form)])
   return [...ids].flatMap(corporation => {
@@ -122,11 +125,11 @@ export function tokensOf(form: Joined): Tokens<CorporationId> {
   })
 }
 
-/** The company that is said to have the turn, as long as it may have it. */
+/** The company filled in as having the turn, if that is possible. */
 const companyIn = ({ company, companies, done }: Joined) =>
   company && companies[company] && !done.includes(company) ? company : undefined
 
-/** Whose turn it is; nothing before that can be said. */
+/** The player or company to act; `undefined` until it is known. */
 export function turnOf(fresh: LilState, form: Joined): string | undefined {
   if (form.running) return companyIn(form) ?? nextToRun({ ...fresh, chart: tokensOf(form) }, form.done)
   return isOwed(fresh, form) ? ownerOf(fresh, form, 'justiciary') : draftOf(fresh, form)[form.nth]
@@ -150,13 +153,13 @@ function playerRow(fresh: LilState, form: Joined, id: PlayerId) {
 function companyRow({ grid }: LilState, phase: PhaseId, company: JoinedCompany) {
   const { at = [0, 0], treasury = 0, trains, stations } = company
   return {
-    ...{ price: cellAt(grid, at)?.price ?? 0, cell: at, treasury, market: Math.max(0, restOf(company)) },
+    ...{ price: valueAt(grid, at), cell: at, treasury, market: Math.max(0, restOf(company)) },
     trains: trains.map(type => lying(phase, type)).toSorted(),
     tokens: stations,
   }
 }
 
-/** What of the round follows from the part of it that is played. */
+/** The keys of the table that follow from the part of the round being played. */
 function roundRows(fresh: LilState, form: Joined): Partial<PositionTable> {
   const { round, running, nth, taken, done, hand, ran, equipped } = form
   if (running) {
@@ -172,15 +175,15 @@ function roundRows(fresh: LilState, form: Joined): Partial<PositionTable> {
   return { round: `${round}`, cardsLeft, nth, ...known, ...owed, ...(hand ? { card: hand } : {}) }
 }
 
-/** The table as far as it is filled in, with what follows from the rest. */
+/** The table as filled in so far, including what follows from the rest. */
 export function tableOf(fresh: LilState, form: Joined): PositionTable {
   const table = keeping(form.kept, formed(fresh, form))
   const { gone: _, ...rest } = table
-  // Other trains are out of the game than were.
+  // The trains out of the game have changed, so the kept list no longer fits.
   return goneFault(fresh, table) ? rest : table
 }
 
-/** What the answers make of a table. The cast only forgets that lists are not changed. */
+/** The table that the answers give. The cast only ignores that its lists are read-only. */
 function formed(fresh: LilState, form: Joined): PositionTable {
   const phase = phaseNow(form)
   const players = fresh.players.map(id => [id, playerRow(fresh, form, id)] as const)
@@ -206,7 +209,7 @@ function formed(fresh: LilState, form: Joined): PositionTable {
   return { ...table, trainsLeft: Object.fromEntries(TRAINS.map(type => [type, left(type)])) }
 }
 
-/** The entry that joins the table as it is filled in. */
+/** The entry that joins the table as filled in. */
 export function entryOf(fresh: LilState, form: Joined): Action {
   const entry: Action & { readonly table: PositionTable } = {
     type: 'position',
@@ -228,13 +231,13 @@ function companyFrom(table: PositionTable, id: CorporationId, row: CorporationRo
   }
 }
 
-/** A form filled in as a table that was joined says, to be put right. */
+/** The form filled in from a table joined earlier, to correct it. */
 export function formFrom(fresh: LilState, table: PositionTable): Joined {
   const { round, starting, cardsLeft, card, ran, equipped, order } = table
   const rows = Object.entries(table.players)
   const owner = (id: CharacterId) => rows.find(([, row]) => row.characters.includes(id))?.[0] ?? ''
   const isRun = round.endsWith('run')
-  // Between two parts of a round trains are discarded, and no card is asked about.
+  // During the discards between two parts of a round, no card is asked about.
   const isTaking = cardsLeft !== undefined && !isRun
   const gone = cardsInPlay(fresh).filter(it => !cardsLeft?.includes(it))
   const form: Joined = {
@@ -254,6 +257,6 @@ export function formFrom(fresh: LilState, table: PositionTable): Joined {
     ...(equipped ? { equipped } : {}),
   }
   const from = (said: Partial<PositionTable>): Joined => ({ ...form, kept: { table, formed: said } })
-  // All else follows from the phase, as the table has it.
+  // Everything else follows from the phase that the table states.
   return from(formed(fresh, from({ phase: boughtPhase(form) })))
 }

@@ -9,7 +9,7 @@ import { copiesOf } from './draft'
 import { entryOf, foundedIn, type Joined, ownerOf, restOf, tokensOf, turnOf } from './form'
 import { phaseNow, typesIn } from './phase'
 
-/** What nobody has said yet, or what cannot be as it was said. */
+/** What has not been filled in yet, or cannot be right as filled in. */
 export type Asked =
   | 'starting'
   | 'cards'
@@ -25,7 +25,7 @@ export type Asked =
 
 type Lack = Missing<Asked>
 
-/** The fields in the order in which the form shows them. */
+/** The fields in the order of the form. */
 function fieldsIn({ players, corporations }: LilState): readonly string[] {
   return [
     'round',
@@ -38,13 +38,13 @@ function fieldsIn({ players, corporations }: LilState): readonly string[] {
   ]
 }
 
-/** A turn with a card takes one from the middle, or a copy card is given for it. */
+/** In each turn with a card one leaves the middle, or a copy card is spent. */
 function cardsFault(fresh: LilState, form: Joined): readonly Lack[] {
   if (form.running || form.round === 0) return []
   const used = fresh.players.reduce((sum, id) => sum + (fresh.copies[id] ?? 0) - copiesOf(fresh, form, id), 0)
   const { nth, taken, hand, kept } = form
   const left = cardsInPlay(fresh).length - taken.length
-  // Rulings move cards and turns, and say so nowhere.
+  // Rulings may have moved cards and turns without leaving a trace.
   if (kept?.table.nth === nth && kept.table.cardsLeft?.length === left) return []
   // The card in hand is gone from the middle, too.
   const turns = hand ? nth + 1 : nth
@@ -52,7 +52,7 @@ function cardsFault(fresh: LilState, form: Joined): readonly Lack[] {
   return [{ at: 'round', asks: 'cards', of: `${turns}` }]
 }
 
-/** Each player chose one of the four at the start, and nobody hands one on. */
+/** Each player chose one of the four at the start, and none is ever handed on. */
 function choiceFaults({ players }: LilState, form: Joined): readonly Lack[] {
   return players.flatMap((id): readonly Lack[] => {
     const number = STARTING.filter(company => form.companies[company]?.director === id).length
@@ -61,7 +61,10 @@ function choiceFaults({ players }: LilState, form: Joined): readonly Lack[] {
   })
 }
 
-/** A type that the phase has taken out of the game; a ruling that said the phase took none (phases). */
+/**
+ * The first of these trains that the phase has removed from the game; `undefined` under a phase set by a ruling, which
+ * removes none (phases).
+ */
 function goneIn(form: Joined, trains: readonly TrainId[]): TrainId | undefined {
   if (form.kept?.table.phase === phaseNow(form)) return undefined
   return trains.find(type => !typesIn(phaseNow(form)).includes(type))
@@ -95,25 +98,25 @@ function asked(fresh: LilState, form: Joined): readonly Lack[] {
   return lacks
 }
 
-/** What the rules miss in the table, or nothing. */
+/** Why the rules refuse the table; `undefined` if they do not. */
 function refusalOf(fresh: LilState, form: Joined): Refusal | undefined {
   const outcome = apply(law, fresh, entryOf(fresh, form) as LilAction)
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
-/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+/** The first thing missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(fresh: LilState, form: Joined): Lack | undefined {
   const lacks = asked(fresh, form)
-  // The rules are asked once all is said: what they miss before follows from what is open.
+  // The rules are asked only once everything is filled in: before that, their refusals just follow from the gaps.
   return firstMissing(fieldsIn(fresh), lacks, lacks.length > 0 ? undefined : refusalOf(fresh, form))
 }
 
-/** Companies whose markers will lie in one space, the top one first. */
+/** The companies whose markers share a space, the top one first. */
 export function stacksIn(form: Joined): readonly (readonly string[])[] {
   return stacksOf(tokensOf(form))
 }
 
-/** The form with a company's marker one higher in its space. */
+/** The form with a company's marker moved up by one in its space. */
 export function raised(form: Joined, corporation: string): Joined {
   const order = raisedOrder(tokensOf(form), corporation)
   return order ? { ...form, order: order as readonly CorporationId[] } : form

@@ -8,49 +8,58 @@ import { founded, type LilState, lastRound, overTrainLimit, part, trainLimit, tr
 import { setsOff } from '../table/trains'
 import type { SetsOff } from '../tableView'
 
-/** What the first train of a type does once those before it have done theirs; nothing where its phase has begun by then. */
+/**
+ * What the first train of a type triggers once earlier types have had their effect; `sets` is `null` if its phase has
+ * begun by then.
+ */
 export interface TypeAhead {
   readonly type: TrainId
   readonly sets: SetsOff | null
   /** The train limit and the money card's sum before it. */
   readonly trainLimit: number
   readonly funds: Money
-  /** Companies that lose their last train by it. */
+  /** Companies that lose their last train to it. */
   readonly trainless: readonly CorporationId[]
 }
 
-/** A train that bureaucracy takes at the end of a round, if nobody buys one before. */
+/** The train that bureaucracy takes at the end of a round if nobody buys one before. */
 export interface RoundAhead extends TypeAhead {
   readonly round: number
 }
 
-/** A type of the stack that is still to be sold. */
+/** A type that the stack still has. */
 export interface StackAhead extends TypeAhead {
   readonly price: Money
   readonly left: number | null
-  /** The round whose bureaucracy begins its phase, if nobody buys a train before; `null` where that is never or has been. */
+  /**
+   * The round whose bureaucracy begins its phase if nobody buys a train before; `null` if never, or if the phase has
+   * begun.
+   */
   readonly by: number | null
 }
 
-/** What is worth something only until the end, or just then. */
+/** A player's assets that are worth something only until the end, or only at the end. */
 export interface LastCall {
   readonly player: PlayerId
-  /** It has the Lord High Treasurer, worth nothing once its last turn with a card is over. */
+  /** The player has the Lord High Treasurer, worth nothing after the player's last turn with a card. */
   readonly treasurer: boolean
   readonly copies: number
   readonly worth: Money
 }
 
-/** What comes at a table of 18Lilliput, as far as it can be said. */
+/** What is to come at a table of 18Lilliput, if it can be foreseen. */
 export interface LilOutlook {
-  /** Rounds after this one. */
+  /** The number of rounds after this one. */
   readonly after: number
   readonly rounds: readonly RoundAhead[]
   readonly stack: readonly StackAhead[]
   readonly lastCalls: readonly LastCall[]
 }
 
-/** Rounds whose bureaucracy still takes a train: after the runs, and not in the last round; before them for professionals. */
+/**
+ * The rounds whose bureaucracy still takes a train: after the runs, in all rounds but the last; for professionals before
+ * the runs, in every round.
+ */
 function bureaucracies(state: LilState): readonly number[] {
   const { number, of } = state.round
   const before = state.options.professional === true
@@ -74,7 +83,7 @@ function typeAhead(state: LilState, type: TrainId): TypeAhead {
   return { type, sets, trainLimit: trainLimit(state), funds, trainless: trainless(state, sets) }
 }
 
-/** The table once a train has left the stack; companies over a new limit part with their oldest trains. */
+/** The table after a train has left the stack; companies over a new limit discard their oldest trains. */
 function afterFirst(state: LilState, type: TrainId, to: 'scrapped' | 'gone'): LilState {
   const ledger = new LilLedger(state)
   ledger.train(type, 'ipo', to, 'outlook')
@@ -98,7 +107,7 @@ function roundsAhead(state: LilState): readonly RoundAhead[] {
   })
 }
 
-/** The types from the top of the stack down: each by its first, the types before it sold out. */
+/** The types from the top of the stack down, each by its first train, with earlier types sold out. */
 function stackAhead(state: LilState, rounds: readonly RoundAhead[]): readonly StackAhead[] {
   let at = state
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
@@ -111,7 +120,7 @@ function stackAhead(state: LilState, rounds: readonly RoundAhead[]): readonly St
   })
 }
 
-/** The Treasurer before the end, and copy cards in the last round, when none is needed for a later one. */
+/** In the last round's turns with cards: who has the Treasurer, and who has copy cards, which no later round needs. */
 function lastCalls(state: LilState): readonly LastCall[] {
   if (!lastRound(state) || part(state).at !== 'card') return []
   return state.players.flatMap(player => {
@@ -121,7 +130,10 @@ function lastCalls(state: LilState): readonly LastCall[] {
   })
 }
 
-/** What comes, as far as it can be said: rounds, bureaucracy's trains, what each type sets off, what is worth something only until the end. */
+/**
+ * What is to come: the rounds, bureaucracy's trains, what each type triggers, and what is worth something only until or
+ * at the end.
+ */
 export function outlook(state: LilState): LilOutlook {
   const rounds = roundsAhead(state)
   const { number, of } = state.round

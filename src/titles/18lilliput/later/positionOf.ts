@@ -1,6 +1,6 @@
+import { recordOf } from '../../../rules/state'
 import { refusePosition } from '../joining/faults'
 import type { PositionTable } from '../joining/table'
-import { recordOf } from '../setup'
 import { type CardTurn, founded, frame, type LilState, overTrainLimit, part, roundName } from '../state'
 import { report } from '../table/report'
 
@@ -22,14 +22,14 @@ function inHand({ card }: CardTurn): Pick<PositionTable, 'card'> {
   }
 }
 
-/** How far the round has come, which a report does not tell. */
+/** How far the round has come, which a report leaves out. */
 function progress(state: LilState): Partial<PositionTable> {
   const now = part(state)
   if (now.at === 'card') {
     const owed = frame(state, 'justiciary') ? ({ justiciary: true } as const) : {}
     return { nth: now.nth, taken: [...state.taken], ...inHand(now), ...owed }
   }
-  // A ruling may have handed a character on, so that they do not tell how many choices were made.
+  // A ruling may have handed a character on, so characters do not tell how many choices were made.
   if (now.at === 'choose') return { nth: now.pick }
   if (now.at === 'between' || now.at === 'over') return { taken: [...state.taken] }
   if (now.at !== 'run') return {}
@@ -42,14 +42,17 @@ function progress(state: LilState): Partial<PositionTable> {
   }
 }
 
-/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+/** Is the table as its phase alone would make it? If not, rulings have changed it. */
 function isUsual(state: LilState, table: PositionTable): boolean {
   const due = (state.turn[0].at === 'discard') === overTrainLimit(state).length > 0
   const over = frame(state, 'over') !== undefined
   return (over || due) && !refusePosition({ ...state, fresh: true }, table)
 }
 
-/** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
+/**
+ * The complete table in the form that a `position` entry takes: a game joined from it continues as this one would. The
+ * cast only ignores that lists are read-only.
+ */
 export function positionOf(state: LilState): PositionTable {
   const { scores: _, corporations, ...rest } = report(state)
   const rows = recordOf(founded(state), id => {

@@ -1,22 +1,25 @@
 import type { Money } from '../../../bank/money'
-import type { Kind, Place, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
+import type { Kind, MapPlace, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
 import { type CorporationId, TRAIN_CARDS, type TrainCard, TYPE_OF } from '../data'
 import { type LilState, trainsOf } from '../state'
 
-/** What the banker has typed of the places of this game, by key: values, and names of cities. */
+/** What the banker has typed about the places of this game, by key: values, and the names of cities. */
 export type Notes = Readonly<Record<string, string>>
 
-/** Under which keys a place's value and name are kept. */
+/** The keys for the value and the name of a place. */
 export const keysOf = (place: string) => ({ value: `value ${place}`, name: `name ${place}` })
 
-/** What the first yellow cities are worth; of all others the values are on the tiles only. */
+/** The values of yellow cities; those of all others are printed on the tiles only. */
 export const YELLOW = { city: 20, yCity: 30 } as const
 
 /** What one of the special tiles counts for a company with a station there. */
 const WITH_STATION: Money = 80
 
-/** Only cities count against the number of a train; Maputo and Luggnagg are ends of a route, and so is the Harbour, which is no city (running). */
+/**
+ * Only cities count against a train's range. Maputo, Luggnagg and the Harbour have to be ends of a route; the Harbour is
+ * no city (running).
+ */
 const KINDS = {
   city: { stop: true, end: false },
   named: { stop: true, end: false },
@@ -25,7 +28,7 @@ const KINDS = {
   harbour: { stop: false, end: true },
 } as const satisfies Readonly<Record<string, Kind>>
 
-/** Places that every game may have, by kind; their values have to be typed. */
+/** The places any game may have, by kind; their values have to be typed. */
 const FIXED: readonly (readonly [id: string, kind: keyof typeof KINDS])[] = [
   ['maputo', 'terminal'],
   ['luggnagg', 'terminal'],
@@ -34,7 +37,10 @@ const FIXED: readonly (readonly [id: string, kind: keyof typeof KINDS])[] = [
   ['harbour', 'harbour'],
 ]
 
-/** Character tiles: one of them counts more for a company with a station there. */
+/**
+ * Character tiles. One of them counts more for a company with a station there; the book leaves open which, so each offers
+ * both values.
+ */
 const TILES: readonly string[] = ['luggnagg', 'castle', 'fort', 'harbour']
 
 /** The named cities of the Allenbeck-Tottenham-Express. */
@@ -42,7 +48,7 @@ const NAMED = ['mildendo', 'allenbeck', 'tottenham', 'plips'] as const
 
 const CITY = /^value (city (\d+))$/
 
-/** The cities that the banker has put on the sheet, in the order in which they came. */
+/** The cities that the banker has added to the sheet, in the order of their adding. */
 export function citiesIn(notes: Notes): readonly string[] {
   const found = Object.keys(notes).flatMap(key => {
     const [, id = '', number = ''] = CITY.exec(key) ?? []
@@ -51,19 +57,19 @@ export function citiesIn(notes: Notes): readonly string[] {
   return found.sort((a, b) => a.number - b.number).map(({ id }) => id)
 }
 
-/** The id of a city that is put on the sheet next. */
+/** The id for the next city added to the sheet. */
 export function nextCity(notes: Notes): string {
   const last = citiesIn(notes).at(-1)?.split(' ')[1] ?? '0'
   return `city ${Number(last) + 1}`
 }
 
-/** The value of a place as it was typed; 0 before that. */
+/** The typed value of a place; 0 if none was typed. */
 export const typedValue = (notes: Notes, place: string): Money => Number(notes[keysOf(place).value] ?? 0) || 0
 
-/** Values of cities are in tens. */
+/** The values of cities are multiples of $10. */
 const isTyped = (value = 0) => value > 0 && value % 10 === 0
 
-function placeOf(notes: Notes, id: string, kind: string): Place {
+function placeOf(notes: Notes, id: string, kind: string): MapPlace {
   const value = typedValue(notes, id)
   if (!TILES.includes(id)) return { id, kind, values: [{ tile: null, value }], more: 0 }
   const values = [
@@ -73,14 +79,14 @@ function placeOf(notes: Notes, id: string, kind: string): Place {
   return { id, kind, values, more: 0, own: true }
 }
 
-/** The number on the card, and twice its places for a D train (running). */
+/** A train's range is the number on its card; a D train counts its places twice (running). */
 function trainOf(card: TrainCard): SheetTrain {
   return { type: card, stops: Number.parseInt(card, 10), times: TYPE_OF[card].endsWith('D') ? 2 : 1 }
 }
 
 const isObsolete = (type: string) => TRAIN_CARDS.some(card => card === type && TYPE_OF[card] !== card)
 
-/** A route has two cities at least; an obsolete train brings half, rounded down to tens (running, obsolete). */
+/** A route has at least two cities; an obsolete train earns half, rounded down to tens (running, obsolete). */
 function earned({ type }: SheetTrain, visits: Visits, sum: Money): Money {
   const cities = [...visits.keys()].filter(id => id !== 'harbour').length
   if (cities < 2) return 0
@@ -94,7 +100,7 @@ function bonusOf(visits: Visits) {
   return value > 0 ? { name: `${at.length}`, at, value } : undefined
 }
 
-/** The revenue sheet of a company: its trains, and the places of this game with the values that were typed (running). */
+/** The revenue sheet of a company: its trains, and the places of this game with their typed values (running). */
 export function sheet(state: LilState, corporation: CorporationId, notes: Notes): Sheet {
   const express = state.options.allenbeck === true
   const named = express ? NAMED.map(id => placeOf(notes, id, 'named')) : []

@@ -11,12 +11,12 @@ import { cardTurn, playerAt, refuseOthers, whyNotNow, withCard } from '../turns'
 const schema = action('layY', { corporation: oneOf(CORPORATIONS) })
 export type LayY = v.InferOutput<typeof schema>
 
-/** What a yellow Y-tile costs a company: $50, nothing where its director has the Emperor. */
+/** What a yellow Y-tile costs a company, in dollars: 50, or 0 if its director has the Emperor. */
 export function yPrice(state: LilState, corporation: LayY['corporation']): number {
   return hasCharacter(state, directorOf(state, corporation), 'emperor') ? 0 : Y_TILE
 }
 
-/** A yellow Y-tile laid for a company of the player whose turn it is, as many as the card allows yellow tiles (tiles). */
+/** Lays a yellow Y-tile for a company of the player to act, at most as many as the card allows yellow tiles (tiles). */
 export const layY: LilRule<LayY> = {
   cite: 'tiles',
   schema,

@@ -14,7 +14,10 @@ const schema = action('placeToken', {
 })
 export type PlaceToken = v.InferOutput<typeof schema>
 
-/** Places the next station of a company at its price, half with the General; where it may go is the table's matter (stations). */
+/**
+ * Places the next station of a company at its price, half with the General; where it may go is for the table to judge
+ * (stations).
+ */
 export const placeToken: LilRule<PlaceToken> = {
   cite: 'stations',
   schema,

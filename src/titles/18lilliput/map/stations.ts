@@ -4,14 +4,20 @@ import { type CorporationId, STATION_PRICES, STATIONS } from '../data'
 import { refuse } from '../refusals'
 import { directorOf, hasCharacter, type LilState } from '../state'
 
-/** What the next station costs a company: $40 for the first after the home, $100 for each further one, half of it with the General. */
+/**
+ * What the next station costs a company: $40 for the first after the home station, $100 for each later one; half with the
+ * General.
+ */
 export function stationPrice(state: LilState, corporation: CorporationId): Money {
   const placed = STATIONS - state.companies[corporation].stations
   const price = placed <= 0 ? STATION_PRICES.first : STATION_PRICES.further
   return hasCharacter(state, directorOf(state, corporation), 'general') ? price / 2 : price
 }
 
-/** Why a founded company may not place a station, whatever the card: none left, its own in that city, the price. */
+/**
+ * Why a founded company may not place a station, whatever the card: it has none left, it has one in that city, or it
+ * cannot pay.
+ */
 export function refuseStation(
   state: LilState,
   corporation: CorporationId,

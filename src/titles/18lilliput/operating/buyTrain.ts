@@ -19,7 +19,10 @@ const schema = action('buyTrain', {
 })
 export type BuyTrain = v.InferOutput<typeof schema>
 
-/** With a card: as many trains as it allows from the stack and other companies; a scrapped one only for a company just founded, at once. */
+/**
+ * With a card: as many trains as it allows, from the stack and other companies; a scrapped one only for a company just
+ * founded, right away.
+ */
 function refuseOnCard(state: LilState, turn: CardTurn, { corporation, from }: BuyTrain): Refusal | undefined {
   const player = playerAt(state, turn.nth)
   const { card } = turn
@@ -37,7 +40,7 @@ function refuseOnCard(state: LilState, turn: CardTurn, { corporation, from }: Bu
   return card.trains >= most ? refuse('actions', 'trainsBought', { card: card.id, most }) : undefined
 }
 
-/** While a company runs: one scrapped train, after a run that paid no dividend. */
+/** While a company runs: one scrapped train, after a run without a dividend. */
 function refuseInRun(state: LilState, turn: RunTurn, { corporation, from }: BuyTrain): Refusal | undefined {
   const refusal = refuseRunTurn(state, corporation)
   if (refusal) return refusal
@@ -50,7 +53,7 @@ function refuseInRun(state: LilState, turn: RunTurn, { corporation, from }: BuyT
 
 const kinds = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]
 
-/** Trains of other companies, at any price that the treasury can pay. */
+/** Trains of other companies, at any price the treasury can pay. */
 function othersTrains(state: LilState, corporation: CorporationId): readonly Offer<BuyTrain>[] {
   const most = Math.max(1, cashOf(state.cash, corporation))
   return founded(state)
@@ -71,7 +74,10 @@ function scrappedTrains({ depot }: LilState, corporation: CorporationId): readon
   }))
 }
 
-/** Buys a train from the stack, the scrapped trains or another company; what the director adds is worked out (trains, founding, withholding). */
+/**
+ * Buys a train from the stack, the scrapped trains or another company; the director's contribution is calculated (trains,
+ * founding, withholding).
+ */
 export const buyTrain: LilRule<BuyTrain> = {
   cite: 'trains',
   schema,

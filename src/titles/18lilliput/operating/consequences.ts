@@ -6,7 +6,7 @@ import { directorOf, frame, lastRound, overTrainLimit, roundName, seatFrom } fro
 import { mayChoose, picksInAll, playerAt } from '../turns'
 import { leftStack } from './phases'
 
-/** Begins a round: the cards lie in the middle again, and the Grand Justiciary pays first of all. */
+/** Begins a round: all cards are back in the middle, and the Grand Justiciary pays before anything else. */
 function beginRound(ledger: LilLedger): void {
   const { round } = ledger.state
   ledger.set({ round: { ...round, number: round.number + 1 }, taken: [] })
@@ -16,7 +16,10 @@ function beginRound(ledger: LilLedger): void {
   if (ledger.state.characters.justiciary !== null) ledger.pushTurn({ at: 'justiciary' })
 }
 
-/** A player who has all there is to choose is passed over; after the last choice the companies nobody chose leave the game, and round 1 begins. */
+/**
+ * Passes over a player who has everything to be chosen. After the last choice, unchosen companies leave the game and
+ * round 1 begins.
+ */
 const choosing: LilConsequence = {
   cite: 'setup',
   due(state) {
@@ -50,7 +53,7 @@ const discarded: LilConsequence = {
   play: ledger => ledger.popTurn(),
 }
 
-/** The next train of the stack goes to the scrapped trains, and may bring a phase. */
+/** The next train of the stack goes to the scrapped trains and may begin a phase. */
 const bureaucracyTrain: LilConsequence = {
   cite: 'bureaucracy',
   due: state => frame(state, 'between')?.to === 'train',
@@ -63,7 +66,9 @@ const bureaucracyTrain: LilConsequence = {
   },
 }
 
-/** The next company by share price that has not run, worked out anew after each run; none left: bureaucracy, or the end. */
+/**
+ * The next company to run, by share prices as they are after each run. After the last one comes bureaucracy, or the end.
+ */
 const nextCompany: LilConsequence = {
   cite: 'running',
   due: state => frame(state, 'between')?.to === 'run',
@@ -91,7 +96,7 @@ const nextRound: LilConsequence = {
   },
 }
 
-/** What follows from an action by itself, in this order, until nothing does. */
+/** What follows from an action by itself. The first that is due is carried out, until none is. */
 export const consequences: readonly LilConsequence[] = [
   discarded,
   nobodysJusticiary,

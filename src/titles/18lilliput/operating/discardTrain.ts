@@ -8,7 +8,7 @@ import { frame, overTrainLimit, trainLimit, trainsOf } from '../state'
 const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(TRAIN_CARDS) })
 export type DiscardTrain = v.InferOutput<typeof schema>
 
-/** A director discards a train over the limit of a new phase, to the scrapped trains; companies do so in any order (trainLimit). */
+/** Discards a train over the limit of a new phase to the scrapped trains; companies may do so in any order (trainLimit). */
 export const discardTrain: LilRule<DiscardTrain> = {
   cite: 'trainLimit',
   schema,

@@ -10,7 +10,10 @@ import { skipRun } from './trains'
 const schema = action('endRun', { corporation: oneOf(CORPORATIONS) })
 export type EndRun = v.InferOutput<typeof schema>
 
-/** Ends a company's turn to run; one that owns a train has run first. The last of a round brings bureaucracy, or the end (running, bureaucracy). */
+/**
+ * Ends a company's turn to run; a company that owns a train has to run first. The last one of a round brings bureaucracy,
+ * or the end (running, bureaucracy).
+ */
 export const endRun: LilRule<EndRun> = {
   cite: 'running',
   schema,

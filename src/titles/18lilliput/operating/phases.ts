@@ -10,17 +10,17 @@ import {
 import type { LilLedger } from '../ledger'
 import { type LilState, overTrainLimit } from '../state'
 
-/** Is the game in this phase or a later one? */
+/** Has this phase begun? */
 export function phaseReached(state: LilState, phase: PhaseId): boolean {
   return PHASES.indexOf(state.phase) >= PHASES.indexOf(phase)
 }
 
-/** The places where cards lie face up: the scrapped trains and the charters. */
+/** The places where cards lie open: the scrapped trains and the charters. */
 function places({ depot, corporations }: LilState): readonly (readonly [string, readonly TrainCard[]])[] {
   return [['scrapped', depot.market], ...corporations.map(id => [id, depot.owned[id]] as const)]
 }
 
-/** Turns all trains of a type over: they are obsolete from now on, the scrapped ones too. */
+/** Turns over all trains of a type, including the scrapped ones: they are obsolete from now on. */
 function turnOver(ledger: LilLedger, from: TrainCard, to: TrainCard): void {
   for (const [place, cards] of places(ledger.state))
     for (const card of cards) if (card === from) ledger.train(card, place, place, 'obsolete', to)
@@ -35,8 +35,9 @@ function remove(ledger: LilLedger, type: TrainId): void {
 }
 
 /**
- * A train has left the stack, bought or by bureaucracy: the first of its type begins its phase at once, turns trains over
- * and removes some. Companies over a lower train limit have to discard first of all.
+ * Follows up a train that has left the stack by purchase or by bureaucracy: the first of its type begins its phase at
+ * once, which turns trains over and removes some. Companies over a lower train limit have to discard before anything
+ * else.
  */
 export function leftStack(ledger: LilLedger, type: TrainId): void {
   const { phase } = TRAIN_TYPES[type]
@@ -49,7 +50,7 @@ export function leftStack(ledger: LilLedger, type: TrainId): void {
   if (overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }
 
-/** The phase that turns trains of a type over, or removes them; nothing where none does. */
+/** The phase that turns trains of a type over, or removes them; `undefined` if none does. */
 export function phaseOf(type: TrainId, what: 'turns' | 'removes'): PhaseId | undefined {
   return PHASES.find(phase => {
     const { turns, removes } = PHASE_TABLE[phase]

@@ -12,7 +12,10 @@ import { moveLeft } from './trains'
 const schema = action('run', { corporation: oneOf(CORPORATIONS), revenue: money(0), pay: yesNo })
 export type Run = v.InferOutput<typeof schema>
 
-/** What of a revenue goes to all ten shares, and what to the company: in Brobdingnag half each, the shareholders' half rounded down to tens. Doubled in the last round. */
+/**
+ * How a revenue is split between all ten tenths of the stock and the company: in Brobdingnag half each, the shareholders'
+ * half rounded down to tens. Both are doubled in the last round.
+ */
 function dividendOf(
   state: LilState,
   revenue: Money,
@@ -22,7 +25,7 @@ function dividendOf(
   return { shareholders: times * part, company: times * (revenue - part) }
 }
 
-/** Pays a tenth for each share of a player; shares in the bank's pool pay to the bank, the missing 20% to nobody. */
+/** Pays a tenth for each share a player has; shares in the bank's pool pay the bank, the missing 20% nobody. */
 function payOut(ledger: LilLedger, corporation: CorporationId, revenue: Money): void {
   const { state } = ledger
   const { shareholders, company } = dividendOf(state, revenue)
@@ -34,7 +37,10 @@ function payOut(ledger: LilLedger, corporation: CorporationId, revenue: Money): 
   ledger.token(corporation, to, 'right')
 }
 
-/** The total revenue of a company's trains, as a dividend or into the treasury; the last round allows no withholding (dividend, withholding). */
+/**
+ * The total revenue of a company's trains, as a dividend or into its treasury; the last round allows no withholding
+ * (dividend, withholding).
+ */
 export const run: LilRule<Run> = {
   cite: 'running',
   schema,

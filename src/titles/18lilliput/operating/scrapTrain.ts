@@ -12,14 +12,14 @@ export type ScrapTrain = v.InferOutput<typeof schema>
 
 const obsolete = (train: TrainCard) => TYPE_OF[train] !== train
 
-/** Companies that may scrap now: the one that runs, or those of the player with a card in hand. */
+/** Companies that may scrap now: the running one, or those of a player with a card in hand. */
 function scrappers(state: LilState): readonly ScrapTrain['corporation'][] {
   const turn = state.turn[0]
   if (turn.at === 'run') return [turn.corporation]
   return turn.at === 'card' && turn.card ? directedBy(state, playerAt(state, turn.nth)) : []
 }
 
-/** A director gives up an obsolete train, without being paid; it goes to the scrapped trains (obsolete). */
+/** Gives up an obsolete train for nothing; it goes to the scrapped trains (obsolete). */
 export const scrapTrain: LilRule<ScrapTrain> = {
   cite: 'obsolete',
   schema,

@@ -9,7 +9,7 @@ import { directorOf, frame, hasCharacter, type LilState, trainLimit, trainsOf } 
 import { withRun } from '../turns'
 import { leftStack } from './phases'
 
-/** A train that a company wants: from the stack (`ipo`), the scrapped trains, or another company at a price. */
+/** A train to be bought: from the stack (`ipo`), the scrapped trains, or another company at a price. */
 export interface Purchase {
   readonly corporation: CorporationId
   readonly train: TrainCard
@@ -17,7 +17,7 @@ export interface Purchase {
   readonly price?: number
 }
 
-/** The printed price, a tenth less for a new train of the Admiral's; or the price agreed on with another company. */
+/** The printed price, a tenth less for a new train of the Admiral's companies; from another company the agreed price. */
 export function costOf(state: LilState, { corporation, train, from, price }: Purchase): Money {
   const type = TRAIN_TYPES[TYPE_OF[train]]
   if (price !== undefined) return price
@@ -26,7 +26,7 @@ export function costOf(state: LilState, { corporation, train, from, price }: Pur
     : type.price
 }
 
-/** The train must be where it is bought: the top one of the stack, or a card that lies there. */
+/** The train must be available: the top one of the stack, or a card at the place it is bought from. */
 function refuseSource(state: LilState, { corporation, train, from }: Purchase): Refusal | undefined {
   if (from === 'ipo') {
     const next = nextTrain(state.depot, TRAINS) ?? null
@@ -37,7 +37,7 @@ function refuseSource(state: LilState, { corporation, train, from }: Purchase): 
   return cards.includes(train) ? undefined : refuse('trains', 'notThere', { train, from })
 }
 
-/** The bank's price is printed; another company's is agreed on and said. */
+/** The bank's price is printed and must not be given; another company's is agreed on and must be. */
 function refusePriceOf(state: LilState, purchase: Purchase): Refusal | undefined {
   const { train, from, price } = purchase
   const fromBank = from === 'ipo' || from === 'scrapped'
@@ -47,7 +47,10 @@ function refusePriceOf(state: LilState, purchase: Purchase): Refusal | undefined
   return refuse('trains', 'priceFixed', { train, price: costOf(state, printed) })
 }
 
-/** Beyond the treasury the director adds what is missing, only for a company without a train, and not for another company's. */
+/**
+ * If the treasury is short, the director adds the rest; only for a company without a train, and not for another company's
+ * train.
+ */
 function refuseMoney(state: LilState, purchase: Purchase): Refusal | undefined {
   const { corporation, from } = purchase
   const price = costOf(state, purchase)
@@ -65,7 +68,10 @@ function refuseMoney(state: LilState, purchase: Purchase): Refusal | undefined {
     : undefined
 }
 
-/** Why a founded company may not make a purchase, whatever the turn allows: where the train is, its price, the train limit, the money. */
+/**
+ * Why a founded company may not make a purchase, whatever the turn allows: the train's place, its price, the train limit,
+ * or the money.
+ */
 export function refusePurchase(state: LilState, purchase: Purchase): Refusal | undefined {
   const { corporation } = purchase
   const wrong = refuseSource(state, purchase) ?? refusePriceOf(state, purchase)
@@ -76,7 +82,7 @@ export function refusePurchase(state: LilState, purchase: Purchase): Refusal | u
   return refuseMoney(state, purchase)
 }
 
-/** Carries a purchase out: the director adds exactly what is missing, and the first train of a type begins its phase. */
+/** Carries out a purchase: the director adds exactly what is missing, and the first train of a type begins its phase. */
 export function purchase(ledger: LilLedger, wanted: Purchase): void {
   const { corporation, train, from } = wanted
   const price = costOf(ledger.state, wanted)
@@ -89,7 +95,10 @@ export function purchase(ledger: LilLedger, wanted: Purchase): void {
   if (from === 'ipo') leftStack(ledger, TYPE_OF[train])
 }
 
-/** A company without a train has not run: its marker moves left by itself, once, before it buys a scrapped train or ends its turn. */
+/**
+ * Moves the marker of a company without a train left, once, before it buys a scrapped train or ends its turn: it does not
+ * run.
+ */
 export function skipRun(ledger: LilLedger): void {
   const turn = frame(ledger.state, 'run')
   if (!turn || turn.ran !== null) return
@@ -97,7 +106,7 @@ export function skipRun(ledger: LilLedger): void {
   withRun(ledger, { ran: 'none' })
 }
 
-/** The marker of a company that pays no dividend moves left. */
+/** Moves the marker of a company that pays no dividend left. */
 export function moveLeft(ledger: LilLedger, corporation: CorporationId): void {
   const at = spaceOn(ledger.state, corporation)
   ledger.token(corporation, afterWithholding(ledger.state.grid, at), 'left')

@@ -9,7 +9,7 @@ import { setsOffLines } from './setsOff'
 import { tableNow } from './table'
 import { said } from './words'
 
-/** Its place in the order of running, and whether it has run in this round. */
+/** A company's place in the running order, marked once it has run in this round. */
 function Order({ of: { order, ran } }: { of: CompanyView }) {
   if (!ran) return orDot(order)
   return (
@@ -19,7 +19,7 @@ function Order({ of: { order, ran } }: { of: CompanyView }) {
   )
 }
 
-/** What the bank has, and what lies on the charters. */
+/** The rows for what the bank has and what is on the charters. */
 function rows(): readonly BankRow<CompanyView>[] {
   const { books } = said.value
   return [
@@ -33,7 +33,7 @@ function rows(): readonly BankRow<CompanyView>[] {
   ]
 }
 
-/** Characters and copy cards of each player. */
+/** The characters and copy cards of each player. */
 function Cards({ players }: { players: readonly PlayerView[] }) {
   const { books } = said.value
   const label = (id: string) => titleWords.value?.label(id) ?? id
@@ -57,7 +57,7 @@ function Cards({ players }: { players: readonly PlayerView[] }) {
   )
 }
 
-/** The whole table on one screen. */
+/** The books: the whole table on one screen. */
 export function Books({ still = false }: { still?: boolean }) {
   const view = tableNow.value
   if (!view) return null

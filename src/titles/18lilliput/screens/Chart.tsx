@@ -6,7 +6,7 @@ import type { CompanyView, LilView } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
 
-/** A company with where its marker goes, in a row as the chart draws it. */
+/** A company with the goals of its marker as the list that the chart draws. */
 type Marked = Omit<CompanyView, 'goals'> & { readonly goals: readonly ChartGoal[] }
 
 const prices: Prices<Marked, ChartGoal> = {
@@ -30,14 +30,14 @@ function marked({ goals, ...company }: CompanyView): Marked {
   return { ...company, goals: row }
 }
 
-/** The index with its markers in the order in which companies run, which also decides where rows tie. */
+/** The index with its markers in running order, which also orders rows that tie. */
 function indexOf({ corporations, chart }: LilView) {
   const order = (id: string) => corporations.find(it => it.id === id)?.order ?? 0
   const tokens = chart.tokens.toSorted((a, b) => order(a.corporation) - order(b.corporation))
   return { corporations: corporations.map(marked), chart: { grid: chart.grid, tokens } }
 }
 
-/** The share price index: two rows with their stacks of markers, and who runs in which order. */
+/** The share price index: two rows with their stacks of markers, and the order of running. */
 export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null

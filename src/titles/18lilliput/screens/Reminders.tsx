@@ -3,8 +3,8 @@ import type { Play, TurnOf } from './play/kit'
 import { said } from './words'
 
 /**
- * What is easily forgotten before a turn with a card: that the same player has the next one too (actions), and in the
- * last round what is worth something only until the end or only at it (characters, copyCard).
+ * What is easily forgotten before a turn with a card: that the same player also has the next one (actions), and in the
+ * last round, what is worth something only until the end or only at the end (characters, copyCard).
  */
 export function Reminders({ play, turn }: { play: Play; turn: TurnOf<'card'> }) {
   const { reminders: text } = said.value

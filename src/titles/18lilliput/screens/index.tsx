@@ -33,7 +33,7 @@ const screens: TitleScreens<LilView, LilAction> = {
     discard: (play, turn, slots) => <Discard play={play} turn={turn} discards={discardSlots(slots)} />,
     over: play => <Over play={play} />,
   },
-  // A draft stays where it is from player to player until a card is in hand.
+  // Until a card is in hand, the screen keeps its place from player to player.
   moment: turn => (turn.at === 'run' ? turn.corporation : turn.at === 'card' && turn.card ? 'hand' : turn.at),
   sharesOf,
   owned,

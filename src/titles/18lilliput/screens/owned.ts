@@ -3,11 +3,11 @@ import { COPY_WORTH } from '../data'
 import type { LilView } from '../tableView'
 import { said } from './words'
 
-/** Shares of 10% that a player has of a company, the director's certificate counted as five. */
+/** A player's shares of 10% in a company, the director's certificate counted as five. */
 export const sharesOf = ({ players }: LilView, player: string, corporation: string): number =>
   players.find(it => it.id === player)?.shares[corporation] ?? 0
 
-/** What a player owns, each thing with what the end counts for it. */
+/** What a player owns, each item with what the end counts for it. */
 export function owned(view: LilView, id: string) {
   const player = view.players.find(it => it.id === id)
   const { holdings } = said.value

@@ -3,7 +3,7 @@ import type { TrainCard } from '../data'
 import type { LilView, SetsOff } from '../tableView'
 import { said } from './words'
 
-/** Trains by where they are: `Mildendo 2 2, scrapped trains 3`. */
+/** Trains grouped by place: `Mildendo 2 2, scrapped trains 3`. */
 function whose(cards: readonly { readonly at: string; readonly train: TrainCard }[]): string {
   const at = [...new Set(cards.map(card => card.at))]
   const name = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
@@ -12,7 +12,7 @@ function whose(cards: readonly { readonly at: string; readonly train: TrainCard 
     .join(', ')
 }
 
-/** What the first train of a type sets off, a phrase each, as far as it changes the table of now. */
+/** What the first train of a type triggers, one phrase for each change to the current table. */
 export function setsOffLines(
   { trainLimit, funds }: Pick<LilView, 'trainLimit' | 'funds'>,
   sets: SetsOff | null,

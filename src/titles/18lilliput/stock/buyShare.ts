@@ -9,7 +9,7 @@ import { allowanceOf, refuseSecond, refuseShare, refuseWithoutCard } from './sha
 const schema = action('buyShare', { player, corporation: oneOf(CORPORATIONS) })
 export type BuyShare = v.InferOutput<typeof schema>
 
-/** Buys one 10% share of a founded company from the bank at the price of now, also one just sold (shares). */
+/** Buys one 10% share of a founded company from the bank at the current price, even one just sold (shares). */
 export const buyShare: LilRule<BuyShare> = {
   cite: 'shares',
   schema,

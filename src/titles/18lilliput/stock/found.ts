@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { cellAt, type Space } from '../../../bank/chart'
+import { cellAt, type Space, valueAt } from '../../../bank/chart'
 import { cashOf } from '../../../bank/money'
 import { action, oneOf, player, space } from '../../../rules/schema'
 import { CORPORATIONS, PAPER, STARTING } from '../data'
@@ -17,15 +17,18 @@ function allSpaces({ grid }: LilState): readonly Space[] {
   return grid.flatMap((row, r) => row.map((_, column): Space => [r, column]))
 }
 
-/** The highest price that a player can pay five times; the lowest where there is none. */
+/** The space with the highest price that a player can pay five times; the lowest price if there is none. */
 function dearest(state: LilState, player: string): Space {
   const has = cashOf(state.cash, player)
-  const price = (at: Space) => cellAt(state.grid, at)?.price ?? 0
+  const price = (at: Space) => valueAt(state.grid, at)
   const spaces = allSpaces(state).toSorted((a, b) => price(b) - price(a))
   return spaces.find(at => 5 * price(at) <= has) ?? spaces.at(-1) ?? [0, 0]
 }
 
-/** Buys a director's certificate: five times a price of the player's choice to the bank, ten times it from the bank to the treasury (founding). */
+/**
+ * Buys a director's certificate: five times a price of the player's choice to the bank, ten times that price from the
+ * bank to the treasury (founding).
+ */
 export const found: LilRule<Found> = {
   cite: 'founding',
   schema,
@@ -58,7 +61,7 @@ export const found: LilRule<Found> = {
     return refuseFounding(state, player, corporation, price)
   },
   play(ledger, { player, corporation, cell }) {
-    const price = cellAt(ledger.state.grid, cell)?.price ?? 0
+    const price = valueAt(ledger.state.grid, cell)
     ledger.pay(player, 'bank', 5 * price, 'certificate', corporation)
     ledger.direct(corporation, player, PAPER.presidentShares)
     ledger.pay('bank', corporation, 10 * price, 'capital', corporation)

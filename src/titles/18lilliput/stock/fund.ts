@@ -10,7 +10,10 @@ import { refuseWithoutCard } from './shares'
 const schema = action('fund', { corporation: oneOf(CORPORATIONS), amount: money(1) })
 export type Fund = v.InferOutput<typeof schema>
 
-/** Part of the money card's alternative into a treasury; split as the player likes among the player's companies (treasuryMoney). */
+/**
+ * Puts some of the money card's sum into a treasury; the player may split it among all companies they direct
+ * (treasuryMoney).
+ */
 export const fund: LilRule<Fund> = {
   cite: 'treasuryMoney',
   schema,

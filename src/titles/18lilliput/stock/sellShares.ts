@@ -11,7 +11,10 @@ import { allowanceOf, refuseWithoutCard } from './shares'
 const schema = action('sellShares', { player, corporation: oneOf(CORPORATIONS), shares: count })
 export type SellShares = v.InferOutput<typeof schema>
 
-/** Sells 10% shares of one company to the bank at one price, then one step down for each; before anything is bought (shares). */
+/**
+ * Sells 10% shares of a company to the bank, all at one price; then the marker moves one step for each. Only before
+ * buying anything (shares).
+ */
 export const sellShares: LilRule<SellShares> = {
   cite: 'shares',
   schema,

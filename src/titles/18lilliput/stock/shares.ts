@@ -16,10 +16,10 @@ import {
 } from '../state'
 import { refuseUnfounded } from '../turns'
 
-/** What the card in hand allows, by its use. */
+/** What the card in hand allows in its chosen use. */
 export const allowanceOf = ({ id, use }: Pick<CardInHand, 'id' | 'use'>) => CARD_TABLE[id][use]
 
-/** Refused without a card in hand, and where its use does not allow what is wanted. */
+/** Refused without a card in hand, or if its use does not allow what is wanted. */
 export function refuseWithoutCard(state: LilState, player: PlayerId, wanted: Wanted): Refusal | undefined {
   const card = frame(state, 'card')?.card
   if (!card) return refuse('actions', 'noCardYet', { player, left: cardsLeft(state).length })
@@ -27,12 +27,12 @@ export function refuseWithoutCard(state: LilState, player: PlayerId, wanted: Wan
   return refuse('actions', 'notOnCard', { card: card.id, use: card.use, wanted })
 }
 
-/** Refused after the one purchase of the card: a share or a director's certificate. */
+/** Refused after the one purchase a card allows, be it a share or a director's certificate. */
 export function refuseSecond(state: LilState, player: PlayerId): Refusal | undefined {
   return frame(state, 'card')?.card?.bought ? refuse('shares', 'onePurchase', { player }) : undefined
 }
 
-/** Refused to a player who has five certificates; selling first makes room. */
+/** Refused to a player with five certificates; selling first makes room. */
 function refuseSixth(state: LilState, player: PlayerId): Refusal | undefined {
   const held = certificates(state, player)
   const limit = LIMITS.certificates
@@ -50,7 +50,7 @@ function refusePlayersPrice(
   return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price }) : undefined
 }
 
-/** Why a player may not buy a 10% share of a company, whatever the card; the share comes from the bank at the price of now. */
+/** Why a player may not buy a 10% share of a company from the bank at the current price, whatever the card. */
 export function refuseShare(
   state: LilState,
   player: PlayerId,
@@ -64,7 +64,10 @@ export function refuseShare(
   )
 }
 
-/** Why a player may not found a company at this price, whatever the card: a company of this game that nobody directs, two directors' certificates at most. */
+/**
+ * Why a player may not found a company at this price, whatever the card. It has to be one of this game without a
+ * director, and two directors' certificates are the limit.
+ */
 export function refuseFounding(
   state: LilState,
   player: PlayerId,

@@ -9,7 +9,7 @@ import { playerAt, refuseCardTurn } from '../turns'
 const schema = action('tradeIn', { player })
 export type TradeIn = v.InferOutput<typeof schema>
 
-/** The Lord High Treasurer, once, for $10 times the round; the character is out of the game then (characters). */
+/** Trades in the Lord High Treasurer, once, for $10 times the round; the character is then out of the game (characters). */
 export const tradeIn: LilRule<TradeIn> = {
   cite: 'characters',
   schema,

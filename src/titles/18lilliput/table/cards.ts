@@ -33,7 +33,7 @@ import { playerAt } from '../turns'
 
 const NONE: readonly never[] = []
 
-/** Shares that a player may sell of each company, and what they bring in one sale. */
+/** The shares that a player may sell of each company, and what they bring in one sale. */
 function salesOf(state: LilState, player: PlayerId): UseView['sells'] {
   return founded(state).flatMap(corporation => {
     const shares = spareShares(state, corporation, player)
@@ -41,7 +41,7 @@ function salesOf(state: LilState, player: PlayerId): UseView['sells'] {
   })
 }
 
-/** Companies that a player may found, at the highest price that the player can pay five times. */
+/** The companies that a player may found, at the highest price the player can pay five times. */
 function foundingsOf(state: LilState, player: PlayerId): readonly CompanyOffer[] {
   const has = cashOf(state.cash, player)
   const prices = state.grid.flat().map(({ price }) => price)
@@ -63,7 +63,7 @@ function trainsFor(state: LilState, own: readonly CorporationId[]): UseView['tra
   })
 }
 
-/** Companies with room and money for a train of another one. */
+/** The companies with room and money for a train of another one. */
 function dealsOf(state: LilState, own: readonly CorporationId[]): readonly CorporationId[] {
   const limit = trainLimit(state)
   const sellers = founded(state).filter(id => trainsOf(state, id).length > 0)
@@ -81,7 +81,7 @@ const affordable = (state: LilState, own: readonly CorporationId[], price: (id: 
     return cashOf(state.cash, corporation) >= cost ? [{ corporation, price: cost }] : []
   })
 
-/** Why nothing can be bought that a use is for; of several companies the richest is asked, of several shares the cheapest. */
+/** Why nothing can be bought with a use, as the refusal to the richest company or for the cheapest share. */
 function whyNothing(state: LilState, player: PlayerId, allows: Allowance): Refusal | null {
   const own = directedBy(state, player)
   const richest = own.toSorted((a, b) => cashOf(state.cash, b) - cashOf(state.cash, a))[0]
@@ -95,7 +95,7 @@ function whyNothing(state: LilState, player: PlayerId, allows: Allowance): Refus
   return (allows.shares && cheapest && refuseShare(state, player, cheapest)) || null
 }
 
-/** What a use of a card would let a player do on the table as it is. */
+/** What one use of a card would let a player do on the current table. */
 function useView(state: LilState, player: PlayerId, card: CardId, use: CardUse): UseView {
   const allows = CARD_TABLE[card][use]
   const own = directedBy(state, player)

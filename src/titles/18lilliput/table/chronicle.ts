@@ -5,7 +5,7 @@ import { directorOf, founded, type LilState, trainsOf } from '../state'
 
 type LilChapter = Chapter<LilState>
 
-/** All kinds of happenings: a chapter of this title tells also those of its own. */
+/** What happened in a chapter, including the kinds that only 18Lilliput has. */
 const told = ({ happened }: LilChapter) => happened as readonly LilHappening[]
 
 function run(chapter: LilChapter): RunTold | undefined {
@@ -18,7 +18,7 @@ function run(chapter: LilChapter): RunTold | undefined {
   return undefined
 }
 
-/** New companies, phases, companies that lost their last train, and the last round. */
+/** Foundings, phases, companies that lost their last train, and the last round. */
 function turnings(chapter: LilChapter): readonly TurningPoint[] {
   const { state } = chapter
   const points: TurningPoint[] = []
@@ -39,7 +39,7 @@ function turnings(chapter: LilChapter): readonly TurningPoint[] {
   return points
 }
 
-/** What an entry did, by code: how often something happened that is worth a figure at the end. */
+/** How often an entry did something worth a figure at the end, by code. */
 function counts(chapter: LilChapter): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {}
   const add = (code: string, times = 1) => {
@@ -57,5 +57,5 @@ function counts(chapter: LilChapter): Readonly<Record<string, number>> {
   return sums
 }
 
-/** What a game of 18Lilliput tells when it is over. */
+/** What a game of 18Lilliput tells once it is over. */
 export const chronicle: Chronicle<LilState> = { run, turnings, counts }

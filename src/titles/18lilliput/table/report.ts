@@ -2,9 +2,9 @@ import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
+import { recordOf } from '../../../rules/state'
 import { cardsLeft } from '../cards/cards'
 import { type CardId, type CharacterId, type CorporationId, TRAINS, type TrainCard } from '../data'
-import { recordOf } from '../setup'
 import {
   certificates,
   directedBy,
@@ -23,7 +23,7 @@ import { actor, charactersOf } from '../turns'
 /** A player in a report. */
 interface LilPlayerReport {
   readonly cash: Money
-  /** Tenths by company, the director's certificate being 5. */
+  /** Tenths by company; the director's certificate is 5. */
   readonly shares: Readonly<Record<string, number>>
   readonly presidencies: readonly CorporationId[]
   readonly certificates: number
@@ -44,11 +44,11 @@ interface LilCorporationReport {
   readonly tokens: number
 }
 
-/** The table of 18Lilliput as other programs want it. */
+/** The table of 18Lilliput for other programs. */
 export interface LilReport extends TableReport {
   readonly phase: string
   readonly starting: PlayerId
-  /** Only while cards are taken. */
+  /** Present only while cards are taken. */
   readonly cardsLeft?: readonly CardId[]
   readonly scrapped: readonly TrainCard[]
   readonly trainsLeft: Readonly<Record<string, number | null>>
@@ -81,13 +81,13 @@ function corporationReport(state: LilState, id: CorporationId): LilCorporationRe
   }
 }
 
-/** Trains left in the stack by type, those that are gone left out; `null` without end. */
+/** The trains left in the stack by type, without the types that are sold out; `null` means unlimited. */
 function trainsLeft({ depot }: LilState): Readonly<Record<string, number | null>> {
   const left = TRAINS.filter(type => depot.offering[type] !== 0)
   return Object.fromEntries(left.map(type => [type, depot.offering[type]]))
 }
 
-/** The table as other programs want it. */
+/** The table for other programs. */
 export function report(state: LilState): LilReport {
   const over = frame(state, 'over')
   const turn = actor(state)
@@ -111,7 +111,7 @@ export function report(state: LilState): LilReport {
   }
 }
 
-/** The kinds of the keys of a report, and the columns of the tables by round. */
+/** The kind of each key of a report, and the columns of the tables by round. */
 export const fields: ReportFields = {
   kinds: {
     round: 'text',

@@ -5,13 +5,15 @@ import { leftStack, phaseReached } from '../operating/phases'
 import { type LilState, lastRound, overTrainLimit, part, seatFrom, trainLimit, trainsOf } from '../state'
 import type { BureaucracyView, SetsOff, StackView, TrainView } from '../tableView'
 
-/** A train card, whichever side lies up. */
+/** A train card, whichever side is up. */
 export function trainView(card: TrainCard): TrainView {
   const type = TYPE_OF[card]
   return { card, type, obsolete: type !== card, price: TRAIN_TYPES[type].price }
 }
 
-/** What the first train of a type would set off now: tried on a ledger that is thrown away. Nothing where its phase has begun. */
+/**
+ * What the first train of a type would trigger now, found by a trial that is thrown away; `null` if its phase has begun.
+ */
 export function setsOff(state: LilState, type: TrainId): SetsOff | null {
   const { phase } = TRAIN_TYPES[type]
   if (phaseReached(state, phase)) return null
@@ -37,7 +39,7 @@ export function setsOff(state: LilState, type: TrainId): SetsOff | null {
   }
 }
 
-/** The stack, type by type, those that are gone left out. */
+/** The types left in the stack. */
 export function stackViews(state: LilState): readonly StackView[] {
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => ({
     type,
@@ -49,7 +51,7 @@ export function stackViews(state: LilState): readonly StackView[] {
   }))
 }
 
-/** What bureaucracy will do after this round's cards or runs; nothing where none is to come. */
+/** What bureaucracy will do after this round's cards or runs; `null` if none is to come. */
 export function bureaucracyView(state: LilState): BureaucracyView | null {
   const now = part(state).at
   const beforeRuns = state.options.professional === true

@@ -53,7 +53,7 @@ function cardView(state: LilState, turn: CardTurn): TurnView {
   }
 }
 
-/** Is there a scrapped train that a company could buy: before its run for what it may earn, after it for its money? */
+/** Is there a scrapped train the company may get to buy? Before its run, money does not matter yet: it may earn some. */
 function mayEquip(state: LilState, { corporation, ran, equipped }: RunTurn): boolean {
   const { market } = state.depot
   if (ran === 'paid' || equipped) return false
@@ -79,7 +79,7 @@ function runView(state: LilState, turn: RunTurn): TurnView {
   }
 }
 
-/** Players by their score, best first; equal scores share a place. */
+/** Players by score, best first; equal scores share a place. */
 function ranking(state: LilState): readonly Ranked[] {
   const rows = state.players.map(player => ({
     player,
@@ -92,7 +92,7 @@ function ranking(state: LilState): readonly Ranked[] {
   return rows.map(row => ({ ...row, place: place(row.total) })).sort((a, b) => a.place - b.place)
 }
 
-/** The decision of the moment. */
+/** The current decision. */
 export function turnView(state: LilState): TurnView {
   const turn = state.turn[0]
   switch (turn.at) {

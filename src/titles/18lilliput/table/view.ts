@@ -1,12 +1,13 @@
-import { cellAt, type Space, spaceOf } from '../../../bank/chart'
+import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
+import { recordOf } from '../../../rules/state'
 import type { Purse, WorthPart } from '../../../rules/view'
 import type { Paragraph } from '../book'
 import { COPY_WORTH, type CorporationId, LIMITS, PHASE_TABLE, STARTING } from '../data'
 import { stationPrice } from '../map/stations'
 import { afterDividend, afterSelling, afterWithholding, runningOrder } from '../moves'
-import { cardOf, recordOf } from '../setup'
+import { cardOf } from '../setup'
 import {
   certificates,
   directedBy,
@@ -47,10 +48,10 @@ function playerView(state: LilState, id: PlayerId): PlayerView {
   }
 }
 
-/** Where the marker of a company goes: after a dividend (two steps in the last round), without one, once shares are sold. */
+/** Where a company's marker goes: after a dividend (two steps in the last round), without one, and once shares are sold. */
 function goalsOf(state: LilState, at: Space): NonNullable<CompanyView['goals']> {
   const { grid } = state
-  const goal = (to: Space): Goal => ({ at: to, price: cellAt(grid, to)?.price ?? 0 })
+  const goal = (to: Space): Goal => ({ at: to, price: valueAt(grid, to) })
   return {
     dividend: goal(afterDividend(grid, at, lastRound(state) ? 2 : 1)),
     none: goal(afterWithholding(grid, at)),
@@ -87,14 +88,14 @@ function companyView(
   }
 }
 
-/** Companies that have run in this round; the one that runs counts once it has. */
+/** The companies that have run in this round, including the one whose turn it is once it has run. */
 function ranOf(state: LilState): readonly CorporationId[] {
   const now = part(state)
   if (now.at === 'run') return now.ran === null ? now.done : [...now.done, now.corporation]
   return []
 }
 
-/** Companies still to run in this round, the one whose turn it is first. */
+/** The companies still to run in this round, the one whose turn it is first. */
 function toRunOf(state: LilState, order: readonly CorporationId[]): readonly CorporationId[] {
   const now = part(state)
   if (now.at === 'run')
@@ -118,7 +119,7 @@ function followers(state: LilState, order: readonly CorporationId[]): readonly H
   return now.at === 'run' ? toRunOf(state, order).slice(1) : []
 }
 
-/** The round after this one, or nothing where the game ends with this one. */
+/** The name of what follows this part of the round; `null` if the game ends with it. */
 function nextRound(state: LilState): string | null {
   const { number } = state.round
   if (frame(state, 'over')) return null
@@ -127,7 +128,7 @@ function nextRound(state: LilState): string | null {
   return lastRound(state) ? null : `${number + 1}`
 }
 
-/** Players, then treasuries, then the bank: it is without limit, and its books begin at $0. */
+/** Players, then treasuries, then the bank, which is unlimited and counts from $0. */
 function purses(state: LilState): readonly Purse[] {
   return [...state.players, ...founded(state), 'bank'].map(holder => ({
     holder,
@@ -143,7 +144,7 @@ function worthOf(state: LilState, player: PlayerId): readonly WorthPart[] {
   ]
 }
 
-/** The paragraph of the decision of the moment. */
+/** The paragraph for each kind of decision. */
 const CITES: Readonly<Record<TurnView['at'], Paragraph>> = {
   choose: 'setup',
   justiciary: 'characters',
@@ -201,7 +202,7 @@ export function view(state: LilState): LilView {
   }
 }
 
-/** Starting companies that nobody has chosen leave the game after the choice. */
+/** Starting companies that nobody chose leave the game after the choosing. */
 function isLeftOver(id: CorporationId): boolean {
   return (STARTING as readonly string[]).includes(id)
 }

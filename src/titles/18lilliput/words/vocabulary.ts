@@ -19,7 +19,7 @@ export type RefusalWords = Common.RefusalWords<Reasons>
 /** The sentence of the log for each type of action. */
 export type EntryWords = Common.EntryWords<LilAction, LilHappening>
 
-/** What the banker rules, for each kind of correction. */
+/** What a ruling says, for each kind of correction. */
 export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
 
 /** A sentence for each kind of happening. */
@@ -37,10 +37,10 @@ export type LabelId =
   | 'stock'
   | 'copies'
 
-/** Places that may hold something, as labels say them. */
+/** Places that may hold something, by the ids that labels use. */
 type PlaceId = 'bank' | 'ipo' | 'market' | 'scrapped' | 'closed'
 
-/** Keys of a table report that people may be told of. */
+/** Keys of a table report that have a name in words. */
 type FigureKey = keyof typeof fields.kinds
 
 /** The facts of each turning point of the chronicle. */
@@ -59,19 +59,19 @@ type TurningWords = {
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** The words of 18Lilliput, with those of its screens. */
+/** The words of 18Lilliput, including those of its screens. */
 export interface LilWords extends TitleWords {
   readonly screens: ScreenWords
 }
 
-/** All that one language says of 18Lilliput; each language fills in the same. */
+/** Everything one language says about 18Lilliput; every language fills in the same keys. */
 export interface Vocabulary {
   readonly refusals: RefusalWords
   readonly entries: EntryWords
   readonly happenings: HappeningWords
   readonly labels: Readonly<Record<LabelId, string>>
   phase(phase: PhaseId): string
-  /** Short headings of the paragraphs, as they are cited. */
+  /** Short headings by which the paragraphs are cited. */
   readonly cites: Readonly<Record<Paragraph, string>>
   mayStill(name: string): string
   readonly places: Readonly<Record<PlaceId, string>>
@@ -80,7 +80,7 @@ export interface Vocabulary {
   readonly figures: Readonly<Record<FigureKey, string>>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
-  /** The heading of what a phase brings. */
+  /** Heading of the page on what a phase brings. */
   phasePage(phase: PhaseId): string
   readonly screens: ScreenWords
   book(): Promise<Book>
@@ -90,7 +90,7 @@ export interface Vocabulary {
 export function wordsOf(vocabulary: Vocabulary): LilWords {
   const { labels, cites } = vocabulary
   return {
-    // A row has no shorter name for a thing than its label.
+    // This title has no shorter names than its labels.
     ...commonWords({ ...vocabulary, shorts: labels, cite: rule => textOf(cites, rule) }),
     where: view => vocabulary.phase((view as LilView).phase),
     pages(view) {

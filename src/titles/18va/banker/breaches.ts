@@ -39,7 +39,7 @@ function ofPlayers(state: VaState): readonly Refusal[] {
   })
 }
 
-/** A president with fewer shares than another player, and a size that the phase does not allow (4.4, 4.4.2, 4.5.1). */
+/** A president holding fewer shares than another player, and a size that the phase does not allow (4.4, 4.4.2, 4.5.1). */
 function ofCorporation(state: VaState, corporation: CorporationId): readonly Refusal[] {
   const { president, size } = state.corporations[corporation]
   const { phase } = state
@@ -54,7 +54,7 @@ function ofCorporation(state: VaState, corporation: CorporationId): readonly Ref
   return found
 }
 
-/** Trains that should be gone, trains sold out of their order, and a phase that is not that of the latest train (2, 4.5.8). */
+/** Trains that should have been scrapped, trains sold out of order, and a phase that does not match the latest train (2, 4.5.8). */
 function ofTrains({ depot, phase }: VaState): readonly Refusal[] {
   const found: Refusal[] = []
   const inPlay = [...CORPORATIONS.flatMap(id => depot.owned[id]), ...depot.market].map(card => TYPE_OF[card])
@@ -72,7 +72,7 @@ function ofTrains({ depot, phase }: VaState): readonly Refusal[] {
   return found
 }
 
-/** Private companies that a corporation has before phase 3, and those that nobody has bought (4.1, 4.2). */
+/** Private companies owned by a corporation before phase 3, and those that should have been sold but were not (4.1, 4.2). */
 function ofPrivates(state: VaState): readonly Refusal[] {
   const sold = started(state, FIRST_CORPORATION) || state.round.operating > 0 || state.round.stock > 1
   return PRIVATES.flatMap(company => {
@@ -83,7 +83,10 @@ function ofPrivates(state: VaState): readonly Refusal[] {
   })
 }
 
-/** What of the rules the table as it stands breaks: in play only a certificate limit that a lost presidency exceeds, else something after a ruling. */
+/**
+ * The rules that the current table breaks. Play itself can only break the certificate limit, by a lost presidency, and
+ * the train limit until the discards are made; every other breach follows from a ruling.
+ */
 export function breaches(state: VaState): readonly Refusal[] {
   const trains = overTrainLimit(state).map(corporation =>
     refuse('4.5.8', 'trainLimit', {

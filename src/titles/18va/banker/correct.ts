@@ -6,7 +6,10 @@ import { corrections } from './corrections'
 
 const ruled = correcting(correction.kindOf, corrections)
 
-/** The banker's ruling: the table outranks the program. It conserves all the same, and sets off nothing but the end that an empty bank brings. */
+/**
+ * The banker's ruling: the table outranks the program. A ruling still conserves money, shares and trains, and its only
+ * consequence is the end of the game when it empties the bank.
+ */
 export const correct: VaRule<Correct> = {
   cite: 'ruling',
   schema: correction.schema,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
 import { correctionOf, upTo } from '../../../families/rulings/kinds'
 import { added, count, holder, maybe, money, oneOf, player, space } from '../../../rules/schema'
-import { CARDS, CORPORATIONS, PHASES, PRIVATES } from '../data'
+import { CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 
 const corporation = oneOf(CORPORATIONS)
 
@@ -11,7 +11,7 @@ const kinds = {
   shares: maybe(v.strictObject({ corporation, from: holder, to: holder, shares: count })),
   president: maybe(v.strictObject({ corporation, player })),
   price: maybe(v.strictObject({ corporation, cell: space })),
-  train: maybe(v.strictObject({ train: oneOf(CARDS), from: holder, to: holder })),
+  train: maybe(v.strictObject({ train: oneOf(DECLARED_TRAINS), from: holder, to: holder })),
   private: maybe(v.strictObject({ private: oneOf(PRIVATES), to: holder })),
   station: maybe(v.strictObject({ corporation, left: upTo(10) })),
   phase: maybe(oneOf(PHASES)),
@@ -25,7 +25,7 @@ const kinds = {
   turn: maybe(holder),
 }
 
-/** A ruling: its reason and exactly one of its kinds. */
+/** A ruling: a reason and exactly one of the kinds. */
 export const correction = correctionOf(kinds)
 export type Correct = v.InferOutput<typeof correction.schema>
 export type CorrectionKind = keyof typeof kinds

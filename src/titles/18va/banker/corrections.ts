@@ -23,7 +23,10 @@ const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as read
 
 const plays = ({ players, bankrupt }: VaState, id: Holder) => players.includes(id) && !bankrupt.includes(id)
 
-/** Which corporation has a power that its company has left behind for good, or nobody; each is there once (4.2). */
+/**
+ * Corrects which corporation, if any, has the lasting power of a closed private company; at most one corporation has
+ * each power (4.2).
+ */
 function power(
   key: 'express' | 'extraStation',
 ): Correction<VaState, VaLedger, NonNullable<Correct['express' | 'extraStation']>> {
@@ -43,7 +46,7 @@ function power(
   }
 }
 
-/** The frame that gives somebody the turn: a player's in a stock round or the auction, a corporation's in an operating round. */
+/** The frame that gives the turn to a player in a stock round or the auction, or to a corporation in an operating round. */
 function turnOf(state: VaState, to: Holder): VaTurn | undefined {
   const top = state.turn[0]
   if (top.at === 'stock' && plays(state, to)) return freshStockTurn(to, roundAfter(top))
@@ -76,7 +79,7 @@ export const corrections: {
       ledger.tell({ is: 'priority', player })
     },
     setPresident: (ledger, corporation, player) => ledger.president(corporation, player),
-    // As declared on a charter, of its type elsewhere (4.5.8).
+    // Trains on a charter keep their declaration; anywhere else only the type counts (4.5.8).
     trainName: (train, holder) => (isCorporation(holder) ? train : TYPE_OF[train]),
     onOffer: ({ depot }, train) => depot.offering[TYPE_OF[train]] ?? 0,
     mostStations: ({ corporations }, corporation) => STATIONS[corporations[corporation].size],

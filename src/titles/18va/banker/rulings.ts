@@ -1,15 +1,15 @@
 import { numberField, rulingForm } from '../../../families/rulings/form'
-import { CARDS, CORPORATIONS, PHASES, PRIVATES } from '../data'
+import { CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 import type { VaView } from '../tableView'
 import type { CorrectionKind } from './correctionKinds'
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')
 
-/** What the banker of 18VA may rule. */
+/** The rulings that the banker of 18VA may make. */
 export const rulings = rulingForm<VaView>({
   corporations: CORPORATIONS,
-  trains: CARDS,
+  trains: DECLARED_TRAINS,
   privates: PRIVATES,
   phases: PHASES,
   mostStations: 3,
@@ -24,7 +24,7 @@ export const rulings = rulingForm<VaView>({
   started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   active: ({ players }) => players.filter(({ bankrupt }) => !bankrupt).map(({ id }) => id),
-  // What a corporation has is the figure that the banker begins with.
+  // The form starts with the current number of stations, but with the opposite of the current +1 on the train limit.
   follows({ corporations }, kind, value) {
     const of = corporations.find(({ id }) => id === value)
     if (of && kind === 'station') return { left: of.stations }

@@ -5,7 +5,10 @@ import type { CardId, CorporationId } from '../data'
 import { law, type VaAction } from '../law'
 import { frame, type VaState } from '../state'
 
-/** Steps of an operating turn as 18xx.games passes through them: a step that is behind belongs to the next turn. */
+/**
+ * Stages of an operating turn in the order of 18xx.games: an entry for an earlier stage than the current one belongs to
+ * the next turn.
+ */
 export const STAGE = {
   convert: 0,
   tile: 1,
@@ -17,19 +20,19 @@ export const STAGE = {
   over: 7,
 } as const
 
-/** What a recorded game has shown so far that our table does not keep. */
+/** What a recorded game has shown so far that our own state does not keep. */
 export interface Memory {
   /** The tile on each hex, such as `57-0`. */
   readonly tiles: Map<string, string>
-  /** Train cards by their id there: whose they are, and as what they were declared. Any other is new. */
+  /** Known train cards by their 18xx.games id: who has each, and what it was declared as. A train not listed is new. */
   readonly trains: Map<string, { readonly at: CorporationId | 'market'; readonly card: CardId }>
-  /** Certificates that have left a treasury: where they are sold again, it is from the Pool. */
+  /** Certificates that have left a treasury: if one is bought again, it comes from the Pool. */
   readonly issued: Set<string>
-  /** A run whose dividend is not decided yet. */
+  /** A run whose dividend has not been decided yet. */
   run: { readonly corporation: CorporationId; readonly revenue: number; readonly coal: number } | null
 }
 
-/** Whose turn it is, where nothing else lies on top. */
+/** The player or corporation to act, unless a frame that belongs to neither is on top. */
 export function turnOf(state: VaState): PlayerId | CorporationId | undefined {
   return (
     frame(state, 'auction')?.player ??
@@ -39,12 +42,12 @@ export function turnOf(state: VaState): PlayerId | CorporationId | undefined {
   )
 }
 
-/** Trains for which there is no route: 18xx.games passes the run over in silence, here it is an entry of $0. */
+/** The entry for trains without a route: 18xx.games skips the run silently; here it is a run of $0. */
 export function notRun(corporation: CorporationId): VaAction {
   return { type: 'run', corporation, revenue: 0, pay: false }
 }
 
-/** What ends the turn that is open: nothing where it did not begin in the record, or where something must be decided. */
+/** The actions that end the open turn; `undefined` if the record has not mentioned this turn, or if there is none to end. */
 function closers(state: VaState, heard: boolean): readonly VaAction[] | undefined {
   const player = frame(state, 'stock')?.player
   if (player !== undefined) return [{ type: 'pass', player }]
@@ -56,7 +59,7 @@ function closers(state: VaState, heard: boolean): readonly VaAction[] | undefine
   return idle ? [notRun(corporation), end] : [end]
 }
 
-/** Where entries of a recorded game of 18VA become actions. */
+/** Turns entries of a recorded game of 18VA into actions. */
 export class Desk extends RecordedDesk<VaState, VaAction> {
   readonly memory: Memory = { tiles: new Map(), trains: new Map(), issued: new Set(), run: null }
 
@@ -74,7 +77,7 @@ export class Desk extends RecordedDesk<VaState, VaAction> {
     return this.memory.run !== null
   }
 
-  /** A pass of one step in an operating turn: it enters nothing, and tells how far the turn has come. */
+  /** A pass of one step in an operating turn: it enters no action, but shows how far the turn has come. */
   passStep(corporation: CorporationId): void {
     this.reach(corporation, this.stage === STAGE.over ? STAGE.convert : STAGE.over)
     if (turnOf(this.state) === corporation) this.hear(this.stage < STAGE.run ? this.stage + 1 : STAGE.over)

@@ -18,7 +18,7 @@ import {
 import { takeBid, takePar, takePass, takePurchase, takeSale } from './stock'
 import { OPTION_IDS } from './tables'
 
-/** Takes in games of 18VA that were recorded on 18xx.games. */
+/** Imports games of 18VA recorded on 18xx.games. */
 export const importer = importerOf({
   options: OPTION_IDS,
   desk: setup => new Desk(start(setup)),

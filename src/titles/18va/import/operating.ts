@@ -12,11 +12,11 @@ import {
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import {
-  CARDS,
   type CardId,
   CHARTERS,
-  COAL,
+  COAL_REVENUE,
   type CorporationId,
+  DECLARED_TRAINS,
   FIRST_CORPORATION,
   type PlaceId,
   type PrivateId,
@@ -30,13 +30,13 @@ import { CORPORATION_IDS, LOT_IDS, PLACE_HEXES } from './tables'
 
 const hexId = v.pipe(v.string(), v.regex(/^[A-I][1-9]\d?$/))
 
-/** The private company that an entry names, or whose power it uses. */
+/** The private company that an entry names or whose power it uses. */
 function companyOf(named: unknown): PrivateId | undefined {
   const lot = LOT_IDS.get(named)
   return lot === FIRST_CORPORATION ? undefined : lot
 }
 
-/** The corporation of an entry: its own, or the one that owns the private company whose power was used. */
+/** The corporation of an entry: the acting one, or the owner of the private company whose power is used. */
 function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | undefined {
   if (fields.entity_type !== 'company') return CORPORATION_IDS.get(fields.entity)
   const company = companyOf(fields.entity)
@@ -44,7 +44,7 @@ function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | un
   return [...CORPORATION_IDS.values()].find(id => id === owner)
 }
 
-/** The corporation of an entry, else why it is none. */
+/** Passes the entry's corporation to `take`; returns a hitch if there is none. */
 function asCorporation(
   desk: Desk,
   entry: ForeignEntry,
@@ -61,7 +61,7 @@ export function takeConversion(desk: Desk, entry: ForeignEntry): Hitch | undefin
   )
 }
 
-/** A tile: it costs nothing on this map, and tells how far the turn has come. */
+/** A tile: it costs nothing on this map, but shows how far the turn has come. */
 export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     desk.reach(corporation, STAGE.tile)
@@ -72,20 +72,20 @@ export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (des
   }),
 )
 
-/** The rule's own words for an operating turn that is not this corporation's. */
+/** The engine's own refusal, for an operating turn that is not this corporation's. */
 function refusedTurn(desk: Desk, corporation: CorporationId): Hitch | undefined {
   const refusal = desk.enter([{ type: 'endTurn', corporation }])
   return refusal && refused(refusal)
 }
 
-/** The place of a circle, named by its tile (`15-1-0`) or, where the map prints it, by its hex (`H1-0-0`). */
+/** The place of a city circle, named by its tile (`15-1-0`) or, if printed on the map, by its hex (`H1-0-0`). */
 function placeOf(desk: Desk, circle: string): PlaceId | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return PLACE_HEXES.get(hex)
   return PLACE_HEXES.get(typeOf(tile))
 }
 
-/** A station; the home's needs no entry. By the Potomac Yards it is the extra one (4.2, 4.5.3). */
+/** A station; the home station needs no entry. Placed by the Potomac Yards, it is the extra one (4.2, 4.5.3). */
 export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = placeOf(desk, fields.city)
@@ -116,7 +116,7 @@ export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: D
 
 const route = v.looseObject({ train: label, revenue: dollars })
 
-/** A run: it becomes an entry with its dividend; what stations in coal districts bring the treasury is its subsidy (4.5.4.3). */
+/** A run; it is entered together with its dividend. Its subsidy is what stations in coal districts earn the treasury (4.5.4.3). */
 export const takeRun = reading(
   v.looseObject({
     routes: v.pipe(v.array(route), v.maxLength(10)),
@@ -137,8 +137,8 @@ export const takeRun = reading(
 )
 
 /**
- * Pays out or withholds what the run has earned (4.5.6). There, coal goes on coming to treasuries in phase 4D, where the
- * book ends it: the money is then booked by a ruling that says so.
+ * Pays out or withholds the earnings of the run (4.5.6). 18xx.games goes on paying coal to treasuries in phase 4D,
+ * where the book ends it; that money is booked by a ruling that says so.
  */
 export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk, { kind }, entry) =>
   asCorporation(desk, entry, corporation => {
@@ -154,7 +154,7 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk,
     }
     const ruling: VaAction = {
       type: 'correct',
-      reason: `18xx.games pays $${COAL} a number of a freight train in phase 4D too`,
+      reason: `18xx.games pays $${COAL_REVENUE} a number of a freight train in phase 4D too`,
       money: { from: 'bank', to: corporation, amount: coal },
     }
     const refusal = desk.enter(over ? [paid, ruling] : [paid], STAGE.trains)
@@ -162,7 +162,7 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk,
   }),
 )
 
-/** The run of $0 that 18xx.games leaves out where the trains have no route. */
+/** The run of $0 that 18xx.games omits when the trains have no route. */
 function unrun(state: VaState, corporation: CorporationId): readonly VaAction[] {
   const turn = frame(state, 'operate')
   const idle = turn?.corporation === corporation && turn.step !== 'trains'
@@ -170,17 +170,20 @@ function unrun(state: VaState, corporation: CorporationId): readonly VaAction[] 
 }
 
 function cardOf(named: unknown): CardId | undefined {
-  return CARDS.find(card => card === named)
+  return DECLARED_TRAINS.find(card => card === named)
 }
 
-/** A train: new, from the Pool or from another corporation; with $200 off by the Tredegar Iron Works (4.2, 4.5.8). */
+/**
+ * A train purchase: new, from the Pool or from another corporation; $200 less if made with the Tredegar Iron Works
+ * (4.2, 4.5.8).
+ */
 export const takeTrain = reading(
   v.looseObject({ train: label, price: dollars, variant: v.nullish(label) }),
   (desk: Desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const known = desk.memory.trains.get(fields.train)
       const owned = known && known.at !== 'market'
-      // One bought from another corporation stays what that one had declared it.
+      // A train bought from another corporation keeps that corporation's declaration.
       const train = owned ? known.card : cardOf(fields.variant ?? typeOf(fields.train))
       if (!train) return stranger(fields.variant ?? fields.train)
       const tredegar = entry.fields.entity_type === 'company'
@@ -196,7 +199,7 @@ export const takeTrain = reading(
     }),
 )
 
-/** A train over the limit; in the Pool it is of its type only (4.5.8). */
+/** A discarded train; in the Pool only its type counts (4.5.8). */
 export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = desk.memory.trains.get(fields.train)?.card
@@ -215,7 +218,7 @@ export const takeCompany = reading(
       const company = companyOf(fields.company)
       if (!company) return stranger(fields.company)
       const { price } = fields
-      // It may be bought at any time of the turn: it tells nothing of how far that has come.
+      // A company may be bought at any time in the turn, so the purchase does not show how far the turn has come.
       return desk.act(
         corporation,
         () => [{ type: 'acquirePrivate', corporation, private: company, price }],
@@ -224,7 +227,7 @@ export const takeCompany = reading(
     }),
 )
 
-/** Bankruptcy, declared by the corporation that cannot buy or by its president (4.6.3). */
+/** A bankruptcy, declared by the corporation that cannot buy or by its president (4.6.3). */
 export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefined {
   const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)

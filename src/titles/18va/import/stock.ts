@@ -11,7 +11,7 @@ const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(100))
 const trade = v.looseObject({ shares: certificates, percent })
 
-/** The corporation of certificates by their ids there, such as `RFPR_2`; all must be of one. */
+/** The corporation of certificates with 18xx.games ids such as `RFPR_2`; `undefined` unless they all belong to one. */
 function corporationOf(ids: readonly string[]): CorporationId | undefined {
   const named = new Set(ids.map(id => id.replace(/_\d+$/, '')))
   return named.size === 1 ? CORPORATION_IDS.get([...named][0]) : undefined
@@ -28,7 +28,7 @@ export const takeBid = reading(
     }),
 )
 
-/** No bid, the end of a stock turn, or one step of an operating turn. */
+/** A pass: no bid in the auction, the end of a stock turn, or one step of an operating turn. */
 export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
   const corporation = CORPORATION_IDS.get(entry.fields.entity)
   if (corporation && entry.fields.entity_type === 'corporation') {
@@ -36,13 +36,13 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
     return undefined
   }
   return asPlayer(entry, player => {
-    // A discard or the end of the game has come between: there is no turn of theirs to pass.
+    // A discard or the end of the game came in between, so the player has no turn to pass.
     if (turnOf(desk.state) === undefined) return undefined
     return desk.act(player, () => [{ type: 'pass', player }])
   })
 }
 
-/** A corporation started, or the starting value of the B&O set after the auction (4.1, 4.3.3). */
+/** Starts a corporation, or sets the starting value of the B&O after the auction (4.1, 4.3.3). */
 export const takePar = reading(
   v.looseObject({ corporation: label, share_price: v.pipe(v.string(), v.regex(/^\d+,\d+,\d+$/)) }),
   (desk: Desk, fields, entry) =>
@@ -59,7 +59,7 @@ export const takePar = reading(
     }),
 )
 
-/** A certificate bought: one that was sold before comes from the Pool, as do those that the bank underwrote (4.3.2, 4.4). */
+/** Buys a certificate. One sold before comes from the Pool, as do those that the bank underwrote (4.3.2, 4.4). */
 export const takePurchase = reading(trade, (desk: Desk, fields, entry) =>
   asPlayer(entry, player => {
     const corporation = corporationOf(fields.shares)
@@ -74,7 +74,7 @@ export const takePurchase = reading(trade, (desk: Desk, fields, entry) =>
   }),
 )
 
-/** Shares sold as one block, in a stock turn or for a train (4.3.1, 4.6.2). */
+/** Sells shares as one block, in a stock turn or to pay for a train (4.3.1, 4.6.2). */
 export const takeSale = reading(trade, (desk: Desk, fields, entry) =>
   asPlayer(entry, player => {
     const corporation = corporationOf(fields.shares)

@@ -1,6 +1,6 @@
 import type { CorporationId, LotId, PlaceId } from '../data'
 
-/** Our ids of corporations by those of 18xx.games. A map, so that no name of a file can meet an inherited key. */
+/** Our corporation ids by those of 18xx.games. A map, so that no name in a file can hit an inherited key. */
 export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
   ['B&O', 'B&O'],
   ['C&O', 'C&O'],
@@ -11,7 +11,7 @@ export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
   ['WMR', 'WM'],
 ])
 
-/** Our ids of what the first auction sells by those of 18xx.games; the last is the presidency of the B&O. */
+/** Our ids of the first auction's items by those of 18xx.games; the last is the presidency of the B&O. */
 export const LOT_IDS: ReadonlyMap<unknown, LotId> = new Map([
   ['P1', 'REA'],
   ['P2', 'TIW'],
@@ -19,10 +19,10 @@ export const LOT_IDS: ReadonlyMap<unknown, LotId> = new Map([
   ['P4', 'B&O'],
 ])
 
-/** Our ids of options by those of 18xx.games: it has none of ours. */
+/** Our option ids by those of 18xx.games, which has none of our options. */
 export const OPTION_IDS = {} as const
 
-/** Places with a circle for a station, by hex. */
+/** Places with a circle for a station, by their hex. */
 export const PLACE_HEXES: ReadonlyMap<string, PlaceId> = new Map([
   ['A6', 'Grafton'],
   ['A12', 'Roanoke'],

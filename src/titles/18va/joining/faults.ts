@@ -33,7 +33,7 @@ import {
 } from './reading'
 import type { CorporationTable, PositionTable } from './table'
 
-/** The players named must be just those of this game, in the move order too. */
+/** The table must name exactly the players of this game, in its move order too. */
 function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
   const named = [Object.keys(table.players), table.order ?? state.players]
   for (const names of named) {
@@ -53,7 +53,7 @@ function moneyFault(table: PositionTable): Refusal | undefined {
   return sum === BANK ? undefined : refuse('1.1', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
 }
 
-/** Shares of a corporation that is not listed: nobody may have any, but who is to set the value of the B&O (4.1). */
+/** No player may hold shares of a corporation that is not listed, except whoever is about to set the value of the B&O (4.1). */
 function unlistedFault(table: PositionTable): Refusal | undefined {
   for (const player of Object.keys(table.players))
     for (const corporation of CORPORATIONS) {
@@ -65,7 +65,10 @@ function unlistedFault(table: PositionTable): Refusal | undefined {
   return undefined
 }
 
-/** All shares of a corporation that has not started are there, its president's certificate unsold but for the B&O's (3.1, 4.1). */
+/**
+ * An unstarted corporation must have all its shares, and its president's certificate unsold; the B&O's may be sold in
+ * the first auction (3.1, 4.1).
+ */
 function unstartedFault(table: PositionTable): Refusal | undefined {
   for (const [corporation, row] of unstartedIn(table)) {
     if (!table.ruled || table.corporations[corporation])
@@ -85,11 +88,11 @@ function unstartedFault(table: PositionTable): Refusal | undefined {
   return undefined
 }
 
-/** Ten shares for the B&O and from phase 5 on, five for the others in phase 2 (4.4, 4.5.1). */
+/** Ten shares for the B&O and for all from phase 5 on, five for the others in phase 2 (4.4, 4.5.1). */
 function sizeFault(table: PositionTable, corporation: CorporationId, size: number): Refusal | undefined {
   const phase = PHASES.indexOf(table.phase)
   const ten = corporation === FIRST_CORPORATION || phase >= PHASES.indexOf('5')
-  // A ruling may have made ten of five, or have set a phase back; the B&O never has five.
+  // A ruling may have turned five shares into ten, or have set a phase back; the B&O never has five.
   if (table.ruled && (size === 10 || corporation !== FIRST_CORPORATION)) return undefined
   const fits = ten ? size === 10 : size === 5 || phase >= PHASES.indexOf('3')
   return fits ? undefined : refuse('4.4', 'positionSize', { corporation, size, phase: table.phase })
@@ -122,7 +125,7 @@ function corporationFault(
   return row.tokens > most ? refuse('4.5.3', 'stationsLeft', { corporation, most }) : undefined
 }
 
-/** No more trains than there are; and while a type has not been scrapped, all of them. */
+/** No type may have more trains than were printed. Until it is scrapped, all of them must be there, unless rulings were made. */
 function trainFault(table: PositionTable): Refusal | undefined {
   const phase = PHASES.indexOf(table.phase)
   for (const train of TRAINS) {
@@ -144,20 +147,23 @@ function privateFault(table: PositionTable): Refusal | undefined {
   if (company) return refuse('4.2', 'positionPrivate', { private: company })
   if (closed?.some(id => all.includes(id))) return refuse('1.2', 'positionUnfit', { key: 'closed' })
   if (ruled) return undefined
-  // Powers are used by corporations, which have no private company before phase 3; a bankrupt's go.
+  // Only corporations use powers, and they own no private company before phase 3; a bankrupt player's companies close.
   const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
   const sold = !inAuction(table) || valueSetter(table) !== undefined
   const lost = sold && PRIVATES.find(id => !all.includes(id) && (early || closed?.includes(id) === false))
   return lost ? refuse('4.2', 'positionNowhere', { private: lost }) : undefined
 }
 
-/** Who can have had a turn in the operating round: corporations that have been started, each once, not the one whose turn it is. */
+/**
+ * Can these corporations have had a turn in this operating round? They must be started, each named once, and not be on
+ * turn now.
+ */
 function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
   const known = ids.every(id => table.corporations[id] && id !== table.turn)
   return known && new Set(ids).size === ids.length && table.round.startsWith('OR')
 }
 
-/** What the table remembers besides its report must not contradict it. */
+/** What the table remembers beyond its report must not contradict it. */
 function rememberedFault(table: PositionTable): Refusal | undefined {
   const { stacks, rounds, operated, turns } = table
   const nth = Number(table.round.split('.')[1] ?? 0)
@@ -169,13 +175,13 @@ function rememberedFault(table: PositionTable): Refusal | undefined {
     return refuse('1.2', 'positionUnfit', { key: 'rounds' })
   if (operated && (!hadTurns(table, operated) || own))
     return refuse('1.2', 'positionUnfit', { key: 'operated' })
-  // Frames may also name a corporation that had its turn and was closed by a bankruptcy (4.6.3).
+  // Frames may also name a corporation that had its turn before a bankruptcy closed it (4.6.3).
   return own?.operated.includes(own.corporation)
     ? refuse('1.2', 'positionUnfit', { key: 'turns' })
     : undefined
 }
 
-/** Bids that stand are ones that could have been made: in steps of $5, not below the face value, of money that the bidder has (4.1). */
+/** Standing bids must have been possible: multiples of $5, at least the face value, and within the bidder's cash (4.1). */
 function bidFault(table: PositionTable): Refusal | undefined {
   const lots = table.turns?.find(it => it.at === 'auction')?.lots
   if (!lots) return undefined
@@ -194,7 +200,7 @@ function bidFault(table: PositionTable): Refusal | undefined {
   return undefined
 }
 
-/** Whose turn it is must fit the round, and what the turn remembers must fit whose turn it is. */
+/** `turn` must fit the round, and the frame in `turns` must belong to that player or corporation. */
 function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   const { round, turn, turns } = table
   if (table.gameOver !== undefined) return undefined
@@ -218,7 +224,10 @@ function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
   return fits && known(named) ? undefined : wrong
 }
 
-/** What is missing from a table that is to be joined: money, certificates, trains, presidents, private companies, or whose turn it is. */
+/**
+ * Refuses a table that comes after other entries, or that does not add up: players, shares, money, trains, presidents,
+ * private companies, bids, or the turn.
+ */
 export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('1.2', 'positionLate', {})
   const unfit = playerFault(state, table) ?? unlistedFault(table) ?? unstartedFault(table)

@@ -40,7 +40,7 @@ function takeMoney(ledger: VaLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
 }
 
-/** All ten shares in use, without the word that a conversion gets. */
+/** Brings all ten shares into use without reporting a conversion. */
 function takeSize(ledger: VaLedger, corporation: CorporationId): void {
   if (ledger.state.corporations[corporation].size === 10) return
   ledger.shares(corporation, 'aside', 'ipo', SET_ASIDE)
@@ -55,7 +55,7 @@ function takeShares(ledger: VaLedger, table: PositionTable, id: CorporationId, m
   if (market > 0) ledger.shares(id, 'ipo', 'market', market)
 }
 
-/** What rulings have moved of corporations that have not started. */
+/** Restores what rulings have moved of unstarted corporations. */
 function takeUnstarted(ledger: VaLedger, table: PositionTable): void {
   for (const [id, row] of unstartedIn(table)) {
     takeShares(ledger, table, id, row.market)
@@ -110,7 +110,7 @@ function takeTrains(ledger: VaLedger, table: PositionTable): void {
       take(train, 'gone', train)
 }
 
-/** Private companies that nobody has were used or closed; before the first auction is over they are unsold. */
+/** Private companies without an owner have been used or closed; before the first auction is over, they are unsold. */
 function takePrivates(ledger: VaLedger, table: PositionTable): void {
   const unsold = inAuction(table) && valueSetter(table) === undefined
   const { closed = unsold ? [] : PRIVATES } = table
@@ -122,7 +122,7 @@ function takePrivates(ledger: VaLedger, table: PositionTable): void {
     )
 }
 
-/** The frame to act, where the table does not tell what the turn remembers: a fresh one. */
+/** A fresh frame to act, for a table that does not say what its turn remembers. */
 function freshTurn(state: VaState, table: PositionTable): VaTurn {
   const { round, turn, operated } = table
   if (round.startsWith('OR')) {
@@ -134,7 +134,7 @@ function freshTurn(state: VaState, table: PositionTable): VaTurn {
   return valueSetter(table) === undefined ? { ...auction, player: turn } : { at: 'value', player: turn }
 }
 
-/** Nobody has completed a turn before the first operating round; in it, only those who had theirs (4.3.1). */
+/** Nobody has completed a turn before the first operating round; during it, only those who have already operated have (4.3.1). */
 function takeFirstTurns(ledger: VaLedger, table: PositionTable): void {
   if (table.round !== 'SR 1' && table.round !== 'OR 1.1') return
   const turn = ledger.state.turn.find(it => it.at === 'operate')
@@ -164,7 +164,7 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
   if (!gameOver && due) ledger.pushTurn({ at: 'discard' })
 }
 
-/** Joins a game on its way: the table as it stands, as the first entry; money, certificates and trains must be all there (1.2). */
+/** Joins a game in progress: the first entry is the whole table, with all money, certificates and trains accounted for (1.2). */
 export const position: VaRule<Position> = {
   cite: '1.2',
   schema: positionSchema,

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { action, added, holder, player } from '../../../rules/schema'
-import { BID_STEP, CARDS, CORPORATIONS, LOTS, type LotId, PHASES, PLACES, PRIVATES, TRAINS } from '../data'
+import {
+  BID_STEP,
+  CORPORATIONS,
+  DECLARED_TRAINS,
+  LOTS,
+  type LotId,
+  PHASES,
+  PLACES,
+  PRIVATES,
+  TRAINS,
+} from '../data'
 import { STEPS, type VaTurn } from '../state'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -29,11 +39,11 @@ const corporationTable = v.strictObject({
   ipo: whole,
   market: whole,
   trainLimit: maybe(whole),
-  trains: v.array(v.picklist(CARDS)),
+  trains: v.array(v.picklist(DECLARED_TRAINS)),
   privates,
   tokens: whole,
   operated: maybe(v.boolean()),
-  // What no report has, and a game that goes on just as before needs.
+  // Not in any report, but needed for the game to go on exactly as before.
   cell: maybe(v.strictTuple([whole, whole])),
   places: maybe(v.array(v.picklist(PLACES))),
   extraStation: maybe(v.literal(true)),
@@ -41,7 +51,7 @@ const corporationTable = v.strictObject({
   lastRun: maybe(whole),
 })
 
-/** A corporation that has not started, of which a ruling has moved something. */
+/** An unstarted corporation of which a ruling has moved something. */
 const unstartedTable = v.strictObject({
   size: v.picklist([5, 10]),
   ipo: whole,
@@ -55,7 +65,7 @@ const bid = v.strictObject({ player, amount: v.pipe(whole, v.multipleOf(BID_STEP
 const lot = v.strictObject({ face: whole, bid: v.nullable(bid) })
 const lots = Object.fromEntries(LOTS.map(id => [id, lot])) as Record<LotId, typeof lot>
 
-/** The frames of a table that is joined in the middle of a turn. */
+/** The frames of a table joined in the middle of a turn. */
 const turns = v.array(
   v.variant('at', [
     v.strictObject({ at: v.literal('auction'), player, passed: players, lots: v.strictObject(lots) }),
@@ -85,7 +95,7 @@ const turns = v.array(
 
 const table = v.strictObject({
   round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
-  /** Anybody where the game is over. */
+  /** Any holder will do once the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
   bank: v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000)),
@@ -97,26 +107,26 @@ const table = v.strictObject({
   trainsLeft: v.record(type, whole),
   /** Corporations in the order in which their tokens reached their spaces. */
   stacks: maybe(corporations),
-  /** Operating rounds of the set in progress, if the phase changed in it. */
+  /** Operating rounds of the current set, if the phase changed during it. */
   rounds: maybe(whole),
   ending: maybe(v.literal('bank')),
-  /** The end was set off by a ruling, so a ruling may take it back. */
+  /** A ruling set off the end, so another may take it back. */
   endRuled: added(v.literal(true)),
   gameOver: added(v.picklist(['bank', 'bankruptcy', 'stopped'])),
   turns: maybe(turns),
-  /** Corporations that have had their turn in this operating round, where `turns` does not say it. */
+  /** Corporations that have had their turn in this operating round; needed only if `turns` does not say so. */
   operated: added(corporations),
   /** Private companies out of play. */
   closed: added(privates),
-  /** Rulings have made the table what the phase alone does not; discards are due only where `turns` says so. */
+  /** Rulings have left the table in a state that play alone does not reach; discards are then due only if `turns` says so. */
   ruled: added(v.literal(true)),
-  /** What rulings have moved of corporations that have not started. */
+  /** What rulings have moved of unstarted corporations. */
   unstarted: added(v.record(corporation, unstartedTable)),
 })
 
 /**
- * A game joined on its way: the table as a report. What follows from the rest (certificates, worth, train limit) may be
- * left out; what a report does not have (spaces, stacks, what the turn in progress remembers) may be added.
+ * A game joined in progress, described by a table like a report's. Derived figures (certificates, worth, train limit)
+ * may be left out; what a report does not have (spaces, stacks, what the turn in progress remembers) may be added.
  */
 export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>

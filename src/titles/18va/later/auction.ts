@@ -1,17 +1,17 @@
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
-import { BID_STEP, FACES, LOTS, type LotId, TABLE } from '../data'
+import { BID_STEP, BY_PLAYER_COUNT, FACES, LOTS, type LotId } from '../data'
 import type { AuctionTurn, Lot, VaState } from '../state'
 
-/** An item of the first auction, as it is filled in. */
+/** An item of the first auction, as filled in so far. */
 export interface JoinedLot {
   readonly face: Money
-  /** Who leads; nobody where it has no bid. */
+  /** The highest bidder; `undefined` if there is no bid. */
   readonly player?: PlayerId | undefined
   readonly amount?: Money | undefined
 }
 
-/** The first auction of a table that is joined: its items, and how many have passed in a row. */
+/** The first auction of a table being joined: its items, and how many players have passed in a row. */
 export interface JoinedAuction {
   readonly lots: Readonly<Record<LotId, JoinedLot>>
   readonly passes: number
@@ -20,18 +20,18 @@ export interface JoinedAuction {
 const lotsOf = <T>(make: (lot: LotId) => T) =>
   Object.fromEntries(LOTS.map(lot => [lot, make(lot)])) as Record<LotId, T>
 
-/** The auction as it begins. */
+/** The auction at its start. */
 export function freshAuction(): JoinedAuction {
   return { lots: lotsOf(lot => ({ face: FACES[lot] })), passes: 0 }
 }
 
-/** What everybody has in the first auction: bids are set aside, and nothing is paid yet (4.1). */
+/** Every player's cash during the first auction: bids are only set aside, so nobody has paid anything yet (4.1). */
 export function cashInAuction({ players }: VaState): Readonly<Record<PlayerId, Money>> {
-  const { cash } = TABLE[players.length] ?? { cash: 0 }
+  const { cash } = BY_PLAYER_COUNT[players.length] ?? { cash: 0 }
   return Object.fromEntries(players.map(id => [id, cash]))
 }
 
-/** Items with a bidder whose bid is not said, or cannot have been made: at least the face value, in steps of $5 (4.1). */
+/** Items with a bidder but without a possible bid: one of at least the face value, in steps of $5 (4.1). */
 export function openBids({ lots }: JoinedAuction): readonly LotId[] {
   return LOTS.filter(lot => {
     const { player, amount, face } = lots[lot]
@@ -39,7 +39,7 @@ export function openBids({ lots }: JoinedAuction): readonly LotId[] {
   })
 }
 
-/** The turn of the auction: who passed in a row are those who sit before the player to act. */
+/** The auction's turn frame; the players who passed in a row are those seated before the player to act. */
 export function auctionTurn(
   players: readonly PlayerId[],
   player: PlayerId,
@@ -58,7 +58,7 @@ export function auctionTurn(
   }
 }
 
-/** The auction of a table that was joined in it, as the form has it. */
+/** The form's auction, from a table that was joined during it. */
 export function auctionFrom({ lots, passed }: Pick<AuctionTurn, 'lots' | 'passed'>): JoinedAuction {
   return {
     lots: lotsOf(lot => {

@@ -35,34 +35,37 @@ import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
 import { boughtPhase, leftOf, phaseOf, sizeOf, sizesIn } from './phase'
 import { type Progress, progressFrom, seatsOf, turnsOf } from './progress'
 
-/** A corporation of a table that is joined; its size is asked while it may be either. */
+/** A corporation of a table being joined; its size is asked while the phase allows both. */
 export interface JoinedRow extends JoinedStock {
   readonly size: Size
-  /** Has it completed a turn? Asked where it has no train, for one that has a train has. */
+  /** Has it completed a turn? Asked if it has no train, since one with a train usually has. */
   readonly operated?: boolean | undefined
 }
 
-/** Powers that were used for good, each with the corporation that has it; empty where nobody has. */
+/**
+ * Permanent powers of used private companies: the corporation that has each, empty if nobody has it, `undefined` until
+ * answered.
+ */
 export interface Powers {
-  /** The +10 of the Railway Express Agency; the extra station and the train limit of the Potomac Yards. */
+  /** The +10 of the Railway Express Agency; the extra station and the raised train limit of the Potomac Yards. */
   readonly express?: string | undefined
   readonly station?: string | undefined
   readonly limit?: string | undefined
 }
 
-/** A table of 18VA that is joined on its way, as far as it is filled in. */
+/** A table of 18VA being joined, as filled in so far. */
 export interface Joined extends JoinedForm<JoinedRow>, Progress {
-  /** The move order as far as it was said. */
+  /** The move order, as far as it has been given. */
   readonly moves: readonly PlayerId[]
   readonly powers: Powers
   readonly bankrupt: readonly PlayerId[]
   /** The first auction, while it is still on. */
   readonly auction?: JoinedAuction | undefined
-  /** The first auction is over, and whoever has the turn sets the value of the B&O (4.1). */
+  /** The first auction is over, and the player to act sets the value of the B&O (4.1). */
   readonly value?: boolean | undefined
-  /** The bank ran out once: the set in progress, or the next, is the last. */
+  /** The bank has run out once: the current set of operating rounds, or the next one, is the last. */
   readonly ending: boolean
-  /** The table that was joined before and is put right. */
+  /** The table joined before, when it is being corrected. */
   readonly kept?: Kept<PositionTable> | undefined
 }
 
@@ -71,31 +74,34 @@ export function emptyForm(): Joined {
   return { ...emptyBase(), moves: [], powers: {}, bankrupt: [], ending: false }
 }
 
-/** A corporation as it stands once its president's certificate is sold at a starting value. */
+/** A corporation just started by the sale of its president's certificate at this starting value. */
 export function startedAt(phase: PhaseId, corporation: string, par: number): JoinedRow {
   const size = sizesIn(phase, corporation)[0] ?? 5
   return { size, par, price: par, shares: {}, market: 0, trains: [], stations: STATIONS[size] }
 }
 
-/** The whole move order once only one place is left open; else what is said of it. */
+/** The move order as given so far; complete as soon as only one place is open. */
 export function movesOf({ players }: VaState, { moves }: Joined): readonly PlayerId[] {
   const left = players.filter(id => !moves.includes(id))
   return left.length === 1 ? [...moves, ...left] : moves
 }
 
-/** What of all the money is the bank's. */
+/** The money left for the bank once all the rest is accounted for. */
 export function restForBank({ players }: VaState, form: Joined): number {
   return restOfMoney(BANK, players, form)
 }
 
-/** Is nothing to be asked about first turns? In the first stock round nobody has operated, in the first operating round it follows. */
+/**
+ * Is it clear without asking who has completed a turn? In SR 1 nobody has; in the first operating round it follows from
+ * the turn.
+ */
 export function firstRounds(form: Joined): boolean {
   return form.set === 1 && (form.kind === 'SR' || form.nth === 1)
 }
 
 /**
- * The corporations that had their turn in the operating round: as was said, else those that go before the one whose turn it
- * is, in the order of now; of those in its own space it is the first (4.5).
+ * The corporations that have had their turn in this operating round: as given, or those ahead of the operating one in
+ * the current order. Within its own space, the operating one is assumed to be first (4.5).
  */
 export function doneOf(form: Joined): readonly CorporationId[] {
   const tokens = tokensOf(form)
@@ -104,19 +110,19 @@ export function doneOf(form: Joined): readonly CorporationId[] {
   return goneBefore(GRID, tokens, turn)
 }
 
-/** The first auction, where the table stands in it: in the first stock round (4.1). */
+/** The first auction, if the table is in it; only possible in the first stock round (4.1). */
 export function auctionOf({ kind, set, auction }: Joined): JoinedAuction | undefined {
   return kind === 'SR' && set === 1 ? auction : undefined
 }
 
-/** Is the value of the B&O being set: in the first stock round, before any corporation begins (4.1)? */
+/** Is the value of the B&O being set? Only in the first stock round, before any corporation is started (4.1). */
 export function setsValue(form: Joined): boolean {
   const { kind, set, corporations, value = false } = form
   const first = kind === 'SR' && set === 1 && Object.keys(corporations).length === 0
   return first && value && auctionOf(form) === undefined
 }
 
-/** The turn in progress, where it does not follow from the rest. */
+/** The frame of the turn in progress; empty if it follows from the rest. */
 function turnIn(fresh: VaState, form: Joined): readonly VaTurn[] {
   const { players } = fresh
   const player = turnOf(form) ?? ''
@@ -126,13 +132,13 @@ function turnIn(fresh: VaState, form: Joined): readonly VaTurn[] {
   return turnsOf(seatsOf(orderOf(fresh, form), form.bankrupt, form), form, doneOf(form))
 }
 
-/** The move order: as it was said, before the B&O has its value as the players sit (4.1). */
+/** The move order as given; until the B&O has its value, the seating order (4.1). */
 function orderOf(fresh: VaState, form: Joined): readonly PlayerId[] {
   const moves = setsValue(form) ? [] : movesOf(fresh, form)
   return [...moves, ...fresh.players.filter(id => !moves.includes(id))]
 }
 
-/** A player's row; whoever sets the value of the B&O has its president's certificate. */
+/** A player's row; the player who sets the value of the B&O has its president's certificate. */
 function rowOf(players: readonly PlayerId[], form: Joined, id: PlayerId) {
   const row = playerRow(players, form, id)
   const out = form.bankrupt.includes(id) ? { bankrupt: true } : {}
@@ -140,7 +146,10 @@ function rowOf(players: readonly PlayerId[], form: Joined, id: PlayerId) {
   return { ...row, shares: { [FIRST_CORPORATION]: PRESIDENT_SHARES }, presidencies: [FIRST_CORPORATION] }
 }
 
-/** Is it asked whether a corporation has completed a turn: where it has no train, or may just have bought its first (4.3.1)? */
+/**
+ * Must the form ask whether a corporation has completed a turn? Yes if it has no train, or may have just bought its
+ * first (4.3.1).
+ */
 export function asksOperated(form: Joined, id: string, { trains }: Pick<JoinedRow, 'trains'>): boolean {
   const buys = form.kind === 'OR' && form.stage === 'run' && turnOf(form) === id
   return (trains.length === 0 || buys) && !firstRounds(form)
@@ -148,7 +157,7 @@ export function asksOperated(form: Joined, id: string, { trains }: Pick<JoinedRo
 
 function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow) {
   const { par, price, treasury = 0, market, trains, stations: tokens, at, operated } = row
-  // A power is only in use once its company is gone.
+  // A power is in use only after its private company has closed.
   const has = (company: string, power: keyof Powers) =>
     form.privates[company] === '' && form.powers[power] === id
   const size = sizeOf(form, phase, id, row)
@@ -165,7 +174,7 @@ function corporationRow(form: Joined, phase: PhaseId, id: string, row: JoinedRow
   }
 }
 
-/** The corporations of the table as far as they are filled in. */
+/** The corporations of the table as filled in so far. */
 function rowsOf(form: Joined, phase: PhaseId) {
   return CORPORATIONS.flatMap(id => {
     const row = form.corporations[id]
@@ -173,19 +182,19 @@ function rowsOf(form: Joined, phase: PhaseId) {
   })
 }
 
-/** The table as far as it is filled in, with what follows from the rest. */
+/** The table as filled in so far, with everything that follows from it. */
 export function tableOf(fresh: VaState, form: Joined): PositionTable {
   return keeping(form.kept, formed(fresh, form))
 }
 
-/** What the answers make of a table. The cast only forgets that lists are not changed. */
+/** The table that the answers alone describe. The cast only drops `readonly` from lists. */
 function formed(fresh: VaState, form: Joined): PositionTable {
   const { players } = fresh
   const phase = phaseOf(form)
   const { priority = '', market, order, rounds, ending } = form
   const rows = players.map(id => [id, rowOf(players, form, id)] as const)
   const turns = turnIn(fresh, form)
-  // A turn that is told tells who has had theirs.
+  // A frame already says who has had their turn.
   const had = form.kind === 'OR' && form.done && turns.length === 0 ? { operated: doneOf(form) } : {}
   const table = {
     round: roundOf(form),
@@ -207,7 +216,7 @@ function formed(fresh: VaState, form: Joined): PositionTable {
   return table as unknown as PositionTable
 }
 
-/** The entry that joins the table as it is filled in. */
+/** The entry that joins the table as filled in. */
 export function entryOf(fresh: VaState, form: Joined): Action {
   const entry: Action & { readonly table: PositionTable } = {
     type: 'position',
@@ -216,7 +225,7 @@ export function entryOf(fresh: VaState, form: Joined): Action {
   return entry
 }
 
-/** The tokens as they will lie on the chart: those named in an order first, in that order. */
+/** The tokens in their order on the chart: first those named in `order`, in that order. */
 export function tokensOf(form: Joined): Tokens<CorporationId> {
   const phase = phaseOf(form)
   const rows = new Map<string, ReturnType<typeof corporationRow>>(rowsOf(form, phase))
@@ -245,7 +254,7 @@ function rowFrom(
   }
 }
 
-/** A form filled in as a table that was joined says, to be put right. */
+/** A form filled in from a table that was joined, so that it can be corrected. */
 export function formFrom(fresh: VaState, table: PositionTable): Joined {
   const { players } = fresh
   const rows = listed(table)
@@ -274,6 +283,6 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
   }
   const counted = restForBank(fresh, form) === table.bank ? form : { ...form, bank: table.bank }
   const from = (said: Partial<PositionTable>): Joined => ({ ...counted, kept: { table, formed: said } })
-  // All else follows from the phase, as the table has it.
+  // Everything else depends on the phase, so the table's own phase is used.
   return from(formed(fresh, from({ phase: boughtPhase(form) })))
 }

@@ -17,7 +17,7 @@ import {
   tokensOf,
 } from './form'
 
-/** What nobody has said yet. */
+/** The kinds of answers that may be missing. */
 export type Asked =
   | 'moves'
   | 'priority'
@@ -29,13 +29,16 @@ export type Asked =
   | 'bid'
   | keyof Powers
 
-/** The powers that may be in use once nobody owns a company any more (4.2). */
+/** The powers that may be in use once nobody owns the company (4.2). */
 const POWERS: Readonly<Record<string, readonly (keyof Powers)[]>> = {
   REA: ['express'],
   PY: ['station', 'limit'],
 }
 
-/** The powers that are asked about: the Potomac Yards have only one of theirs. */
+/**
+ * The powers to ask about. The Potomac Yards have only one of their two: once a corporation has the first, the second
+ * is not asked.
+ */
 export function openPowers({ privates, powers }: Joined, company: string): readonly (keyof Powers)[] {
   if (privates[company] !== '') return []
   const [first, second] = POWERS[company] ?? []
@@ -43,7 +46,7 @@ export function openPowers({ privates, powers }: Joined, company: string): reado
   return second && !powers[first] ? [first, second] : [first]
 }
 
-/** The fields in the order in which the form shows them. */
+/** The form's fields, in the order in which it shows them. */
 function fieldsIn({ players }: VaState): readonly string[] {
   return [
     'round',
@@ -62,7 +65,7 @@ function ofTheRound(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   return turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
 }
 
-/** In the first auction all else stands as it began. */
+/** During the first auction everything else is as at the start of the game. */
 function unsaidOfAuction(form: Joined, lots: readonly string[]): readonly Missing<Asked>[] {
   const turn: readonly Missing<Asked>[] =
     turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
@@ -89,26 +92,26 @@ function unsaid(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   return asked
 }
 
-/** What the rules miss in the table, or nothing. */
+/** The rules' refusal of the table; `undefined` if they accept it. */
 function refusalOf(fresh: VaState, form: Joined): Refusal | undefined {
   const outcome = apply(law, fresh, entryOf(fresh, form) as VaAction)
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
-/** The first thing that is missing, from the top of the form; nothing where the table is whole. */
+/** The first thing missing, from the top of the form down; `undefined` if the table is complete. */
 export function missing(fresh: VaState, form: Joined): Missing<Asked> | undefined {
   const auction = auctionOf(form)
-  // A bid that is asked for would be refused as well.
+  // The form already asks for an open bid; the rules would refuse it as well.
   const open = auction !== undefined && openBids(auction).length > 0
   return firstMissing(fieldsIn(fresh), unsaid(fresh, form), open ? undefined : refusalOf(fresh, form))
 }
 
-/** Corporations whose tokens will lie in one space, top first. */
+/** Corporations whose tokens will share a space, top first. */
 export function stacksIn(form: Joined): readonly (readonly string[])[] {
   return stacksOf(tokensOf(form))
 }
 
-/** The form with a corporation's token one higher in its stack. */
+/** The form with a corporation's token moved up by one in its stack. */
 export function raised(form: Joined, corporation: string): Joined {
   const order = raisedOrder(tokensOf(form), corporation)
   return order ? { ...form, order } : form

@@ -1,4 +1,4 @@
-import { cellAt, spaceOf } from '../../../bank/chart'
+import { spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
 import {
   type BankOutlook,
@@ -47,31 +47,34 @@ import { cheapestOffer, ownsTredegar } from '../stock/forced'
 import { refuseSale, salesOf } from '../stock/sales'
 import { upNext } from '../turns'
 
-/** When the bank is out, and the round after which the game ends then: the last of its set (5). */
+/** When the bank runs out, and the last round of the game in that case: the last one of its set (5). */
 export interface BankAhead extends BankOutlook {
   readonly last: string | null
 }
 
-/** What the president would have to add with the Tredegar Iron Works; `null` where the corporation does not own them. */
+/**
+ * A corporation left without a train; `withTredegar` is its president's contribution if the Tredegar Iron Works are
+ * used, `null` if it does not own them.
+ */
 export interface StrandedAhead extends Stranded {
   readonly withTredegar: Money | null
 }
 
-/** What the first train of a type does, the corporations that become Ten-Share Companies by it included. */
+/** The effects of a type's first train, including the corporations that it turns into Ten-Share Companies. */
 export interface TrainAhead extends TrainOutlook {
   readonly converts: readonly CorporationId[]
   readonly stranded: readonly StrandedAhead[]
 }
 
-/** The next runs, and what the dividend of the next one must reach for the token to move (3.2). */
+/** The next runs, and the dividend at which the next one moves the token right (3.2). */
 export interface RunAhead extends RunOutlook {
   readonly reach: Money
 }
 
-/** What comes at a table of 18VA. */
+/** The outlook for a table of 18VA. */
 export type VaOutlook = Outlook<BankAhead, TrainAhead, RunAhead>
 
-/** What a run like the last one takes out of the bank if it pays: nothing on the treasury's own shares (4.5.6). */
+/** The money that leaves the bank if the last run is repeated and paid out: nothing on the treasury's own shares (4.5.6). */
 function leavesBank(state: VaState, corporation: CorporationId): Money {
   const { lastRun, value } = state.corporations[corporation]
   if (value === null || !lastRun || state.depot.owned[corporation].length === 0) return 0
@@ -79,14 +82,17 @@ function leavesBank(state: VaState, corporation: CorporationId): Money {
   return (lastRun / all) * (all - shares(state, corporation, 'ipo'))
 }
 
-/** Corporations that are still to run in the round in progress; nothing outside of one. */
+/** Corporations still to run in the current operating round; `undefined` outside one. */
 function toRun(state: VaState): readonly CorporationId[] | undefined {
   const turn = operatingTurn(state)
   const ran = turn?.step === 'trains' ? turn.corporation : undefined
   return turn && upNext(state, turn.operated).filter(id => id !== ran)
 }
 
-/** Rounds until the bank is out, from the last runs and the income of the private companies, and the last round then (5). */
+/**
+ * Rounds until the bank runs out, projected from the last runs and the income of the private companies, and the last
+ * round then (5).
+ */
 function bankOf(state: VaState): BankAhead {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
   const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
@@ -101,7 +107,7 @@ function bankOf(state: VaState): BankAhead {
     each,
   })
   const { stock, operating, of } = state.round
-  // Once the bank was out the game ends with this set, whatever came back to it.
+  // Once the bank has run out, the game ends with this set, or the next in a stock round, even if money has come back.
   const set = state.ending ? { stock, of: operating === 0 ? each : of } : out
   return { ...bank, last: set && `OR ${set.stock}.${set.of}` }
 }
@@ -119,14 +125,14 @@ function stranded(state: VaState, corporation: CorporationId): StrandedAhead | u
   }
 }
 
-/** Types that are sold out before the first of a type: the 4D is sold beside the second 6/5G (4.5.8). */
+/** Types that must be sold out before the first train of a type can be bought; the 4D is sold beside the second 6/5G (4.5.8). */
 function before(type: TrainId): readonly TrainId[] {
   return TRAINS.slice(0, TRAINS.indexOf(type === '4D' ? '6' : type))
 }
 
 /**
- * What the first train of a type would do, by letting it do so on a table on which those before it have done so already;
- * its buyer is left out of it.
+ * The effects of a type's first train, found by applying it to a table already changed by the types before it. Who buys
+ * it, and for what money, is ignored.
  */
 function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; readonly row: TrainAhead } {
   const begins = !phaseReached(now, type)
@@ -156,7 +162,7 @@ function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; r
   return { after, row }
 }
 
-/** The trains that are left, each by the first of its type, on a table that those before it have changed. */
+/** The remaining types, each as its first train would change a table that the types before it have already changed. */
 function trainOutlooks(state: VaState): readonly TrainAhead[] {
   let at = state
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
@@ -166,12 +172,12 @@ function trainOutlooks(state: VaState): readonly TrainAhead[] {
   })
 }
 
-/** The next runs at the last revenue: a dividend below the current value leaves the token where it is (3.2). */
+/** The next runs at the last revenue; a dividend below the current value leaves the token in place (3.2). */
 function runOf(state: VaState, corporation: CorporationId): RunAhead | undefined {
   const at = spaceOf(state.chart, corporation)
   const { lastRun } = state.corporations[corporation]
   if (!at || !lastRun) return undefined
-  const price = (space: typeof at) => cellAt(GRID, space)?.price ?? 0
+  const price = (space: typeof at) => valueAt(GRID, space)
   const perShare = lastRun / paperOf(state, corporation).shares
   const run = runOutlook({ corporation, revenue: lastRun, perShare }, at, {
     pays: space => (lastRun >= price(space) ? afterPaying(space) : space),
@@ -181,7 +187,10 @@ function runOf(state: VaState, corporation: CorporationId): RunAhead | undefined
   return { ...run, reach: price(at) }
 }
 
-/** What a player could raise by selling now, were it their turn: what has operated, as far as the Pool takes it (4.3.1, 3.1). */
+/**
+ * What a player could raise by selling now, if it were their turn: only corporations that have operated, and only what
+ * the Pool takes (4.3.1, 3.1).
+ */
 function liquidityOf(state: VaState, player: PlayerId): Liquidity {
   const taken = salesOf(state, player).filter(sale => !refuseSale(state, sale))
   const room = Math.max(0, certificateLimit(state) - certificates(state, player))
@@ -189,7 +198,7 @@ function liquidityOf(state: VaState, player: PlayerId): Liquidity {
   return liquidity({ player, cash: freeCash(state, player), room }, taken, price)
 }
 
-/** What comes, as far as it can be said: the bank's end, the trains, pay against withhold, and what each player can raise. */
+/** The outlook for the table: the bank's end, the trains, paying against withholding, and what each player can raise. */
 export function outlook(state: VaState): VaOutlook {
   return {
     bank: bankOf(state),

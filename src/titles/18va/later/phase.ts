@@ -14,22 +14,22 @@ import {
 } from '../data'
 import type { PositionTable } from '../joining/table'
 
-/** A form, with the table that it was filled in from. */
+/** A form, with the table it was filled in from. */
 type Form = JoinedForm & { readonly kept?: Kept<PositionTable> | undefined }
 
-/** The phase is that of the latest type that was bought (2). */
+/** The phase, which is that of the latest type bought (2). */
 export function boughtPhase({ corporations, market }: JoinedForm): PhaseId {
   const owned = Object.values(corporations).flatMap(({ trains }) => trains as readonly CardId[])
   const types = new Set([...owned.map(card => TYPE_OF[card]), ...market])
   return PHASES.findLast(id => types.has(id)) ?? PHASES[0]
 }
 
-/** The phase of a table as it is filled in: what the trains tell, or a ruling. */
+/** The phase of the table being filled in: the one that the trains imply, or the one set by a ruling. */
 export function phaseOf(form: Form): PhaseId {
   return keptOr(form.kept, 'phase', boughtPhase(form))
 }
 
-/** The sizes that a corporation may have in this phase (4.4, 4.5.1), and the one that a ruling gave it. */
+/** The sizes that a corporation may have in this phase (4.4, 4.5.1); both if a ruling gave it another. */
 export function sizesFor({ kept }: Form, phase: PhaseId, corporation: string): readonly Size[] {
   const sizes = sizesIn(phase, corporation)
   const size = kept?.table.corporations[corporation as CorporationId]?.size
@@ -42,13 +42,16 @@ export function sizesIn(phase: PhaseId, corporation: string): readonly Size[] {
   return phase === PHASES[0] ? [5] : [5, 10]
 }
 
-/** The size of a corporation as it is filled in, as far as the phase leaves a choice. */
+/** A corporation's size as filled in, or the only one that the phase allows. */
 export function sizeOf(form: Form, phase: PhaseId, corporation: string, row: { readonly size: Size }): Size {
   const sizes = sizesFor(form, phase, corporation)
   return sizes.find(size => size === row.size) ?? sizes[0] ?? 5
 }
 
-/** Types before that of the phase are sold out; the 4D is sold beside the second 6/5G (4.5.8). */
+/**
+ * Trains left in the bank by type: those before the current phase's type are sold out, except the 6/5G, which is sold
+ * beside the 4D (4.5.8).
+ */
 export function leftOf(form: JoinedForm, phase: PhaseId): Record<TrainId, number> {
   const cards = Object.values(form.corporations).flatMap(({ trains }) => trains as readonly CardId[])
   const types = [...cards.map(card => TYPE_OF[card]), ...form.market]

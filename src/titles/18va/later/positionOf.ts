@@ -1,9 +1,9 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
+import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
 import { refusePosition } from '../joining/faults'
 import type { PositionTable } from '../joining/table'
-import { recordOf } from '../setup'
 import {
   frame,
   overTrainLimit,
@@ -16,7 +16,7 @@ import {
 import { report } from '../table/report'
 import { roundName } from '../turns'
 
-/** What a corporation's row has beside the report; in the first rounds it follows from nothing who has completed a turn. */
+/** A corporation's fields beyond the report; in the first rounds nothing else shows who has completed a turn. */
 function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
   const { operated, places, extraStation, express, lastRun } = corporations[id]
   const at = spaceOf(chart, id)
@@ -31,7 +31,7 @@ function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
   }
 }
 
-/** Is a corporation that has not started as it was laid out: of its size by the phase, all its shares and stations there? */
+/** Is an unstarted corporation as at setup: the size for its phase, all its shares and stations, and nothing else? */
 function isUntouched(state: VaState, id: CorporationId): boolean {
   const { size, stations, extraTrain, president } = state.corporations[id]
   const ten = id === FIRST_CORPORATION || phaseReached(state, '5')
@@ -41,7 +41,7 @@ function isUntouched(state: VaState, id: CorporationId): boolean {
   return (size === 10) === ten && rest && !owns && !extraTrain && stations === STATIONS[size]
 }
 
-/** What rulings have moved of corporations that have not started. */
+/** What rulings have moved of unstarted corporations. */
 function unstarted(state: VaState): Pick<PositionTable, 'unstarted'> {
   const started = startedCorporations(state)
   const rows = CORPORATIONS.filter(id => !started.includes(id) && !isUntouched(state, id)).map(id => {
@@ -53,7 +53,7 @@ function unstarted(state: VaState): Pick<PositionTable, 'unstarted'> {
   return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
 }
 
-/** Does a table say of itself all that a phase makes of it? Else rulings have. */
+/** Is the table one that play alone can reach? If not, rulings have been made. */
 function isUsual(state: VaState, table: PositionTable): boolean {
   const due = overTrainLimit(state).length > 0
   const discards = state.turn.some(it => it.at === 'discard')
@@ -63,7 +63,10 @@ function isUsual(state: VaState, table: PositionTable): boolean {
   return Boolean(fits) && !refusePosition({ ...state, fresh: true }, table)
 }
 
-/** The whole of a table as a `position` entry takes it: a game joined from it plays on as this one. The cast only forgets that lists are not changed. */
+/**
+ * The complete table as a `position` entry takes it: a game joined from it plays on exactly like this one. The cast
+ * only drops `readonly` from lists.
+ */
 export function positionOf(state: VaState): PositionTable {
   const { corporations, scores: _, ...rest } = report(state)
   const listed = recordOf(startedCorporations(state), id => ({ ...corporations[id], ...rowOf(state, id) }))

@@ -13,7 +13,7 @@ import type { PositionTable } from '../joining/table'
 import type { OperatingTurn, StockTurn, VaTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 
-/** How far a corporation may have come in an operating turn that is joined (4.5). */
+/** How far a corporation has come in an operating turn in which the table is joined (4.5). */
 export const STAGES = ['nothing', 'station', 'run'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -23,31 +23,34 @@ const AT: Readonly<Record<Stage, Pick<OperatingTurn, 'step' | 'station'>>> = {
   run: { step: 'trains', station: false },
 }
 
-/** What the round and the turn in progress remember, as far as it is filled in; all of it may be left out. */
+/** What the current round and turn remember, as filled in so far; all of it may be left out. */
 export interface Progress {
   readonly memory?: JoinedMemory
-  /** Corporations of which whoever has the turn sold shares in it, and whether they bought one (4.3.1, 4.3.2). */
+  /**
+   * Corporations whose shares the player to act has sold in this turn, and whether they have bought a certificate
+   * (4.3.1, 4.3.2).
+   */
   readonly sold?: readonly string[]
   readonly bought?: boolean
   readonly stage?: Stage
-  /** Types bought from the bank in this turn: asked while one of a type is the most (4.5.8). */
+  /** Types bought from the bank in this turn; asked while only one of each type may be bought (4.5.8). */
   readonly fromBank?: readonly TrainId[]
-  /** Corporations of which its president sold shares for a train (4.6.2). */
+  /** Corporations whose shares the president sold to pay for a train (4.6.2). */
   readonly forced?: readonly string[]
-  /** What no question is asked about: the revenue of the turn it was joined in. */
+  /** The turn as it was joined, for what the form does not ask: its revenue. */
   readonly keptTurn?: OperatingTurn | undefined
 }
 
 type Form = JoinedForm & Progress
 
-/** Who plays in a stock round, in move order, who has the turn in it, with whom it began. */
+/** The players of a stock round in move order, the one to act, and the one with whom the round began. */
 export function seatsOf(order: readonly PlayerId[], bankrupt: readonly PlayerId[], form: Form): StockSeats {
   const players = order.filter(id => !bankrupt.includes(id))
   const { priority = players[0] ?? '' } = form
   return { players, turn: turnOf(form) ?? priority, priority }
 }
 
-/** Has whoever has the turn bought or sold in it? */
+/** Has the player to act bought or sold in this turn? */
 export function hasActed({ sold = [], bought = false }: Progress): boolean {
   return bought || sold.length > 0
 }
@@ -62,7 +65,10 @@ function stockTurns(seats: StockSeats, form: Form): readonly VaTurn[] {
   return [{ ...freshStockTurn(seats.turn, round), bought, sold: sold as readonly CorporationId[] }]
 }
 
-/** What its president may have sold for a train: what lies in the Pool, once a corporation without a train is past its run (4.6.2). */
+/**
+ * Corporations whose shares the president may have sold to pay for a train: those with shares in the Pool, once a
+ * corporation without a train is past its run (4.6.2).
+ */
 export function forcedIn({ kind, stage, corporations, ...form }: Form): readonly string[] {
   const row = kind === 'OR' && stage === 'run' ? corporations[turnOf({ kind, ...form }) ?? ''] : undefined
   if (row?.trains.length !== 0) return []
@@ -78,24 +84,24 @@ function operatingTurns(form: Form, done: readonly CorporationId[]): readonly Va
   return [{ ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done, sold }]
 }
 
-/** The turn in progress with what it remembers; nothing where it is a fresh one of a round that remembers nothing. */
+/** The turn in progress with what it remembers; empty if it is a fresh turn and the round remembers nothing. */
 export function turnsOf(seats: StockSeats, form: Form, done: readonly CorporationId[]): readonly VaTurn[] {
   return form.kind === 'SR' ? stockTurns(seats, form) : operatingTurns(form, done)
 }
 
-/** Types that may have been bought from the bank in this turn, while that is asked for (4.5.8). */
+/** Types that may have been bought from the bank in this turn; empty once several of a type may be bought (4.5.8). */
 export function typesIn(phase: PhaseId): readonly TrainId[] {
   const reached = PHASES.indexOf(phase)
   return reached >= PHASES.indexOf('6') ? [] : TRAINS.filter(type => PHASES.indexOf(type) <= reached)
 }
 
-/** How far an operating turn has come, as the form asks for it. */
+/** The stage of an operating turn, as the form asks for it. */
 function stageOf({ step, station }: OperatingTurn): Stage {
   if (step === 'trains' || step === 'run') return 'run'
   return station ? 'station' : 'nothing'
 }
 
-/** What a table that was joined remembers of its round and turn, as the form has it. */
+/** The progress of a joined table's round and turn, as the form shows it. */
 export function progressFrom({ turns = [] }: PositionTable): Progress {
   const frames = turns as readonly VaTurn[]
   const stock = frames.find(it => it.at === 'stock')

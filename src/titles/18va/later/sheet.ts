@@ -1,20 +1,32 @@
 import type { Money } from '../../../bank/money'
-import type { Kind, Place, PlaceValue, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
+import type { Kind, MapPlace, PlaceValue, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
 import {
   type CardId,
   CHARTERS,
   CITIES,
-  COAL,
+  COAL_REVENUE,
   type CorporationId,
-  FREIGHT,
+  FREIGHT_NUMBER,
   type PlaceId,
   STATIONS,
 } from '../data'
-import { COAL_DISTRICTS, EXPRESS, MINES, OFF_MAP, PORTS, TILE_FROM, TRAIN_RUNS, tilesAt } from '../map/map'
+import {
+  COAL_DISTRICTS,
+  EXPRESS_BONUS,
+  MINES,
+  OFF_MAP,
+  PORTS,
+  TILE_FROM,
+  TRAIN_RUNS,
+  tilesAt,
+} from '../map/map'
 import { phaseReached, type VaState } from '../state'
 
-/** Only cities count against the train number; a run has at most one Off-Map City, one port and one coal district, at its ends (4.5.5). */
+/**
+ * Only cities count against the train number; a run has at most one Off-Map City, one port and one coal district, each
+ * at an end of the run (4.5.5).
+ */
 const KINDS = {
   city: { stop: true, end: false },
   port: { stop: false, end: true },
@@ -25,17 +37,17 @@ const KINDS = {
 
 const PORT = 'Port of '
 
-/** The mines that a run visits are counted under this id. */
+/** Id under which the mines of a run are counted. */
 const MINE = 'mine'
 
 const OFF_MAP_CITIES = Object.keys(OFF_MAP) as (keyof typeof OFF_MAP)[]
 
-/** The port at a city, as a place of its own. */
+/** The id of a city's port, which is a place of its own. */
 export const portOf = (city: string) => `${PORT}${city}`
 
-const freightOf = ({ type }: SheetTrain): number => FREIGHT[type as CardId] ?? 0
+const freightOf = ({ type }: SheetTrain): number => FREIGHT_NUMBER[type as CardId] ?? 0
 
-/** Has the corporation a station at a place? `unsaid` where a station of it stands nobody said where. */
+/** Does the corporation have a station at a place? `'unsaid'` if one of its stations stands at a place that was never named. */
 function stationAt(state: VaState, corporation: CorporationId, place: PlaceId): boolean | 'unsaid' {
   const { size, stations, places, extraStation } = state.corporations[corporation]
   if (CHARTERS[corporation].home === place || places.includes(place)) return true
@@ -43,14 +55,14 @@ function stationAt(state: VaState, corporation: CorporationId, place: PlaceId): 
   return laid > places.length && 'unsaid'
 }
 
-/** What a place is worth without and with a station; both where it is not known whether there is one. */
+/** The value of a place without or with a station; both if it is not known whether there is one. */
 function valuesOf(station: boolean | 'unsaid', without: Money, withOne: Money): readonly PlaceValue[] {
   const no = { tile: 'noStation', value: without }
   const yes = { tile: 'station', value: withOne }
   return station === 'unsaid' ? [no, yes] : [station ? yes : no]
 }
 
-function places(state: VaState, corporation: CorporationId): readonly Omit<Place, 'more'>[] {
+function places(state: VaState, corporation: CorporationId): readonly Omit<MapPlace, 'more'>[] {
   const second = phaseReached(state, '5') ? 1 : 0
   const own = (
     id: string,
@@ -58,7 +70,7 @@ function places(state: VaState, corporation: CorporationId): readonly Omit<Place
     place: PlaceId,
     without: Money,
     withOne: Money,
-  ): Omit<Place, 'more'> => ({
+  ): Omit<MapPlace, 'more'> => ({
     id,
     kind,
     own: true,
@@ -75,20 +87,20 @@ function places(state: VaState, corporation: CorporationId): readonly Omit<Place
       own(portOf(city), 'port', city, 0, PORTS[city][second]),
     ),
     ...OFF_MAP_CITIES.map(id => own(id, 'offMap', id, OFF_MAP[id][second], 2 * OFF_MAP[id][second])),
-    ...COAL_DISTRICTS.map(id => own(id, 'coal', id, COAL, COAL)),
+    ...COAL_DISTRICTS.map(id => own(id, 'coal', id, COAL_REVENUE, COAL_REVENUE)),
     { id: MINE, kind: 'mine', values: [{ tile: null, value: MINES.value }] },
   ]
 }
 
-/** Coal districts and mines are for freight trains; a port belongs to its city (4.5.4.2, 4.5.4.3, 4.5.5). */
-function refuses(train: SheetTrain, visits: Visits, { id, kind }: Place): string | undefined {
+/** Coal districts and mines are only for freight trains; a port needs a visit to its city (4.5.4.2, 4.5.4.3, 4.5.5). */
+function refuses(train: SheetTrain, visits: Visits, { id, kind }: MapPlace): string | undefined {
   if ((kind === 'coal' || kind === 'mine') && freightOf(train) === 0) return 'freight'
   return kind === 'port' && !visits.has(id.slice(PORT.length)) ? 'city' : undefined
 }
 
 /**
- * What a run lacks: a place besides its city, of which a 1G can only count a mine or coal district, and a station, as far as
- * it was named where they stand (4.5.5).
+ * What a run lacks: a second place that counts (for a 1G, a mine or coal district), or a station. A station whose place
+ * was never named gets the benefit of the doubt (4.5.5).
  */
 function lacks(state: VaState, corporation: CorporationId, train: SheetTrain, visits: Visits) {
   const freight = freightOf(train)
@@ -99,20 +111,20 @@ function lacks(state: VaState, corporation: CorporationId, train: SheetTrain, vi
   return [...cities, ...coal].every(id => stationAt(state, corporation, id) === false) ? 'station' : undefined
 }
 
-/** A freight train doubles a city and its port where the port counts; coal is $20 for each of its number (4.5.4.2, 4.5.4.3). */
-function worth(train: SheetTrain, visits: Visits, { id, kind, more }: Place, value: Money): Money {
+/** A freight train doubles a city and its port if the port counts; coal is $20 times the train's number (4.5.4.2, 4.5.4.3). */
+function worth(train: SheetTrain, visits: Visits, { id, kind, more }: MapPlace, value: Money): Money {
   const freight = freightOf(train)
   if (kind === 'coal') return value * freight
   const port = kind === 'port' ? value : kind === 'city' ? (visits.get(portOf(id)) ?? 0) : 0
   return (value + more) * (freight > 0 && port > 0 ? 2 : 1) * train.times
 }
 
-/** What stations in coal districts bring the treasury: once more what they add to the run, until the first 4D (4.5.4.3). */
+/** What stations in coal districts earn the treasury: the coal of each run once more, until the first 4D (4.5.4.3). */
 function coal(
   trains: readonly SheetTrain[],
-  places: readonly Place[],
+  places: readonly MapPlace[],
   runs: readonly Visits[],
-  tileAt: (place: Place) => string | null,
+  tileAt: (place: MapPlace) => string | null,
 ): Money {
   const mined = places.filter(place => place.kind === 'coal' && tileAt(place) === 'station')
   return runs.reduce((sum, visits, i) => {
@@ -123,12 +135,15 @@ function coal(
 }
 
 /**
- * The revenue sheet of a corporation: places by phase, tile and station, its trains, its +10 (4.5.4, 4.5.5). `express` is
- * the city of its +10, which no entry needs to name.
+ * The revenue sheet of a corporation: places by phase, tile and station, its trains, its +10 (4.5.4, 4.5.5). `express`
+ * is the city of its +10, which no entry has to name.
  */
 export function sheet(state: VaState, corporation: CorporationId, express?: string): Sheet {
   const plus = state.corporations[corporation].express ? express : undefined
-  const all = places(state, corporation).map(place => ({ ...place, more: place.id === plus ? EXPRESS : 0 }))
+  const all = places(state, corporation).map(place => ({
+    ...place,
+    more: place.id === plus ? EXPRESS_BONUS : 0,
+  }))
   const trains = state.depot.owned[corporation].map(type => ({ type, ...TRAIN_RUNS[type] }))
   return {
     places: all,

@@ -1,7 +1,7 @@
 import type { Money } from '../../../bank/money'
 import type { CardId, CityId, PhaseId, PlaceId } from '../data'
 
-/** Off-Map Cities: worth the first figure until the first 5/4G, the second from then on (2). */
+/** Off-Map Cities: the first figure is the value until the first 5/4G, the second from then on (2). */
 export const OFF_MAP = {
   Philadelphia: [40, 70],
   Greensboro: [20, 40],
@@ -19,26 +19,26 @@ export const PORTS = {
 /** Coal Mining Districts (4.5.4.3). */
 export const COAL_DISTRICTS = ['Grafton', 'Roanoke'] as const satisfies readonly PlaceId[]
 
-/** Mines: the board has five, and does not name them. */
+/** Mines: the board has five, without names. */
 export const MINES = { number: 5, value: 10 } as const
 
-/** What cities are worth by the colour of their tile; those with a P have a brown tile of their own (4.5.2.1). */
+/** City values by the color of the tile; cities with a P have a brown tile of their own (4.5.2.1). */
 const TILES = { yellow: 20, green: 30, brown: 40 } as const
 const P_TILES = { yellow: 20, green: 30, brown: 50 } as const
 const P_CITIES: readonly CityId[] = ['Baltimore', 'Petersburg', 'Alexandria']
 const GRAY_CITIES: readonly CityId[] = ['Richmond', 'Washington']
 const GRAY: Money = 60
 
-/** The tiles that may come to lie at a city. */
+/** The tiles that a city may have, with their values. */
 export function tilesAt(city: CityId): Readonly<Record<string, Money>> {
   if (GRAY_CITIES.includes(city)) return { ...P_TILES, gray: GRAY }
   return P_CITIES.includes(city) ? P_TILES : TILES
 }
 
-/** The phase that makes a colour of tile available (2). */
+/** The phase from which a color of tile is available (2); yellow always is. */
 export const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
 
-/** How many cities a train runs to, and how often it counts them: a 4D doubles all after everything else (4.5.5). */
+/** How many cities a train may visit, and what its total is multiplied by: a 4D doubles it after all other adjustments (4.5.5). */
 export const TRAIN_RUNS: Readonly<Record<CardId, { readonly stops: number; readonly times: number }>> = {
   '2': { stops: 2, times: 1 },
   '1G': { stops: 1, times: 1 },
@@ -54,4 +54,4 @@ export const TRAIN_RUNS: Readonly<Record<CardId, { readonly stops: number; reado
 }
 
 /** What the +10 of the Railway Express Agency adds to its city (4.2). */
-export const EXPRESS: Money = 10
+export const EXPRESS_BONUS: Money = 10

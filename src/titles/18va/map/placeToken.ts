@@ -19,19 +19,19 @@ import { operating, past, refuseOperatingTurn } from '../turns'
 const schema = action('placeToken', { corporation: oneOf(CORPORATIONS), city: maybe(oneOf(PLACES)) })
 export type PlaceToken = v.InferOutput<typeof schema>
 
-/** What the next station costs: $40 for the first after the home, $100 for each further one (4.5.3). */
+/** Price of the next station: $40 for the first after the home, $100 for each further one (4.5.3). */
 export function stationPrice(state: VaState, corporation: CorporationId): Money {
   const { size, stations } = state.corporations[corporation]
   return stations >= STATIONS[size] ? STATION_PRICES.first : STATION_PRICES.further
 }
 
-/** Refused once the turn has gone past its token phase (4.5.3). */
+/** Refuses once the turn is past its token phase (4.5.3). */
 export function refuseAfterStations(turn: OperatingTurn): Refusal | undefined {
   if (!past(turn, 'station')) return undefined
   return refuse('4.5.3', 'stepOver', { corporation: turn.corporation, step: 'station', now: turn.step })
 }
 
-/** Refused in a city where the corporation has a station already, as far as they were named (4.5.3). */
+/** Refuses a city in which the corporation is known to have a station (4.5.3). */
 function refuseCity(
   state: VaState,
   corporation: CorporationId,
@@ -42,7 +42,7 @@ function refuseCity(
   return there ? refuse('4.5.3', 'stationThere', { corporation, city }) : undefined
 }
 
-/** Places the next station at its price, one a turn (4.5.3). */
+/** Places the next station at its price; one a turn (4.5.3). */
 export const placeToken: VaRule<PlaceToken> = {
   cite: '4.5.3',
   schema,

@@ -19,24 +19,24 @@ export type UsePrivate = v.InferOutput<typeof schema>
 
 const isCity = (place: string) => (CITIES as readonly string[]).includes(place)
 
-/** The Potomac Yards need their use said, the Railway Express Agency has one only; the city must fit it (4.2). */
+/** The Potomac Yards need a use, the Railway Express Agency takes none; the city must fit the use (4.2). */
 function refuseUse({ private: company, use, city }: UsePrivate): Refusal | undefined {
   if (company === 'REA') {
     if (use !== undefined) return refuse('4.2', 'useNotAsked', { private: company })
     return city === undefined || isCity(city) ? undefined : refuse('4.2', 'notInCity', { city })
   }
   if (use === undefined) return refuse('4.2', 'useNeeded', { private: company })
-  // In any hex (4.2): that one of its stations must not stand there is said of the others only (4.5.3).
+  // It may go to any hex with a circle (4.2): the ban on a second station in a hex is only for normal ones (4.5.3).
   if (use === 'token') return undefined
   return city === undefined ? undefined : refuse('4.2', 'noCityNeeded', { city })
 }
 
-/** Tokens are placed in the token phase, the train limit is raised in the train-buying phase (4.2, 4.5.3, 4.5.8). */
+/** Tokens are placed in the token phase; the train limit is raised in the train-buying phase (4.2, 4.5.3, 4.5.8). */
 function refuseWhen(state: VaState, turn: OperatingTurn, { use }: UsePrivate): Refusal | undefined {
   return use === 'trainLimit' ? refuseBeforeRun(state, turn) : refuseAfterStations(turn)
 }
 
-/** Uses the power of the Railway Express Agency or of the Potomac Yards, which closes the company (4.2). */
+/** Uses the power of the Railway Express Agency or the Potomac Yards, which closes the company (4.2). */
 export const usePrivate: VaRule<UsePrivate> = {
   cite: '4.2',
   schema,

@@ -14,13 +14,13 @@ const schema = action('acquirePrivate', {
 })
 export type AcquirePrivate = v.InferOutput<typeof schema>
 
-/** Half to one and a half times the face value (4.2). */
+/** The price a corporation may pay for a private company: 50 to 150 percent of its face value (4.2). */
 export function priceRange(company: PrivateId): { readonly least: Money; readonly most: Money } {
   const { face } = PRIVATE_CARDS[company]
   return { least: face / 2, most: face * 1.5 }
 }
 
-/** A corporation buys a private company from a player, from phase 3 on, at any time of its turn (4.2). */
+/** A corporation buys a private company from a player, from phase 3 on, at any time in its turn (4.2). */
 export const acquirePrivate: VaRule<AcquirePrivate> = {
   cite: '4.2',
   schema,
@@ -53,7 +53,7 @@ export const acquirePrivate: VaRule<AcquirePrivate> = {
     ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
     ledger.private(company, corporation, 'acquired')
     const turn = operating(ledger)
-    // A conversion comes before all else in the turn, so it is too late now (4.5.1).
+    // A conversion must come before everything else in the turn, so it is now too late for one (4.5.1).
     if (!past(turn, 'convert')) ledger.setTurn({ ...turn, step: 'station' })
   },
 }

@@ -9,7 +9,7 @@ import { heirOfBankrupt } from '../stock/presidency'
 import { sellTo } from '../stock/sales'
 import { endGame, leaveOperatingTurn } from '../turns'
 
-/** Sells, corporation by corporation in operating order, the most that is allowed in one sale (4.6.2). */
+/** Sells as much of each corporation as one sale may, corporation by corporation in operating order (4.6.2). */
 function sellAll(ledger: VaLedger, player: PlayerId, turn: OperatingTurn): void {
   const need = { corporation: turn.corporation, president: player }
   for (const corporation of inOrder(GRID, ledger.state.chart)) {
@@ -18,7 +18,7 @@ function sellAll(ledger: VaLedger, player: PlayerId, turn: OperatingTurn): void 
   }
 }
 
-/** What may not be sold goes to the Pool, however full that is, and no token moves (4.6.3). */
+/** The remaining shares go to the Pool, however full it is, and no token moves; the player's private companies close (4.6.3). */
 function giveUp(ledger: VaLedger, player: PlayerId): void {
   for (const corporation of CORPORATIONS) {
     const left = shares(ledger.state, corporation, player)
@@ -28,7 +28,7 @@ function giveUp(ledger: VaLedger, player: PlayerId): void {
     if (ledger.state.privates[company] === player) ledger.private(company, 'closed', 'bankrupt')
 }
 
-/** Presidencies go to the greatest holders of two or more shares; where there is none the corporation closes (4.6.3). */
+/** Each presidency goes to the greatest holder of two or more shares; without one, the corporation closes (4.6.3). */
 function passOn(ledger: VaLedger, player: PlayerId): void {
   for (const corporation of CORPORATIONS) {
     if (ledger.state.corporations[corporation].president !== player) continue
@@ -38,7 +38,10 @@ function passOn(ledger: VaLedger, player: PlayerId): void {
   }
 }
 
-/** Carries a bankruptcy out: the heir goes on with the purchase in the same turn, with what the bankrupt raised in the treasury (4.6.3). */
+/**
+ * Carries out a bankruptcy. The money raised goes to the treasury, and the new president continues the purchase in the
+ * same turn; if the corporation closed, the money goes to the bank and the turn ends (4.6.3).
+ */
 export function bankrupt(ledger: VaLedger, player: PlayerId, turn: OperatingTurn): void {
   const { corporation } = turn
   sellAll(ledger, player, turn)

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { cashOf, type Money } from '../../../bank/money'
 import type { Offer, Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
-import { CARDS, CORPORATIONS, type CorporationId, TRAIN_CARDS, TYPE_OF } from '../data'
+import { CORPORATIONS, type CorporationId, DECLARED_TRAINS, TRAIN_CARDS, TYPE_OF } from '../data'
 import type { VaRule } from '../ledger'
 import { refuse } from '../refusals'
 import { frame, type OperatingTurn, phaseReached, trainLimit, type VaState } from '../state'
@@ -13,19 +13,25 @@ import { refuseMoney } from './trainMoney'
 
 const schema = action('buyTrain', {
   corporation: oneOf(CORPORATIONS),
-  train: oneOf(CARDS),
+  train: oneOf(DECLARED_TRAINS),
   from: oneOf(['ipo', 'market', ...CORPORATIONS]),
   price: maybe(money(1)),
   private: maybe(oneOf(['TIW'])),
 })
 export type BuyTrain = v.InferOutput<typeof schema>
 
-/** What the corporation pays: face value of bank and Pool, less with the Tredegar Iron Works; the price agreed with another corporation. */
+/**
+ * The price to pay: face value from the bank or the Pool, less the Tredegar Iron Works' discount, or the price agreed
+ * with another corporation.
+ */
 function costOf({ train, price, private: tredegar }: BuyTrain): Money {
   return price ?? newPrice(TYPE_OF[train], tredegar !== undefined)
 }
 
-/** The train must be where it is bought: topmost if new, in the Pool by its type, on another's charter as declared there (4.5.8). */
+/**
+ * Refuses a train that is not available there: new ones must be on sale, those in the Pool match by type, those on
+ * another's charter as declared (4.5.8).
+ */
 function refuseSource(state: VaState, { corporation, train, from }: BuyTrain): Refusal | undefined {
   if (from === corporation) return refuse('4.5.8', 'ownTrain', { corporation })
   if (from === 'ipo') {
@@ -37,7 +43,10 @@ function refuseSource(state: VaState, { corporation, train, from }: BuyTrain): R
   return there ? undefined : refuse('4.5.8', 'notThere', { train, from })
 }
 
-/** Face value of bank and Pool, an agreed price of a corporation; the Tredegar Iron Works for a new train only (4.2, 4.5.8). */
+/**
+ * Requires a price for a train of another corporation and forbids one otherwise; allows the Tredegar Iron Works only
+ * for a new train (4.2, 4.5.8).
+ */
 function refusePriceOf(state: VaState, action: BuyTrain): Refusal | undefined {
   const { corporation, train, from, price, private: tredegar } = action
   const fixed = from === 'ipo' || from === 'market'
@@ -50,7 +59,7 @@ function refusePriceOf(state: VaState, action: BuyTrain): Refusal | undefined {
   return undefined
 }
 
-/** Never more trains than the limit, and of the bank one of each type a turn until the first 6/5G is bought (4.5.8). */
+/** Refuses trains over the limit, and until the first 6/5G is bought a second one of a type from the bank in one turn (4.5.8). */
 function refuseNumber(
   state: VaState,
   turn: OperatingTurn,
@@ -95,7 +104,10 @@ function ofOthers(state: VaState, corporation: CorporationId): readonly Offer<Bu
   )
 }
 
-/** Buys a train of the bank, the Pool or another corporation, and declares it passenger or freight; a president's contribution is worked out (4.5.8, 4.6). */
+/**
+ * Buys a train from the bank, the Pool or another corporation and declares it passenger or freight; the president's
+ * contribution is computed (4.5.8, 4.6).
+ */
 export const buyTrain: VaRule<BuyTrain> = {
   cite: '4.5.8',
   schema,

@@ -12,7 +12,7 @@ function beginStockRound(ledger: VaLedger): void {
   ledger.tell({ is: 'round', round: roundName(ledger.state) })
 }
 
-/** Begins an operating round: open private companies pay their owners first (4.5). */
+/** Begins an operating round; open private companies pay their owners first (4.5). */
 function beginOperatingRound(ledger: VaLedger): void {
   const { round } = ledger.state
   ledger.set({ round: { ...round, operating: round.operating + 1 } })
@@ -25,7 +25,10 @@ function beginOperatingRound(ledger: VaLedger): void {
   ledger.setTurns([{ at: 'between', after: 'corporation', operated: [] }])
 }
 
-/** Ten-share companies all of whose shares players own; five of a Five-Share Company's are held out of play (3.2). */
+/**
+ * Do players own all shares of a Ten-Share Company? A Five-Share Company never counts: five of its shares are out of
+ * play (3.2).
+ */
 function soldOut(state: VaState, corporation: CorporationId): boolean {
   return (
     state.corporations[corporation].size === 10 &&
@@ -33,7 +36,10 @@ function soldOut(state: VaState, corporation: CorporationId): boolean {
   )
 }
 
-/** Priority Deal to the player after the last one who bought or sold, and the rise of what is sold out, in order (4.3, 3.2). */
+/**
+ * Gives the Priority Deal to the player after the last one who bought or sold, and moves sold-out corporations up in
+ * operating order (4.3, 3.2).
+ */
 const endOfStockRound: VaConsequence = {
   cite: '4.3.4',
   due: state => frame(state, 'between')?.after === 'stock',
@@ -52,7 +58,10 @@ const endOfStockRound: VaConsequence = {
   },
 }
 
-/** The next corporation by value that has not operated, worked out anew after each turn; none left: the round ends (4.5). */
+/**
+ * Gives the turn to the highest corporation that has not operated, looked up again after each turn; without one, the
+ * round ends (4.5).
+ */
 const nextCorporation: VaConsequence = {
   cite: '4.5',
   due: state => frame(state, 'between')?.after === 'corporation',
@@ -65,7 +74,7 @@ const nextCorporation: VaConsequence = {
   },
 }
 
-/** After an operating round: the next of the set; after the last of the set the end, if the bank is out, or a stock round (5). */
+/** After an operating round: the next one of the set; after the last one, the end if the bank has run out, or a stock round (5). */
 const endOfOperatingRound: VaConsequence = {
   cite: '5',
   due: state => frame(state, 'between')?.after === 'operating',
@@ -77,7 +86,7 @@ const endOfOperatingRound: VaConsequence = {
   },
 }
 
-/** A payment has left the bank with $0 or less. It goes on paying (5). */
+/** Has the bank run out, with $0 or less left? It goes on paying (5). */
 const bankIsOut = ({ cash }: VaState) => (cash.bank ?? 0) <= 0
 
 function setOffEnd(ledger: VaLedger, endRuled: boolean): void {
@@ -87,7 +96,7 @@ function setOffEnd(ledger: VaLedger, endRuled: boolean): void {
 
 const running = ({ ending, turn }: VaState) => ending === null && turn[0].at !== 'over'
 
-/** After a ruling: an end that a ruling set off goes with its cause, and one that this ruling sets off is marked so. */
+/** After a ruling: takes back an end that a ruling set off once its cause is gone, and marks an end that this ruling sets off. */
 export function settleEnd(ledger: VaLedger): void {
   const { ending, endRuled } = ledger.state
   if (ending && endRuled && !bankIsOut(ledger.state)) {
@@ -103,14 +112,14 @@ const bankOut: VaConsequence = {
   play: ledger => setOffEnd(ledger, false),
 }
 
-/** All excess trains are discarded (4.5.8). */
+/** All excess trains have been discarded, so the turn goes on (4.5.8). */
 const discarded: VaConsequence = {
   cite: '4.5.8',
   due: state => state.turn[0].at === 'discard' && overTrainLimit(state).length === 0,
   play: ledger => ledger.popTurn(),
 }
 
-/** What follows from an action by itself, in this order, until nothing does. */
+/** The consequences of an action, tried in this order until none is due. */
 export const consequences: readonly VaConsequence[] = [
   bankOut,
   discarded,

@@ -9,7 +9,7 @@ import { operating, past, refuseOperatingTurn } from '../turns'
 const schema = action('convert', { corporation: oneOf(CORPORATIONS) })
 export type Convert = v.InferOutput<typeof schema>
 
-/** A Five-Share Company becomes a Ten-Share Company, first thing in its turn, from phase 3 on (4.5.1). */
+/** A Five-Share Company becomes a Ten-Share Company, at the beginning of its turn, from phase 3 on (4.5.1). */
 export const convert: VaRule<Convert> = {
   cite: '4.5.1',
   schema,

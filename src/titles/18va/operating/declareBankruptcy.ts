@@ -10,7 +10,10 @@ import { bankrupt } from './bankruptcy'
 const schema = action('declareBankruptcy', { player })
 export type DeclareBankruptcy = v.InferOutput<typeof schema>
 
-/** A president who cannot raise the money for a forced purchase leaves the game, which goes on unless one player is left (4.6.3). */
+/**
+ * Eliminates a president who cannot raise the money for a forced purchase; the game goes on unless only one player is
+ * left (4.6.3).
+ */
 export const declareBankruptcy: VaRule<DeclareBankruptcy> = {
   cite: '4.6.3',
   schema,

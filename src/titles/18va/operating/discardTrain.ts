@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import { action, oneOf } from '../../../rules/schema'
-import { CARDS, CORPORATIONS } from '../data'
+import { CORPORATIONS, DECLARED_TRAINS } from '../data'
 import type { VaRule } from '../ledger'
 import { refuse } from '../refusals'
 import { frame, overTrainLimit, trainLimit } from '../state'
 
-const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(CARDS) })
+const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(DECLARED_TRAINS) })
 export type DiscardTrain = v.InferOutput<typeof schema>
 
-/** A president discards an excess train into the Pool, without compensation; there it is of its type only (4.5.8). */
+/** Discards an excess train to the Pool without compensation; there only its type counts (4.5.8). */
 export const discardTrain: VaRule<DiscardTrain> = {
   cite: '4.5.8',
   schema,

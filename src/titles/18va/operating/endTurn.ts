@@ -10,7 +10,7 @@ import { leaveOperatingTurn, operating, refuseOperatingTurn } from '../turns'
 const schema = action('endTurn', { corporation: oneOf(CORPORATIONS) })
 export type EndTurn = v.InferOutput<typeof schema>
 
-/** Ends an operating turn; a corporation must own a train then, unless bank and Pool have none (4.6). */
+/** Ends an operating turn; the corporation must own a train by then unless bank and Pool have none (4.6). */
 export const endTurn: VaRule<EndTurn> = {
   cite: '4.5',
   schema,

@@ -2,7 +2,7 @@ import { CORPORATIONS, PHASES, SCRAPS, type TrainId, TYPE_OF } from '../data'
 import type { VaLedger } from '../ledger'
 import { overTrainLimit } from '../state'
 
-/** Takes all trains of a type out of play: new, in the Pool, on the charters (2). */
+/** Takes all trains of a type out of play: new ones, those in the Pool, and those on charters (2). */
 function scrap(ledger: VaLedger, type: TrainId): void {
   const { depot } = ledger.state
   for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', 'scrapped')
@@ -12,12 +12,12 @@ function scrap(ledger: VaLedger, type: TrainId): void {
       if (TYPE_OF[train] === type) ledger.trainBack(train, corporation, 'gone', 'scrapped')
 }
 
-/** Does the first train of this type begin a phase that has not begun? */
+/** Does the first train of this type begin a new phase? */
 export function beginsPhase(ledger: VaLedger, type: TrainId): boolean {
   return PHASES.indexOf(type) > PHASES.indexOf(ledger.state.phase)
 }
 
-/** The phase that the first train of a type begins, at once: scrapping, conversion, then the limits (2, 4.5.1, 4.5.8). */
+/** Begins the phase of this train type: scrapping, conversion, then the new limits (2, 4.5.1, 4.5.8). */
 export function beginPhase(ledger: VaLedger, type: TrainId): void {
   ledger.set({ phase: type })
   ledger.tell({ is: 'phase', phase: type })

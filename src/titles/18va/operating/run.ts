@@ -3,7 +3,7 @@ import type { Money } from '../../../bank/money'
 import { sharesOf } from '../../../bank/paper'
 import type { Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf, yesNo } from '../../../rules/schema'
-import { COAL, CORPORATIONS, type CorporationId, FREIGHT, REVENUE_STEP } from '../data'
+import { COAL_REVENUE, CORPORATIONS, type CorporationId, FREIGHT_NUMBER, REVENUE_STEP } from '../data'
 import type { VaLedger, VaRule } from '../ledger'
 import { afterPaying, afterWithholding, moveToken } from '../moves'
 import { refuse } from '../refusals'
@@ -19,30 +19,30 @@ const schema = action('run', {
 export type Run = v.InferOutput<typeof schema>
 
 /**
- * What stations in Coal Mining Districts can bring the treasury, from nothing on: each freight train runs to one district at
- * most (4.5.5) and brings $20 for its number there, so the sums of some of them; nothing in phase 4D (4.5.4.3).
+ * What coal may earn the treasury, $0 included. Each freight train runs to at most one district (4.5.5) and brings $20
+ * times its number there, so every sum of some of them is possible; only $0 in phase 4D (4.5.4.3).
  */
 function coalSums(state: VaState, corporation: CorporationId): readonly Money[] {
   const sums = new Set<Money>([0])
   if (state.phase !== '4D')
     for (const train of state.depot.owned[corporation])
-      for (const sum of [...sums]) sums.add(sum + FREIGHT[train] * COAL)
+      for (const sum of [...sums]) sums.add(sum + FREIGHT_NUMBER[train] * COAL_REVENUE)
   return [...sums].sort((a, b) => a - b)
 }
 
-/** Refuses coal that no run can bring. Whether a train called at a district, and a station stands there, is the banker's word. */
+/** Refuses an amount of coal that no run can bring. Whether a train called at a district with a station is the banker's word. */
 function refuseCoal(state: VaState, { corporation, revenue, coal = 0 }: Run): Refusal | undefined {
   if (coal === 0) return undefined
   if (state.phase === '4D') return refuse('4.5.4.3', 'coalOver', { coal, phase: state.phase })
   const sums = coalSums(state, corporation)
   const most = sums.at(-1) ?? 0
-  const freight = state.depot.owned[corporation].filter(train => FREIGHT[train] > 0)
+  const freight = state.depot.owned[corporation].filter(train => FREIGHT_NUMBER[train] > 0)
   if (coal > most) return refuse('4.5.4.3', 'coalTooHigh', { coal, most, freight })
   if (!sums.includes(coal)) return refuse('4.5.4.3', 'coalParts', { coal, sums: sums.map(String), freight })
   return coal > revenue ? refuse('4.5.4.3', 'coalOverRevenue', { coal, revenue }) : undefined
 }
 
-/** Pays a share of the earnings on each share of the players, and into the treasury on those in the Pool; the treasury's own get nothing (4.5.6). */
+/** Pays players for their shares, and the treasury for those in the Pool; the treasury's own shares get nothing (4.5.6). */
 function payOut(ledger: VaLedger, corporation: CorporationId, revenue: Money): void {
   const { order, held } = ledger.state
   const share = revenue / paperOf(ledger.state, corporation).shares
@@ -51,7 +51,10 @@ function payOut(ledger: VaLedger, corporation: CorporationId, revenue: Money): v
   ledger.pay('bank', corporation, share * sharesOf(held[corporation], 'market'), 'dividend', corporation)
 }
 
-/** The earnings of all trains, paid out or withheld; a dividend below the current value leaves the token where it is (4.5.6, 4.5.7). */
+/**
+ * The earnings of all trains, paid out or withheld; a dividend below the current value leaves the token in place
+ * (4.5.6, 4.5.7).
+ */
 export const run: VaRule<Run> = {
   cite: '4.5.6',
   schema,

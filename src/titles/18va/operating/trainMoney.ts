@@ -5,7 +5,7 @@ import { refuse } from '../refusals'
 import type { OperatingTurn, VaState } from '../state'
 import { cheapestOffer } from '../stock/forced'
 
-/** A train that is to be bought, and at what. */
+/** A train to be bought, and its price. */
 interface Wanted {
   readonly corporation: CorporationId
   readonly train: CardId
@@ -14,7 +14,7 @@ interface Wanted {
   readonly cost: Money
 }
 
-/** Refused to a president who has less cash than has to be added. */
+/** Refuses if the president has less cash than they must add. */
 function refuseShort(
   state: VaState,
   { corporation }: Wanted,
@@ -27,8 +27,8 @@ function refuseShort(
 }
 
 /**
- * A train of another corporation is paid by the treasury. Only where that is empty and no train is owned may the president
- * pay, in cash, up to face value, having sold nothing for it (4.6.1).
+ * The treasury pays for a train of another corporation. Only if it is empty and the corporation owns no train may the
+ * president pay: in cash, at most face value, and without having sold anything for it (4.6.1).
  */
 function refuseOfOther(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
   const { corporation, train, cost } = wanted
@@ -45,7 +45,10 @@ function refuseOfOther(state: VaState, turn: OperatingTurn, wanted: Wanted): Ref
   return refuseShort(state, wanted, cost, '4.6.1')
 }
 
-/** Beyond the treasury only a forced purchase goes: no train owned, nothing that the treasury can pay, the cheapest of bank and Pool (4.6, 4.6.2). */
+/**
+ * The president only adds money in a forced purchase: no train owned, none that the treasury can pay for, and only for
+ * the cheapest one of bank and Pool (4.6, 4.6.2).
+ */
 function refuseOfBank(state: VaState, wanted: Wanted): Refusal | undefined {
   const { corporation, train, cost, private: tredegar } = wanted
   const has = cashOf(state.cash, corporation)
@@ -72,7 +75,7 @@ function refuseOfBank(state: VaState, wanted: Wanted): Refusal | undefined {
   return refuseShort(state, wanted, cost - has, '4.6.2')
 }
 
-/** What a treasury cannot pay is refused, unless its president must add what is missing (4.6). */
+/** Refuses a price that the treasury cannot pay, unless the president must make up the difference (4.6). */
 export function refuseMoney(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
   if (cashOf(state.cash, wanted.corporation) >= wanted.cost) return undefined
   const ofBank = wanted.from === 'ipo' || wanted.from === 'market'

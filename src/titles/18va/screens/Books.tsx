@@ -8,7 +8,7 @@ import { owned } from './owned'
 import { tableNow } from './table'
 import { said } from './words'
 
-/** A mark beside a figure, and what it says. */
+/** A mark beside a figure, and its meaning as hidden text. */
 function Noted({ mark, says, children }: { mark: string; says: string; children: ComponentChildren }) {
   return (
     <>
@@ -38,7 +38,7 @@ function TrainLimit({ of }: { of: CorporationView }) {
   )
 }
 
-/** Stations left on the charter, and what the powers of private companies put on the map. */
+/** Stations left on the charter, with marks for the extra station and the +10. */
 function Stations({ of }: { of: CorporationView }) {
   const { extraStation, express } = said.value.books
   return (
@@ -58,7 +58,7 @@ function Stations({ of }: { of: CorporationView }) {
   )
 }
 
-/** What lies in the treasuries, in the Pool and on the charters. */
+/** The rows of the corporations: treasury, Pool and charter. */
 function rows(): readonly BankRow<CorporationView>[] {
   const { books } = said.value
   return [

@@ -5,7 +5,7 @@ import type { CorporationView, TokenGoal } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
 
-/** The starting values are framed. */
+/** Starting values are framed. */
 const kindsOf = ({ par }: Cell): readonly string[] => (par ? ['par'] : [])
 
 const prices: Prices<CorporationView, TokenGoal> = {

@@ -3,7 +3,7 @@ import { Hints } from '../../../families/newcomer/screens/Hints'
 import type { VaView } from '../tableView'
 import { said } from './words'
 
-/** The options of the turn and why one would take them. */
+/** The options of the turn, and reasons to choose them. */
 export function Newcomer() {
   const turn = (desk.value?.view as VaView | undefined)?.turn
   if (!turn) return null

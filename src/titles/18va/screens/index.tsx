@@ -25,7 +25,7 @@ const screens: TitleScreens<VaView, VaAction> = {
     discard: (play, turn, slots) => <Discard play={play} turn={turn} slots={discardSlots(slots)} />,
     over: play => <Over play={play} />,
   },
-  // A stock turn stays where it is, and so does the auction.
+  // Play begins at its top for each corporation's turn; within a stock round or the auction it stays where it is.
   moment: turn => (turn.at === 'operate' ? turn.corporation : turn.at),
   sharesOf: ({ corporations, players }, player, corporation) => {
     const id = corporations.find(it => it.id === corporation)?.id

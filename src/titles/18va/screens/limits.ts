@@ -2,7 +2,7 @@ import { PHASE_TABLE, PHASES } from '../data'
 import type { VaView } from '../tableView'
 import { said } from './words'
 
-/** How many trains a corporation may own in this phase: by its size as long as there may be two. */
+/** The train limits of the current phase, by size while both sizes exist. */
 export function limitsOf({ phase }: VaView): string {
   const { limit } = PHASE_TABLE[phase]
   const two = PHASES.indexOf(phase) < PHASES.indexOf('5')

@@ -2,7 +2,7 @@ import { voice } from '../../../app/desk/table'
 import type { VaView } from '../tableView'
 import { said } from './words'
 
-/** What a player owns, each thing with what 5 counts for it. */
+/** What a player owns, with the amount that each item adds to their net worth (5). */
 export function owned({ corporations, privates, players }: VaView, id: string) {
   const player = players.find(it => it.id === id)
   const { holdings } = said.value

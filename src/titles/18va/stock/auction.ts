@@ -1,17 +1,17 @@
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
-import { BID_STEP, DISCOUNT, FIRST_CORPORATION, LOTS, type LotId, PRESIDENT_SHARES } from '../data'
+import { BID_STEP, FACE_REDUCTION, FIRST_CORPORATION, LOTS, type LotId, PRESIDENT_SHARES } from '../data'
 import type { VaLedger } from '../ledger'
 import { type AuctionTurn, type Bid, frame, freeCash, type Lot, nextPlayer, type VaState } from '../state'
 import { freshStockTurn, unsoldLots } from '../turns'
 
-/** The least that a next bid on an item must be: its face value, or $5 above the bid that stands (4.1). */
+/** The lowest next bid on an item: its face value, or $5 above the standing bid (4.1). */
 export function leastBid({ face, bid }: Lot): Money {
   return bid ? bid.amount + BID_STEP : face
 }
 
-/** What a player may bid on an item: cash less what is set aside for the others (4.1). */
-export function freeFor(state: VaState, player: PlayerId, lot: LotId): Money {
+/** The most a player may bid on an item: cash less what is set aside for other items (4.1). */
+export function mostBid(state: VaState, player: PlayerId, lot: LotId): Money {
   const bid = frame(state, 'auction')?.lots[lot].bid
   return freeCash(state, player) + (bid?.player === player ? bid.amount : 0)
 }
@@ -31,14 +31,14 @@ function auctionTurn(ledger: VaLedger): AuctionTurn {
   return turn
 }
 
-/** A bid: it takes the place of the one that stood, and the next player is asked (4.1). */
+/** Replaces the standing bid on an item; the next player has the turn (4.1). */
 export function placeBid(ledger: VaLedger, lot: LotId, bid: Bid): void {
   const turn = auctionTurn(ledger)
   const lots = { ...turn.lots, [lot]: { ...turn.lots[lot], bid } }
   ledger.setTurn({ ...turn, lots, passed: [], player: nextPlayer(ledger.state, bid.player) })
 }
 
-/** Drops the bid on an item that a ruling has taken from the auction: what was set aside is free again. */
+/** Drops the bid on an item that a ruling took from the auction, which frees the money set aside. */
 export function dropBid(ledger: VaLedger, lot: LotId): void {
   const turn = frame(ledger.state, 'auction')
   if (turn?.lots[lot].bid)
@@ -61,13 +61,16 @@ function sellAll(ledger: VaLedger, { lots }: AuctionTurn): void {
     if (bid) sell(ledger, lot, bid)
   }
   const buyer = ledger.state.corporations[FIRST_CORPORATION].president
-  // A ruling may have sold the presidency and set the value before.
+  // A ruling may already have sold the presidency and set the value.
   if (buyer !== null && ledger.state.corporations[FIRST_CORPORATION].value === null)
     ledger.setTurns([{ at: 'value', player: buyer }])
   else startStockRound(ledger)
 }
 
-/** All have passed in a row: the first who did gets the Priority Deal and has the turn; all is sold, or what has no bid gets cheaper (4.1). */
+/**
+ * After all have passed in a row: the first who passed gets the Priority Deal and has the turn. All items are sold if
+ * each has a bid; otherwise those without one get cheaper (4.1).
+ */
 function settle(ledger: VaLedger, turn: AuctionTurn): void {
   const [first] = turn.passed
   if (first !== undefined && first !== ledger.state.priorityDeal) {
@@ -81,14 +84,14 @@ function settle(ledger: VaLedger, turn: AuctionTurn): void {
   }
   const lots = { ...turn.lots }
   for (const lot of open) {
-    const face = Math.max(0, lots[lot].face - DISCOUNT)
+    const face = Math.max(0, lots[lot].face - FACE_REDUCTION)
     lots[lot] = { ...lots[lot], face }
     ledger.tell({ is: 'reduced', lot, face })
   }
   ledger.setTurn({ ...turn, lots, passed: [] })
 }
 
-/** No bid: the next player is asked, and once all have passed in a row the auction is settled (4.1). */
+/** Makes no bid: the next player has the turn, and after all have passed in a row the auction is settled (4.1). */
 export function passAuction(ledger: VaLedger): void {
   const turn = auctionTurn(ledger)
   const passed = [...turn.passed.filter(player => player !== turn.player), turn.player]
@@ -97,7 +100,10 @@ export function passAuction(ledger: VaLedger): void {
   if (passed.length >= ledger.state.order.length) settle(ledger, next)
 }
 
-/** Once the B&O has its value: the players move in the order of their cash from now on, and the richest has the Priority Deal (4.1). */
+/**
+ * Begins the stock turns of SR 1 once the B&O has its value: the move order is now that of decreasing cash, and the
+ * richest player gets the Priority Deal (4.1).
+ */
 export function startStockRound(ledger: VaLedger): void {
   const { cash, order: seats } = ledger.state
   const order = seats.toSorted((a, b) => (cash[b] ?? 0) - (cash[a] ?? 0))

@@ -6,12 +6,12 @@ import type { VaRule } from '../ledger'
 import { refuse } from '../refusals'
 import { frame, setAside, type VaState } from '../state'
 import { refuseAuctionTurn, unsoldLots } from '../turns'
-import { forcedLot, freeFor, leastBid, placeBid } from './auction'
+import { forcedLot, leastBid, mostBid, placeBid } from './auction'
 
 const schema = action('bid', { player, private: oneOf(LOTS), amount: money(0) })
 export type Bid = v.InferOutput<typeof schema>
 
-/** Refused for an item that a ruling has taken from the auction, and while another must be bid on (4.1). */
+/** Refuses an item that a ruling took from the auction, or any but the item that must be bid on (4.1). */
 function refuseLot(state: VaState, { player, private: lot }: Bid): Refusal | undefined {
   if (!unsoldLots(state).includes(lot)) {
     const owner = lot === FIRST_CORPORATION ? state.corporations[lot].president : state.privates[lot]
@@ -23,7 +23,7 @@ function refuseLot(state: VaState, { player, private: lot }: Bid): Refusal | und
     : refuse('4.1', 'mustBid', { player, lot: forced })
 }
 
-/** A bid on any item of the first auction; it ends the turn (4.1). */
+/** Bids on any item of the first auction and ends the turn (4.1). */
 export const bid: VaRule<Bid> = {
   cite: '4.1',
   schema,
@@ -33,7 +33,7 @@ export const bid: VaRule<Bid> = {
     const { player, lots } = auction
     return unsoldLots(state).map(lot => {
       const least = leastBid(lots[lot])
-      const most = Math.max(least, freeFor(state, player, lot))
+      const most = Math.max(least, mostBid(state, player, lot))
       return {
         slot: `lot:${lot}`,
         draft: { type: 'bid', player, private: lot, amount: least },
@@ -49,7 +49,7 @@ export const bid: VaRule<Bid> = {
     if (amount % BID_STEP !== 0) return refuse('4.1', 'fives', { amount })
     const least = leastBid(auction.lots[lot])
     if (amount < least) return refuse('4.1', 'bidTooLow', { lot, least, amount })
-    const free = freeFor(state, player, lot)
+    const free = mostBid(state, player, lot)
     if (amount <= free) return undefined
     const own = auction.lots[lot].bid
     const aside = setAside(state, player) - (own?.player === player ? own.amount : 0)

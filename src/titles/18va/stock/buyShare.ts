@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { action, oneOf, player } from '../../../rules/schema'
-import { CORPORATIONS, type CorporationId, UNDERWRITTEN } from '../data'
+import { CORPORATIONS, type CorporationId, UNDERWRITTEN_SHARES } from '../data'
 import type { VaLedger, VaRule } from '../ledger'
 import { refuse } from '../refusals'
 import { frame, priceOf, shares, started, startedCorporations } from '../state'
@@ -12,14 +12,17 @@ const SOURCES = ['ipo', 'market'] as const
 const schema = action('buyShare', { player, corporation: oneOf(CORPORATIONS), from: oneOf(SOURCES) })
 export type BuyShare = v.InferOutput<typeof schema>
 
-/** The sixth share of a Ten-Share Company was bought of its treasury: the bank pays for the last four, and they go to the Pool (4.4). */
+/**
+ * Once the sixth share of a Ten-Share Company has left its treasury, the bank pays for the last four, and they go to
+ * the Pool (4.4).
+ */
 function underwrite(ledger: VaLedger, corporation: CorporationId): void {
   const price = priceOf(ledger.state, corporation) ?? 0
-  ledger.pay('bank', corporation, price * UNDERWRITTEN, 'underwriting', corporation)
-  ledger.shares(corporation, 'ipo', 'market', UNDERWRITTEN)
+  ledger.pay('bank', corporation, price * UNDERWRITTEN_SHARES, 'underwriting', corporation)
+  ledger.shares(corporation, 'ipo', 'market', UNDERWRITTEN_SHARES)
 }
 
-/** Buys a single certificate at the current value, of the treasury or of the Pool (4.3.2). */
+/** Buys a single certificate at the current value, from the treasury or the Pool (4.3.2). */
 export const buyShare: VaRule<BuyShare> = {
   cite: '4.3.2',
   schema,
@@ -47,7 +50,7 @@ export const buyShare: VaRule<BuyShare> = {
     ledger.shares(corporation, from, player, 1)
     const { state } = ledger
     const ten = state.corporations[corporation].size === 10
-    if (from === 'ipo' && ten && shares(state, corporation, 'ipo') === UNDERWRITTEN)
+    if (from === 'ipo' && ten && shares(state, corporation, 'ipo') === UNDERWRITTEN_SHARES)
       underwrite(ledger, corporation)
     settlePresidency(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))

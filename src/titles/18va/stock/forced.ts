@@ -2,35 +2,35 @@ import { nextTrain } from '../../../bank/depot'
 import { cashOf, type Money } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
-import { type CorporationId, TRAIN_CARDS, TRAINS, TREDEGAR, type TrainId } from '../data'
+import { type CorporationId, TRAIN_CARDS, TRAINS, TREDEGAR_DISCOUNT, type TrainId } from '../data'
 import { VaLedger } from '../ledger'
 import { afterWithholding, moveToken } from '../moves'
 import { refuse } from '../refusals'
 import { frame, type OperatingTurn, priceOf, shares, type VaState } from '../state'
 import { presidentAfter, proceeds, refuseSale, refuseSecondBlock, type Sale, salesOf } from './sales'
 
-/** A train that the bank or the Pool would sell now, and at what. */
+/** A train for sale from the bank or the Pool, and its price. */
 export interface BankOffer {
   readonly train: TrainId
   readonly from: 'ipo' | 'market'
   readonly price: Money
 }
 
-/** A forced purchase that the treasury cannot pay: what the president must add (4.6.2). */
+/** A forced purchase that the treasury cannot pay, and what the president must add (4.6.2). */
 export interface Need {
   readonly corporation: CorporationId
   readonly president: PlayerId
-  /** The cheapest train of bank and Pool without the Tredegar Iron Works, whose use nobody is made to. */
+  /** The cheapest train of bank and Pool without the Tredegar Iron Works, whose use is voluntary. */
   readonly offer: BankOffer
   readonly contribution: Money
-  /** What the contribution would be with the Tredegar Iron Works, if the corporation owns them. */
+  /** The contribution if the Tredegar Iron Works are used; `null` if the corporation does not own them. */
   readonly withTredegar: Money | null
-  /** What the president has, and what is still missing; 0 once it is enough. */
+  /** The president's cash, and what it lacks for the contribution; 0 once there is enough. */
   readonly has: Money
   readonly short: Money
 }
 
-/** Types that the bank sells now: the topmost of the stack, and the 4D beside it once the first 6/5G was bought (4.5.8). */
+/** Types that the bank sells now: the top of the stack, and with it the 4D once the first 6/5G has been bought (4.5.8). */
 export function newTrains({ depot, phase }: Pick<VaState, 'depot' | 'phase'>): readonly TrainId[] {
   const next = nextTrain(depot, TRAINS)
   if (next === undefined) return []
@@ -43,13 +43,16 @@ export function ownsTredegar(state: VaState, corporation: CorporationId): boolea
   return state.privates.TIW === corporation
 }
 
-/** The price of a new train, $200 less with the Tredegar Iron Works but never below $0 (4.2). */
+/** The price of a new train; $200 less with the Tredegar Iron Works, but never below $0 (4.2). */
 export function newPrice(train: TrainId, tredegar: boolean): Money {
   const { price } = TRAIN_CARDS[train]
-  return tredegar ? Math.max(0, price - TREDEGAR) : price
+  return tredegar ? Math.max(0, price - TREDEGAR_DISCOUNT) : price
 }
 
-/** All that bank and Pool offer, one of each type; `tredegar` says whether the Tredegar Iron Works are used for a new one (4.5.8). */
+/**
+ * Everything that bank and Pool sell, one train of each type; `tredegar`: the Tredegar Iron Works are used for a new
+ * one (4.5.8).
+ */
 export function bankOffers(state: VaState, tredegar: boolean): readonly BankOffer[] {
   const fresh = newTrains(state).map(train => ({
     train,
@@ -64,14 +67,14 @@ export function bankOffers(state: VaState, tredegar: boolean): readonly BankOffe
   return [...fresh, ...used]
 }
 
-/** The cheapest train of bank and Pool, or nothing when they have none. */
+/** The cheapest train of bank and Pool; `undefined` if they have none. */
 export function cheapestOffer(state: VaState, tredegar: boolean): BankOffer | undefined {
   let best: BankOffer | undefined
   for (const offer of bankOffers(state, tredegar)) if (!best || offer.price < best.price) best = offer
   return best
 }
 
-/** A corporation that owns no train did not run: before it buys, its token moves left (3.2, 4.5.7). */
+/** Skips the run of a corporation without trains: its token moves left, and its turn goes on with buying trains (3.2, 4.5.7). */
 export function skipRun(ledger: VaLedger): void {
   const turn = frame(ledger.state, 'operate')
   if (!turn || turn.step === 'trains' || ledger.state.depot.owned[turn.corporation].length > 0) return
@@ -79,21 +82,21 @@ export function skipRun(ledger: VaLedger): void {
   ledger.setTurn({ ...turn, step: 'trains' })
 }
 
-/** The table as it stands once the operating corporation has passed its run by (3.2). */
+/** The table after the operating corporation's run has been skipped, if it has no trains (3.2). */
 export function afterSkip(state: VaState): VaState {
   const ledger = new VaLedger(state)
   skipRun(ledger)
   return ledger.state
 }
 
-/** Refused before the run of a corporation that owns trains (4.5). */
+/** Refuses if the corporation owns trains that have not run yet (4.5). */
 export function refuseBeforeRun(state: VaState, turn: OperatingTurn): Refusal | undefined {
   const trains = state.depot.owned[turn.corporation].length
   if (turn.step === 'trains' || trains === 0) return undefined
   return refuse('4.5.5', 'mustRun', { corporation: turn.corporation, trains })
 }
 
-/** The forced purchase that the president of the operating corporation has to help with now, if there is one (4.6.2). */
+/** The forced purchase to which the operating corporation's president must contribute now; `undefined` if none is due (4.6.2). */
 export function needOf(state: VaState): Need | undefined {
   const turn = frame(state, 'operate')
   if (!turn || state.depot.owned[turn.corporation].length > 0) return undefined
@@ -110,7 +113,10 @@ export function needOf(state: VaState): Need | undefined {
   return { corporation, president, offer, contribution, withTredegar, has, short }
 }
 
-/** What a president may still sell for a forced purchase: one block of a corporation, as 4.3.1 and 3.1 allow, and never the presidency of the corporation that buys (4.6.2). */
+/**
+ * Refuses what a president may not sell for a forced purchase: more than one block of a corporation, what 4.3.1 and 3.1
+ * forbid, and the presidency of the buying corporation (4.6.2).
+ */
 export function refuseForcedSale(
   state: VaState,
   sold: readonly CorporationId[],
@@ -126,7 +132,7 @@ export function refuseForcedSale(
   return refuse('4.6.2', 'keepsPresidency', { player: sale.player, corporation: sale.corporation, most })
 }
 
-/** Refused where fewer shares of the corporation would do (4.6.2). */
+/** Refuses if fewer shares of the corporation would be enough (4.6.2). */
 export function refuseTooMuch(state: VaState, need: Need, sale: Sale): Refusal | undefined {
   const price = priceOf(state, sale.corporation) ?? 0
   const enough = Math.ceil(need.short / price)
@@ -135,7 +141,7 @@ export function refuseTooMuch(state: VaState, need: Need, sale: Sale): Refusal |
   return refuse('4.6.2', 'sellsTooMuch', { player, corporation, shares: number, enough, short: need.short })
 }
 
-/** The largest sale of a corporation that is open to the president now, or nothing. */
+/** The largest sale of a corporation that the president may make now; `undefined` if there is none. */
 export function largestSale(
   state: VaState,
   sold: readonly CorporationId[],
@@ -150,7 +156,7 @@ export function largestSale(
   return undefined
 }
 
-/** All that a president could put on the table: cash and the proceeds of the largest open sale of each corporation. */
+/** The most a president can raise: cash plus the proceeds of the largest possible sale of each corporation. */
 export function canRaise(state: VaState, need: Need): Money {
   const sold = frame(state, 'operate')?.sold ?? []
   const corporations = new Set(salesOf(state, need.president).map(({ corporation }) => corporation))
@@ -162,14 +168,17 @@ export function canRaise(state: VaState, need: Need): Money {
   return sum
 }
 
-/** What a president has to put up at the least. Nobody has to use the Tredegar Iron Works, but as long as they would help nobody is bankrupt (4.6.3). */
+/**
+ * The least that a president must raise. Using the Tredegar Iron Works is voluntary, but nobody is bankrupt while they
+ * would help (4.6.3).
+ */
 export function leastNeeded({ contribution, withTredegar }: Need): Money {
   return Math.min(contribution, withTredegar ?? contribution)
 }
 
 /**
- * Refused where enough could be raised before the sale and not after it: what the president sells must suffice (4.6.2),
- * and a second block of the same corporation cannot follow (4.3.1).
+ * Refuses a sale after which the president could no longer raise enough, although they still can before it: the sales
+ * must suffice (4.6.2), and a second block of the same corporation cannot follow (4.3.1).
  */
 export function refuseTooLittle(
   state: VaState,

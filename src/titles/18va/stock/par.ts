@@ -20,13 +20,13 @@ import { refusePurchase, withPurchase } from './purchases'
 const schema = action('par', { player, corporation: oneOf(CORPORATIONS), price: money(0) })
 export type Par = v.InferOutput<typeof schema>
 
-/** Refused for a value that is not highlighted on the chart (3, 4.3.3). */
+/** Refuses a value that is not highlighted on the chart (3, 4.3.3). */
 function refuseValue({ price }: Par): Refusal | undefined {
   if (STARTING_SPACES.has(price)) return undefined
   return refuse('4.3.3', 'notStartingValue', { price, values: STARTING_VALUES.map(String) })
 }
 
-/** Is it the buyer of the B&O setting its value right after the first auction (4.1)? */
+/** Is this the buyer of the B&O setting its value right after the first auction (4.1)? */
 function setsValueOnly(state: VaState, { player, corporation }: Par): boolean {
   return corporation === FIRST_CORPORATION && frame(state, 'value')?.player === player
 }
@@ -38,7 +38,10 @@ function setValue(ledger: VaLedger, { corporation, price }: Par): void {
   ledger.token(corporation, space, 'start')
 }
 
-/** Buys the president's certificate of a corporation and sets its starting value (4.3.3); the buyer of the B&O sets that only, and the bank pays (4.1). */
+/**
+ * Buys a corporation's president's certificate and sets its starting value (4.3.3). The buyer of the B&O only sets the
+ * value after the auction, and the bank pays the corporation (4.1).
+ */
 export const par: VaRule<Par> = {
   cite: '4.3.3',
   schema,
@@ -79,7 +82,7 @@ export const par: VaRule<Par> = {
     ledger.shares(corporation, 'ipo', player, PRESIDENT_SHARES)
     ledger.president(corporation, player)
     setValue(ledger, action)
-    // A ruling may have given shares of it away before (4.4.2).
+    // A ruling may already have given shares of it away (4.4.2).
     settlePresidency(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },

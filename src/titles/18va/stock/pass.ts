@@ -17,7 +17,7 @@ function refuseInAuction(state: VaState, player: PlayerId): Refusal | undefined 
   return refuseAuctionTurn(state, player) ?? (lot && refuse('4.1', 'mustBid', { player, lot }))
 }
 
-/** Refused over the certificate limit as long as a sale would help (3.1). */
+/** Refuses if the player is over the certificate limit and a sale would help (3.1). */
 function refuseOverLimit(state: VaState, player: PlayerId): Refusal | undefined {
   const held = certificates(state, player)
   const limit = certificateLimit(state)
@@ -25,7 +25,7 @@ function refuseOverLimit(state: VaState, player: PlayerId): Refusal | undefined 
   return refuse('3.1', 'overLimit', { player, held, limit })
 }
 
-/** Makes no bid in the first auction (4.1); else ends the stock turn, whether or not something was done in it (4.3). */
+/** Makes no bid in the first auction (4.1); otherwise ends the stock turn, whether or not the player did something in it (4.3). */
 export const pass: VaRule<Pass> = {
   cite: '4.3',
   schema,

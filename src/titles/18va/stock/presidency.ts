@@ -3,7 +3,10 @@ import { type CorporationId, PRESIDENT_SHARES } from '../data'
 import type { VaLedger } from '../ledger'
 import { playersAfter, shares, type VaState } from '../state'
 
-/** Who would take a presidency over if the players held what `holds` says: whoever holds more than the president, the next in move order where tied (4.4.2). */
+/**
+ * Who would take over the presidency if each player held `holds(player)` shares: the greatest holder of more than the
+ * president, the next in move order on a tie (4.4.2). `undefined` if nobody would.
+ */
 export function heirTo(
   state: VaState,
   corporation: CorporationId,
@@ -23,14 +26,14 @@ export function heirTo(
   return heir
 }
 
-/** After a purchase or sale: whoever holds more than the president takes over (4.4.2). */
+/** After a purchase or sale: a player with more shares than the president takes over (4.4.2). */
 export function settlePresidency(ledger: VaLedger, corporation: CorporationId): void {
   const { state } = ledger
   const heir = heirTo(state, corporation, player => shares(state, corporation, player))
   if (heir) ledger.president(corporation, heir)
 }
 
-/** Who takes over from a bankrupt president, none of whose shares are left: the greatest holder of two or more (4.6.3). */
+/** Who takes over from a bankrupt president, who has no shares left: the greatest holder of two or more (4.6.3). */
 export function heirOfBankrupt(state: VaState, corporation: CorporationId): PlayerId | undefined {
   const heir = heirTo(state, corporation, player => shares(state, corporation, player))
   return heir && shares(state, corporation, heir) >= PRESIDENT_SHARES ? heir : undefined

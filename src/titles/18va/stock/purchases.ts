@@ -15,7 +15,7 @@ import {
   type VaState,
 } from '../state'
 
-/** A certificate of a corporation that a player wants: how many shares it is, and the price a share. */
+/** A certificate that a player wants to buy: its corporation, how many shares it is, and the price per share. */
 export interface Purchase {
   readonly player: PlayerId
   readonly corporation: CorporationId
@@ -23,7 +23,7 @@ export interface Purchase {
   readonly price: Money
 }
 
-/** What 4.3 and 3.1 say of any purchase of stock, for a player whose stock turn it is. */
+/** The rules of 4.3 and 3.1 for any purchase of stock by the player whose stock turn it is. */
 export function refusePurchase(
   state: VaState,
   { player, corporation, shares: number, price }: Purchase,
@@ -43,7 +43,7 @@ export function refusePurchase(
   return has < sum ? refuse('4.3.2', 'tooExpensive', { payer: player, has, price: sum }) : undefined
 }
 
-/** A stock turn after its one purchase. */
+/** The stock turn after its one purchase. */
 export function withPurchase(turn: StockTurn): StockTurn {
   return { ...turn, bought: true }
 }

@@ -16,14 +16,17 @@ export interface Sale {
   readonly shares: number
 }
 
-/** Does somebody else hold the two shares that a president's certificate is exchanged for (3.1)? */
+/** Does another player hold the two shares that a president's certificate is exchanged for (3.1)? */
 function hasHeir(state: VaState, player: PlayerId, corporation: CorporationId): boolean {
   return state.players.some(
     other => other !== player && shares(state, corporation, other) >= PRESIDENT_SHARES,
   )
 }
 
-/** What 4.3.1 and 3.1 say of a sale, whoever's turn it is: a corporation that has operated, enough shares, room in the Pool, the president's certificate. */
+/**
+ * The rules of 4.3.1 and 3.1 for a sale in anyone's turn: the corporation has operated, the seller has the shares, the
+ * Pool has room, and the president's certificate can change hands if need be.
+ */
 export function refuseSale(
   state: VaState,
   { player, corporation, shares: number }: Sale,
@@ -39,7 +42,7 @@ export function refuseSale(
   return undefined
 }
 
-/** Who would preside after a sale: another than now where the seller falls behind (4.4.2). */
+/** The president after a sale: another player if the seller then has fewer shares than they do (4.4.2). */
 export function presidentAfter(
   state: VaState,
   { player, corporation, shares: number }: Sale,
@@ -48,14 +51,14 @@ export function presidentAfter(
   return heirTo(state, corporation, holds) ?? state.corporations[corporation].president
 }
 
-/** Refused in a stock turn: after its purchase, and as a second block of one corporation (4.3.1, 4.3.2). */
+/** Refuses a sale after the purchase of a stock turn, or as a second block of the same corporation (4.3.1, 4.3.2). */
 export function refuseSaleNow(turn: StockTurn, corporation: CorporationId): Refusal | undefined {
   const { player } = turn
   if (turn.bought) return refuse('4.3.2', 'salesOver', { player })
   return refuseSecondBlock(turn.sold, player, corporation)
 }
 
-/** Refused where shares of the corporation were sold before, on this turn or for this purchase (4.3.1). */
+/** Refuses if shares of the corporation were already sold in this turn or for this purchase (4.3.1). */
 export function refuseSecondBlock(
   sold: readonly CorporationId[],
   player: PlayerId,
@@ -64,12 +67,15 @@ export function refuseSecondBlock(
   return sold.includes(corporation) ? refuse('4.3.1', 'oneBlock', { player, corporation }) : undefined
 }
 
-/** What a sale brings: the current value for every share (4.3.1). */
+/** The proceeds of a sale: the current value for each share (4.3.1). */
 export function proceeds(state: VaState, { corporation, shares: number }: Sale): Money {
   return (priceOf(state, corporation) ?? 0) * number
 }
 
-/** Carries out a sale: the bank pays one value for all, the token falls a row a share, the presidency may change (4.3.1, 4.4.2). */
+/**
+ * Carries out a sale: the bank pays the same value for each share, the token drops a row for each, the presidency may
+ * change (4.3.1, 4.4.2).
+ */
 export function sellTo(ledger: VaLedger, sale: Sale): void {
   const { player, corporation, shares: number } = sale
   ledger.pay('bank', player, proceeds(ledger.state, sale), 'sale', corporation)
@@ -78,7 +84,7 @@ export function sellTo(ledger: VaLedger, sale: Sale): void {
   settlePresidency(ledger, corporation)
 }
 
-/** Every number of shares that a player might sell of each corporation, legal or not. */
+/** Every number of shares that a player has to sell of each corporation, legal or not. */
 export function salesOf(state: VaState, player: PlayerId): readonly Sale[] {
   const sales: Sale[] = []
   for (const corporation of CORPORATIONS) {
@@ -88,7 +94,7 @@ export function salesOf(state: VaState, player: PlayerId): readonly Sale[] {
   return sales
 }
 
-/** Would a sale lower the seller's count of certificates, a lost presidency considered (3.1)? */
+/** Would a sale reduce the seller's number of certificates, allowing for a lost presidency (3.1)? */
 function helps(state: VaState, sale: Sale): boolean {
   const { player, corporation } = sale
   const paper = paperOf(state, corporation)
@@ -98,7 +104,7 @@ function helps(state: VaState, sale: Sale): boolean {
   return left < now
 }
 
-/** A sale that the bank takes in this stock turn and that lowers the seller's count of certificates, if there is one (3.1). */
+/** A sale, legal in this stock turn, that reduces the seller's number of certificates; `undefined` if there is none (3.1). */
 export function saleThatHelps(state: VaState, player: PlayerId): Sale | undefined {
   const turn = frame(state, 'stock')
   if (!turn) return undefined

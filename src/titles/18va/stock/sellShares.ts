@@ -20,7 +20,7 @@ import { refuseSale, refuseSaleNow, sellTo } from './sales'
 const schema = action('sellShares', { player, corporation: oneOf(CORPORATIONS), shares: count })
 export type SellShares = v.InferOutput<typeof schema>
 
-/** Refused outside a forced purchase; within it the seller must be the president who is short (4.6.2). */
+/** Refuses outside a forced purchase; within one, the seller must be the president whose money is short (4.6.2). */
 function refuseForced(before: VaState, sale: SellShares): Refusal | undefined {
   const { player } = sale
   const state = afterSkip(before)
@@ -52,7 +52,7 @@ function sellInStockTurn(ledger: VaLedger, sale: SellShares): void {
   ledger.setTurn({ ...turn, sold: [...turn.sold, corporation], soldInRound })
 }
 
-/** Sells shares of one corporation into the Pool at one value (4.3.1), also to raise money for a forced purchase (4.6.2). */
+/** Sells shares of one corporation to the Pool, all at one value (4.3.1), also to raise money for a forced purchase (4.6.2). */
 export const sellShares: VaRule<SellShares> = {
   cite: '4.3.1',
   schema,

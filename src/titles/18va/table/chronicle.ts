@@ -5,7 +5,7 @@ import { type CardId, TYPE_OF } from '../data'
 import type { VaHappening } from '../ledger'
 import type { VaState } from '../state'
 
-/** A list of 18VA's happenings has its own kinds, which the type of the app does not name. */
+/** The app's type does not name the kinds of happenings that only 18VA has. */
 const own = (happened: readonly Happening[]) => happened as readonly VaHappening[]
 
 function buyerOf(happened: readonly VaHappening[], phase: string): string | null {
@@ -43,7 +43,10 @@ function turningsIn({ state, happened }: Chapter<VaState>): readonly TurningPoin
   })
 }
 
-/** What a game of 18VA tells: runs, presidencies that were taken, phases, conversions, presidents who had to help, bankruptcies. */
+/**
+ * The story of a game of 18VA: runs, presidencies taken over, phases, conversions, presidents' contributions,
+ * bankruptcies and closed corporations.
+ */
 export const chronicle: Chronicle<VaState> = {
   ...commonChronicle(it => it.why === 'bought'),
   turnings: turningsIn,

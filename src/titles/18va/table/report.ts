@@ -2,8 +2,8 @@ import { cashOf, type Money } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
+import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, PRIVATES, type Size, TRAINS } from '../data'
-import { recordOf } from '../setup'
 import {
   certificates,
   frame,
@@ -27,7 +27,10 @@ export interface PlayerReport {
   readonly bankrupt?: true
 }
 
-/** A started corporation in a table report: `par` is its starting value, `ipo` its treasury's shares, `market` those in the Pool, `tokens` its stations left. */
+/**
+ * A started corporation in a table report: `par` is its starting value, `ipo` the shares in its treasury, `market`
+ * those in the Pool, `tokens` its stations left.
+ */
 export interface CorporationReport {
   readonly size: Size
   readonly par: Money
@@ -41,7 +44,7 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
-/** The table of 18VA in the form that leaves the program. */
+/** The table of 18VA in the form in which it leaves the program. */
 export interface VaReport extends TableReport {
   readonly phase: string
   readonly order: readonly PlayerId[]
@@ -84,7 +87,7 @@ function corporationReport(state: VaState, corporation: CorporationId): Corporat
   }
 }
 
-/** The table as other programs want it. */
+/** The table in the form that other programs read. */
 export function report(state: VaState): VaReport {
   const over = frame(state, 'over')
   const turn = actor(state)
@@ -110,7 +113,7 @@ export function report(state: VaState): VaReport {
   }
 }
 
-/** What the keys of a report are, and the columns of its tables. */
+/** The kinds of a report's fields, and the columns of its tables. */
 export const fields: ReportFields = {
   kinds: {
     round: 'text',

@@ -60,7 +60,7 @@ function discardView(state: VaState): DiscardView {
   return { at: 'discard', cite: '4.5.8', owners }
 }
 
-/** The decision of the moment, with the paragraph that tells how it goes. */
+/** The current decision, with the paragraph that governs it. */
 export function turnView(state: VaState): TurnView {
   const turn = state.turn[0]
   const of = activePlayers(state).length
@@ -82,7 +82,7 @@ export function turnView(state: VaState): TurnView {
       return operatingView(state, turn)
     case 'over':
       return { at: 'over', cite: '5', by: turn.by }
-    // What lies between two turns is never seen: a consequence has put the next frame there.
+    // A frame between two turns is never seen: a consequence has already replaced it.
     case 'between':
     case 'discard':
       return discardView(state)

@@ -1,13 +1,14 @@
-import { cellAt, type Space, spaceOf } from '../../../bank/chart'
+import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import type { PlayerId } from '../../../rules/state'
-import type { CorporationCard, Purse } from '../../../rules/view'
+import { recordOf } from '../../../rules/state'
+import type { CorporationCard, Purse, WorthPart } from '../../../rules/view'
 import {
   CHARTERS,
   CORPORATIONS,
   type CorporationId,
-  FREIGHT,
+  FREIGHT_NUMBER,
   GRID,
   PHASE_TABLE,
   PHASES,
@@ -22,7 +23,6 @@ import {
 import { stationPrice } from '../map/placeToken'
 import { afterPaying, afterSelling, afterWithholding } from '../moves'
 import { priceRange } from '../operating/acquirePrivate'
-import { recordOf } from '../setup'
 import {
   certificateLimit,
   certificates,
@@ -52,7 +52,6 @@ import type {
 } from '../tableView'
 import { actor, roundName, unsoldLots, upNext } from '../turns'
 import { turnView } from './turnView'
-import { worthParts } from './worth'
 
 function playerView(state: VaState, id: PlayerId): PlayerView {
   const owned = CORPORATIONS.filter(corporation => shares(state, corporation, id) > 0)
@@ -70,28 +69,29 @@ function playerView(state: VaState, id: PlayerId): PlayerView {
   }
 }
 
-/** Where a token would go from its space: if it pays at least its value, withholds, or 1, 2, 3 shares are sold. */
+/** Where a token would go from its space: after a sufficient dividend, after withholding, and after a sale of 1, 2 or 3 shares. */
 function goalsFrom(at: Space): readonly TokenGoal[] {
   const goal = (why: TokenGoal['why'], sold: number, to: Space): TokenGoal => ({
     why,
     shares: sold,
     at: to,
-    price: cellAt(GRID, to)?.price ?? 0,
+    price: valueAt(GRID, to),
   })
   const sold = [1, 2, 3].map(number => goal('sold', number, afterSelling(at, number)))
   return [goal('pays', 0, afterPaying(at)), goal('withholds', 0, afterWithholding(at)), ...sold]
 }
 
-/** The corporations as people know them. */
-export const CARDS: Readonly<Record<CorporationId, CorporationCard & { readonly id: CorporationId }>> =
-  recordOf(CORPORATIONS, id => ({ id, short: id, name: CHARTERS[id].name, plate: CHARTERS[id].plate }))
+/** The corporations with their names and plates. */
+export const CORPORATION_CARDS: Readonly<
+  Record<CorporationId, CorporationCard & { readonly id: CorporationId }>
+> = recordOf(CORPORATIONS, id => ({ id, short: id, name: CHARTERS[id].name, plate: CHARTERS[id].plate }))
 
 function corporationView(state: VaState, id: CorporationId): CorporationView {
   const { size, value, president, stations, places, extraTrain, extraStation, express, operated, lastRun } =
     state.corporations[id]
   const at = spaceOf(state.chart, id)
   return {
-    ...CARDS[id],
+    ...CORPORATION_CARDS[id],
     size,
     percent: paperOf(state, id).percent,
     value,
@@ -101,7 +101,7 @@ function corporationView(state: VaState, id: CorporationId): CorporationView {
     treasury: cashOf(state.cash, id),
     ipo: shares(state, id, 'ipo'),
     market: shares(state, id, 'market'),
-    trains: state.depot.owned[id].map(card => ({ card, type: TYPE_OF[card], freight: FREIGHT[card] })),
+    trains: state.depot.owned[id].map(card => ({ card, type: TYPE_OF[card], freight: FREIGHT_NUMBER[card] })),
     trainLimit: trainLimit(state, id),
     extraTrain,
     privates: privatesOf(state.privates, id, PRIVATES),
@@ -131,7 +131,7 @@ function lotViews(state: VaState): readonly LotView[] {
   })
 }
 
-/** What the first train of each type sets off (2), as codes for the words. */
+/** What the first train of each type sets off (2), as codes for the title's words. */
 const SETS_OFF: Readonly<Record<TrainId, readonly string[]>> = {
   '2': [],
   '3': ['greenTiles', 'privatesToCorporations', 'mayConvert', 'twoRounds'],
@@ -160,7 +160,7 @@ function followers(state: VaState): readonly Holder[] {
   return operating ? upNext(state, operating.operated).filter(id => id !== operating.corporation) : []
 }
 
-/** The round after this one as it looks now, or nothing where the game ends with this one (2, 5). */
+/** The next round as things stand; `null` if the game ends with this one (2, 5). */
 function nextRound(state: VaState): string | null {
   const { ending, round } = state
   if (state.turn[0].at === 'over') return null
@@ -169,7 +169,20 @@ function nextRound(state: VaState): string | null {
   return ending ? null : `SR ${round.stock + 1}`
 }
 
-/** The purses that may hold money: treasuries of started corporations, and any that a ruling filled. */
+/** The parts of a player's net worth, named by the title's words: cash, stock at its value, private companies at face value (5). */
+function worthParts(state: VaState, player: PlayerId): readonly WorthPart[] {
+  const cash = cashOf(state.cash, player)
+  let privates = 0
+  for (const company of PRIVATES)
+    if (state.privates[company] === player) privates += PRIVATE_CARDS[company].face
+  return [
+    { part: 'cash', amount: cash },
+    { part: 'stock', amount: netWorth(state, player) - cash - privates },
+    { part: 'privates', amount: privates },
+  ]
+}
+
+/** The purses that may hold money: players, treasuries of started corporations and any that a ruling filled, and the bank. */
 function purses(state: VaState): readonly Purse[] {
   const treasuries = CORPORATIONS.filter(id => started(state, id) || cashOf(state.cash, id) > 0)
   return [...state.order, ...treasuries, 'bank'].map(holder => ({
@@ -178,7 +191,7 @@ function purses(state: VaState): readonly Purse[] {
   }))
 }
 
-/** The table as the screens of 18VA show it. */
+/** The table as 18VA's screens show it. */
 export function view(state: VaState): VaView {
   const over = frame(state, 'over')
   return {

@@ -19,13 +19,13 @@ export type RefusalWords = Common.RefusalWords<Reasons>
 /** The sentence of the log for each type of action. */
 export type EntryWords = Common.EntryWords<VaAction, VaHappening>
 
-/** What the banker rules, for each kind of correction. */
+/** What a ruling says, for each kind of correction. */
 export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
 
 /** A sentence for each kind of happening. */
 export type HappeningWords = Common.HappeningWords<VaHappening>
 
-/** Codes of what the first train of a type sets off, as the view has them. */
+/** Codes of what the first train of a type sets off, as the view gives them. */
 export const SETS_OFF_CODES = [
   'greenTiles',
   'privatesToCorporations',
@@ -64,10 +64,10 @@ export type LabelId =
   | 'income'
   | 'first seat'
 
-/** Places that may hold something, as labels say them. */
+/** Places that may hold something, by the ids that labels use. */
 export type HoldingPlace = 'bank' | 'ipo' | 'train ipo' | 'market' | 'closed' | 'aside'
 
-/** Keys of a table report that people may be told of. */
+/** Keys of a table report that have a name in words. */
 export type FigureKey = keyof typeof fields.kinds
 
 /** The facts of each turning point of the chronicle. */
@@ -93,12 +93,12 @@ export type TurningWords = {
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** The words of 18VA, with those of its screens. */
+/** The words of 18VA, including those of its screens. */
 export interface VaWords extends TitleWords {
   readonly screens: ScreenWords & { setsOff(code: string): string }
 }
 
-/** All that one language says of 18VA; each language fills in the same. */
+/** Everything one language says about 18VA; every language fills in the same keys. */
 export interface Vocabulary {
   readonly refusals: RefusalWords
   readonly entries: EntryWords
@@ -110,7 +110,7 @@ export interface Vocabulary {
   phase(phase: PhaseId): string
   cite(rule: string): string
   mayStill(name: string): string
-  /** The shares of the first round, which begins with the auction. */
+  /** Name of the part of the first stock round that follows the auction. */
   readonly sharesFollow: string
   readonly places: Readonly<Record<HoldingPlace, string>>
   readonly turnings: TurningWords
@@ -118,7 +118,7 @@ export interface Vocabulary {
   readonly figures: Readonly<Record<FigureKey, string>>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
-  /** The heading of what a phase brings. */
+  /** Heading of the page on what a phase brings. */
   phasePage(phase: PhaseId): string
   readonly screens: ScreenWords
   book(): Promise<Book>

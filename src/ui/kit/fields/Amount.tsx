@@ -7,7 +7,10 @@ import { ChoiceButton } from '../play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../play/kit'
 import { Digits } from './Digits'
 
-/** Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does; one more for a likely amount. */
+/**
+ * Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does; a second
+ * button enters a likely amount.
+ */
 export function Amount<A extends Action>({
   play,
   choice,
@@ -19,9 +22,9 @@ export function Amount<A extends Action>({
   play: Play
   choice: Choice<A>
   start: number
-  /** Another amount than the first that is often agreed on: one tap enters it. */
+  /** A second amount that is often agreed on; its button enters it with one tap. */
   likely?: number
-  /** What the button says for an amount. */
+  /** The button's text for an amount. */
   confirm: (amount: string) => string
   detail?: (tried: Preview | undefined) => string
 }) {

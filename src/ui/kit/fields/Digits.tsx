@@ -4,12 +4,12 @@ import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
-/** No amount of this game needs more. */
+/** At most this many digits; no amount in these games needs more. */
 const MOST = 5
 
 /**
- * A keypad in two or three rows: the first digit begins a new figure, the last one erased brings the old one back.
- * `children` are further keys at its end.
+ * A keypad in two or three rows. The first digit starts a new figure; erasing the last digit brings the old one back
+ * (`onType(undefined)`). `children` are further keys at its end.
  */
 export function Digits({
   name,

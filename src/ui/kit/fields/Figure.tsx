@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import { Digits } from './Digits'
+import '../../style/past.css'
 
-/** A sum that is typed: the figure, and the digits under it; the first one begins a new figure. */
+/** A sum to be typed: the figure with the digits under it. The first digit starts a new figure. */
 export function Figure({
   name,
   value,

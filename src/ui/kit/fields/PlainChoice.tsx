@@ -5,7 +5,7 @@ import { type Play, variedField } from '../play/kit'
 import { Amount } from './Amount'
 import { Values } from './Values'
 
-/** Any choice, without a layout of its own: the words of its entry, and the control of the field that it varies. */
+/** Renders any choice without a layout of its own: the sentence of its entry, and a control for the field that it varies. */
 export function PlainChoice({ play, choice }: { play: Play; choice: Choice<Action> }) {
   const opened = openedIn(play)
   const sentence = (draft: Action) => play.say.entry(draft, [], play.voice)

@@ -2,7 +2,7 @@ import type { Action, Choice } from '../../../rules/rule'
 import { ChoiceButton } from '../play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../play/kit'
 
-/** A field with a few values: a button each, greyed where the value is refused. */
+/** A field with a few values: one button each, grayed if the value is refused. */
 export function Values({
   play,
   choice,

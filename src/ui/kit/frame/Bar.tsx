@@ -2,19 +2,20 @@ import { computed } from '@preact/signals'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSentence, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { redo, undo, undoInstead } from '../../../app/saving/commands'
+import { answerToTakeBack } from '../../../app/past/change'
+import { redo, undo } from '../../../app/saving/commands'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
 
 const TABS = ['play', 'chart', 'books', 'log'] as const
 
-/** Side by side, play, chart and books are one place. */
+/** In the side-by-side layout, play, chart and books are one place, so Play is marked for all three. */
 function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
   if (tab === screen) return true
   return wide.value && tab === 'play' && (screen === 'chart' || screen === 'books')
 }
 
-/** Says to those who listen what the last tap entered, put right, or took back. */
+/** Announces to screen readers what the last tap entered, corrected or took back. */
 function Heard() {
   const last = session.value?.records.at(-1)
   const takenBack = last !== undefined && 'undo' in last
@@ -32,21 +33,21 @@ function Heard() {
   )
 }
 
-/** Has this game a price chart? */
+/** Whether this game has a price chart. */
 const charted = computed(() => tableNow.value?.chart.grid.length !== 0)
 
-// With most entries they stay as they are, and so does the bar.
+// Computed, so that the bar is not redrawn: most entries leave both unchanged.
 const none = computed(() => (session.value?.done.length ?? 0) === 0)
 const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
 
 /**
- * The bar under the thumb: Undo at its one place; beside it what is wrong further back, or Redo as long as something was taken
- * back; then the screens of the game.
+ * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back, or Redo while
+ * something is undone; then the screens of the game.
  */
 export function Bar() {
   const { frame } = words.value
   const { screen } = route.value
-  // One button, so that the focus stays on it.
+  // One button for both, so that it keeps the focus.
   const asks = noneBack.value && !none.value
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
@@ -56,8 +57,8 @@ export function Bar() {
       <button
         type="button"
         class="undo"
-        onClick={undo}
-        aria-disabled={(none.value && !undoInstead.value) || undefined}
+        onClick={() => (answerToTakeBack.value ?? undo)()}
+        aria-disabled={(none.value && !answerToTakeBack.value) || undefined}
       >
         <Icon of="undo" />
         {frame.undo}

@@ -8,19 +8,22 @@ import { Icon } from '../parts/Icon'
 import { Bar } from './Bar'
 import { Refused } from './Refused'
 
-/** Screens that were shown since the app was opened: before the second there is nothing of ours to go back to. */
+/** Number of screens shown since the app was opened; before the second there is no screen of ours to go back to. */
 let shown = 0
 effect(() => {
   if (route.value) shown += 1
 })
 
-/** Back to where the banker came from, or up where the page was opened by its address. */
+/** Goes back to where the banker came from, or up if the page was opened by its address. */
 function back(): void {
   if (shown > 1) history.back()
   else go(session.value ? 'play' : 'start')
 }
 
-/** A page with a heading and a way back; over an open game the bar with Undo stays under it, but where the page is `apart` from it. */
+/**
+ * A page with a heading and a back button. Over an open game the bar with Undo stays below it, unless the page is
+ * `apart` from the game.
+ */
 export function Page({
   title,
   apart = false,

@@ -6,8 +6,8 @@ import { Refused } from './Refused'
 import '../../style/past.css'
 
 /**
- * A screen that shows another table than the one that stands: marked in its colour and in words, without the bar of the
- * game, so that nothing is entered into the game from here by accident.
+ * Frame of a screen that shows another table than the current one. Marked by color and in words, and without the bar of
+ * the game, so that nothing is entered into the game from here by accident.
  */
 export function PastFrame({
   title,
@@ -17,7 +17,7 @@ export function PastFrame({
   children,
 }: {
   title: string
-  /** Which table it is. */
+  /** Says which table is shown. */
   mark: ComponentChildren
   onBack: () => void
   foot?: ComponentChildren

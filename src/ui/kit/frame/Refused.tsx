@@ -6,12 +6,12 @@ import type { Refusal } from '../../../rules/rule'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 
-/** Keeps what was tapped where it is when the strip above it comes, goes or changes its height. */
+/** Keeps what was tapped in place when the strip above it appears, disappears or changes its height. */
 function useStill(refusal: Refusal | null) {
   const place = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   useLayoutEffect(() => {
-    // To ask for a size has the browser lay out the page on the spot: not where there is nothing to ask about.
+    // Reading a size makes the browser lay out the page immediately; skip that if there is no strip and was none.
     if (!refusal && height.current === 0) return
     const strip = place.current
     const main = strip?.parentElement?.querySelector(':scope > main')
@@ -22,7 +22,7 @@ function useStill(refusal: Refusal | null) {
   return place
 }
 
-/** Why the last tap was refused, over the screen and never under the finger, with the paragraph to read. */
+/** Says why the last tap was refused, with a link to the paragraph. Shown at the top of the screen, never under the finger. */
 export function Refused() {
   const refusal = refused.value
   const said = titleWords.value

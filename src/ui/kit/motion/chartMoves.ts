@@ -1,12 +1,12 @@
 import type { Grid, Space, Tokens } from '../../../bank/chart'
 
-/** The part of the chart that is shown: rows and columns from, and up to but without. */
+/** The part of the chart that is shown, as ranges of rows and columns; `to` is exclusive. */
 export interface Window {
   readonly rows: readonly [from: number, to: number]
   readonly columns: readonly [from: number, to: number]
 }
 
-/** Columns that fit a phone; fewer would only be larger. */
+/** At least this many columns and rows: they fit a phone, and fewer would only be drawn larger. */
 const LEAST_COLUMNS = 7
 const LEAST_ROWS = 4
 
@@ -20,7 +20,10 @@ function span(places: readonly number[], least: number, most: number): readonly 
   return [from, to]
 }
 
-/** The part of the chart around the tokens (around the par values before the first is laid), one space more on each side. */
+/**
+ * The part of the chart around the tokens, with one more space on each side; around the par values until the first token
+ * is placed.
+ */
 export function windowAround(grid: Grid, tokens: Tokens<string>): Window {
   const width = Math.max(...grid.map(row => row.length))
   const pars = grid.flatMap((row, r) => row.flatMap((cell, c): Space[] => (cell.par ? [[r, c]] : [])))
@@ -40,7 +43,6 @@ export function windowAround(grid: Grid, tokens: Tokens<string>): Window {
   }
 }
 
-/** The whole chart. */
 export function wholeChart(grid: Grid): Window {
   return { rows: [0, grid.length], columns: [0, Math.max(...grid.map(row => row.length))] }
 }

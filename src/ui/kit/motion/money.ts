@@ -7,11 +7,17 @@ import { news } from './news'
 import { isStill, move } from './running'
 import './motion.css'
 
-/** So far a sum rises or sinks where only one of its purses is on the screen; the next such sum keeps below it. In px. */
+/**
+ * RISE: how far a sum rises or sinks if only one of its two purses is on the screen. NEXT: distance between such sums,
+ * one below the other. Both in px.
+ */
 const RISE = 28
 const NEXT = 64
 
-/** Where the purse of a holder is on the screen: the first whose middle is to be seen, with nothing over it. */
+/**
+ * The box of a holder's purse on the screen: the first purse whose center is visible and not covered; `undefined` if
+ * there is none.
+ */
 function placeOf(holder: Holder): DOMRect | undefined {
   for (const purse of document.querySelectorAll(`[data-purse="${holder}"]`)) {
     const place = purse.getBoundingClientRect()
@@ -21,7 +27,10 @@ function placeOf(holder: Holder): DOMRect | undefined {
   return undefined
 }
 
-/** Along the edge of a purse that is nearer to the edge of the screen, so that no name runs out of it; so far below it. */
+/**
+ * CSS transform that places a note `below` px under the middle of a purse, aligned with the purse's edge that is nearer
+ * the edge of the screen, so that a name does not run off it.
+ */
 function beside({ left, right, top, height }: DOMRect, below: number): string {
   const [x, back] = left + right > innerWidth ? [right, -100] : [left, 0]
   return `translate(${x}px, ${top + height / 2 + below}px) translate(${back}%, -50%)`
@@ -29,7 +38,10 @@ function beside({ left, right, top, height }: DOMRect, below: number): string {
 
 const nameOf = (holder: Holder) => (holder === 'bank' ? words.value.frame.bank : voice.value.name(holder))
 
-/** What each note says and how it goes: from purse to purse, or up into the one that is seen or down from it, the other named. */
+/**
+ * Text and path of each note: from purse to purse if both are visible; else up into the visible one or down from it,
+ * with the other holder named. Payments between two purses out of sight are left out.
+ */
 function waysOf(payments: readonly Payment[]) {
   let below = -NEXT
   return payments.flatMap(({ from, to, amount }) => {
@@ -57,7 +69,7 @@ function show(payments: readonly Payment[]): void {
   }
 }
 
-// Shown after the frame of the entry was painted: a tap waits for nothing of this.
+// Shown after the frame of the entry was painted, so that no tap waits for it.
 effect(() => {
   const now = news.value
   const payments = now && !isStill() ? paymentsOf(now) : []

@@ -4,19 +4,19 @@ import type { Happening } from '../../../rules/happening'
 import type { AnyState } from '../../../rules/state'
 import { lastChange, now, type Session, before as tableBefore } from '../../../session/session'
 
-/** What the last change brought: what happened, and the tokens as they lay before it and lie now. */
+/** What the last change brought: what happened, and where the tokens lay before (`lay`) and lie now (`lie`). */
 export interface News {
   readonly happened: readonly Happening[]
   readonly lay: Tokens<string>
   readonly lie: Tokens<string>
 }
 
-/** The tokens of a table as its title shows them. */
+/** The tokens on the chart that the title shows for a table. */
 const tokensOf = ({ title }: Session, state: AnyState) => title.view(state).chart.tokens
 
 /**
- * What came in with the last change of a game that stood otherwise a moment ago. Nothing where another game was opened,
- * where the change was taken back, or where it was made in the past.
+ * What the last change brought to a game that was `stood` a moment ago. `undefined` if another game was opened, or if
+ * the change was taken back or made in the past.
  */
 export function newsOf(stood: Session | null, open: Session | null): News | undefined {
   if (!stood || stood.start !== open?.start || 'undo' in (open.records.at(-1) ?? {})) return undefined
@@ -26,7 +26,7 @@ export function newsOf(stood: Session | null, open: Session | null): News | unde
   if (brought.length === 0 || open.entries[known - 1] !== stood.entries.at(-1)) return undefined
   return {
     happened: brought.flatMap(entry => entry.happened),
-    // Only a chart asks for them, and seldom is one on the screen.
+    // Getters, because only a chart asks for them, and one is seldom on the screen.
     get lay() {
       return tokensOf(open, tableBefore(open, from))
     },
@@ -36,13 +36,13 @@ export function newsOf(stood: Session | null, open: Session | null): News | unde
   }
 }
 
-/** Where a token lies: its space, and how many lie on top of it there. */
+/** Where a token lies: its space, and how many tokens lie on top of it there. */
 export interface Spot {
   readonly at: Space
   readonly above: number
 }
 
-/** The way of a token. */
+/** The path of a token. */
 export interface Walk {
   readonly from: Spot
   readonly to: Spot
@@ -54,7 +54,7 @@ function spotOf(tokens: Tokens<string>, corporation: string): Spot | undefined {
   return { at: token.at, above: tokens.filter(it => sameSpace(it.at, token.at)).indexOf(token) }
 }
 
-/** The tokens that went from one space to another; one that was only laid, or came back, has no way. */
+/** The tokens that went from one space to another. A token that was only placed, or came back to its space, is left out. */
 export function walksOf({ happened, lay, lie }: News): readonly Walk[] {
   const moved = new Set(happened.map(it => it.is === 'token' && it.corporation))
   return [...moved].flatMap(id => {
@@ -70,7 +70,7 @@ export interface Payment {
   readonly amount: Money
 }
 
-/** The payments, those between the same two purses as one, in the order in which they began. */
+/** The payments, those between the same two purses added up, in the order in which they began. */
 export function paymentsOf({ happened }: News): readonly Payment[] {
   const sums = new Map<string, Payment>()
   for (const it of happened) {

@@ -4,7 +4,7 @@ import type { Session } from '../../../session/session'
 import { type News, newsOf } from './moves'
 import { stopAll } from './running'
 
-/** What the entry just made brought; nothing after Undo, or while nothing was entered since the game was opened. */
+/** What the latest entry brought; `undefined` after Undo, and until something is entered after the game was opened. */
 export const news = signal<News | undefined>(undefined)
 
 let stood: Session | null = null

@@ -1,21 +1,21 @@
-/** So long a token walks and a sum is on its way, in ms: seen, and over before the next tap. */
+/** Duration of a token's walk and of a sum's flight, in ms: long enough to be seen, over before the next tap. */
 const TIME = 400
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Does the phone want nothing to move? */
+/** Whether the phone asks for reduced motion. */
 export const isStill = () => reduced.matches
 
 const running = new Map<Animation, (() => void) | undefined>()
 
-/** Moves a part of the page by its transform and opacity alone; `after` is called when it came, and when it was stopped. */
+/** Animates an element, by transform and opacity only; `delay` in ms. `after` is called when it arrives or is stopped. */
 export function move(
   part: Element,
   frames: PropertyIndexedKeyframes,
   delay: number,
   after?: () => void,
 ): void {
-  // Until it begins it stands where it comes from.
+  // `backwards` shows it at its starting point until the delay is over.
   const animation = part.animate(frames, { duration: TIME, delay, easing: 'ease-in-out', fill: 'backwards' })
   running.set(animation, after)
   animation.onfinish = () => {
@@ -24,7 +24,7 @@ export function move(
   }
 }
 
-/** Ends whatever moves: everything stands where it belongs. */
+/** Stops all animations at once; everything is then drawn where it belongs. */
 export function stopAll(): void {
   for (const [animation, after] of running) {
     animation.cancel()

@@ -6,12 +6,12 @@ import { type Walk, walksOf } from './moves'
 import { news } from './news'
 import { isStill, move } from './running'
 
-/** On a chart that was just opened the eye first finds the token where it lay; in ms. */
+/** Delay before tokens move on a chart that was just opened, in ms: the eye first finds the token where it lay. */
 const LOOK = 180
 
 const within = (at: number, [from, to]: Window['rows']) => Math.min(Math.max(at, from), to - 1)
 
-/** What is printed in the spaces of the shown part; of those beyond it, the nearest that is shown. */
+/** Returns a lookup from a space to its element in the shown part; a space outside that part gives the nearest shown one. */
 function spacesOf(grid: Element, { rows, columns }: Window) {
   return ([row, column]: Space) => {
     const before = (within(row, rows) - rows[0]) * (columns[1] - columns[0])
@@ -21,7 +21,7 @@ function spacesOf(grid: Element, { rows, columns }: Window) {
 
 const boxOf = (part: Element) => part.getBoundingClientRect()
 
-/** The plate of a token, and how far from there it lay before; nothing where the chart does not show it. */
+/** A token's plate, with the transform that puts it where it lay before; empty if the chart does not show it. */
 function wayOf({ from, to }: Walk, spaceOf: ReturnType<typeof spacesOf>) {
   const [space, origin] = [spaceOf(to.at), spaceOf(from.at)]
   const [price, top] = space?.children ?? []
@@ -33,7 +33,7 @@ function wayOf({ from, to }: Walk, spaceOf: ReturnType<typeof spacesOf>) {
   return [{ plate, start: `translate(${there.left - here.left}px, ${down}px)` }]
 }
 
-/** Scrolls the chart sideways as far as a token needs to be seen, and no page with it. */
+/** Scrolls the chart sideways just far enough to show a token; never scrolls the page. */
 function reveal(frame: Element, token: Element): void {
   const [outer, inner] = [boxOf(frame), boxOf(token)]
   frame.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
@@ -41,20 +41,20 @@ function reveal(frame: Element, token: Element): void {
 
 function walkAll(grid: Element, shown: Window, walks: readonly Walk[], delay: number): void {
   const spaceOf = spacesOf(grid, shown)
-  // All is measured before anything moves.
+  // Measure everything before anything moves.
   const ways = walks.flatMap(walk => wayOf(walk, spaceOf))
   const [first] = ways
   if (first && grid.parentElement) reveal(grid.parentElement, first.plate)
   for (const { plate, start } of ways) move(plate, { transform: [start, 'none'] }, delay)
 }
 
-// Each entry's tokens walk once, on the chart that shows it first.
+// The tokens of an entry walk once, on the first chart that shows them.
 let walked = news.peek()
 
 /**
- * Lets the tokens that the last entry moved walk to their spaces on the chart. It is measured in the frame that draws
- * them there, before it is painted: a frame later they would have been seen at the goal already, and the layout that
- * it asks for is the one this frame needs anyway.
+ * Makes the tokens that the last entry moved walk to their spaces on the chart. They are measured in the frame that
+ * draws them there, before it is painted: one frame later they would already have been seen at their goal. The layout
+ * that this forces is needed by that frame anyway.
  */
 export function useWalks(shown: Window) {
   const grid = useRef<HTMLDivElement>(null)

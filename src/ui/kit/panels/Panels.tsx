@@ -6,7 +6,10 @@ import { markOf, type Play } from '../play/kit'
 import { slotsOf } from '../play/slots'
 import type { AnyScreens } from './screens'
 
-/** Every choice of a table, each once: the title's panel of the decision, and plainly below it whatever that has no place for. */
+/**
+ * Every choice of a table, each shown once: the title's panel for the current decision, and folded below it, rendered
+ * plainly, the choices that the panel has no place for.
+ */
 export function Panels({
   play,
   choices,

@@ -5,21 +5,21 @@ import type { ShellView } from '../../../rules/view'
 import type { Play } from '../play/kit'
 import type { Slots } from '../play/slots'
 
-/** The panel of one kind of decision: takes the choices that it lays out, and draws them. */
+/** The panel for one kind of decision: takes the choices that it has a place for, and draws them. */
 export type Panel<V extends ShellView, A extends Action, K extends V['turn']['at']> = (
   play: Play<V>,
   turn: Extract<V['turn'], { at: K }>,
   slots: Slots<A>,
 ) => ComponentChildren
 
-/** A form that fills in a table which is joined on its way. */
+/** Props of the form that describes the table of a game joined midway. */
 export interface JoinProps {
   readonly setup: Setup
-  /** The table before the first entry: what there is of everything. */
+  /** The table before the first entry, with everything the game starts with. */
   readonly fresh: AnyState
-  /** A table that was joined before, to be put right. */
+  /** A table joined earlier, to be corrected. */
   readonly from?: Action | undefined
-  /** The label of its last button. */
+  /** Label of the form's last button. */
   readonly confirm: string
   readonly onDone: (entries: readonly Action[]) => void
 }
@@ -30,30 +30,30 @@ export interface JoinProps {
  */
 export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
-  /** What is decided, as a text: where it changes, Play begins at its top. */
+  /** Identifies the current decision as a text; when it changes, Play scrolls to its top. */
   moment(turn: V['turn']): string
-  /** The price chart, of a game whose view has one with cells; `still`: without buttons, `brief`: only what fits beside Play. */
+  /** The price chart, for a game whose view has one with cells. `still`: without buttons; `brief`: only what fits beside Play. */
   readonly Chart?: ComponentType<{ readonly still?: boolean; readonly brief?: boolean }>
   /** The whole table on one screen. */
   readonly Books: ComponentType<{ readonly still?: boolean }>
-  /** How many shares of a corporation a player has. */
+  /** Number of shares of a corporation that a player holds. */
   sharesOf(view: V, player: string, corporation: string): number
-  /** What a player owns, each thing with what it is worth. */
+  /** What a player owns, each item with its worth. */
   owned(view: V, player: string): readonly { readonly text: string; readonly amount: number }[]
-  /** What comes, as far as it can be said. */
+  /** What comes next in the game, as far as it can be said. */
   readonly Ahead?: ComponentType
-  /** Hints for those who play for the first time. */
+  /** Hints for people who play for the first time. */
   readonly Newcomer?: ComponentType
-  /** What adds up the revenue of the corporation that the address names. */
+  /** Adds up the revenue of the corporation that the address names. */
   readonly Sheet?: ComponentType
   readonly Join?: ComponentType<JoinProps>
-  /** Shown at the end where first place is tied. */
+  /** Shown at the end if first place is tied. */
   readonly Tied?: ComponentType
-  /** What an entry that is made anew begins with, besides the table: a revenue that was typed. */
+  /** Prepares the panels for entering an action again, with what the table does not hold, such as a revenue that was typed. */
   begin?(action: Action, revision: number): void
 }
 
-/** The screens of any title, for the shell that only passes views and choices on. */
+/** The screens of any title, for the shell, which only passes views and choices on. */
 export type AnyScreens = Omit<TitleScreens<ShellView, Action>, 'panels' | 'moment' | 'owned' | 'sharesOf'> & {
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>

@@ -3,14 +3,14 @@ import { refused } from '../../../app/desk/table'
 import type { Refusal } from '../../../rules/rule'
 import { Steady } from './steady'
 
-/** What a button is made of; `refusal` greys it, and its tap then says why. */
+/** Props of a button; `refusal` grays it, and its tap then shows the reason. */
 export interface ButtonProps {
   readonly children: ComponentChildren
   readonly onTap: () => void
-  /** `go` sends, `ink` is the plain main action, `stop` stops, `quiet` has no edge. */
+  /** `go` sends, `ink` is the plain main action, `stop` stops, `quiet` has no border. */
   readonly kind?: 'plain' | 'go' | 'ink' | 'stop' | 'quiet'
   readonly refusal?: Refusal | undefined
-  /** Names where a button that cannot be used has no paragraph to show. */
+  /** Disables the button if there is no paragraph to give as the reason. */
   readonly off?: boolean
   readonly pressed?: boolean
   readonly expanded?: boolean
@@ -19,7 +19,7 @@ export interface ButtonProps {
   readonly label?: string
 }
 
-/** A button. A refused one is grey, stays tappable, and its tap shows the reason. */
+/** A button. A refused one is gray but still tappable: its tap shows the reason. */
 export class Button extends Steady<ButtonProps> {
   readonly #tap = () => {
     const { refusal, off = false, onTap } = this.props

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { onEnter } from './onEnter'
 
-/** A line of text with its name above: for names and notes, the only things typed on the phone's own keyboard. */
+/** A line of text with its name above it: for names and notes, the only things typed on the phone's own keyboard. */
 export function Field({
   name,
   value,
@@ -15,11 +15,11 @@ export function Field({
   name: string
   value: string
   onChange: (value: string) => void
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   options?: readonly string[]
   most?: number
   placeholder?: string
-  /** Where Enter goes on from here. */
+  /** What Enter does in this field. */
   onEnter?: (field: HTMLInputElement) => void
 }) {
   const list = useId()
@@ -48,7 +48,7 @@ export function Field({
   )
 }
 
-/** On or off. */
+/** A switch that is on or off. */
 export function Switch({
   children,
   on,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 
-/** What is seldom needed, behind a line that unfolds it; it is made only then, for a tap draws the panel anew. */
+/** Seldom needed content under a line that unfolds it. It is only made once unfolded, because every tap redraws the panel. */
 export function Folded({
   line,
   class: more = '',

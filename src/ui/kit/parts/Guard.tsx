@@ -3,7 +3,7 @@ import { words } from '../../../app/desk/words'
 import { Button } from './Button'
 import { Update } from './Update'
 
-/** Catches what a screen throws and says so in a sentence, so that a fault in one never leaves an empty phone. */
+/** Catches what a screen throws and says so in a sentence, so that a fault in one screen never leaves the phone blank. */
 export class Guard extends Component<{ children: ComponentChildren }, { fault: string | null }> {
   override state: { fault: string | null } = { fault: null }
 

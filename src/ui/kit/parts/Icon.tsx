@@ -10,7 +10,7 @@ const PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
 } as const
 
-/** A small drawing in the colour of the text; the words beside it say what it means. */
+/** A small drawing in the color of the text; hidden from screen readers, because the words beside it say what it means. */
 export function Icon({ of }: { of: keyof typeof PATHS }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { missingLanguage, words } from '../../../app/desk/words'
 
-/** Says that the language which was chosen is not on this device, where that is so. */
+/** Says so if the chosen language is not on this device. */
 export function MissingLanguage() {
   const language = missingLanguage.value
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Refusal } from '../../../rules/rule'
 import { Button } from './Button'
 
-/** One of a few, as buttons side by side; the chosen one is pressed, and one that is refused says why. */
+/** One of a few options, as buttons side by side. The chosen one is pressed; tapping a refused one shows the reason. */
 export function OneOf<V extends string | number>({
   name,
   value,
@@ -18,7 +18,7 @@ export function OneOf<V extends string | number>({
     readonly refusal?: Refusal | undefined
   }[]
   onChange: (value: V) => void
-  /** For figures: more in a row. */
+  /** For figures: more buttons in a row. */
   narrow?: boolean
 }) {
   return (

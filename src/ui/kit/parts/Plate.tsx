@@ -1,6 +1,9 @@
 import type { CorporationCard } from '../../../rules/view'
 
-/** A corporation as an enamel plate: always its letters, on its own colours; `narrow`: the few it has for little room. */
+/**
+ * A corporation as an enamel plate: always its letters, in its own colors. `narrow`: its shorter letters, if it has any,
+ * for little room.
+ */
 export function Plate({
   of,
   size = 'middle',

@@ -1,7 +1,7 @@
 import { addressOfParagraph } from '../../../app/desk/paragraphs'
 import { cite, words } from '../../../app/desk/words'
 
-/** The way to a paragraph of the rule book; nothing where the book has none of that number. */
+/** A link to a paragraph of the rule book; renders nothing if the book has no paragraph of that number. */
 export function RuleLink({ to, brief = false }: { to: string | undefined; brief?: boolean }) {
   const address = addressOfParagraph(to)
   if (to === undefined || address === undefined) return null

@@ -5,7 +5,7 @@ import { Plate } from './Plate'
 import { WideFrame } from './WideFrame'
 import '../../style/chart.css'
 
-/** The chart with every space a button, for the same price stands in several of them; it opens where the token lies. */
+/** The chart with every space as a button, because several spaces have the same price. Opens scrolled to the token. */
 export function SpacePick({
   name,
   chart: { grid, tokens },
@@ -17,7 +17,7 @@ export function SpacePick({
   name: string
   chart: { readonly grid: Grid; readonly tokens: Tokens<string> }
   corporations: readonly CorporationCard[]
-  /** Where the token lies before one is chosen. */
+  /** Where the token lies before a space is chosen. */
   lies: Space | undefined
   chosen: Space | undefined
   onPick: (at: Space, price: number) => void

@@ -3,7 +3,7 @@ import { addressOfParagraph, paragraphOf } from '../../../app/desk/paragraphs'
 import { cite, words } from '../../../app/desk/words'
 import { Label } from './Label'
 
-/** Words that open a paragraph; just the words where the book has none of that number. */
+/** Words that link to a paragraph; plain words if the book has no paragraph of that number. */
 export function RuleOf({ to, children }: { to: string | undefined; children: string }) {
   const address = addressOfParagraph(to)
   if (to === undefined || address === undefined) return children
@@ -14,7 +14,7 @@ export function RuleOf({ to, children }: { to: string | undefined; children: str
   )
 }
 
-/** The heading over a step of a turn: it opens the paragraph that is named, or that the entries of the step stand in. */
+/** The heading over a step of a turn. Links to the paragraph `to`; by default, to that of the entries of the step. */
 export function StepLabel({
   of,
   to = of && paragraphOf(of),
@@ -22,7 +22,7 @@ export function StepLabel({
   aside,
   level = 3,
 }: {
-  /** The type of its entries. */
+  /** The type of the entries of the step. */
   of?: string
   to?: string | undefined
   children: string

@@ -1,11 +1,11 @@
 import { Button } from './Button'
 
-/** A patch of a colour; its name stands beside it. */
+/** A patch of color; its name is written next to it. */
 export function Swatch({ color }: { color: string }) {
   return <span class="swatch" style={{ '--plate': color }} aria-hidden="true" />
 }
 
-/** One of a few colours, each with its name: a colour alone says nothing to those who do not see it. */
+/** One of a few colors, each with its name: a color alone says nothing to people who cannot tell it apart. */
 export function Swatches({
   name,
   value,

@@ -5,7 +5,7 @@ import { takeOver } from '../../../app/saving/lead'
 import { Button, type ButtonProps } from './Button'
 
 /**
- * A button that takes something into the game from a page that shows no notices. Where another tab banks it says so, and
+ * A button that takes something into the game from a page that shows no notices. If another tab banks, it says so, and
  * its tap takes the bank over first.
  */
 export function TakeButton(props: Omit<ButtonProps, 'children'> & { readonly children: string }) {
@@ -15,7 +15,7 @@ export function TakeButton(props: Omit<ButtonProps, 'children'> & { readonly chi
   const take = async () => {
     const seen = session.value?.records.length
     await takeOver()
-    // Whatever the other tab entered at the last moment is looked at first.
+    // If the other tab entered something at the last moment, the banker gets to look at that first.
     if (guard.value === null && session.value?.records.length === seen) onTap()
   }
   return (

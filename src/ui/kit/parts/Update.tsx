@@ -2,7 +2,7 @@ import { words } from '../../../app/desk/words'
 import { applyUpdate, updatedElsewhere, updateReady } from '../../../app/worker/updates'
 import { Button } from './Button'
 
-/** Offers the newer app where one lies ready, or where another tab runs it already. */
+/** Offers the newer app if one is ready, or if another tab already runs it. */
 export function Update() {
   const { start } = words.value
   if (!updateReady.value && !updatedElsewhere.value) return null

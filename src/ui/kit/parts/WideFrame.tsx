@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { bestStart, type Stretch } from './sight'
 
-/** Marks the sides to which a frame scrolls on, so that it can be seen that it does. */
+/** Marks the sides on which more can be scrolled into view, for the style to show. */
 function markMore(frame: HTMLElement): void {
   const { scrollLeft, clientWidth, scrollWidth } = frame
   const right = scrollLeft + clientWidth < scrollWidth - 1
@@ -18,7 +18,10 @@ function bringIntoSight(frame: HTMLElement, sight: string): void {
   frame.scrollLeft = bestStart(parts, frame.clientWidth, frame.scrollWidth)
 }
 
-/** What may be wider than a phone scrolls inside this frame, by finger and by keyboard; the page never does. */
+/**
+ * Frame for content that may be wider than a phone. It scrolls by finger and by keyboard; the page itself never scrolls
+ * sideways.
+ */
 export function WideFrame({
   kind,
   name,
@@ -28,7 +31,7 @@ export function WideFrame({
 }: {
   kind: 'books' | 'chart'
   name: string
-  /** Which parts of it are to be seen first, and what tells that they lie elsewhere now. */
+  /** `sight`: selector of the parts to show first. `at`: changes when they have moved, to scroll to them again. */
   sight?: string
   at?: string | undefined
   children: ComponentChildren
@@ -50,7 +53,7 @@ export function WideFrame({
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={place} class={`${kind}-frame`} aria-label={name} tabIndex={0}>
       {children}
     </section>

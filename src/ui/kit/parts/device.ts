@@ -2,7 +2,7 @@ import { computed, effect } from '@preact/signals'
 import { refused, session } from '../../../app/desk/table'
 import { settings, spoken } from '../../../app/device/settings'
 
-/** The page in the colours of the setting; `auto` follows the phone. */
+/** Puts the page in the colors of the setting; `auto` follows the phone. */
 function followTheme(): void {
   effect(() => {
     const theme = settings.theme.value
@@ -11,17 +11,18 @@ function followTheme(): void {
     else page.dataset.theme = theme
     const paper = getComputedStyle(page).getPropertyValue('--paper').trim()
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      // As they were made, one for light and one for dark, unless one of them is wanted always.
+      // `auto` restores their original values, one for light and one for dark; otherwise both get the color of the
+      // chosen theme.
       meta.dataset.made ??= meta.content
       meta.content = theme === 'auto' ? meta.dataset.made : paper
     }
   })
 }
 
-/** The screen stays awake while a game is open and the setting says so. */
+/** Keeps the screen awake while a game is open, if the setting says so. */
 function stayAwake(): void {
   let lock: WakeLockSentinel | undefined
-  // Not the session itself: it changes with each tap, and the phone need not be asked again each time.
+  // Not the session itself, which changes with each tap: the phone need not be asked again each time.
   const open = computed(() => session.value !== null)
   const keep = async () => {
     const wanted = settings.keepAwake.value && open.value && document.visibilityState === 'visible'
@@ -29,7 +30,7 @@ function stayAwake(): void {
       void lock?.release()
       lock = undefined
     } else if (!lock || lock.released) {
-      // Refused on a low battery: the phone knows better.
+      // The phone refuses on a low battery; that is fine.
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
     }
   }
@@ -40,7 +41,7 @@ function stayAwake(): void {
 const ACCEPTED = 15
 const REFUSED = [40, 60, 40]
 
-/** A short vibration when an entry is taken, another when it is refused. */
+/** Vibrates briefly when an entry is accepted, and differently when it is refused. */
 function vibrate(): void {
   let records = 0
   effect(() => {
@@ -53,7 +54,7 @@ function vibrate(): void {
   })
 }
 
-/** What the phone does beside showing pictures. */
+/** Sets up what the phone does besides showing pictures: theme, wake lock, vibration, language. */
 export function useDevice(): void {
   followTheme()
   stayAwake()

@@ -2,17 +2,17 @@ import { route } from '../../../app/desk/routes'
 import { refused } from '../../../app/desk/table'
 import { openedNow } from './opened'
 
-/** Before the first tap nothing can be lost: the browser shows the page from its top. */
+/** Whether anything was tapped or typed yet. Before that no focus can be lost, and the browser shows the page from its top. */
 let used = false
 
-/** Was the screen touched last, and neither a mouse nor the keyboard used? Then there is nothing that the focus would tell anybody. */
+/** Whether the last input was a touch, with no mouse or key used since; the focus then tells nobody anything. */
 let touched = false
 
 const CONTROL = 'button, a, summary'
 
 /**
- * The keyboard stood on something that its own tap took away, such as the button that entered an amount: it goes on from
- * the first heading of what is shown now. `scroll`: brings that into sight, too.
+ * Moves the focus to the first heading on the screen if the focused element was removed by its own tap, such as the
+ * button that entered an amount. `scroll`: also scrolls the heading into view.
  */
 export function findFocus(scroll: boolean): void {
   const { activeElement, body } = document
@@ -28,26 +28,26 @@ function afterTap({ target, detail }: MouseEvent): void {
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
   const find = () => {
-    // A tap of the keyboard has no count.
+    // A click made by the keyboard has a `detail` of 0.
     if (!control.isConnected) findFocus(detail === 0)
   }
-  // Whoever clicks does not look where the keyboard stands: the frame of the click does not wait for it.
+  // Mouse users do not watch the focus, so the frame of the click does not wait for it.
   requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
 }
 
-/** Is something to be typed into that would keep the keyboard of the screen up? */
+/** Is this a field to type in, which keeps the on-screen keyboard open? */
 const types = (element: Element | null) => element?.matches('input, textarea, select') === true
 
 /**
- * A button that is touched does not become what the keyboard stands on: most are taken away by their own tap, and to take
- * away what has the focus makes a browser lay the page out in the midst of drawing it.
+ * Keeps a touched button from taking the focus: most are removed by their own tap, and removing the focused element
+ * makes the browser lay out the page in the middle of drawing it.
  */
 function beforeTap(event: MouseEvent): void {
   const button = (event.target as Element | null)?.closest('button')
   if (touched && button && !types(document.activeElement)) event.preventDefault()
 }
 
-/** Closes what is open, and goes back from a page where nothing is. */
+/** Handles Escape: closes what is open, or the refusal, or else goes back from a page. */
 function stepBack(): void {
   const opener = document.querySelector<HTMLElement>('main [aria-expanded="true"]')
   if (openedNow.value && opener) {
@@ -58,7 +58,7 @@ function stepBack(): void {
   requestAnimationFrame(() => findFocus(true))
 }
 
-/** What a keyboard needs beside what the browser does for it. */
+/** Installs what keyboard users need beyond what the browser does. */
 export function useKeyboard(): void {
   const watched = { capture: true, passive: true }
   document.addEventListener('pointerdown', ({ pointerType }) => (touched = pointerType === 'touch'), watched)

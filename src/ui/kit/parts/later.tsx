@@ -6,12 +6,12 @@ import { findFocus } from './keyboard'
 
 const waiting: (() => Promise<void>)[] = []
 
-/** A screen that may still have to be fetched: `fetch` does so before it is shown, so that it is drawn at once. */
+/** A screen that may still have to be fetched. Call `fetch` before showing it, so that it is drawn at once. */
 export type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> }
 
 /**
- * A screen that comes in a file of its own, so that the first picture need not wait for it. It is fetched when it is
- * first shown, or before that by `fetch` or `fetchAhead`.
+ * Makes a screen whose file is loaded separately, so that the first picture does not wait for it. It is fetched when
+ * first shown, or earlier by `fetch` or `fetchAhead`.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let here: ComponentType<P> | undefined
@@ -25,14 +25,14 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const [fault, setFault] = useState<unknown>(undefined)
     const [, setHere] = useState(here !== undefined)
     useEffect(() => {
-      // It may have come between the drawing and this: then it is drawn again all the same.
+      // It may have arrived between drawing and this effect; setting the state then still draws it.
       const come = () => {
         setHere(true)
         requestAnimationFrame(() => findFocus(false))
       }
       fetch().then(come, setFault)
     }, [])
-    // Into the hands of the guard around the screens.
+    // Caught by the `Guard` around the screens.
     if (fault !== undefined) throw fault
     const Here = here
     return Here ? <Here {...props} /> : null
@@ -40,7 +40,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return Object.assign(Screen, { fetch })
 }
 
-/** Fetches one screen after the other while nothing else is to be done, so that each opens at once. */
+/** Fetches one screen after the other while the app is idle, so that each opens at once. */
 export async function fetchAhead(): Promise<void> {
   for (const fetch of waiting.splice(0)) if (!changing()) await fetch().catch(() => {})
 }

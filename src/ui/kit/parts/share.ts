@@ -1,14 +1,14 @@
-/** What became of a wish to share. */
+/** Outcome of sharing a text; `no`: neither shared nor copied. */
 export type Shared = 'shared' | 'copied' | 'no'
 
-/** Shares text by the phone's own means, or copies it. */
+/** Shares a text through the phone's share sheet, or copies it if there is none. */
 export async function shareText(title: string, text: string): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text })
       return 'shared'
     } catch (error) {
-      // Closed by the banker: no fault, and nothing to do instead.
+      // Closed by the banker: not a fault, and nothing to do instead.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }
@@ -20,13 +20,13 @@ export async function shareText(title: string, text: string): Promise<Shared> {
   }
 }
 
-/** Saves a text as a file among the downloads. */
+/** Saves a text as a file in the downloads. */
 export function saveFile({ name, text }: { readonly name: string; readonly text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the data only after it has begun.
+  // The download holds the data itself only once it has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Do two values, elements among them, show the same? Functions do only where they are the same one. */
+/** Do two values, elements included, show the same? Functions only if they are identical. */
 function sameShown(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -16,7 +16,7 @@ function sameShown(one: unknown, other: unknown): boolean {
   return Object.getPrototypeOf(one) === Object.prototype && sameFields(one, other)
 }
 
-/** Asked of every button at every tap: nothing is made for it. */
+/** Called for every button at every tap, so it allocates nothing. */
 function sameFields(one: object, other: object): boolean {
   let count = 0
   for (const key in one) {
@@ -28,12 +28,12 @@ function sameFields(one: object, other: object): boolean {
 }
 
 /**
- * A part that is drawn anew only where what it shows has changed: most buttons of a panel are the same after a tap. Functions
- * it is given are no reason, for it must call them by `this.props`, where they are the newest. It must not read signals
- * while it is drawn.
+ * A component that is redrawn only if what it shows has changed: most buttons of a panel are the same after a tap.
+ * Functions among its props do not count as changes, so it must call them through `this.props`, which holds the newest.
+ * It must not read signals while rendering.
  */
 export abstract class Steady<P extends object> extends Component<P> {
-  /** What is seen of a property: of most all that it is, of functions nothing but that they are there. */
+  /** What of a prop is compared: usually its value; of a function, only that there is one. */
   seen(_: string, value: unknown): unknown {
     return typeof value === 'function' ? true : value
   }

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 
-// A phone on its side is wide but low: it keeps one screen at a time, whole.
+// A phone on its side is wide but low; it shows one screen at a time, in full.
 const query = matchMedia('(min-width: 800px) and (min-height: 500px)')
 
-/** Is there room for play, chart and books side by side? */
+/** Whether there is room for play, chart and books side by side. */
 export const wide = signal(query.matches)
 
 query.addEventListener('change', () => {
@@ -12,7 +12,7 @@ query.addEventListener('change', () => {
 
 const broadQuery = matchMedia('(min-width: 1200px) and (min-height: 500px)')
 
-/** Is there room for a column each? */
+/** Whether there is room for a column for each of them. */
 export const broad = signal(broadQuery.matches)
 
 broadQuery.addEventListener('change', () => {
@@ -21,7 +21,7 @@ broadQuery.addEventListener('change', () => {
 
 const lowQuery = matchMedia('(max-height: 499px) and (min-width: 640px)')
 
-/** A phone on its side: the chart is shown whole. */
+/** Whether this is a phone on its side, where the chart is shown whole. */
 export const low = signal(lowQuery.matches)
 
 lowQuery.addEventListener('change', () => {

@@ -6,9 +6,12 @@ import { Steady } from '../parts/steady'
 interface ChoiceButtonProps {
   readonly children: ComponentChildren
   readonly onTap: () => void
-  /** The choice that this button stands for, by which a test finds each of them once; a further value of the same choice has none. */
+  /**
+   * The choice that this button stands for, so that a test finds each choice once; buttons for further values of the
+   * same choice leave it out.
+   */
   readonly of?: Choice<Action> | undefined
-  /** Greys it; the tap then says why. */
+  /** Grays the button; its tap then shows the reason. */
   readonly refusal?: Refusal | undefined
   readonly kind?: 'plain' | 'go' | 'ink' | 'stop'
   readonly class?: string
@@ -17,9 +20,9 @@ interface ChoiceButtonProps {
   readonly label?: string
 }
 
-/** A button for a choice: refused it is grey, stays tappable, and its tap shows the reason. */
+/** A button for a choice. If refused, it is gray but still tappable: its tap shows the reason. */
 export class ChoiceButton extends Steady<ChoiceButtonProps> {
-  /** Why it is refused is read by its tap; which choice it is shows in nothing else than its text. */
+  /** Ignores why it is refused, which only its tap reads, and which choice it is, which only shows in its text. */
   override seen(name: string, value: unknown): unknown {
     if (name === 'of') return undefined
     return name === 'refusal' ? value !== undefined : super.seen(name, value)

@@ -5,7 +5,7 @@ import { standings } from '../../../session/story'
 import { RuleLink } from '../parts/RuleLink'
 import type { Play } from './kit'
 
-/** The game is over: who won, and the way to the whole account. */
+/** Shown when the game is over: who won, and a link to the whole story. */
 export function Over({ play, children }: { play: Play; children?: ComponentChildren }) {
   const text = words.value.play
   const { view } = play

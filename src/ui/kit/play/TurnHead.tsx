@@ -4,8 +4,8 @@ import { voice } from '../../../app/desk/table'
 import { isNumbered } from '../parts/numbered'
 
 /**
- * The head of a turn: who it is and what they have (`purse`: whose cash that is), large; below it what else counts now. A
- * player who only goes by the number of the seat is given a name by a tap.
+ * The head of a turn: who acts and what cash they have (`purse`: whose cash it is), in large letters; below it, what
+ * else matters now. Tapping a player who is only named by a seat number leads to naming them.
  */
 export function TurnHead({
   who,

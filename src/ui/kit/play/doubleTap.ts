@@ -1,26 +1,29 @@
-/** A second tap so soon after another button came under the finger was meant for the button that stood there before. */
+/**
+ * Within this many ms after another button came under the finger, a second tap was meant for the button that was there
+ * before.
+ */
 const SOON = 300
-/** Taps nearer than this are in the same place. */
+/** Taps closer together than this many px are in the same place. */
 const NEAR = 56
 
-/** Where a tap fell; a key has no place. */
+/** Where a tap fell, in px; a key press has no real place. */
 export interface TapPoint {
   readonly clientX: number
   readonly clientY: number
 }
 
-/** Tells taps that were meant from the second half of a double tap. */
+/** Tells intended taps from the second half of a double tap. */
 export interface DoubleTap {
-  /** Is this tap to be dropped? */
+  /** Is this tap to be dropped? `at` in ms. */
   drops(place: TapPoint, at: number): boolean
-  /** The tap just made changed who acts, or what stands where it fell. */
+  /** The tap just made changed who acts, or what lies where it fell. */
   changed(at: number): void
 }
 
-/** A fresh watch over double taps. */
+/** Starts watching for double taps, with nothing remembered. */
 export function watchDoubleTaps(): DoubleTap {
   let last: TapPoint = { clientX: 0, clientY: 0 }
-  // The tap after which another button stands there: what is dropped is a second one there, not any quick pair of taps.
+  // The tap that put another button in its place. Only a second tap there is dropped, not any quick pair of taps.
   let change = { place: last, at: Number.NEGATIVE_INFINITY }
   return {
     drops(place, at) {

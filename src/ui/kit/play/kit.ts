@@ -7,18 +7,18 @@ import type { TitleWords } from '../../../rules/title'
 import type { ShellView } from '../../../rules/view'
 
 /**
- * What a panel works with: a table, a way to try and a way to enter. It knows nothing of the session, so the same panels
- * also serve on a table of the past.
+ * What a panel works with: a table, a way to try actions and a way to enter them. It knows nothing of the session, so
+ * the same panels also work on a table of the past.
  */
 export interface Play<V extends ShellView = ShellView> {
   readonly view: V
-  /** Raised with each change: what a panel remembers of an older table is forgotten. */
+  /** Differs after each change of the table; what a panel remembers of an older table is then forgotten. */
   readonly revision: number
   readonly tryOut: (...actions: readonly Action[]) => Preview<V> | undefined
   readonly submit: (...actions: readonly Action[]) => void
-  /** How many shares of a corporation a player has. */
+  /** Number of shares of a corporation that a player holds. */
   readonly sharesOf: (player: string, corporation: string) => number
-  /** The entries of this type that end the round if everybody makes one, or none. */
+  /** The entries of this type that end the round if everybody makes one; empty if they do not. */
   readonly toEnd: (type: string) => readonly Action[]
   readonly say: TitleWords
   readonly voice: Voice
@@ -27,12 +27,12 @@ export interface Play<V extends ShellView = ShellView> {
 /** A choice of one type of action. */
 export type ChoiceOf<A extends Action, T extends A['type']> = Choice<Extract<A, { type: T }>>
 
-/** The mark of a choice on the screen, by which a test sees that it is there once. */
+/** Identifies a choice on the screen; a test uses it to check that each is shown once. */
 export function markOf(choice: Choice<Action>): string {
   return JSON.stringify(choice.draft)
 }
 
-/** The first field that a choice varies, with its domain; nothing where it is complete as it is. */
+/** The first field that a choice varies, with its domain; `undefined` if the choice varies none. */
 export function variedField({ vary = {} }: Choice<Action>) {
   const [first] = Object.entries(vary)
   return first && { field: first[0], domain: first[1] }
@@ -50,35 +50,36 @@ export function rangeOf(choice: Choice<Action>): { from: number; to: number; ste
   return domain && 'from' in domain ? domain : { from: 0, to: 0, step: 1 }
 }
 
-/** Whole numbers of a range, by its steps. */
+/** The numbers of a range, step by step. */
 export function numbersOf({ from, to, step }: { from: number; to: number; step: number }): readonly number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
 }
 
 /**
- * What typed digits come to. Where figures go in tens, the last zero may be left out: 8 and 80 are both 80, 12 and 120 both
- * 120; whoever types a figure in full always gets just that. No figure becomes larger by it than what is offered.
+ * The figure that typed digits stand for. If figures go in tens, the last zero may be left out: 8 and 80 both mean 80,
+ * 12 and 120 both mean 120; a figure typed in full is always taken as it is. A zero is never added if that exceeds the
+ * largest figure offered (`to`).
  */
 export function figureTyped(digits: number, { step, to }: { step: number; to: number }): number {
   return step === 10 && digits % 10 !== 0 && digits * 10 <= to ? digits * 10 : digits
 }
 
-/** Why an action would be refused, or nothing. */
+/** Why an action would be refused; `undefined` if it would be taken. */
 export function refusalOf(tried: Preview | undefined): Refusal | undefined {
   return tried && 'refusal' in tried ? tried.refusal : undefined
 }
 
-/** What an action would bring about; nothing where it is refused. */
+/** What an action would make happen; empty if it is refused. */
 export function followsOf(tried: Preview | undefined): readonly Happening[] {
   return tried && 'happened' in tried ? tried.happened : []
 }
 
-/** The table after an action, where it would be taken. */
+/** The table after an action; `undefined` if it is refused. */
 export function tableAfter<V extends ShellView>(tried: Preview<V> | undefined): V | undefined {
   return tried && 'view' in tried ? tried.view : undefined
 }
 
-/** All that flows to a holder, less what flows from it. */
+/** All money that flows to a holder, less what flows from it. */
 export function flowOf(happened: readonly Happening[], holder: Holder): Money {
   let sum = 0
   for (const it of happened) {
@@ -94,7 +95,7 @@ export function valueAt(view: ShellView, at: Space): Money {
   return view.chart.grid[at[0]]?.[at[1]]?.price ?? 0
 }
 
-/** From which to which market value a token goes; nothing where it stays. */
+/** The market values that a token moves from and to; `undefined` if it stays. */
 export function movesOf(
   view: ShellView,
   happened: readonly Happening[],

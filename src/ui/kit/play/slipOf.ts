@@ -1,12 +1,12 @@
 import type { Happening } from '../../../rules/happening'
 
-/** What makes a slip: payments that are handed over to several at once. */
+/** The reasons of payments that make a slip: those handed to several holders at once. */
 const WHY = new Set(['dividend', 'income'])
 
-/** A slip to read aloud: who gets how much, for what. */
+/** A slip to read aloud: who gets how much, and for what. */
 export interface SlipOf {
   readonly why: string
-  /** The corporation that pays; none for private companies. */
+  /** The corporation that pays; `undefined` for private companies. */
   readonly of: string | undefined
   readonly lines: readonly {
     readonly to: string
@@ -15,14 +15,14 @@ export interface SlipOf {
   }[]
 }
 
-/** The slip of what happened last, or nothing where nothing was paid out. */
+/** The slip of what happened last; `undefined` if nothing was paid out. */
 export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
   const paid = happened.filter(it => it.is === 'paid')
   const last = paid.findLast(it => WHY.has(it.why))
   if (!last) return undefined
   const { why, from } = last
   const of = why === 'dividend' ? last.of : undefined
-  // What the corporation is paid besides its dividend, such as for coal, is handed over with it.
+  // Other income of the corporation, such as for coal, is handed over together with its dividend.
   const mine = paid.filter(
     it => it.why === why || (of !== undefined && it.to === of && it.of === of && it.from === from),
   )
@@ -37,7 +37,7 @@ export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
   return { why, of, lines }
 }
 
-/** The notes to hand over for an amount, largest first. */
+/** The notes to hand over for an amount, largest first; empty if these notes cannot make up the amount. */
 export function notesFor(amount: number, denominations: readonly number[]): readonly number[] {
   const notes: number[] = []
   let left = amount
@@ -48,7 +48,7 @@ export function notesFor(amount: number, denominations: readonly number[]): read
   return left === 0 ? notes : []
 }
 
-/** Notes as they are said: `2×50 + 5`. */
+/** Notes as they are said aloud: `2×50 + 5`. */
 export function notesText(notes: readonly number[]): string {
   const kinds = [...new Set(notes)]
   return kinds

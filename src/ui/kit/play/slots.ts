@@ -1,14 +1,14 @@
 import type { Action, Choice } from '../../../rules/rule'
 import type { ChoiceOf } from './kit'
 
-/** The choices of a desk while panels take theirs: what nobody took is left for the plain renderer. */
+/** The choices of a desk while panels take theirs; what is left over goes to the plain renderer. */
 export interface Slots<A extends Action = Action> {
-  /** Takes the choices of a type whose slot begins so. */
+  /** Takes the choices of a type whose slot begins with `slot`. */
   take<T extends A['type']>(type: T, slot: string): readonly ChoiceOf<A, T>[]
   rest(): readonly Choice<Action>[]
 }
 
-/** Lays the choices out to be taken, each once. */
+/** Starts with all choices; each can be taken once. */
 export function slotsOf<A extends Action>(choices: readonly Choice<Action>[]): Slots<A> {
   const left = new Set(choices)
   return {

@@ -9,7 +9,10 @@ import { Button } from '../../kit/parts/Button'
 import { nameOf } from '../log/said'
 import { offText } from './off'
 
-/** Whose purse a count may have been mixed up with: one that is off the other way, or that should hold just this sum. */
+/**
+ * Names another purse that the count may have been mixed up with: one that is off by the same amount the other way, or
+ * whose books show exactly the sum counted.
+ */
 function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
   const { purses } = words.value.past
   const { cash } = counting.value
@@ -22,7 +25,7 @@ function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
   return owner ? <p class="count-hint">{purses.sameAs(nameOf(owner.holder))}</p> : null
 }
 
-/** The keypad on which the purses are counted, at the same place for each: the figure, the difference, the next purse. */
+/** The keypad for counting the purses, in the same place for each: the figure, the difference, the way to the next purse. */
 export function Counter({
   purse,
   others,
@@ -38,10 +41,10 @@ export function Counter({
   const { money } = voice.value
   const { holder, books } = purse
   const counted = counting.value.cash.get(holder)
-  // Of the buttons none comes or goes, nor is another the large one, while a figure is typed.
+  // While a figure is typed only this label may change: no button comes or goes, and the large one stays the same.
   const off = others.some(other => (counting.value.cash.get(other.holder) ?? other.books) !== other.books)
   const done = off ? purses.settle : purses.done
-  // The first digit begins a new figure, also where the purse was counted before.
+  // The first digit starts a new figure, even if the purse was counted before.
   const typing = useSignal(false)
   return (
     <section class="page-foot count-pad" aria-label={purses.countOf(nameOf(holder))}>
@@ -64,7 +67,7 @@ export function Counter({
         }}
       />
       <div class="buttons">
-        {/* Nobody counts a sum below zero: that is what the table improvises. */}
+        {/* Nobody counts a sum below zero: such books mean that the table improvised. */}
         <Button
           onTap={() => {
             countCash(holder, books)

@@ -23,7 +23,7 @@ import { nameOf } from '../log/said'
 import { FindButton, FindIt, useLooking } from './FindIt'
 import { Hand, type Note, offText } from './off'
 
-/** The books are right: who pays whom, and the counts are noted as they are then. */
+/** The books are right: says who pays whom, and notes the counts as they are after that. */
 function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses } = words.value.past
   const payments = atTheTable(counted)
@@ -37,7 +37,7 @@ function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   )
 }
 
-/** The table is right: a ruling with its reason, against the bank or whom the banker says, and the counts. */
+/** The table is right: enters a ruling with its reason, against the bank or a holder the banker chooses, and the counts. */
 function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses } = words.value.past
   const { money } = voice.value
@@ -83,7 +83,7 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
 
 const fromItsHead = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'start' })
 
-/** The purses that do not agree together, and the ways to put that right. */
+/** The purses that differ from the books, and the ways to put that right. */
 export function Differences({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses } = words.value.past
   const looking = useLooking(counted)

@@ -16,22 +16,25 @@ import type { Session } from '../../../session/session'
 import { Button } from '../../kit/parts/Button'
 import { Folded } from '../../kit/parts/Folded'
 import { Label } from '../../kit/parts/Label'
+import { aboutSameEntry, type CauseText, likeliestIn, textsOf, whereOf } from './causeTexts'
 import { Hand, type Note, offText } from './off'
-import { likeliestIn, sameEntryTold, type Told, tellAll, whereOf } from './told'
 
-/** So many are worth looking at first; the rest is folded. */
+/** This many causes are worth looking at first; the rest is folded. */
 const FIRST = 3
-/** More explain nothing. */
+/** At most this many causes; further ones explain nothing. */
 const MOST = 12
 
-/** What a list of causes is shown for, and who takes the counts once the table has put them right. */
+/** What the causes of a list should explain: the counts, and who takes them once the table has put them right. */
 interface Shown {
   readonly counted: readonly Counted[]
   readonly onNote: Note
 }
 
-/** A cause: an entry opens its correction; of money that went wrong at the table a tap says that the table has put that right. */
-function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: Told }) {
+/**
+ * A cause. If it is an entry, a tap opens its correction; if money went wrong at the table, a tap says that the table
+ * has put that right.
+ */
+function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: CauseText }) {
   const { purses } = words.value.past
   const tap = () =>
     cause.is === 'entry'
@@ -50,15 +53,15 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: T
   )
 }
 
-function List({ open, all, ...shown }: Shown & { open: Session; all: readonly (readonly Told[])[] }) {
+function List({ open, all, ...shown }: Shown & { open: Session; all: readonly (readonly CauseText[])[] }) {
   return (
     <ul class="stack">
       {all.map((lines, i) => {
         const [first] = lines
         return (
           <li key={i} class="stack explained">
-            {/* Said once of an entry that several causes in a row are about. */}
-            {first && !sameEntryTold(first, all[i - 1]?.[0]) ? (
+            {/* Said once for an entry that several causes in a row are about. */}
+            {first && !aboutSameEntry(first, all[i - 1]?.[0]) ? (
               <p class="soft">{whereOf(open, first.cause)}</p>
             ) : null}
             {lines.map((it, nth) => (
@@ -71,7 +74,7 @@ function List({ open, all, ...shown }: Shown & { open: Session; all: readonly (r
   )
 }
 
-/** The search for what was counted, as long as this is what was. */
+/** The search for causes of what was counted; it starts over when the game or the differences change. */
 export function useLooking(counted: readonly Counted[]): Looking | undefined {
   const open = session.value
   const looking = useSignal<Looking | undefined>(undefined)
@@ -83,7 +86,7 @@ export function useLooking(counted: readonly Counted[]): Looking | undefined {
   return looking.value
 }
 
-/** Opens what was found, and says how good that is. It stands first: while it looks it is as high as then. */
+/** Opens the list of causes, and says how good it is. It comes first, so it keeps its height while the search runs. */
 export function FindButton({ looking }: { looking: Looking | undefined }) {
   const { finding } = words.value.past
   const open = session.value
@@ -107,12 +110,12 @@ export function FindButton({ looking }: { looking: Looking | undefined }) {
   )
 }
 
-/** The entries that would explain what was counted, the likeliest first, each a tap from its correction. */
+/** The entries that would explain the counts, the likeliest first; a tap on one leads to its correction. */
 export function FindIt({ looking, ...shown }: Shown & { looking: Looking | undefined }) {
   const open = session.value
   const looked = looking?.looked.value
   const { finding } = words.value.past
-  const all = open && looked ? tellAll(open, looked.explanations.slice(0, MOST)) : []
+  const all = open && looked ? textsOf(open, looked.explanations.slice(0, MOST)) : []
   return (
     <section class="stack" aria-live="polite">
       <Label level={2}>{finding.what}</Label>

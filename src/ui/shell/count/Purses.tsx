@@ -14,12 +14,11 @@ import { Label } from '../../kit/parts/Label'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { Who } from '../../kit/parts/Who'
 import { nameOf } from '../log/said'
-import { useNothingImplied } from '../ruling/ruler'
+import { useNothingImplied } from '../ruling/useNothingImplied'
 import { Counter } from './Counter'
 import { Differences } from './Differences'
 import { offText } from './off'
 import '../../style/pages.css'
-import '../../style/past.css'
 import './counting.css'
 
 function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
@@ -38,7 +37,7 @@ function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
   )
 }
 
-/** The purses, one of them open to be counted. */
+/** The purses, of which one may be open for counting. */
 function Rows({
   all,
   open,
@@ -66,7 +65,7 @@ function Rows({
   )
 }
 
-/** All purses counted, the whole money of the game must lie on the table. */
+/** Once all purses are counted: whether they add up to all the money of the game. */
 function Total({ all, counted }: { all: readonly Purse[]; counted: readonly Counted[] }) {
   const { purses } = words.value.past
   if (counted.length < all.length) return null
@@ -78,14 +77,14 @@ function Total({ all, counted }: { all: readonly Purse[]; counted: readonly Coun
   )
 }
 
-/** Takes counts, and what goes with them, into the game. */
+/** Enters counts, and what goes with them, into the game. */
 function note(actions: readonly Action[]): void {
   if (!desk.value || !enter(actions, desk.value.revision)) return
   forgetCounts()
   go('play')
 }
 
-/** Counts one purse or all against the books, and puts right what does not agree. */
+/** Counts one purse or all of them against the books, and puts right what differs. */
 export function Purses() {
   useNothingImplied()
   const open = useSignal<Holder | undefined>(undefined)

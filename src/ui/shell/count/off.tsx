@@ -7,10 +7,10 @@ import type { Payment } from '../../../session/settled'
 import { notesFor, notesText } from '../../kit/play/slipOf'
 import { nameOf } from '../log/said'
 
-/** Takes counts, and what goes with them, into the game. */
+/** Enters counts, and what goes with them, into the game. */
 export type Note = (actions: readonly Action[]) => void
 
-/** What a difference of a count is called: `$30 missing`. */
+/** A difference of a count in words: `$30 missing`. */
 export function offText(off: Money): string {
   const { purses } = words.value.past
   const { money } = voice.value
@@ -18,7 +18,7 @@ export function offText(off: Money): string {
   return off < 0 ? purses.missing(money(-off)) : purses.tooMuch(money(off))
 }
 
-/** Who gives whom how much, in the notes that the table has. */
+/** Who gives how much to whom, in the notes that the table has. */
 export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
   const notes = notesText(notesFor(amount, settings.paperMoney.value))
   return (

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { Bar } from '../../kit/frame/Bar'
 import { Refused } from '../../kit/frame/Refused'
-import { Held } from '../past/Held'
+import { HeldChanges } from '../past/HeldChanges'
 import { Notices } from './Notices'
 import { Top } from './Top'
 
-/** A screen of an open game: its head, what the screen shows, why a tap was refused, and the bar. */
+/** A screen of an open game: its head, the screen's content, why a tap was refused, and the bar. */
 export function Frame({
   title,
   sides = false,
@@ -20,7 +20,7 @@ export function Frame({
       <div>
         <Top />
         <Notices />
-        <Held />
+        <HeldChanges />
       </div>
       <main key={title} class={sides ? 'sides' : ''}>
         <h1 class="hidden-text">{title}</h1>

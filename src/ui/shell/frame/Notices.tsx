@@ -77,7 +77,7 @@ function NotSaved() {
   )
 }
 
-/** What stands in the way of entering or of storing, with what can be done about it. */
+/** What prevents entering or storing, with what can be done about it. */
 export function Notices() {
   const why = guard.value
   const failed = saved.value.is === 'failed'

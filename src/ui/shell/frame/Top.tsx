@@ -5,7 +5,7 @@ import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 import { Icon } from '../../kit/parts/Icon'
 
-/** Who comes next in one line, and the round after this one. */
+/** One line that says who comes next, and which round follows this one. */
 function nextUp(view: ShellView): string {
   const { frame } = words.value
   if (view.over !== null) return titleWords.value?.label(view.over) ?? view.over
@@ -19,10 +19,10 @@ function nextUp(view: ShellView): string {
   return [...who, ...between, ...after, ...then].join('; ')
 }
 
-// Of the turn that the screen offers, which may be the one behind a turn that is still open.
+// For the turn that the screen offers, which may come after one that is still open.
 const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
 
-/** What was set off to end the game, while it still runs. */
+/** What triggered the end of the game, while the game still runs. */
 const ending = computed(() => {
   const view = tableNow.value
   return view?.ending && view.over === null ? (titleWords.value?.label(view.ending) ?? view.ending) : null
@@ -40,7 +40,7 @@ function SavedDot() {
   )
 }
 
-/** The head of a game: where it is, whether it is saved, what the bank has, who comes next. The round opens the menu. */
+/** The head of a game: the current round, whether it is saved, the bank's cash, who comes next. The round opens the menu. */
 export function Top({ menu = true }: { menu?: boolean }) {
   const view = tableNow.value
   if (!view) return null

@@ -8,7 +8,7 @@ import type { EntryId } from '../../../session/records'
 import type { Entry } from '../../../session/session'
 import { moved } from './lines'
 import { nameOf, sentenceOf, timeOf } from './said'
-import '../../style/past.css'
+import './log.css'
 
 /** What followed from an entry, its note, and the money that it moved. */
 export function Followed({ entry }: { entry: Entry }) {
@@ -36,7 +36,7 @@ export function Followed({ entry }: { entry: Entry }) {
   )
 }
 
-/** An action as it stood in the game before it was changed. */
+/** The sentence of an action as it stood in the game before it was changed. */
 function stoodAs(action: Action): string {
   const open = session.value
   const entry = open ? asItStood(open, action) : undefined
@@ -45,7 +45,7 @@ function stoodAs(action: Action): string {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The one amount by which two actions differ, as they were and are; nothing where more is different. */
+/** The one amount in which two actions differ, before and after; `undefined` if anything else differs. */
 function oneAmount(was: Fields, is: Fields): readonly [string, string] | undefined {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(key => key !== 'at')
   const other = keys.filter(key => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
@@ -69,7 +69,7 @@ function textOf({ at, was, is }: Changed): readonly string[] {
     : was.map(action => entry.wasSaid(stoodAs(action), time))
 }
 
-/** What was changed of an entry later, what was taken out behind it, and whether it was put in later itself. */
+/** What was later changed in an entry, what was taken out after it, and whether it was itself put in later. */
 export function Marks({ id }: { id: EntryId }) {
   const { entry } = words.value.past
   const texts = (changed.value.get(id) ?? []).flatMap(textOf)

@@ -8,11 +8,11 @@ import { Button } from '../../kit/parts/Button'
 import { Followed, Marks } from './EntryLines'
 import { byRound, type LineOfLog, newest } from './lines'
 
-/** So many entries are drawn at first, and so many more at each wish: a long game would take its time. */
+/** Entries drawn at first, because drawing a whole long log takes time; a tap shows up to twice as many more. */
 const PAGE = 60
 const most = signal(PAGE)
 
-/** Read only while the log is on the screen; a tap elsewhere costs nothing here. */
+/** Computed only while the log is on the screen, so that a tap elsewhere costs nothing here. */
 const rounds = computed(() => {
   const open = session.value
   return open ? byRound(open) : []
@@ -41,7 +41,7 @@ function Line({ entry, number, ends }: LineOfLog) {
 
 const drawn = new WeakMap<Entry, { readonly of: LineOfLog; readonly line: VNode }>()
 
-/** The line of an entry, made once: the same line again is passed over when the log is drawn anew. */
+/** The line of an entry, made once: preact skips an identical element when the log is redrawn. */
 function lineOf(of: LineOfLog): VNode {
   const { entry, number, ends } = of
   const before = drawn.get(entry)
@@ -52,7 +52,7 @@ function lineOf(of: LineOfLog): VNode {
   return line
 }
 
-/** The log, newest entry first, a sentence an entry with the money that it moved. */
+/** The log, newest entry first: one sentence per entry, with the money that it moved. */
 export function Log() {
   const { log, past } = words.value
   const count = session.value?.entries.length ?? 0

@@ -3,25 +3,25 @@ import type { Happening } from '../../../rules/happening'
 import { isEnd } from '../../../session/mend/ends'
 import type { Entry, Session } from '../../../session/session'
 
-/** An entry that somebody made, with its number in the game, and the ends of turns behind it that the app entered by itself. */
+/** An entry that somebody made, its number in the game, and the ends of turns after it that the app entered by itself. */
 export interface LineOfLog {
   readonly entry: Entry
   readonly number: number
   readonly ends: readonly Entry[]
 }
 
-/** Entries of one round of the log, the newest first. */
+/** Entries of one round of the log, newest first. */
 export interface RoundOfLog {
   readonly round: string
   readonly lines: readonly LineOfLog[]
 }
 
-/** What a log is made of. */
+/** The parts of a session that a log is made from. */
 type Game = Pick<Session, 'title' | 'start' | 'entries'>
 
 /**
- * The log by rounds, newest round first and within it the newest entry first. A round begins behind the entry that ended the
- * last, and an end of a turn that nobody entered is part of the line before it.
+ * The log by rounds, newest round first, and newest entry first within each. A round begins after the entry that ended
+ * the previous one. An end of a turn that nobody entered belongs to the line before it.
  */
 export function byRound(game: Game): readonly RoundOfLog[] {
   const rounds: { round: string; lines: (LineOfLog & { ends: Entry[] })[] }[] = []
@@ -52,7 +52,10 @@ export function newest(rounds: readonly RoundOfLog[], most: number): readonly Ro
   return shown
 }
 
-/** What each holder gained or lost by an entry, in the order in which they first had to do with it. */
+/**
+ * What each holder gained or lost by an entry, in the order in which they first took part; holders who come out even are
+ * left out.
+ */
 export function moved(
   happened: readonly Happening[],
 ): readonly { readonly holder: Holder; readonly by: Money }[] {

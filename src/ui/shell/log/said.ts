@@ -4,22 +4,22 @@ import type { Holder } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import { before, type Entry, type Session } from '../../../session/session'
 
-/** An entry as the log says it; without what happened where it has not been carried out. */
+/** An entry as the log says it; pass no `happened` if it has not been carried out. */
 export function sentenceOf(action: Action, happened: Entry['happened'] = []): string {
   return titleWords.value?.entry(action, happened, voice.value) ?? action.type
 }
 
-/** Whoever holds something, as people say it; where it holds trains, by that. */
+/** A holder's name as people say it; with `train`, its name as a holder of trains. */
 export function nameOf(id: Holder, of?: 'train'): string {
   return titleWords.value?.holder(id, voice.value, of) ?? voice.value.name(id)
 }
 
-/** The round in which the entry at a place of the list was made. */
+/** The round in which the entry at this place of the list was made. */
 export function roundAt(open: Session, index: number): string {
   return roundName(open.title.view(before(open, index)).round)
 }
 
-/** A moment as the clock on the wall said it: ` at 21:14`; nothing where it is not known. */
+/** A time as the clock on the wall showed it: ` at 21:14`; empty if it is not known. */
 export function timeOf(at: string | undefined): string {
   if (at === undefined) return ''
   const time = new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false })

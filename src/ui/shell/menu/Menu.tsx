@@ -11,7 +11,7 @@ import { GiveFile } from '../start/GiveFile'
 import { Rename } from './Rename'
 import '../../style/pages.css'
 
-/** The way to a screen; `what` says what it is for, where its name does not. */
+/** A link to a screen; `what` says what the screen is for, if its name does not. */
 function Link({ to, of, what, children }: { to: Screen; of?: string; what?: string; children: string }) {
   return (
     <a class="button left" href={addressOf(to, of)}>
@@ -21,13 +21,13 @@ function Link({ to, of, what, children }: { to: Screen; of?: string; what?: stri
   )
 }
 
-/** Ends the game where it stands. Nobody is asked to be sure: Undo takes it back. */
+/** Ends the game where it stands. Asks for no confirmation, because Undo takes it back. */
 function Stop() {
   const { menu } = words.value
   const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')
   if (!stop) return null
   const end = () => {
-    // Not as the next player's tap: the open turn is not closed first.
+    // Not a tap of the next player: the open turn must not be closed first.
     staying.value = true
     if (desk.value && enter([stop.draft], desk.value.revision)) go('play')
   }
@@ -42,45 +42,53 @@ function Stop() {
   )
 }
 
-/** All that is not a move of the game: counting, rulings, names, files, settings. */
-export function Menu() {
-  const { menu, past, share, story } = words.value
-  const id = current.value?.id
+/** Links to what concerns the table that is played on. */
+function TableLinks() {
+  const { menu, past, story } = words.value
   const view = tableNow.value
   const over = view?.over !== null
   const pages = view ? (titleWords.value?.pages(view) ?? []) : []
   return (
+    <div class="buttons roomy">
+      <Link to="ruling" what={menu.rulingWhat}>
+        {menu.ruling}
+      </Link>
+      <Link to="wrong" what={menu.wrongWhat}>
+        {past.wrong.title}
+      </Link>
+      <Link to="count" what={menu.countWhat}>
+        {menu.count}
+      </Link>
+      <Link to="whatif" what={menu.whatIfWhat}>
+        {past.entry.whatIf}
+      </Link>
+      <Link to="rules">{menu.rules}</Link>
+      {pages.map(({ text, to }) => (
+        <Link key={to} to="rules" of={to}>
+          {text}
+        </Link>
+      ))}
+      <Link to="table" what={menu.tableWhat}>
+        {menu.tableView}
+      </Link>
+      <Link to="story">{over ? menu.result : story.early}</Link>
+      {over || !screens.value?.Ahead ? null : (
+        <Link to="lookahead" what={menu.aheadWhat}>
+          {menu.lookahead}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Everything that is not a move of the game: counting, rulings, names, files, settings. */
+export function Menu() {
+  const { menu, past, share } = words.value
+  const id = current.value?.id
+  return (
     <Page title={menu.title}>
       <Label level={2}>{menu.table}</Label>
-      <div class="buttons roomy">
-        <Link to="ruling" what={menu.rulingWhat}>
-          {menu.ruling}
-        </Link>
-        <Link to="wrong" what={menu.wrongWhat}>
-          {past.wrong.title}
-        </Link>
-        <Link to="count" what={menu.countWhat}>
-          {menu.count}
-        </Link>
-        <Link to="whatif" what={menu.whatIfWhat}>
-          {past.entry.whatIf}
-        </Link>
-        <Link to="rules">{menu.rules}</Link>
-        {pages.map(({ text, to }) => (
-          <Link key={to} to="rules" of={to}>
-            {text}
-          </Link>
-        ))}
-        <Link to="table" what={menu.tableWhat}>
-          {menu.tableView}
-        </Link>
-        <Link to="story">{over ? menu.result : story.early}</Link>
-        {over || !screens.value?.Ahead ? null : (
-          <Link to="lookahead" what={menu.aheadWhat}>
-            {menu.lookahead}
-          </Link>
-        )}
-      </div>
+      <TableLinks />
       <Label level={2}>{menu.keep}</Label>
       {id === undefined ? null : (
         <>

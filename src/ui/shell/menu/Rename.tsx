@@ -6,7 +6,7 @@ import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
 import { isNumbered } from '../../kit/parts/numbered'
 
-/** A player's name, to be put in or put right. */
+/** A player's name, to be filled in or corrected. */
 export function Rename({ player }: { player: Player }) {
   const { menu } = words.value
   const numbered = isNumbered(player.name)

@@ -11,7 +11,7 @@ import { TitlePick } from '../setup/TitlePick'
 import '../../style/pages.css'
 
 /** A paragraph of the book, as its title cites it. */
-interface Found {
+interface CitedPage {
   readonly id: string
   readonly cited: string
   readonly page: PageOfBook
@@ -20,8 +20,8 @@ interface Found {
 const hasAll = (text: string, wanted: string) =>
   wanted.split(/\s+/).every(word => text.toLocaleLowerCase().includes(word))
 
-/** The paragraphs that say what is looked for, those first that are headed so. */
-function search(book: readonly Found[], wanted: string): readonly Found[] {
+/** The paragraphs that contain the words searched for; those with a match in the heading come first. */
+function search(book: readonly CitedPage[], wanted: string): readonly CitedPage[] {
   if (wanted === '') return book
   const headed = book.filter(({ cited, page }) => hasAll(`${cited} ${page.heading}`, wanted))
   const others = book.filter(it => !headed.includes(it))
@@ -31,19 +31,19 @@ function search(book: readonly Found[], wanted: string): readonly Found[] {
   return [...headed, ...said]
 }
 
-/** Is a paragraph that has no number cited by what stands in its heading anyway? */
-const isSaid = ({ cited, page }: Found) =>
+/** Is the citation of a paragraph without a number already in its heading? */
+const isSaid = ({ cited, page }: CitedPage) =>
   !/\d/.test(cited) && page.heading.toLocaleLowerCase().includes(cited.toLocaleLowerCase())
 
-/** The pages that the open game's menu offers, each with the line that holds at this moment. */
+/** The pages that the open game's menu offers, each with the line that applies now. */
 const pagesNow = () => (tableNow.value && titleWords.value?.pages(tableNow.value)) ?? []
 
-/** Does a line begin with these words, and not with longer ones? */
+/** Does a text begin with this line, and not with a longer word? */
 const begins = (text: string, line: string | undefined) =>
   line !== undefined && text.startsWith(line) && !/^\w/.test(text.slice(line.length))
 
-/** A paragraph with its example; the line of it that holds now stands out. */
-function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string | undefined }) {
+/** A paragraph with its example; the line that applies now is highlighted. */
+function Paragraph({ of, open, line }: { of: CitedPage; open: boolean; line: string | undefined }) {
   const { cited, page } = of
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -74,13 +74,16 @@ function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string 
   )
 }
 
-/** The title whose book is meant: the one that the address names; in a game the game's; else that of the last game. */
+/**
+ * The title whose book is shown: the one that the address names, or else the open game's (`undefined`), or else that of
+ * the last game.
+ */
 function titleMeant() {
   const titles = titlesByUse()
   return titles.find(id => id === route.value.of) ?? (session.value ? undefined : titles[0])
 }
 
-/** The rule book in our own words, to be searched; a refusal opens it at its paragraph. */
+/** The rule book in our own words, with a search; a refusal opens it at its paragraph. */
 export function Rules() {
   const { rules } = words.value
   const wanted = useSignal('')

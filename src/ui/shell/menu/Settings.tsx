@@ -12,7 +12,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 
-/** The notes at the table; each a button that is in or out. */
+/** The paper notes at the table; each is a button that is on or off. */
 function Notes() {
   const { settings } = words.value
   const held = chosen.paperMoney.value
@@ -38,7 +38,7 @@ function Notes() {
   )
 }
 
-/** What the banker may set, once for all games. */
+/** The banker's settings, which apply to all games. */
 export function Settings() {
   const { settings, store } = words.value
   return (

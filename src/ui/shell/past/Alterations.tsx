@@ -3,16 +3,16 @@ import type { Draft } from '../../../session/change'
 import { Label } from '../../kit/parts/Label'
 import { sentenceOf } from '../log/said'
 import { alterations, type Numbered } from './review'
-import '../../style/past.css'
+import './past.css'
 
-/** More entries than these are counted, not told. */
-const TOLD = 6
+/** At most this many entries are listed; the others are only counted. */
+const LISTED = 6
 
-function Told({ lines, how }: { lines: readonly Numbered[]; how: 'out' | 'in' }) {
+function AlteredEntries({ lines, how }: { lines: readonly Numbered[]; how: 'out' | 'in' }) {
   const { change, entry } = words.value.past
   return (
     <>
-      {lines.slice(0, TOLD).map(({ entry: it, number }) => (
+      {lines.slice(0, LISTED).map(({ entry: it, number }) => (
         <li key={it.id} class={`alteration ${how}`}>
           <span class="sign">{change[how]}</span>
           <span>
@@ -21,12 +21,12 @@ function Told({ lines, how }: { lines: readonly Numbered[]; how: 'out' | 'in' })
           </span>
         </li>
       ))}
-      {lines.length > TOLD ? <li class="soft">{change.andMore(lines.length - TOLD)}</li> : null}
+      {lines.length > LISTED ? <li class="soft">{change.andMore(lines.length - LISTED)}</li> : null}
     </>
   )
 }
 
-/** All that a change takes out and puts in, the passes that it implies among it; of the ends of turns nobody hears. */
+/** All that a change takes out and puts in, including the passes that it implies; ends of turns are not listed. */
 export function Alterations({ draft }: { draft: Draft }) {
   return (
     <section class="stack">
@@ -35,8 +35,8 @@ export function Alterations({ draft }: { draft: Draft }) {
         {alterations(draft).map((it, i) => (
           <li key={i}>
             <ul>
-              <Told lines={it.out} how="out" />
-              <Told lines={it.in} how="in" />
+              <AlteredEntries lines={it.out} how="out" />
+              <AlteredEntries lines={it.in} how="in" />
             </ul>
           </li>
         ))}

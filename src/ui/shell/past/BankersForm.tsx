@@ -14,7 +14,7 @@ import '../../style/pages.css'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Puts an action of the banker's where the table that is shown says. */
+/** Enters an action of the banker's on the table that is shown. */
 function Put({ draft }: { draft: Action | undefined }) {
   const put = (it: Action) => void enter([it], desk.value?.revision ?? 0)
   return <Judged draft={draft} text={words.value.past.form.put} onPut={put} />
@@ -51,7 +51,7 @@ function CountThere({ from, view }: { from: Action | undefined; view: ShellView 
   )
 }
 
-/** The banker's own entries as forms on the table that is shown, filled in with what stood there. */
+/** The banker's own entries as forms on the table that is shown, filled in with what `from` held. */
 export function BankersForm({ kind, from }: { kind: 'ruling' | 'count'; from: Action | undefined }) {
   const view = tableNow.value
   if (!view) return null

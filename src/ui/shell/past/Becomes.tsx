@@ -7,12 +7,12 @@ import { asTold, type Difference, differences, type Leaf } from '../../../sessio
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
 import { Who } from '../../kit/parts/Who'
-import '../../style/past.css'
+import './past.css'
 
-/** What a key of the report holds, as its title says. */
+/** The kind of value under a key of the report, according to the title. */
 const kindOf = (key: string) => session.value?.title.fields.kinds[key]
 
-/** The last key of a path that has words, which says what kind of figure it is. */
+/** The key of a path that has words of its own; it says what kind of figure this is. */
 const keyOf = ({ path }: Difference) =>
   (path[0] === 'players' || path[0] === 'corporations' ? path[2] : path[0]) ?? ''
 
@@ -22,7 +22,7 @@ interface Group {
   readonly lines: readonly Difference[]
 }
 
-/** Is it something that lies on the table and is moved by hand: certificates, trains, tokens on the chart? */
+/** Does this lie on the table to be moved by hand: certificates, trains, tokens on the chart? */
 function isPiece(line: Difference): boolean {
   const kind = kindOf(keyOf(line))
   return kind === 'shares' || kind === 'list' || keyOf(line) === 'price' || keyOf(line) === 'cell'
@@ -32,7 +32,7 @@ function groupsOf(all: readonly Difference[]): readonly Group[] {
   const hide = settings.hideNetWorth.value
   const shown = all.filter(it => !(hide && keyOf(it) === 'netWorth'))
   const groups = new Map<string | undefined, Difference[]>()
-  // Players first: theirs is what the table asks about.
+  // Players first: the table asks about theirs.
   for (const part of ['players', 'corporations', undefined])
     for (const line of shown) {
       const top = line.path[0] === 'players' || line.path[0] === 'corporations' ? line.path[0] : undefined
@@ -40,7 +40,7 @@ function groupsOf(all: readonly Difference[]): readonly Group[] {
       const of = top === undefined ? undefined : line.path[1]
       groups.set(of, [...(groups.get(of) ?? []), line])
     }
-  // Where a token lies is said by its price, where that is another one.
+  // A change of price already says where the token lies.
   return [...groups].map(([of, lines]) => {
     const priced = lines.some(line => keyOf(line) === 'price')
     return { of, lines: lines.filter(line => !priced || keyOf(line) !== 'cell') }
@@ -64,9 +64,9 @@ function textOf(key: string, value: Leaf): string {
   return kindOf(key) === 'holder' ? voice.value.name(value) : value
 }
 
-/** How much more or less it is; nothing where it is no figure. */
+/** By how much the figure rises or falls; empty if it is not a figure. */
 function byOf(key: string, { was, is }: Difference): string {
-  // Who has no shares of a corporation has no figure for it either.
+  // The report has no figure for a holder without shares of a corporation: that is 0.
   const none = kindOf(key) === 'shares' ? 0 : undefined
   const [before, after] = [was ?? none, is ?? none]
   if (typeof before !== 'number' || typeof after !== 'number') return ''
@@ -93,8 +93,8 @@ function Line({ line }: { line: Difference }) {
 }
 
 /**
- * What each balance, price, share and train becomes: old, new, and the difference, by holder. `only` the pieces that are moved
- * by hand: then nothing is shown where none is.
+ * What each balance, price, share and train becomes: old, new and difference, by holder. `only`: the pieces that are
+ * moved by hand; then renders nothing if there are none.
  */
 export function Becomes({
   title,

@@ -6,8 +6,9 @@ import { accept, change as addTo, giveUp, hold, pending } from '../../../app/pas
 import { edit } from '../../../app/past/places'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
+import { playerOf } from '../../../session/mend/fields'
 import { repairsOf } from '../../../session/mend/repairs'
-import { playerOf, tableAt } from '../../../session/mend/turns'
+import { tableAt } from '../../../session/mend/turns'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
@@ -15,21 +16,20 @@ import { TakeButton } from '../../kit/parts/TakeButton'
 import { moved } from '../log/lines'
 import { nameOf, sentenceOf } from '../log/said'
 import { Alterations } from './Alterations'
-import { HeldList } from './Held'
+import { HeldList } from './HeldChanges'
 import { DraftBecomes, Fits } from './ReviewParts'
 import { happenedOf, stopsAtEnd } from './review'
-import '../../style/past.css'
 import '../../style/pages.css'
 
-/** What leaving an entry out does to whom, as far as it moved money. */
+/** Whose money changes by how much if an entry is left out; renders nothing if it moved none. */
 function LeftOut({ draft, id }: { draft: Draft; id: number }) {
   const { log, past } = words.value
   const sums = moved(happenedOf(draft, id)).map(({ holder, by }) => log.moved(nameOf(holder), signed(-by)))
   return sums.length === 0 ? null : <p class="soft">{past.change.leaveOutMoves(sums.join(', '))}</p>
 }
 
-/** A way out of what does not fit; the first of them is the largest. */
-function Choice({ first, text, onTap }: { first: boolean; text: string; onTap: () => void }) {
+/** A way to resolve what does not fit; the first one is the largest button. */
+function WayOut({ first, text, onTap }: { first: boolean; text: string; onTap: () => void }) {
   return (
     <Button kind={first ? 'ink' : 'plain'} class={first ? 'big' : 'left'} onTap={onTap}>
       {text}
@@ -37,7 +37,10 @@ function Choice({ first, text, onTap }: { first: boolean; text: string; onTap: (
   )
 }
 
-/** What the first entry that no longer fits may have been, the likeliest first; leaving it out comes last and says what it does. */
+/**
+ * What the first entry that no longer fits may have been, the likeliest first. Leaving it out comes last and says what
+ * that does.
+ */
 function Repairs({ draft }: { draft: Draft }) {
   const { change } = words.value.past
   const { agreed } = words.value.ruling
@@ -48,28 +51,28 @@ function Repairs({ draft }: { draft: Draft }) {
   const rest = draft.list.length - stop.index - 1
   const who = playerOf(action) ?? draft.of.title.view(tableAt(draft, stop.index)).actor ?? 'bank'
   const before = () => edit({ id, how: 'before', alone: false })
-  // Nobody entered the end of a turn: what is missing before it is all that can be asked.
+  // Nobody entered this end of a turn, so all that can be asked is what is missing before it.
   const end = stopsAtEnd(draft)
   return (
     <div class="stack">
       <Label level={2}>{change.likely}</Label>
       {found.map((repair, i) => (
-        <Choice
+        <WayOut
           key={JSON.stringify(repair.action)}
           first={i === 0}
           text={repair.is === 'before' ? change.allTheSame : sentenceOf(repair.action, repair.happened)}
           onTap={() => addTo({ is: repair.is, id, actions: [repair.action] })}
         />
       ))}
-      <Choice
+      <WayOut
         first={found.length === 0}
         text={end ? change.besides(nameOf(who)) : change.other(nameOf(who))}
         onTap={end ? before : () => edit({ id, how: 'instead', alone: false })}
       />
       {end ? null : (
         <>
-          <Choice first={false} text={change.before} onTap={before} />
-          <Choice
+          <WayOut first={false} text={change.before} onTap={before} />
+          <WayOut
             first={false}
             text={change.leaveOut}
             onTap={() => addTo({ is: 'instead', id, actions: [] })}
@@ -86,7 +89,7 @@ function Repairs({ draft }: { draft: Draft }) {
   )
 }
 
-/** What was put in last may not be all that happened in its turn. */
+/** Offers to add to the turn of the entry put in last: it may not be all that happened there. */
 function MoreThen({ draft: { of, entries, list, stop } }: { draft: Draft }) {
   const last = entries.findLastIndex(({ id }, index) => id > of.lastId && !isEnd({ ...of, entries }, index))
   const next = last < 0 || stop ? undefined : list[last + 1]
@@ -97,7 +100,7 @@ function MoreThen({ draft: { of, entries, list, stop } }: { draft: Draft }) {
   ) : null
 }
 
-/** A change of the past before it is in force: what it changes, what becomes of the table, what no longer fits. */
+/** A change of the past before it takes effect: what it changes, what becomes of the table, what no longer fits. */
 export function ChangePage() {
   const { change } = words.value.past
   const draft = pending.value

@@ -7,12 +7,12 @@ import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { Followed, Marks } from '../log/EntryLines'
 import { roundAt, sentenceOf } from '../log/said'
-import { Held } from './Held'
+import { HeldChanges } from './HeldChanges'
 import { Mistakes } from './Mistakes'
-import '../../style/past.css'
 import '../../style/pages.css'
+import './past.css'
 
-/** The table as it stood behind an entry, to look at or to try something on. */
+/** Ways to the table as it stood after an entry, to look at it or to try something on it. */
 function Looks({ number }: { number: number }) {
   const { entry } = words.value.past
   const tryHere = () => {
@@ -30,7 +30,7 @@ function Looks({ number }: { number: number }) {
   )
 }
 
-/** An entry of the log, opened: its sentence, the money that moved, and how to put it right. */
+/** An entry of the log, opened: its sentence, the money that it moved, and how to correct it. */
 export function EntryPage() {
   const open = session.value
   const index = open?.entries.findIndex(it => it.id === Number(route.value.of)) ?? -1
@@ -47,7 +47,7 @@ export function EntryPage() {
     )
   return (
     <Page title={entry.titleOf(index + 1, roundAt(open, index))}>
-      <Held />
+      <HeldChanges />
       <div class="entry-told">
         <p class="entry-sentence">{sentenceOf(found.action, found.happened)}</p>
         <Followed entry={found} />

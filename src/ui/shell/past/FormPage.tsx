@@ -31,6 +31,7 @@ import { BankersForm } from './BankersForm'
 import '../../kit/play/play.css'
 import '../../kit/play/card.css'
 import '../../kit/play/play-landscape.css'
+import './past.css'
 
 type Kind = 'moves' | 'ruling' | 'count'
 
@@ -50,7 +51,7 @@ function kitOf({ view, revision }: Desk, say: TitleWords, own: AnyScreens): Play
   }
 }
 
-/** The panels of play on the table that is shown: what they enter goes where that table says. */
+/** The panels of play on the table that is shown; what is tapped is entered at the place of that table. */
 export function PanelsThere({ slip }: { slip?: SlipOf | undefined }) {
   const shown = desk.value
   const say = titleWords.value
@@ -65,7 +66,7 @@ export function PanelsThere({ slip }: { slip?: SlipOf | undefined }) {
   )
 }
 
-/** What the title's own screens begin with where an entry is made anew. */
+/** Fills the title's own screens with an action that is to be entered again. */
 function useBegun(action: Action | undefined): void {
   const revision = desk.value?.revision
   useEffect(() => {
@@ -73,7 +74,7 @@ function useBegun(action: Action | undefined): void {
   }, [revision, action])
 }
 
-/** A table that was joined, in the form in which it was filled in. */
+/** The form of a joined table, to be filled in again. */
 function JoinAgain({ from }: { from: Action }) {
   const open = shownSession.value
   const Form = screens.value?.Join
@@ -113,12 +114,15 @@ function Kinds({ again }: { again: Action | undefined }) {
   )
 }
 
-/** Whoever was forgotten may be entered as having passed there: that is not missing, it is another entry. */
+/**
+ * Offers to replace the pass before this place: a player whose move was forgotten may have been entered as passing, so
+ * that entry is wrong rather than missing.
+ */
 function InsteadOfPass({ index }: { index: number }) {
   const open = session.value
   const before = open?.entries[index - 1]
   if (!open || !before || before.action.type !== open.title.pass || isEnd(open, index - 1)) return null
-  // Behind a round that is over nobody passed in the place of what is missing.
+  // A pass that ended a round does not take the place of what is missing.
   if (before.happened.some(({ is }) => is === 'round')) return null
   return (
     <Button class="left wide" onTap={() => edit({ id: before.id, how: 'instead', alone: true })}>
@@ -127,7 +131,7 @@ function InsteadOfPass({ index }: { index: number }) {
   )
 }
 
-/** What was forgotten may be of whoever came next: the turn that ends here may have had room for nothing more. */
+/** Offers to put what was forgotten into the next turn: the turn that ends here may have had room for nothing more. */
 function NextTurn({ index }: { index: number }) {
   const open = session.value
   const end = open?.entries[index]
@@ -142,7 +146,7 @@ function NextTurn({ index }: { index: number }) {
   )
 }
 
-/** An entry in the form in which it is entered, on the table as it stood before it. */
+/** The form to enter an entry again, or one forgotten before it, on the table as it stood then. */
 export function FormPage() {
   const { form } = words.value.past
   const place = edited.value
@@ -158,7 +162,7 @@ export function FormPage() {
   }
   const entries = session.value?.entries ?? []
   const number = entries.findIndex(it => it.id === place.id) + 1
-  // Nobody entered such an end: it is not an entry that follows.
+  // Nobody entered the end of a turn, so it is not shown as the entry that follows.
   const ender = session.value && isEnd(session.value, number - 1) ? (desk.value?.view.actor ?? null) : null
   return (
     <PastFrame

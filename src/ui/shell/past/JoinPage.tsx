@@ -5,7 +5,7 @@ import { join, joining as joiningNow } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
 
-/** Joins a game that was begun without Paymaster: the table as it stands, in the form of its title. */
+/** Joins a game that was begun without Paymaster: the form of its title describes the table as it stands. */
 export function JoinPage() {
   useEffect(() => void reachTitle(joiningNow.peek()?.title), [])
   const { joining } = words.value.past

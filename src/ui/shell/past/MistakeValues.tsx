@@ -12,14 +12,15 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
 import { figureTyped } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
+import '../../style/past.css'
 
 interface Valued {
   readonly field: EntryField
-  /** The entry that has the field: a place is called otherwise where a train comes from it. */
+  /** The action that has the field; if it has a `train`, holders are named as holders of trains. */
   readonly action: Action
 }
 
-/** A value as the button that chooses it says it. */
+/** A value as the button for it says it. */
 export function ValueText({ field, action, value }: Valued & { value: FieldValue }) {
   const { entry } = words.value.past
   if (field.kind === 'flag') {
@@ -34,15 +35,15 @@ export function ValueText({ field, action, value }: Valued & { value: FieldValue
   return <>{name === value ? (titleWords.value?.label(name) ?? name) : name}</>
 }
 
-/** What may be chosen, and in their order the sums that are refused, each with why. */
+/** The values on offer; refused sums, each with its reason, are sorted in among them. */
 function choicesOf({ options = [], refused = [] }: EntryField) {
   const all = [...options.map(value => ({ value, refusal: undefined })), ...refused]
   const order = (value: FieldValue) => (typeof value === 'number' ? value : -1)
   return refused.length > 0 ? all.toSorted((a, b) => order(a.value) - order(b.value)) : all
 }
 
-/** The values for a field, that of now among them: one of a few, or typed. */
-export function Values({ field, action, put }: Valued & { put: (value: FieldValue) => void }) {
+/** The values for a field, including the current one: buttons for a few, or digits to type. */
+export function FieldValues({ field, action, put }: Valued & { put: (value: FieldValue) => void }) {
   const typed = useSignal<number | undefined>(undefined)
   const name = titleWords.value?.field(field.name) ?? field.name
   const choices = choicesOf(field)
@@ -70,7 +71,10 @@ export function Values({ field, action, put }: Valued & { put: (value: FieldValu
   )
 }
 
-/** Who else is entered with what this one should have, and may have its own: before all other values, for the two change places in one. */
+/**
+ * Offers the values that another player was entered with and that only one player can have: one tap exchanges the two.
+ * Comes before all other values.
+ */
 export function Exchanges({
   entry,
   field,

@@ -13,21 +13,24 @@ import {
   type FieldValue,
   fieldsOf,
   otherwise,
+  playerOf,
   withField,
 } from '../../../session/mend/fields'
 import type { Mistake } from '../../../session/mend/mend'
-import { neighbours, playerOf } from '../../../session/mend/turns'
+import { neighbours } from '../../../session/mend/turns'
+import type { EntryId } from '../../../session/records'
 import { before, type Entry } from '../../../session/session'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { sentenceOf } from '../log/said'
-import { Exchanges, Values, ValueText } from './MistakeValues'
+import { Exchanges, FieldValues, ValueText } from './MistakeValues'
 import { Verdict } from './Verdict'
+import './past.css'
 
-/** The lines that name no field; no field is called so. */
+/** Ids of the lines that are about no field; no field has such a name. */
 const [TWICE, ORDER] = ['-twice', '-order']
 
-/** A line that names what was wrong; it opens what is asked of it. */
+/** A line that names what was wrong; a tap opens the question about it. */
 function Row({
   text,
   value,
@@ -47,7 +50,7 @@ function Row({
   )
 }
 
-/** What a banker says by opening a line: nothing yet where a value is still to be chosen. */
+/** The mistake that the banker names by opening a line; `undefined` while a value is still to be chosen. */
 function namedBy(asked: string | undefined, { id, action }: Entry, said: Action): Mistake | undefined {
   if (asked === TWICE) return { is: 'instead', id, actions: [] }
   if (asked === ORDER) return { is: 'swapped', id }
@@ -57,15 +60,53 @@ function namedBy(asked: string | undefined, { id, action }: Entry, said: Action)
   return { is: 'instead', id, actions: [said] }
 }
 
-/** What an entry said, by what may have been wrong in it, and whatever else may have gone wrong there. */
+/** What a field should have been: an exchange with another player's entry, or any other value. */
+function FieldQuestion({
+  entry,
+  field,
+  onExchange,
+  put,
+}: {
+  entry: Entry
+  field: EntryField
+  onExchange: (action: Action) => void
+  put: (value: FieldValue) => void
+}) {
+  return (
+    <>
+      {field.kind === 'list' ? <Exchanges entry={entry} field={field} onTap={onExchange} /> : null}
+      <FieldValues field={field} action={entry.action} put={put} />
+    </>
+  )
+}
+
+/** Lines that leave this page at once: something forgotten before or after the entry, or the entry made again. */
+function OtherForms({ id, behind }: { id: EntryId; behind: EntryId | undefined }) {
+  const { entry: texts } = words.value.past
+  return (
+    <>
+      <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
+      {behind === undefined ? null : (
+        <Row
+          text={texts.behind}
+          value={undefined}
+          onTap={() => edit({ id: behind, how: 'before', alone: true })}
+        />
+      )}
+      <Row text={texts.anew} value={undefined} onTap={() => edit({ id, how: 'instead', alone: true })} />
+    </>
+  )
+}
+
+/** What an entry said, listed by what may have been wrong in it, and what else may have gone wrong there. */
 export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   const open = session.value
   const { entry: texts } = words.value.past
   const asked = useSignal<string | undefined>(undefined)
-  // Of an entry that is wrong in two things each is said by itself.
+  // If two things are wrong in an entry, each is said separately; this holds both.
   const said = useSignal(entry.action)
   const { id } = entry
-  // Offered only where the two can stand the other way round.
+  // Offered only if the two entries can be swapped.
   const inOrder = useMemo(() => waysFor({ is: 'swapped', id }).some(({ draft }) => !draft.stop), [id, open])
   if (!open) return null
   const state = before(open, index)
@@ -79,7 +120,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
         value={value}
         open={asked.value === what}
         onTap={() => {
-          // Whose it was is not said together with what it was.
+          // Whose entry it was cannot be corrected together with what it was.
           if (what === ACTOR || asked.value === ACTOR) said.value = entry.action
           asked.value = asked.value === what ? undefined : what
         }}
@@ -102,31 +143,19 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
           field.name,
           titleWords.value?.field(field.name) ?? field.name,
           <ValueText field={field} value={field.value} action={entry.action} />,
-          <>
-            {field.kind === 'list' ? (
-              <Exchanges
-                entry={entry}
-                field={field}
-                onTap={action => {
-                  said.value = action
-                }}
-              />
-            ) : null}
-            <Values field={field} action={entry.action} put={value => put(field, value)} />
-          </>,
+          <FieldQuestion
+            entry={entry}
+            field={field}
+            onExchange={action => {
+              said.value = action
+            }}
+            put={value => put(field, value)}
+          />,
         ),
       )}
       {line(TWICE, texts.twice, undefined)}
       {next && inOrder ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
-      <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
-      {behind === undefined ? null : (
-        <Row
-          text={texts.behind}
-          value={undefined}
-          onTap={() => edit({ id: behind, how: 'before', alone: true })}
-        />
-      )}
-      <Row text={texts.anew} value={undefined} onTap={() => edit({ id, how: 'instead', alone: true })} />
+      <OtherForms id={id} behind={behind} />
     </section>
   )
 }

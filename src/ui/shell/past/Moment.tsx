@@ -11,15 +11,16 @@ import { sentenceOf } from '../log/said'
 import { screens } from '../screens'
 import '../../style/chart.css'
 import '../../style/books.css'
+import './past.css'
 
-/** After how many entries each round had ended, the start and the end of the game among them. */
+/** Numbers of entries after which a round had ended, including the start and the end of the game. */
 const roundEnds = computed(() => {
   const entries = session.value?.entries ?? []
   const ends = entries.flatMap(({ happened }, i) => (happened.some(it => it.is === 'round') ? [i + 1] : []))
   return [...new Set([0, ...ends, entries.length])]
 })
 
-/** Steps by an entry and by a round, and the slider over the whole game. */
+/** Steps by one entry and by one round, and a slider over the whole game. */
 function Slider({ at, count }: { at: number; count: number }) {
   const { moment } = words.value.past
   const ends = roundEnds.value
@@ -60,7 +61,7 @@ function markAt(at: number, count: number): string {
   return at === count ? `${after} · ${moment.now}` : after
 }
 
-/** The table as it stood at any moment of the game: to look at, and one tap back. */
+/** The table as it stood at any moment of the game, to look at; one tap leads back. */
 export function Moment() {
   const open = session.value
   const at = lookedAt.value

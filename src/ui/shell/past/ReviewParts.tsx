@@ -22,7 +22,7 @@ export function Fits({ draft }: { draft: Draft }) {
   )
 }
 
-/** What becomes of the table, to the end of the game or as far as a draft goes. */
+/** What becomes of the table by the end of the game, or as far as a draft goes. */
 export function DraftBecomes({ draft }: { draft: Draft }) {
   const { change } = words.value.past
   const { was, is, upTo } = compared(draft)

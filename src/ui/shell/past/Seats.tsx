@@ -12,9 +12,9 @@ import { sentenceOf } from '../log/said'
 import { Rename } from '../menu/Rename'
 import { movedBy } from '../setup/seating'
 import '../../style/pages.css'
-import '../../style/past.css'
+import './past.css'
 
-/** What becomes of the game with these seats, or the first entry that forbids them. */
+/** What becomes of the game with these seats, or the first entry that does not fit them. */
 function verdict(again: Reseated): string {
   const { seats } = words.value.past
   if ('session' in again) return again.history ? seats.fits : seats.fitsWithout
@@ -22,7 +22,7 @@ function verdict(again: Reseated): string {
   return seats.stops(again.number, sentenceOf(again.action), why)
 }
 
-/** The order of the players, to be moved one by one. */
+/** The order of the players, to be moved one place at a time. */
 function Order({ order, put }: { order: readonly string[]; put: (order: readonly string[]) => void }) {
   const { setup } = words.value
   return (
@@ -50,7 +50,10 @@ function Order({ order, put }: { order: readonly string[]; put: (order: readonly
   )
 }
 
-/** Names or seats put right later: only the names change places, or the game is played again, where its entries still fit. */
+/**
+ * Corrects names or seats later: either only the names change places, or the game is played again with the new seats, if
+ * its entries still fit.
+ */
 export function Seats() {
   const open = session.value
   const { seats } = words.value.past

@@ -4,19 +4,20 @@ import { go } from '../../../app/desk/routes'
 import { titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { beginWith, takeWay, type Way, waysFor } from '../../../app/past/change'
+import { playerOf } from '../../../session/mend/fields'
 import type { Mistake } from '../../../session/mend/mend'
 import type { How } from '../../../session/mend/shift'
-import { playerOf } from '../../../session/mend/turns'
 import { Button } from '../../kit/parts/Button'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { nameOf, sentenceOf } from '../log/said'
 import { Alterations } from './Alterations'
 import { DraftBecomes, Fits } from './ReviewParts'
+import './past.css'
 
-/** Is it the entry as it was said to be that cannot be, and not one that comes later? */
+/** Is it the corrected entry itself that is refused, and not a later one? */
 const isOwn = ({ draft: { of, stop } }: Way) => stop !== undefined && stop.id > of.lastId
 
-/** Whether it fits, and the button that puts it right: at once where it does, else by way of what does not. */
+/** Says whether the correction fits, with the button for it: enters it at once if it fits, or else leads to what does not. */
 function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   const { entry } = words.value.past
   const goOn = () => {
@@ -27,7 +28,7 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
     if (takeWay(way)) leaveChange(true)
   }
   const { stop } = way.draft
-  // Half of a figure that is being typed is no reason to alarm anybody, nor to go on from there.
+  // A half-typed figure is no reason to alarm anybody, nor to go on from there.
   if (stop && isOwn(way) && mistake.is === 'instead')
     return (
       <p class="strip" role="status">
@@ -56,13 +57,13 @@ const sameHow = (one: How, other: How) =>
   one.shifted === other.shifted &&
   one.exchanged === other.exchanged
 
-/** A turn as people know it: by what was first done in it. */
+/** A turn as people know it: by its first entry. */
 function turnText({ draft: { of } }: Way, from: number): string {
   const first = of.entries[from]
   return first ? sentenceOf(first.action, first.happened) : ''
 }
 
-/** What a way takes to have been besides what was said, and shows in its entries; empty where that is nothing. */
+/** What a way assumes besides what the banker said, to explain the entries that it changes; empty if nothing. */
 function assumedBy({ how, draft }: Way, mistake: Mistake): string {
   const { entry } = words.value.past
   if (how.shifted) return entry.shifted
@@ -71,12 +72,15 @@ function assumedBy({ how, draft }: Way, mistake: Mistake): string {
   return was === undefined ? '' : entry.crossed(nameOf(mistake.player), nameOf(was))
 }
 
-/** What is said of a way beside another: the turn that it goes into, or what else was wrong with it. Empty where it needs no name. */
+/**
+ * The text of a way that is not shown first: the turn it puts the entry into, or what else it takes to be wrong. Empty
+ * if the way needs no button.
+ */
 function textOfWay(way: Way, first: Way | undefined): string {
   const { entry } = words.value.past
   if (way.unbooked) return entry.unbooked
   const { into, crossed, exchanged, shifted } = way.how
-  // What is left of it without that.
+  // The first way without dropping the ruling.
   if (first?.unbooked && sameHow(first.how, way.how)) return entry.stillBooked
   if (into !== undefined) {
     const turn = turnText(way, into)
@@ -89,10 +93,13 @@ function textOfWay(way: Way, first: Way | undefined): string {
   return isOwn(way) ? '' : entry.onlyThis
 }
 
-/** What becomes of the game once a mistake is put right, other ways to do it, and the button. Nothing is in force before. */
+/**
+ * What becomes of the game once a mistake is corrected, other ways to correct it, and the button. Nothing takes effect
+ * before that is tapped.
+ */
 export function Verdict({ mistake }: { mistake: Mistake }) {
   const nth = useSignal(0)
-  // Read anew where the game or the mistake is another.
+  // Recomputed when the game changes; for another mistake the caller's key makes a new verdict.
   const ways = useComputed(() => waysFor(mistake)).value
   const way = ways[nth.value] ?? ways[0]
   if (!way) return null

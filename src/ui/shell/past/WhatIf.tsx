@@ -19,6 +19,7 @@ import { Becomes } from './Becomes'
 import { PanelsThere } from './FormPage'
 import '../../style/chart.css'
 import '../../style/books.css'
+import './past.css'
 
 type Tab = 'play' | 'chart' | 'books' | 'effect'
 
@@ -32,7 +33,7 @@ function Effect({ on }: { on: Trial }) {
   )
 }
 
-/** What was tried last, so that a wrong tap is seen. */
+/** The entry tried last, so that a wrong tap is noticed. */
 function LastTried({ on }: { on: Trial }) {
   const { whatif } = words.value.past
   const count = triedActions(on).length
@@ -59,7 +60,7 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
     if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
     else lost(whatif.lost)
   }
-  // Only at the end of the game it goes into the game at once.
+  // Entered at once only at the end of the game; elsewhere it becomes a change to be reviewed.
   const Keep = atEnd ? TakeButton : Button
   const drop = () => {
     dropTrial()
@@ -97,7 +98,7 @@ function NoTrial() {
   )
 }
 
-/** Entries tried from any point of the game, on a table of its own: kept or dropped at the end. */
+/** Entries tried from any point of the game, on a table of their own; kept or dropped at the end. */
 export function WhatIf() {
   const { frame, past } = words.value
   const own = screens.value
@@ -106,7 +107,7 @@ export function WhatIf() {
   const told = useSignal('')
   const on = trial.value
   const count = on ? triedActions(on).length : 0
-  // What was tried last, told as it would be paid out, without notes: nothing is to be handed over.
+  // What was tried last, shown as a pay-out slip, but without notes: nothing is handed over.
   const slip = count > 0 ? slipOf(lastHappened.value) : undefined
   const top = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -17,10 +17,10 @@ import { Label } from '../../kit/parts/Label'
 import { OneOf } from '../../kit/parts/OneOf'
 import { Who } from '../../kit/parts/Who'
 import { nameOf, roundAt, sentenceOf } from '../log/said'
-import '../../style/past.css'
+import './past.css'
 import './wrong.css'
 
-/** What somebody remembers was entered wrongly is among the last few; so many more are shown at each wish. */
+/** Entries shown at first: a mistake that somebody remembers is among the last few. A tap shows twice as many more. */
 const SHOWN = 6
 
 /** Does an entry say more than whose turn ends? */
@@ -29,13 +29,16 @@ function says({ law, pass }: AnyTitle, { type }: Action): boolean {
   return type === pass || (rule !== undefined && schemaFields(rule.schema).length > 1)
 }
 
-/** Nobody is chosen: the entries of all. */
+/** Filter value: the entries of everybody. */
 const ALL = ''
 
-/** Does an entry name somebody, in any of its fields? */
+/** Does an entry name this player or corporation, in any of its fields? */
 const names = (action: Action, id: string) => Object.values(action).includes(id)
 
-/** The places of the last entries, of one player or corporation or of all, of which something may be wrong, or beside which something was forgotten, the newest first. */
+/**
+ * Places of the last entries that may be wrong or may have something missing beside them, newest first; those of one
+ * player or corporation, or of all.
+ */
 function lastDeeds(open: Session, most: number, of: string): readonly number[] {
   const places: number[] = []
   for (let index = open.entries.length - 1; index >= 0 && places.length < most; index--) {
@@ -46,7 +49,7 @@ function lastDeeds(open: Session, most: number, of: string): readonly number[] {
   return places
 }
 
-/** One tap on a player or a corporation shows theirs alone, another tap all again. */
+/** One tap on a player or corporation shows only their entries; another tap shows all again. */
 function Whose({ open, of, onChange }: { open: Session; of: string; onChange: (id: string) => void }) {
   const { wrong } = words.value.past
   const named = new Set(open.entries.flatMap(({ action }) => Object.values(action)))
@@ -87,7 +90,7 @@ function Beside({ open, index, sentence }: { open: Session; index: number; sente
   )
 }
 
-/** An entry to be pointed at: it is wrong, or what comes before or after it is missing. */
+/** An entry to point at: it is wrong, or something is missing before or after it. */
 function Pointed({ open, index, forgotten }: { open: Session; index: number; forgotten: boolean }) {
   const entry = open.entries[index]
   if (!entry) return null
@@ -110,7 +113,7 @@ function Pointed({ open, index, forgotten }: { open: Session; index: number; for
   )
 }
 
-/** What was asked for last, and of which game: whoever comes back from an entry finds the page as it was. */
+/** What was last asked for, and in which game: coming back from an entry shows the page as it was. */
 const asked = signal<{ of: Session | null; what: 'wrong' | 'forgotten'; most: number; whose: string } | null>(
   null,
 )

@@ -6,7 +6,7 @@ import { isEnd } from '../../../session/mend/ends'
 import type { EntryId } from '../../../session/records'
 import { before, type Entry, now, type Session } from '../../../session/session'
 
-/** An entry of a draft with its number in the game, where it has one. */
+/** An entry of a draft, with its number if the game has it. */
 export interface Numbered {
   readonly entry: Pick<Entry, 'id' | 'action'> & { readonly happened?: Entry['happened'] }
   readonly number?: number
@@ -20,20 +20,20 @@ export interface Alteration {
 
 type Game = Pick<Session, 'title' | 'start' | 'entries'>
 
-/** The places of what somebody did, from a place on: ends of turns that the app enters by itself are left out. */
+/** Places of what people did, from a place on; ends of turns that the app entered by itself are left out. */
 function deeds(game: Game, from: number): readonly number[] {
   return game.entries.flatMap((_, index) => (index >= from && !isEnd(game, index) ? [index] : []))
 }
 
-/** The first place at which a draft is not the game itself. */
+/** The first place at which a draft differs from the game. */
 function firstChange({ of, entries }: Draft): number {
   const index = entries.findIndex((entry, i) => entry !== of.entries[i])
   return index < 0 ? entries.length : index
 }
 
 /**
- * What a draft changes, place by place, as people read it: of the ends of turns nothing is said, and a pass that has
- * become one is gone. What lies behind an entry that no longer fits is not looked at yet.
+ * What a draft changes, place by place, as people read it: ends of turns are not listed, and a pass that has become one
+ * counts as gone. What comes after an entry that no longer fits is not considered yet.
  */
 export function alterations(draft: Draft): readonly Alteration[] {
   const { of, entries, list } = draft
@@ -70,15 +70,15 @@ export function alterations(draft: Draft): readonly Alteration[] {
   return found
 }
 
-/** The two tables to compare: at the end of the game, or before the entry where a draft stops. */
+/** The two tables to compare: at the end of the game, or before the entry at which a draft stops. */
 export interface Compared {
   readonly was: TableReport
   readonly is: TableReport
-  /** The number in the game of the entry where it stops; nothing where it goes to the end. */
+  /** The number in the game of the entry at which the draft stops; missing if it reaches the end. */
   readonly upTo?: number
 }
 
-/** A table as the screen of play shows it: with the end of a turn that the next tap brings along, unless a round ends by it. */
+/** A table as the Play screen shows it: with the end of turn that the next tap implies, unless that ends a round. */
 function closed({ title: { law, implied } }: Session, state: AnyState): AnyState {
   const done = applyAll(law, state, implied(state))
   return 'refusal' in done || done.happened.some(({ is }) => is === 'round') ? state : done.state
@@ -95,7 +95,10 @@ export function compared(draft: Draft): Compared {
   return { was: title.report(before(draft.of, index)), is, upTo: index + 1 }
 }
 
-/** Where in the game a place of the draft is: that of the next entry there that the game has too. */
+/**
+ * The place in the game for a place of the draft: that of the first entry from there on that the game has too; its end
+ * if there is none.
+ */
 function placeInGame(draft: Draft, from: number): number {
   const places = new Map<EntryId, number>(draft.of.entries.map((entry, i) => [entry.id, i]))
   for (const { id } of draft.list.slice(from)) {
@@ -105,18 +108,18 @@ function placeInGame(draft: Draft, from: number): number {
   return draft.of.entries.length
 }
 
-/** The number of an entry in the game; nothing for one that the draft puts in. */
+/** The number of an entry in the game; `undefined` for one that the draft puts in. */
 export function numberOf(draft: Draft, id: EntryId): number | undefined {
   const index = draft.of.entries.findIndex(entry => entry.id === id)
   return index < 0 ? undefined : index + 1
 }
 
-/** What happened by an entry as the game has it, so that its sentence has its numbers. */
+/** What happened by an entry in the game, so that its sentence has its figures; empty for one that the game lacks. */
 export function happenedOf(draft: Draft, id: EntryId): Entry['happened'] {
   return draft.of.entries.find(entry => entry.id === id)?.happened ?? []
 }
 
-/** Does a draft stop at the end of a turn that the app entered by itself, so that something is missing in that turn? */
+/** Does a draft stop at an end of a turn that the app entered by itself? Then something is missing in that turn. */
 export function stopsAtEnd({ of, stop }: Draft): boolean {
   return (
     stop !== undefined &&

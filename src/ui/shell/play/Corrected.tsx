@@ -1,6 +1,6 @@
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import type { Correction } from '../../../session/correction'
+import type { LastCorrection } from '../../../session/correction'
 import { now } from '../../../session/session'
 import { Folded } from '../../kit/parts/Folded'
 import { Icon } from '../../kit/parts/Icon'
@@ -8,8 +8,8 @@ import { later } from '../../kit/parts/later'
 
 const Becomes = later(async () => (await import('../more')).Becomes)
 
-/** After a correction of the past, or once it is taken back: who hands how much to whom, so that the table has what the books say. */
-export function Corrected({ of: { index, takenBack, payments, was } }: { of: Correction }) {
+/** After a correction of the past was made or taken back: who hands how much to whom, so that the table matches the books. */
+export function Corrected({ of: { index, takenBack, payments, was } }: { of: LastCorrection }) {
   const { correction } = words.value.play
   const open = session.value
   const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id

@@ -43,7 +43,7 @@ const Winner = later(async () => (await import('../more')).Winner)
 
 const taps = watchDoubleTaps()
 
-/** Enters what was tapped from this desk, and watches for a second tap where the actor changed under the finger. */
+/** Enters what is tapped on this desk, and watches for a second tap if the acting player changed under the finger. */
 function submitFrom({ view, revision }: Desk) {
   return (...actions: readonly Action[]) => {
     if (!enter(actions, revision)) return
@@ -64,7 +64,10 @@ function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
   }
 }
 
-/** What was entered last, so that a wrong tap is seen, what followed from it by itself, and the player behind the one shown who may still sell. */
+/**
+ * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
+ * player before the one shown, who may still act.
+ */
 function Strip({ shown }: { shown: Desk }) {
   const { mayStill } = shown
   const { frame } = words.value
@@ -97,10 +100,10 @@ function Strip({ shown }: { shown: Desk }) {
   )
 }
 
-/** Begins at the top where something else is decided, or a slip is to be read. */
+/** Scrolls to the top if the decision changes or a slip is to be read. */
 function useTop(what: string, slip: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
-  // Each screen has a scroller of its own, which begins at its top.
+  // Each screen has its own scroller, which begins at its top.
   const away = useRef(false)
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
@@ -113,13 +116,13 @@ function useTop(what: string, slip: number | undefined) {
   }, [])
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
-    // To ask it where it is would lay the page out once more than its frame does.
+    // Reading its position here would force one layout more than the frame needs.
     if (scroller && away.current) scroller.scrollTop = 0
   }, [what, slip])
   return place
 }
 
-/** The decision of the moment. */
+/** The current decision. */
 export function Play() {
   const shown = desk.value
   const say = titleWords.value
@@ -133,13 +136,13 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const correction = corrected.value
   const slip = correction ? undefined : slipOf(happened)
   const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
-  // Why a tap was refused may move what lies above the main action to where the finger may still be.
+  // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())
   })
   const begun = useSignal<number>()
   const folded = begun.value === shown.revision
-  // The revision whose slip is to be folded by the tap that is on its way.
+  // The revision whose slip the current tap folds.
   const folds = useRef<number>(undefined)
   const onClickCapture = (event: MouseEvent) => {
     const { target } = event
@@ -152,16 +155,16 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
     if (!slip || folded || !(target instanceof Element)) return
     if (target.closest('button') && !target.closest('.slip')) folds.current = shown.revision
   }
-  // Only once the tap has done its work: what was entered takes the slip away, and it is not folded before.
+  // Runs after the tap has done its work: if that entered something, the slip is gone and must not be folded.
   const onClick = () => {
     if (folds.current === undefined || folds.current !== desk.peek()?.revision) return
     begun.value = folds.current
-    // What was tapped comes up: a second tap at once would hit something else.
+    // Folding moves up what was tapped, so an immediate second tap would hit something else.
     taps.changed(performance.now())
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows what the buttons in it do, by whatever they are pressed
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is no control itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only follows what the buttons inside do, however they are pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not a control itself
     <div class="play" ref={top} onClickCapture={onClickCapture} onClick={onClick}>
       {correction ? (
         <Corrected of={correction} />

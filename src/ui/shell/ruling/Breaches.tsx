@@ -1,10 +1,24 @@
-import { titleWords, voice } from '../../../app/desk/table'
+import { desk, shownSession, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { breachesBy } from '../../../app/past/breaches'
-import type { Action } from '../../../rules/rule'
-import '../../style/past.css'
+import { applyAll } from '../../../rules/apply'
+import type { Action, Refusal } from '../../../rules/rule'
+import { now } from '../../../session/session'
+import './ruling.css'
 
-/** What of the rules a ruling would break that is not broken already. It says so, and stands in nobody's way. */
+/** The rules that an action would newly break on the table that is shown; empty if the action is refused. */
+function breachesBy(action: Action): readonly Refusal[] {
+  const open = shownSession.value
+  if (!open) return []
+  const { title } = open
+  if (!title.breaches) return []
+  const state = now(open)
+  const before = new Set(title.breaches(state).map(it => JSON.stringify(it)))
+  const outcome = applyAll(title.law, state, [...(desk.value?.implied ?? []), action])
+  if ('refusal' in outcome) return []
+  return title.breaches(outcome.state).filter(it => !before.has(JSON.stringify(it)))
+}
+
+/** The rules that a ruling would newly break. Only warns, never blocks. */
 export function Breaches({ draft }: { draft: Action }) {
   const found = breachesBy(draft)
   if (found.length === 0) return null

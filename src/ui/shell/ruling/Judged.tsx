@@ -4,13 +4,16 @@ import type { Action } from '../../../rules/rule'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { Breaches } from './Breaches'
 
-/** What an entry of the banker's own will do, in the words of the log, what it breaks, and its button; or why it cannot be. */
+/**
+ * What an entry of the banker's will do, in the words of the log, which rules it breaks, and its button; or why it is
+ * refused.
+ */
 export function Judged({
   draft,
   text,
   onPut,
 }: {
-  /** Nothing while a field is open. */
+  /** `undefined` while a field is still to be filled in. */
   draft: Action | undefined
   text: string
   onPut: (draft: Action) => void

@@ -5,7 +5,7 @@ import { enter } from '../../../app/saving/commands'
 import { Page } from '../../kit/frame/Page'
 import { Judged } from './Judged'
 import { RulingForm } from './RulingForm'
-import { useNothingImplied } from './ruler'
+import { useNothingImplied } from './useNothingImplied'
 import '../../style/pages.css'
 
 /** The banker's ruling: what the table decided, as a form. */

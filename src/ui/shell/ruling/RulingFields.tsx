@@ -1,5 +1,5 @@
 import { corporationCards, session, titleWords, voice } from '../../../app/desk/table'
-import { cellAt, type Space, spaceOf } from '../../../bank/chart'
+import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import type { Holder } from '../../../bank/money'
 import type { Filled, RulingField, RulingKind } from '../../../rules/rulings'
 import type { ShellView } from '../../../rules/view'
@@ -19,24 +19,24 @@ interface FieldProps {
   readonly put: (field: string, value: string | number | Space) => void
 }
 
-/** A holder as the button that chooses one says it. */
+/** A holder as the button that chooses it says it. */
 function HolderName({ id, of }: { id: Holder; of: RulingKind }) {
   const corporation = corporationCards.value.get(id)
   const name = nameOf(id, of.id === 'train' ? 'train' : undefined)
   return corporation ? <Plate of={corporation} /> : <span>{name}</span>
 }
 
-/** Whatever a field may be chosen from, holders as plates and names, other ids by their labels. */
+/** The options of a field: holders as plates and names, other ids by their labels. */
 function optionsFor({ kind, field, view }: FieldProps) {
   const ids = session.value?.title.rulings.options(view, kind.id, field.id) ?? []
   if (field.is === 'holder') return ids.map(id => ({ value: id, text: <HolderName id={id} of={kind} /> }))
   return ids.map(id => ({ value: id, text: titleWords.value?.label(id) ?? id }))
 }
 
-/** What a field is called. */
+/** A field's name. */
 export const nameOfField = ({ id }: RulingField) => titleWords.value?.field(id) ?? id
 
-/** What a field was filled in with, as people say it. */
+/** A filled-in value, as people say it. */
 export function Chosen({
   kind,
   field,
@@ -45,12 +45,11 @@ export function Chosen({
 }: Pick<FieldProps, 'kind' | 'field' | 'view'> & { value: unknown }) {
   if (field.is === 'holder') return <HolderName id={`${value}`} of={kind} />
   if (field.is === 'money') return <>{voice.value.money(Number(value))}</>
-  if (field.is === 'space')
-    return <>{voice.value.money(cellAt(view.chart.grid, value as Space)?.price ?? 0)}</>
+  if (field.is === 'space') return <>{voice.value.money(valueAt(view.chart.grid, value as Space))}</>
   return <>{titleWords.value?.label(`${value}`) ?? `${value}`}</>
 }
 
-/** The chart of the game, to lay a token down. */
+/** The game's chart, to place a token on. */
 function SpaceControl({ field, filled, view, put }: FieldProps) {
   const { corporation } = filled
   return (

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { session, titleWords } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
@@ -13,7 +13,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { draftOf, filledFrom, fresh, withFilled } from './draft'
 import { Chosen, nameOfField, RulingFieldRow } from './RulingFields'
 
-/** Nothing may be ruled where no game is open. */
+/** No kinds of ruling, for when no game is open. */
 const NONE: Rulings<ShellView> = { kinds: [], options: () => [] }
 
 const kindName = ({ id }: RulingKind) => titleWords.value?.ruling(id) ?? id
@@ -29,7 +29,7 @@ function Line({ name, onTap, children }: { name: string; onTap: () => void; chil
   )
 }
 
-/** What is set right: what tables rule on most, and the rest under what it is about. */
+/** The kinds of ruling: the group that tables need most is open, the others are folded under their subject. */
 function Kinds({ kinds, onKind }: { kinds: readonly RulingKind[]; onKind: (kind: RulingKind) => void }) {
   const { ruling } = words.value
   const titles: Readonly<Record<RuledOn, string>> = {
@@ -65,7 +65,7 @@ function Kinds({ kinds, onKind }: { kinds: readonly RulingKind[]; onKind: (kind:
   )
 }
 
-/** The fields of a kind one after the other: what is filled in folds to a line, what is counted comes last. */
+/** The fields of a kind, one after the other: a filled-in field folds to a line, counters come last. */
 function Steps({
   kind,
   filled,
@@ -106,7 +106,7 @@ function Steps({
             filled={filled}
             view={view}
             put={(name, value) => {
-              // A sum and a space are looked at as they are put in.
+              // A sum or a space stays open, so that it can be checked as it is entered.
               opened.value = is === 'money' || is === 'space' ? id : undefined
               onFilled(name, value)
             }}
@@ -117,7 +117,27 @@ function Steps({
   )
 }
 
-/** A ruling filled in, from one that was entered before or from nothing; `children` do something with what it comes to. */
+/** The reason of a ruling, folded to a line that says it. */
+function Reason({ reason }: { reason: Signal<string> }) {
+  const { ruling } = words.value
+  return (
+    <Folded line={ruling.because(reason.value.trim())}>
+      <Field
+        name={ruling.reason}
+        value={reason.value}
+        most={200}
+        onChange={text => {
+          reason.value = text
+        }}
+      />
+    </Folded>
+  )
+}
+
+/**
+ * A form for a ruling, filled in from an earlier one (`from`) or empty; `children` render what is done with the finished
+ * draft.
+ */
 export function RulingForm({
   from,
   view,
@@ -166,16 +186,7 @@ export function RulingForm({
       />
       {draft ? (
         <>
-          <Folded line={ruling.because(reason.value.trim())}>
-            <Field
-              name={ruling.reason}
-              value={reason.value}
-              most={200}
-              onChange={text => {
-                reason.value = text
-              }}
-            />
-          </Folded>
+          <Reason reason={reason} />
           {children(draft)}
         </>
       ) : null}

@@ -2,7 +2,7 @@ import type { Action } from '../../../rules/rule'
 import type { Filled, RulingKind, Rulings } from '../../../rules/rulings'
 import type { ShellView } from '../../../rules/view'
 
-/** A counter stands at its least before anything is touched. */
+/** A counter starts at its least value before anything is touched. */
 const counters = ({ fields }: RulingKind): Filled =>
   Object.fromEntries(fields.flatMap(({ id, is, least = 0 }) => (is === 'number' ? [[id, least]] : [])))
 
@@ -11,7 +11,7 @@ export function fresh(kind: RulingKind): Filled {
   return counters(kind)
 }
 
-/** What a ruling that was entered had been filled in with. */
+/** The kind, values and reason that an earlier ruling was filled in with; no kind if the action is no ruling. */
 export function filledFrom(
   { kinds }: Pick<Rulings<ShellView>, 'kinds'>,
   action: Action | undefined,
@@ -26,7 +26,7 @@ export function filledFrom(
   return { kind, filled: { ...counters(kind), ...filled }, reason }
 }
 
-/** With one more field filled in, and what is likely to follow from it. */
+/** `filled` with one more field, and with what the title says is likely to follow from it. */
 export function withFilled(
   rulings: Rulings<ShellView>,
   kind: RulingKind,
@@ -38,7 +38,7 @@ export function withFilled(
   return { ...filled, [field]: value, ...rulings.follows?.(view, kind.id, field, value) }
 }
 
-/** The ruling as an action, or nothing while a field is open. */
+/** The ruling as an action; `undefined` while a field is still to be filled in. */
 export function draftOf(
   { id, fields, bare }: RulingKind,
   filled: Filled,

@@ -10,10 +10,43 @@ import { Swatch, Swatches } from '../../kit/parts/Swatches'
 import { COLOR_NAMES, COLORS, type CompanyDraft, freshCompany, nameFault } from './companies'
 import { faultSaid } from './say'
 
-/** A colour in words; as it is written where it has no name. */
+/** The name of a color; its raw value if it has none. */
 function colorName(color: string): string {
   const name = COLOR_NAMES.find(it => COLORS[it] === color)
   return name === undefined ? color : words.value.setup.colors[name]
+}
+
+function CompanyName({
+  of,
+  n,
+  isNew,
+  put,
+}: {
+  of: CompanyDraft
+  n: number
+  /** The company was just added: the focus goes to its name. */
+  isNew: boolean
+  put: (company: CompanyDraft) => void
+}) {
+  const { setup } = words.value
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [])
+  return (
+    <input
+      ref={input}
+      type="text"
+      aria-label={setup.company(n + 1)}
+      placeholder={setup.company(n + 1)}
+      value={of.name}
+      maxLength={40}
+      autocomplete="off"
+      autocapitalize="words"
+      spellcheck={false}
+      onInput={event => put({ ...of, name: event.currentTarget.value })}
+    />
+  )
 }
 
 function CompanyRow({
@@ -25,17 +58,12 @@ function CompanyRow({
 }: {
   of: CompanyDraft
   n: number
-  /** It was just added: its name comes next. */
   isNew: boolean
   put: (company: CompanyDraft) => void
   remove: () => void
 }) {
   const { setup } = words.value
   const open = useSignal(false)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNew) input.current?.focus()
-  }, [])
   const who = of.name.trim() || setup.company(n + 1)
   const choose = (color: string) => {
     put({ ...of, color })
@@ -44,18 +72,7 @@ function CompanyRow({
   return (
     <li class="stack">
       <div class="company-line field">
-        <input
-          ref={input}
-          type="text"
-          aria-label={setup.company(n + 1)}
-          placeholder={setup.company(n + 1)}
-          value={of.name}
-          maxLength={40}
-          autocomplete="off"
-          autocapitalize="words"
-          spellcheck={false}
-          onInput={event => put({ ...of, name: event.currentTarget.value })}
-        />
+        <CompanyName of={of} n={n} isNew={isNew} put={put} />
         <Button
           class="color"
           expanded={open.value}
@@ -82,7 +99,7 @@ function CompanyRow({
   )
 }
 
-/** Companies that only the box knows, each with its name and colour. */
+/** Companies that are only known from the game's box, each with its name and color. */
 export function CompaniesForm({
   field,
   said,

@@ -27,7 +27,7 @@ interface Filling {
   readonly put: (draft: LadderDraft) => void
   /** The space that the digits go to. */
   readonly at: Signal<Spot | undefined>
-  /** The figure as typed so far; the first digit in a space begins a new one. */
+  /** The figure typed so far; the first digit in a space starts a new one. */
   readonly typed: Signal<number | undefined>
 }
 
@@ -40,7 +40,7 @@ function Cell({ of: { said, draft, at, typed }, row, space }: { of: Filling; row
   const price = draft[row]?.[space] ?? null
   const name = said.label(row)
   useEffect(() => {
-    // Clear of the keypad, which lies over the lower end of the page.
+    // Clear of the keypad, which covers the lower end of the page.
     if (here) place.current?.scrollIntoView?.({ block: 'nearest' })
   }, [here])
   const pick = () => {
@@ -91,11 +91,11 @@ function Grid({ of }: { of: Filling }) {
   )
 }
 
-/** Takes the figure typed so far, and goes on by itself where no further digit can follow. */
+/** Takes the figure typed so far, and moves to the next space if no further digit can follow. */
 function take({ field, draft, put, at, typed }: Filling, figure: number | undefined): void {
   const spot = at.value
   if (!spot || (figure ?? 0) > 10 ** `${field.highest}`.length - 1) return
-  // No price begins with a nought.
+  // No price begins with a zero.
   typed.value = figure || undefined
   const next = pricedAt(draft, spot, figure || null)
   put(next)
@@ -110,7 +110,7 @@ function placeOf(fault: ReturnType<typeof priceFault>): readonly [row: string, s
   return [`${fault?.path[1] ?? ''}`, Number(fault?.path[2] ?? -1)]
 }
 
-/** On to the next space, once this one has a price; the digits go away behind the last. */
+/** Moves to the next space if this one has a price; after the last one the keypad closes. */
 function goOn({ field, draft, at, typed }: Filling): void {
   const spot = at.value
   if (!spot || draft[spot.row]?.[spot.space] == null) return
@@ -118,7 +118,7 @@ function goOn({ field, draft, at, typed }: Filling): void {
   typed.value = undefined
 }
 
-/** The sentence stands above the digits while they are there: the lower end of a long ladder lies under them. */
+/** The fault is shown above the digits while they are open, because they cover the lower end of a long ladder. */
 function Pad({ of, fault }: { of: Filling; fault: string }) {
   const { setup } = words.value
   const sentence = <div role="status">{fault ? <p class="strip stop">{fault}</p> : null}</div>
@@ -139,7 +139,7 @@ function Pad({ of, fault }: { of: Filling; fault: string }) {
   )
 }
 
-/** The keys of a real keyboard, for whoever has one; those in the digits are taken there. */
+/** Handles the keys of a real keyboard; keys pressed within the keypad are handled there. */
 function pressed(of: Filling, event: KeyboardEvent): void {
   const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event
   if (defaultPrevented || ctrlKey || metaKey || altKey || !of.at.value) return
@@ -152,14 +152,14 @@ function pressed(of: Filling, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** How many spaces there are: asked first, for the digits go on to the next row behind the last. */
+/** The number of spaces. Asked first, because after the last space of a row the digits go on to the next row. */
 function Spaces({ of }: { of: Filling }) {
   const { setup } = words.value
   const { field, draft, put, at, typed } = of
   const spaces = lengthOf(field, draft)
   const resize = (by: 1 | -1) => {
     put(spaced(field, draft, by))
-    // How many there are is settled before any is filled in.
+    // The number of spaces is settled before any is filled in.
     at.value = undefined
     typed.value = undefined
   }
@@ -178,7 +178,7 @@ function Spaces({ of }: { of: Filling }) {
   )
 }
 
-/** A ladder that is filled in, a line a row. */
+/** A ladder that is filled in, one line per row. */
 function Whole({ of: { field, said, draft }, onChange }: { of: Filling; onChange: () => void }) {
   const { setup } = words.value
   return (
@@ -197,7 +197,7 @@ function Whole({ of: { field, said, draft }, onChange }: { of: Filling; onChange
   )
 }
 
-/** A ladder of prices to be copied from the game's cards: a tap on a space, and digits of our own. */
+/** A ladder of prices to be copied from the game's cards: tap a space, and type with our own digits. */
 export function LadderForm({
   field,
   said,

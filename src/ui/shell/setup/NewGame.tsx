@@ -17,19 +17,19 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { onEnter } from '../../kit/parts/onEnter'
 import { cannotJoin, reachScreens } from '../screens'
 import { draftFault, draftsOf, ownOf } from './drafts'
-import { Fields } from './Fields'
+import { SetupFields } from './SetupFields'
 import { faultSaid, labelOf } from './say'
 import { earlierNames, movedBy, namesFor, setupOf, twiceIn } from './seating'
 import { TitlePick } from './TitlePick'
 import '../../style/pages.css'
 
-/** The names of the seats that are taken, and how to change them. */
+/** The names of the taken seats, and how to change them. */
 interface Seated {
   readonly names: readonly string[]
   readonly put: (names: readonly string[]) => void
 }
 
-/** Goes on to the next name; behind the last one the keyboard goes away. */
+/** Moves to the next name; after the last one the on-screen keyboard closes. */
 function toNextField(field: HTMLInputElement): void {
   const next = field.closest('li')?.nextElementSibling?.querySelector('input')
   if (next) next.focus()
@@ -70,7 +70,7 @@ function Seat({ names, put, n }: Seated & { n: number }) {
   )
 }
 
-/** Names of earlier tables: a tap puts one in the next empty place. */
+/** Names from earlier games; a tap puts one into the first empty seat. */
 function Earlier({ names, put }: Seated) {
   const taken = new Set(names.map(name => name.trim().toLocaleLowerCase()))
   const left = earlierNames(games.value, isNumbered).filter(name => !taken.has(name.toLocaleLowerCase()))
@@ -160,18 +160,18 @@ function Options({
   )
 }
 
-/** A number of seats, the names that were typed kept. */
+/** The names for a number of seats; typed names are kept. */
 function seatsOf(names: readonly string[], seats: number): readonly string[] {
   return Array.from({ length: seats }, (_, i) => names[i] ?? '')
 }
 
-/** Who plays, whatever the title: names of more seats than a title has are kept for the next one. */
+/** Who plays, whichever title is chosen; names beyond the seats of one title are kept for the next. */
 interface AtTable {
   readonly typed: Signal<readonly string[]>
   readonly first: Signal<number>
 }
 
-/** What is wrong with a game as it is filled in, in one sentence; nothing where it can begin. */
+/** What is wrong with a game as filled in, in one sentence; `undefined` if it can begin. */
 function faultIn(title: TitleAtHand, names: readonly string[], setup: Setup): string | undefined {
   const said = words.value.setup
   const twice = twiceIn(names)
@@ -180,7 +180,7 @@ function faultIn(title: TitleAtHand, names: readonly string[], setup: Setup): st
   return fault && faultSaid(fault, title.words)
 }
 
-/** The two ways into a game: begun here, or joined on its way. One sentence says why neither can be gone yet. */
+/** The two ways into a game: begin it here, or join it midway. One sentence says why neither is possible yet. */
 function Doors({
   title,
   typed,
@@ -209,9 +209,9 @@ function Doors({
   const begin = () => enter(() => newGame(title.id, tableFrom(first)).then(() => go('play', undefined, true)))
   const joinOnTheWay = () =>
     enter(async () => {
-      // The page of another title's game would be drawn, and in its words.
+      // Otherwise the other title's page would be drawn, with the wrong words.
       if (session.value && session.value.title.id !== title.id) closeGame()
-      // Who began is long past: the seats are as they were typed.
+      // Who began is long past: the seats stay as typed.
       await beginJoining(title.id, tableFrom(0))
       go('join')
     })
@@ -266,13 +266,13 @@ function Form({ title, table: { typed, first } }: { title: TitleAtHand; table: A
       <Earlier names={names} put={put} />
       <First title={title} names={names} first={first} />
       <Options title={title} players={names.length} on={on} />
-      <Fields title={title} setup={setupOf(names, 0, [])} />
+      <SetupFields title={title} setup={setupOf(names, 0, [])} />
       <Doors title={title} typed={names} first={Math.min(first.value, names.length - 1)} options={options} />
     </>
   )
 }
 
-/** A new game: of which title, who plays, in which order, who begins, and what else the title asks for. */
+/** A new game: which title, who plays, in which order, who begins, and what else the title asks for. */
 export function NewGame() {
   const { setup } = words.value
   const chosen = useSignal<TitleAtHand['id']>()

@@ -5,7 +5,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 
 type TitleId = TitleAtHand['id']
 
-/** Which title is meant, that of the last game first; nothing where there is only one. */
+/** Chooses the title, that of the last game first; renders nothing if there is only one. */
 export function TitlePick({ chosen, onPick }: { chosen: TitleId; onPick: (title: TitleId) => void }) {
   const titles = titlesByUse()
   const { game } = words.value.setup

@@ -1,10 +1,10 @@
 import type { Setup } from '../../../rules/rule'
 import { type CompaniesField, type Company, fieldFault, type SetupFault } from '../../../rules/setup'
 
-/** A company as it is filled in: its id comes from its place in the list. */
+/** A company while it is filled in; its id comes from its place in the list. */
 export type CompanyDraft = Omit<Company, 'id'>
 
-/** The colours that are offered, by their names in the words. */
+/** The colors on offer, by their names in the words. */
 export const COLORS = {
   red: '#c0392b',
   orange: '#d9701a',
@@ -20,10 +20,10 @@ export const COLORS = {
   white: '#f2f0ea',
 } as const
 
-/** The name of a colour that is offered. */
+/** The name of a color on offer. */
 export type ColorName = keyof typeof COLORS
 
-/** The names of the colours, in the order in which they are offered. */
+/** The names of the colors, in the order in which they are offered. */
 export const COLOR_NAMES = Object.keys(COLORS) as readonly ColorName[]
 
 function isCompany(value: unknown): value is CompanyDraft {
@@ -31,7 +31,7 @@ function isCompany(value: unknown): value is CompanyDraft {
   return typeof name === 'string' && typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color)
 }
 
-/** What was kept as far as it fits this field; else an empty list. */
+/** The stored companies as far as they fit this field; empty if there are none. */
 export function companiesFrom(field: CompaniesField, kept: unknown): readonly CompanyDraft[] {
   const list: readonly unknown[] = Array.isArray(kept) ? kept : []
   return list
@@ -40,18 +40,18 @@ export function companiesFrom(field: CompaniesField, kept: unknown): readonly Co
     .map(({ name, color }) => ({ name: name.slice(0, 40), color }))
 }
 
-/** A company to be named, in the first colour that none of the others has. */
+/** A new company without a name, in the first color that no other has. */
 export function freshCompany(list: readonly CompanyDraft[]): CompanyDraft {
   const free = COLOR_NAMES.find(name => !list.some(({ color }) => color === COLORS[name]))
   return { name: '', color: COLORS[free ?? 'grey'] }
 }
 
-/** The list as the set-up has it. */
+/** The list as the set-up stores it. */
 export function companiesOf({ ids }: CompaniesField, list: readonly CompanyDraft[]): readonly Company[] {
   return list.map(({ name, color }, i) => ({ id: ids[i] ?? '', name: name.trim(), color }))
 }
 
-/** The first name that cannot be right, empty ones aside. */
+/** The first name that cannot be right; empty names are not looked at. */
 export function nameFault(
   field: CompaniesField,
   list: readonly CompanyDraft[],

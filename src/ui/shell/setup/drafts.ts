@@ -6,17 +6,17 @@ import { fieldFault, type SetupFault, type SetupField, type SetupForm } from '..
 import { companiesFrom, companiesOf } from './companies'
 import { emptySpot, ladderFrom } from './ladder'
 
-/** What was filled in of a title's fields, by key; whatever the device kept, until it is read by its field. */
+/** What was filled in for a title's fields, by key; unchecked, as the device kept it, until its field reads it. */
 export type Drafts = Readonly<Record<string, unknown>>
 
 const kept = signal<Readonly<Record<string, Drafts>>>({})
 
 const noteOf = (title: string) => `setup:${title}`
 
-/** What is filled in of a title's fields; nothing before it was recalled. */
+/** What is filled in for a title's fields; `undefined` until it was recalled. */
 export const draftsOf = (title: string): Drafts | undefined => kept.value[title]
 
-/** Reads what was filled in last for a title: as it is remembered on this device, else as a stored game of it has it. */
+/** Reads what was last filled in for a title: as remembered on this device, or else from a stored game of it. */
 export async function recallDrafts(title: string): Promise<void> {
   if (kept.value[title]) return
   const note = await shelf()
@@ -26,7 +26,7 @@ export async function recallDrafts(title: string): Promise<void> {
   if (!kept.value[title]) kept.value = { ...kept.value, [title]: Object(note ?? game?.own ?? {}) }
 }
 
-/** Remembers what is filled in, for the next game of the title too; where it cannot be kept, until the app is closed. */
+/** Remembers what is filled in, also for the next game of the title; if it cannot be stored, only until the app is closed. */
 export function keepDraft(title: string, key: string, draft: unknown): void {
   const drafts = { ...kept.value[title], [key]: draft }
   kept.value = { ...kept.value, [title]: drafts }
@@ -40,7 +40,7 @@ function filledIn(field: SetupField, drafts: Drafts): unknown {
   return field.is === 'ladder' ? ladderFrom(field, draft) : companiesOf(field, companiesFrom(field, draft))
 }
 
-/** What a title asks for besides players and options, as the set-up has it; nothing where it asks for nothing. */
+/** What a title asks for besides players and options, as the set-up stores it; `undefined` if it asks for nothing. */
 export function ownOf({ fields }: SetupForm, drafts: Drafts): Setup['own'] {
   if (fields.length === 0) return undefined
   return Object.fromEntries(fields.map(field => [field.key, filledIn(field, drafts)]))

@@ -1,6 +1,6 @@
 import { type LadderField, type Prices, rowFault, type SetupFault } from '../../../rules/setup'
 
-/** A ladder as it is filled in: its rows by name, all of one length. */
+/** A ladder while it is filled in: its rows by name, all of the same length. */
 export type LadderDraft = Readonly<Record<string, Prices>>
 
 /** A space of a ladder. */
@@ -12,7 +12,7 @@ export interface Spot {
 const rowsOf = (field: LadderField, pricesOf: (row: string, n: number) => Prices): LadderDraft =>
   Object.fromEntries(field.rows.map((row, n) => [row, pricesOf(row, n)]))
 
-/** How many spaces each row has. */
+/** The number of spaces in each row. */
 export function lengthOf(field: LadderField, draft: LadderDraft): number {
   return draft[field.rows[0] ?? '']?.length ?? 0
 }
@@ -21,7 +21,7 @@ function isPrice(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0
 }
 
-/** What was kept as far as it fits this field; without any, an empty ladder that begins as the printed one. */
+/** The stored prices as far as they fit this field; if there are none, an empty ladder that begins like the printed one. */
 export function ladderFrom(field: LadderField, kept: unknown): LadderDraft {
   const { least, most, begins } = field
   const rows = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
@@ -47,7 +47,10 @@ export function spaced(field: LadderField, draft: LadderDraft, by: 1 | -1): Ladd
   })
 }
 
-/** The space to go on with: the next of the row, else the first empty one of the next row, or its first. */
+/**
+ * The space to go on with: the next in the row, or else the first empty one of the next row, or that row's first;
+ * `undefined` after the last.
+ */
 export function spotAfter(field: LadderField, draft: LadderDraft, { row, space }: Spot): Spot | undefined {
   if (space + 1 < lengthOf(field, draft)) return { row, space: space + 1 }
   const next = field.rows[field.rows.indexOf(row) + 1]
@@ -68,7 +71,7 @@ function mayBecome(typed: number, least: number, most: number): boolean {
   return false
 }
 
-/** Whether a fault of the price that is being typed may go away with its next digit. */
+/** Whether a fault in the price being typed may disappear with its next digit. */
 function isPassing({ highest, begins }: LadderField, { code, facts }: SetupFault, space: number): boolean {
   const typed = Number(facts.price)
   if (code === 'ladderBegins') return `${begins[space]}`.startsWith(`${typed}`)
@@ -76,8 +79,8 @@ function isPassing({ highest, begins }: LadderField, { code, facts }: SetupFault
 }
 
 /**
- * The first price that cannot be right, empty spaces aside. While one is being typed, it is not blamed for digits that
- * are still to come.
+ * The first price that cannot be right; empty spaces are not looked at. A price being typed is not blamed for digits
+ * that are still to come.
  */
 export function priceFault(field: LadderField, draft: LadderDraft, typing?: Spot): SetupFault | undefined {
   for (const row of field.rows) {

@@ -2,13 +2,13 @@ import { words } from '../../../app/desk/words'
 import type { SetupFault } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'
 
-/** A label of the title where it has one: without one, a title's words give the id back. */
+/** A title's label; `undefined` if it has none, in which case a title's words return the id. */
 export function labelOf(said: TitleWords, id: string): string | undefined {
   const label = said.label(id)
   return label === id ? undefined : label
 }
 
-/** What is wrong with what was filled in, as a sentence; rows by the names that their title gives them. */
+/** What is wrong with what was filled in, as a sentence; rows are called as their title calls them. */
 export function faultSaid({ code, facts }: SetupFault, said: TitleWords): string {
   const { setup } = words.value
   const { price = 0, before = 0, highest = 0, space = 0, company = 0, received = '' } = facts
@@ -29,7 +29,7 @@ export function faultSaid({ code, facts }: SetupFault, said: TitleWords): string
       if (facts.as === 'player') return setup.companyPlayer(name)
       return facts.as === 'corporation' ? setup.companyKnown(name) : setup.companyTwice(name)
     default:
-      // Of lengths, numbers and ids the form itself takes care.
+      // The form itself prevents wrong lengths, numbers and ids.
       return setup.failed
   }
 }

@@ -1,17 +1,17 @@
 import type { Player, Setup } from '../../../rules/rule'
 import { plain } from '../../../rules/setup'
 
-/** The first name that is there twice, or nothing. */
+/** The first name that occurs twice; `undefined` if none does. */
 export function twiceIn(names: readonly string[]): string | undefined {
   return names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)?.trim()
 }
 
-/** The names as a game takes them: whoever has none yet goes by the number of the seat. */
+/** The names as a game takes them: a player without a name is named by seat number. */
 export function namesFor(names: readonly string[], numbered: (n: number) => string): readonly string[] {
   return names.map((name, i) => name.trim() || numbered(i + 1))
 }
 
-/** The names with one moved a place up or down; the same where there is no such place. */
+/** The names with one moved a place up or down; unchanged if there is no such place. */
 export function movedBy(names: readonly string[], from: number, by: -1 | 1): readonly string[] {
   const to = from + by
   const [one, other] = [names[from], names[to]]
@@ -19,7 +19,7 @@ export function movedBy(names: readonly string[], from: number, by: -1 | 1): rea
   return names.with(from, other).with(to, one)
 }
 
-/** The set-up of a game: clockwise from the player who begins; `own` is what else the title asks for. */
+/** The set-up of a game: players clockwise from the one who begins; `own` is what else the title asks for. */
 export function setupOf(
   names: readonly string[],
   first: number,
@@ -32,7 +32,7 @@ export function setupOf(
   return { players, options: on, ...(own ? { own } : {}) }
 }
 
-/** Names of earlier games, the latest first, each once; those that only number a seat are left out. */
+/** Names from earlier games, latest first, each once; names that only number a seat are left out. */
 export function earlierNames(
   games: readonly { readonly players: readonly Player[] }[],
   numbers: (name: string) => boolean,

@@ -17,7 +17,7 @@ import { Outcome } from '../start/Outcome'
 import { type StartNotice, takeFile } from '../start/reading'
 import './share.css'
 
-/** Opens what came by code; a sentence where it is no game that can be played. */
+/** Opens a game received by code, or says why it cannot be played. */
 async function openReceived(received: Received, said: Signal<StartNotice | undefined>): Promise<void> {
   const { share, files } = words.value
   if ('text' in received) {
@@ -29,7 +29,7 @@ async function openReceived(received: Received, said: Signal<StartNotice | undef
   said.value = { text, stop: true }
 }
 
-/** The picture of the camera; every code that it sees is handed on. */
+/** The camera picture; every code that it sees is passed to `seen`. */
 function Viewfinder({ seen }: { seen: (text: string) => void }) {
   const { share } = words.value
   const video = useRef<HTMLVideoElement>(null)
@@ -112,7 +112,7 @@ function Picture({
   const { share } = words.value
   const take = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
-    // So that the same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = ''
     said.value = undefined
     for (const file of files) {

@@ -11,7 +11,7 @@ import { shareText } from '../../kit/parts/share'
 import { GiveFile } from '../start/GiveFile'
 import './share.css'
 
-/** How long each code of a series stands: long enough for a slow camera, and far from flickering. */
+/** How long each code of a series is shown, in ms: long enough for a slow camera, and far from flickering. */
 const EACH_MS = 700
 
 type Codes = readonly Drawing[] | 'making' | 'tooBig' | 'failed'
@@ -25,7 +25,7 @@ function Code({ drawing, name }: { drawing: Drawing; name: string }) {
   )
 }
 
-/** The codes of a game one after the other, as long as nobody stops them. */
+/** The codes of a game one after the other, until somebody stops them. */
 function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {
   const { share } = words.value
   const at = useSignal(0)
@@ -69,7 +69,7 @@ function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {
   )
 }
 
-/** Draws the codes of a game into a signal, unless it has changed again meanwhile. */
+/** Draws the codes of a game into a signal; the returned function discards a drawing still under way. */
 function drawInto(codes: Signal<Codes>, open: Session): () => void {
   let wanted = true
   const put = (drawn: Codes) => {
@@ -117,7 +117,7 @@ function CodesOf({ open }: { open: Session }) {
   )
 }
 
-/** How the other phone comes by the app: its address, to be typed or sent. */
+/** How the other phone gets the app: its address, to be typed or sent. */
 function GetIt() {
   const { share } = words.value
   const told = useSignal('')
@@ -136,7 +136,7 @@ function GetIt() {
   )
 }
 
-/** The open game as a code for the camera of another phone, or a series of them; also as a file. */
+/** The open game as a code for the camera of another phone, or as a series of codes; also as a file. */
 export function Share() {
   const { share } = words.value
   const open = session.value

@@ -3,7 +3,7 @@ import { DAYS_IN_BIN, games, restoreGame } from '../../../app/games/games'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 
-/** Games that were put aside, to be taken out again. */
+/** Games in the bin, which can be restored. */
 export function Bin() {
   const { start } = words.value
   const binned = games.value.filter(head => head.deleted)

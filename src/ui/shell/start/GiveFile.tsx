@@ -3,7 +3,7 @@ import { words } from '../../../app/desk/words'
 import { Button } from '../../kit/parts/Button'
 import { giveFile } from './reading'
 
-/** The game as a file, sent or saved, and what became of it: a download says nothing by itself. */
+/** Sends or saves the game as a file, and says what became of it, because a download says nothing by itself. */
 export function GiveFile({ id, share, save }: { id: string; share: string; save: string }) {
   const told = useSignal('')
   const give = async (how: 'share' | 'save') => {

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import { Button } from '../../kit/parts/Button'
 import type { StartNotice } from './reading'
 
-/** What is said of a file or a code, with the buttons for what may be done then. */
+/** What became of a file or a code, with buttons for what can be done next. */
 export function Outcome({ of }: { of: Signal<StartNotice | undefined> }) {
   const now = of.value
   if (!now) return null
@@ -17,7 +17,7 @@ export function Outcome({ of }: { of: Signal<StartNotice | undefined> }) {
               <Button
                 key={choice.text}
                 onTap={async () => {
-                  // At once without its buttons: a second tap must not do it again.
+                  // The buttons go at once, so that a second tap cannot do it again.
                   of.value = { text }
                   of.value = await choice.take()
                 }}

@@ -29,13 +29,16 @@ function standOf(head: ListedGame): string {
     month: 'short',
     year: 'numeric',
   })
-  // The list was read before the open game went on.
+  // The open game may have gone on since the list was read.
   const { over, round: at } = current.value?.id === head.id ? current.value : head
   const round = over ? start.over : roundName(at, head.title)
   return `${titleName(head.title)} · ${start.at(round, day)}`
 }
 
-/** Where the rules open: a book is chosen there where there are several, also while a game lies open underneath. */
+/**
+ * Address of the rule book. If there are several, it names one, so that a book can be chosen there even while a game is
+ * open underneath.
+ */
 function rulesAddress(): string {
   const [first, second] = titlesByUse()
   return addressOf('rules', second && first)
@@ -65,7 +68,7 @@ function OpenFile() {
   const { start } = words.value
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
-    // So that the same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = ''
     void takeFiles(files)
   }
@@ -77,7 +80,7 @@ function OpenFile() {
   )
 }
 
-/** What concerns the app as a whole: no place to store, a newer version, ready for no network. */
+/** Notices about the app as a whole: trouble with storage, a missing language, restored games, a newer version. */
 function AppNotices() {
   const { store } = words.value
   return (
@@ -132,12 +135,12 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
   )
 }
 
-/** What was said is not said again when the banker comes back. */
+/** Clears the notice, so that it is not repeated when the banker comes back. */
 function forget(): void {
   told.value = undefined
 }
 
-/** What the start offers besides games. */
+/** What the start page offers besides games. */
 function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: number }) {
   const { start, store } = words.value
   return (
@@ -163,7 +166,10 @@ function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: numb
   )
 }
 
-/** The start: the last game in one tap, others, a new one, a file. What stands below the games waits for them, so that nothing moves. */
+/**
+ * The start page: the last game in one tap, the others, a new one, a file. What is below the games waits for them, so
+ * that nothing moves.
+ */
 export function Start() {
   const { start } = words.value
   useEffect(() => forget, [])

@@ -5,7 +5,7 @@ import { canInstall } from '../../../app/games/durable'
 import { Button } from '../../kit/parts/Button'
 import { takeFile, told } from './reading'
 
-/** Prices of a corner of a chart, and the tokens on it. */
+/** Prices in a corner of a chart, and the tokens on it. */
 const PRICES = [
   [70, 80, 90, 100],
   [60, 70, 80, 90],
@@ -59,7 +59,7 @@ function Picture() {
   )
 }
 
-/** Opens the sample: the whole game to look at, or the table at which the first turns are learnt. */
+/** Opens the sample: the whole game to look at, or the practice game for learning the first turns. */
 async function openSample(how: 'look' | 'try'): Promise<void> {
   const { start } = words.value
   try {
@@ -76,7 +76,7 @@ async function openSample(how: 'look' | 'try'): Promise<void> {
   }
 }
 
-/** What this is, for somebody who has no game yet: a picture, three lines, a table to try and a game to look at. */
+/** An introduction for people who have no game yet: a picture, three lines, a game to practice on and a game to look at. */
 export function Welcome() {
   const { start } = words.value
   return (

@@ -3,7 +3,7 @@ import { go } from '../../../app/desk/routes'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
 import { games } from '../../../app/games/games'
-import type { How, Imported } from '../../../app/games/intake'
+import type { IfStored, Imported } from '../../../app/games/intake'
 import { type OpenProblem, openGame } from '../../../app/opening/open'
 import type { Player, Voice } from '../../../rules/rule'
 import { saveFile } from '../../kit/parts/share'
@@ -12,10 +12,10 @@ type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
 type Twin = Extract<Imported, { twin: unknown }>['twin']
 type ImportProblem = Extract<Imported, { problem: unknown }>['problem']
 
-/** What is said of a file or a game, with what the banker may choose then. */
+/** What is said about a file or a game, with what the banker may choose next. */
 export interface StartNotice {
   readonly text: string
-  /** It went wrong. */
+  /** Set if something went wrong. */
   readonly stop?: true
   readonly choices?: readonly {
     readonly text: string
@@ -23,21 +23,21 @@ export interface StartNotice {
   }[]
 }
 
-/** What is said on the start screen. */
+/** The notice on the start page. */
 export const told = signal<StartNotice | undefined>(undefined)
 
 const wrong = (text: string): StartNotice => ({ text, stop: true })
 
-/** What is said of games, with their titles before it. */
+/** A text about games, preceded by their titles. */
 function titled(titles: readonly string[], text: string): string {
   const names = [...new Set(titles)].map(titleName)
   return names.length > 0 ? `${names.join(', ')}: ${text}` : text
 }
 
-/** The title of a game of the list, as far as it is known. */
+/** The title of a listed game, as a list; empty if the game is not listed. */
 const titlesOf = (id: string) => games.value.filter(head => head.id === id).map(({ title }) => title)
 
-/** What a text that was read well enough says of its games. */
+/** What a text that could be read says about its games. */
 interface Said {
   readonly title?: string
   readonly players?: readonly Player[]
@@ -45,7 +45,7 @@ interface Said {
 }
 const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
 
-/** Opens a stored game and shows it; tells why it cannot. */
+/** Opens a stored game and shows it; returns the reason if it cannot be opened. */
 export async function openAndPlay(id: string): Promise<StartNotice | undefined> {
   const problem: OpenProblem | undefined = await openGame(id)
   if (problem) return wrong(words.value.start.problems[problem])
@@ -53,12 +53,12 @@ export async function openAndPlay(id: string): Promise<StartNotice | undefined> 
   return undefined
 }
 
-/** Says names as the players of a file have them. */
+/** A voice that calls players by their names in a file. */
 function voiceFor(players: readonly Player[] = []): Voice {
   return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
 }
 
-/** Where and why a game from elsewhere stops: it stands in the list as far as it goes. */
+/** Where and why an imported game stops; it is in the list as far as it goes. */
 async function stoppedAt(
   game: string,
   stopped: ImportStop,
@@ -72,7 +72,10 @@ async function stoppedAt(
   return titled(titles, files.stopped(stopped, why))
 }
 
-/** Of a game that is here already, as far as it or the stored one goes: which is meant is for the banker to say. */
+/**
+ * Asks about a file whose game is already stored: the banker decides whether to go on with the longer of the two or to
+ * keep the file's game apart.
+ */
 function askAbout(file: Blob, twin: Twin): StartNotice {
   const { files } = words.value
   const longer = twin.read > twin.stored
@@ -112,11 +115,14 @@ async function problemTold(problem: ImportProblem, text: string): Promise<StartN
   return wrong(titled([title], store.entryRefused(problem.entry, why.text)))
 }
 
-/** Takes a game file and opens it, or a copy of games. Tells what became of it; nothing where the game is on the screen. */
-export async function takeFile(file: Blob, how: How = 'ask'): Promise<StartNotice | undefined> {
+/**
+ * Takes in a game file and opens it, or takes in a copy of games. Returns what became of it; `undefined` if the game is
+ * on the screen.
+ */
+export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<StartNotice | undefined> {
   try {
     await readWords()
-    // Reading files is no part of the first load.
+    // Reading files is not part of the first load.
     const { importFile } = await import('../../../app/games/intake')
     const text = await file.text()
     const outcome = await importFile(text, how)
@@ -130,7 +136,7 @@ export async function takeFile(file: Blob, how: How = 'ask'): Promise<StartNotic
   }
 }
 
-/** Takes files one after the other, and says on the start screen what became of them. */
+/** Takes in files one after the other, and says on the start page what became of them. */
 export async function takeFiles(files: readonly Blob[]): Promise<void> {
   const said: StartNotice[] = files.length === 0 ? [wrong(words.value.start.fileUnread)] : []
   told.value = { text: words.value.start.reading }
@@ -142,15 +148,18 @@ export async function takeFiles(files: readonly Blob[]): Promise<void> {
   told.value = last && { ...last, text: said.map(({ text }) => text).join(' ') }
 }
 
-/** Takes the files that came through one of the system's own doors, as the page's address says. */
+/** Takes in files that the system handed to the app, opened or shared; `wish` is what the page's address says. */
 export async function takeArrivals(wish: string): Promise<void> {
   const { OPENED, SHARED, takeOpened, takeShared } = await import('../../../app/worker/arrivals')
   if (wish === OPENED) takeOpened(takeFiles)
-  // Where there is no such place, as where nothing lies in it, that could not be read.
+  // Without that cache, as with an empty one, there was nothing that could be read.
   if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
 }
 
-/** Hands a game out as a file, to the phone's share sheet or among the downloads, and tells which it was; `no` where there is no such game. */
+/**
+ * Hands a game out as a file, to the phone's share sheet or the downloads; returns which it was, `no` if there is no
+ * such game.
+ */
 export async function giveFile(
   id: string,
   how: 'save' | 'share',
@@ -163,7 +172,7 @@ export async function giveFile(
   return 'downloaded'
 }
 
-/** Hands out a copy of all games, with what was undone and changed in them. */
+/** Hands out a copy of all games, including what was undone and changed in them. */
 export async function giveCopy(): Promise<void> {
   const { copyOfAll, handOut } = await import('../../../app/games/files')
   await handOut(await copyOfAll())

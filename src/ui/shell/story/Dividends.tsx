@@ -1,8 +1,8 @@
 import { session, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { DividendsOf } from '../../../session/story'
+import { Expandable } from '../../kit/parts/Expandable'
 import { Label } from '../../kit/parts/Label'
-import { Told } from '../../kit/parts/Told'
 import { Who } from '../../kit/parts/Who'
 import { WideFrame } from '../../kit/parts/WideFrame'
 
@@ -53,13 +53,13 @@ export function Dividends({ dividends }: { dividends: readonly DividendsOf[] }) 
           </tbody>
         </table>
       </WideFrame>
-      <Told line={story.runsHeading}>
+      <Expandable line={story.runsHeading}>
         {dividends.map(row => (
           <p key={row.corporation}>
             {story.runs(name(row.corporation), row.paid, row.withheld, money(row.kept))}
           </p>
         ))}
-      </Told>
+      </Expandable>
     </section>
   )
 }

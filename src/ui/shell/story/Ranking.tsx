@@ -1,7 +1,7 @@
 import { tableNow, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Standing } from '../../../session/story'
-import { Sum, Told } from '../../kit/parts/Told'
+import { Expandable, Sum } from '../../kit/parts/Expandable'
 import { WideFrame } from '../../kit/parts/WideFrame'
 import { screens } from '../screens'
 
@@ -27,7 +27,7 @@ function MadeOf({ rows }: { rows: readonly Standing[] }) {
   const { name, money } = voice.value
   if (!view || !own) return null
   return (
-    <Told line={story.madeOf}>
+    <Expandable line={story.madeOf}>
       {rows.map(row => (
         <div key={row.player}>
           <h3>{name(row.player)}</h3>
@@ -38,11 +38,11 @@ function MadeOf({ rows }: { rows: readonly Standing[] }) {
           />
         </div>
       ))}
-    </Told>
+    </Expandable>
   )
 }
 
-/** Who is where, and what it is made of. */
+/** The ranking, and what each score is made of. */
 export function Ranking({ rows }: { rows: readonly Standing[] }) {
   const { end } = words.value
   const parts = rows[0]?.parts ?? []

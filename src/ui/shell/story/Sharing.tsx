@@ -16,7 +16,7 @@ function outcomeOf({ by, round }: Story): string {
   return by === null ? `${story.early}, ${roundName(round)}` : (titleWords.value?.label(by) ?? by)
 }
 
-/** Who won, in a sentence; nothing while the game runs. */
+/** Who won, in a sentence; `undefined` while the game runs. */
 export function winnerOf({ by, standings }: Story): string | undefined {
   const { end } = words.value
   if (by === null) return undefined
@@ -24,14 +24,14 @@ export function winnerOf({ by, standings }: Story): string | undefined {
   return first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
 }
 
-/** The day of the last entry, as people write it; nothing where entries have no times. */
+/** The day of the last entry, as people write it; `undefined` if entries have no times. */
 function dayOf(): string | undefined {
   const at = session.value?.entries.at(-1)?.action.at
   if (at === undefined) return undefined
   return new Date(at).toLocaleDateString(spoken.value, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** The ranking as a text for a message: a line a player, above it how the game stands. */
+/** The ranking as a text message: how the game stands, then one line per player. */
 function asText(story: Story): string {
   const { end } = words.value
   const { name, money } = voice.value
@@ -64,14 +64,14 @@ export async function sharePicture(story: Story): Promise<Given> {
   return picture ? givePicture(picture) : 'no'
 }
 
-/** Sends the ranking as text, and says what is to be said of it. */
+/** Sends the ranking as text; returns what to say about it, empty if nothing. */
 export async function sendText(story: Story): Promise<string> {
   const { end } = words.value
   const outcome = await shareText(end.title, asText(story))
   return outcome === 'copied' ? end.copied : outcome === 'no' ? end.notShared : ''
 }
 
-/** The game told to others: as text, as a picture, as figures, as the game file. */
+/** Ways to share the game: as text, as a picture, as figures, as the game file. */
 export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
   const { story: text } = words.value
   const told = useSignal('')

@@ -3,7 +3,7 @@ import { addressOf } from '../../../app/desk/routes'
 import { session, titleWords } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { set, settings } from '../../../app/device/settings'
-import { story, type Story as Told } from '../../../app/games/story'
+import { type Story as GameStory, story } from '../../../app/games/story'
 import { Button } from '../../kit/parts/Button'
 import { screens } from '../screens'
 import { Dividends } from './Dividends'
@@ -16,32 +16,32 @@ import './end.css'
 import '../../style/books.css'
 import '../../style/story.css'
 
-/** Who won, or that it is not yet decided. */
-function Heading({ told }: { told: Told }) {
+/** Who won, or that it is not decided yet. */
+function Heading({ game }: { game: GameStory }) {
   const { story: text } = words.value
-  if (told.by === null)
+  if (game.by === null)
     return (
       <>
         <h2 class="winner">{text.early}</h2>
-        <p class="soft">{text.earlyNote(roundName(told.round))}</p>
+        <p class="soft">{text.earlyNote(roundName(game.round))}</p>
       </>
     )
   return (
     <>
       <Winner />
-      <p class="strip">{titleWords.value?.label(told.by) ?? told.by}</p>
+      <p class="strip">{titleWords.value?.label(game.by) ?? game.by}</p>
     </>
   )
 }
 
-/** Does more than one player stand first? */
-const isTied = ({ standings }: Told) => standings.filter(row => row.place === 1).length > 1
+/** Do several players share first place? */
+const isTied = ({ standings }: GameStory) => standings.filter(row => row.place === 1).length > 1
 
-/** The score and how it came about; kept back while the game runs where the table wants it secret. */
-function Score({ told }: { told: Told }) {
+/** The score and how it came about; hidden while the game runs if the table wants it secret. */
+function Score({ game }: { game: GameStory }) {
   const { story: text } = words.value
   const Tied = screens.value?.Tied
-  const running = told.by === null
+  const running = game.by === null
   if (running && settings.hideNetWorth.value)
     return (
       <div class="strip">
@@ -51,9 +51,9 @@ function Score({ told }: { told: Told }) {
     )
   return (
     <>
-      <Ranking rows={told.standings} />
-      {Tied && told.by !== null && isTied(told) ? <Tied /> : null}
-      <WorthChart points={told.worth} players={session.value?.start.players ?? []} />
+      <Ranking rows={game.standings} />
+      {Tied && game.by !== null && isTied(game) ? <Tied /> : null}
+      <WorthChart points={game.worth} players={session.value?.start.players ?? []} />
       {running ? (
         <Button class="no-print" onTap={() => set('hideNetWorth', true)}>
           {text.hideAgain}
@@ -63,7 +63,7 @@ function Score({ told }: { told: Told }) {
   )
 }
 
-/** What is folded is on the paper too: it is opened while the page is printed. */
+/** Unfolds all parts while the page is printed, so that they are on paper too. */
 function usePrintedWhole() {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []
@@ -87,18 +87,18 @@ function usePrintedWhole() {
 /** The story of the game: at its end, or at any moment as if it ended now. */
 export function Story() {
   usePrintedWhole()
-  const told = story.value
-  if (!told) return null
+  const game = story.value
+  if (!game) return null
   const { end } = words.value
   return (
     <div class="stack end story">
-      <Heading told={told} />
-      <Score told={told} />
-      <Sharing story={told} secret={told.by === null && settings.hideNetWorth.value} />
-      <Turnings turnings={told.turnings} />
-      {told.chronicled ? <Dividends dividends={told.dividends} /> : null}
-      <Times times={told.times} counts={told.counts} />
-      {told.by !== null ? (
+      <Heading game={game} />
+      <Score game={game} />
+      <Sharing story={game} secret={game.by === null && settings.hideNetWorth.value} />
+      <Turnings turnings={game.turnings} />
+      {game.chronicled ? <Dividends dividends={game.dividends} /> : null}
+      <Times times={game.times} counts={game.counts} />
+      {game.by !== null ? (
         <p class="soft no-print">{end.undoNote}</p>
       ) : screens.value?.Ahead ? (
         <a class="button no-print" href={addressOf('lookahead')}>

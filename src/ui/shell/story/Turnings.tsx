@@ -17,7 +17,7 @@ function sentenceOf(turning: Turning): string {
   return said?.happening({ is, by }, voice.value) ?? by
 }
 
-/** What turned the game, in sentences; each opens its entry. */
+/** The turning points of the game, in sentences; each links to its entry. */
 export function Turnings({ turnings }: Pick<Story, 'turnings'>) {
   const { story } = words.value
   return (
@@ -39,7 +39,7 @@ export function Turnings({ turnings }: Pick<Story, 'turnings'>) {
 
 const minutesOf = (ms: number) => Math.round(ms / 60_000)
 
-/** How long each round took, and how much was done. */
+/** How long each round took, and how much was done in it. */
 export function Times({ times, counts }: Pick<Story, 'times' | 'counts'>) {
   const { story } = words.value
   const all = times.reduce((sum, it) => sum + it.ms, 0)

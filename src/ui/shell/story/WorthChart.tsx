@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/state'
 import type { WorthAt } from '../../../session/story'
 import { Label } from '../../kit/parts/Label'
 import { WideFrame } from '../../kit/parts/WideFrame'
-import { scaleTo } from './worth'
+import { scaleTo } from './scaleTo'
 
 const WIDE = 360
 const HIGH = 230
@@ -56,7 +56,7 @@ function Lines({
   )
 }
 
-/** Net worth by round as lines, told apart by their dashes too, and the same as a table. */
+/** Net worth by round as lines, which also differ by their dashes, and the same as a table. */
 export function WorthChart({
   points,
   players,

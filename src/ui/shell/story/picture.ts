@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../../rules/state'
 import type { Standing, WorthAt } from '../../../session/story'
-import { scaleTo } from './worth'
+import { scaleTo } from './scaleTo'
 
-/** What the picture says. */
+/** The texts of the picture. */
 export interface Caption {
   readonly heading: string
   readonly below: string
@@ -10,19 +10,19 @@ export interface Caption {
   readonly name: (player: PlayerId) => string
   readonly money: (amount: number) => string
   readonly round: (round: string) => string
-  /** Is this a round to be named on the axis? */
+  /** Should the axis name this round? */
   readonly landmark: (round: string) => boolean
 }
 
-/** What the picture shows. */
+/** The data of the picture. */
 export interface Shown {
   readonly standings: readonly Standing[]
   readonly worth: readonly WorthAt[]
-  /** In the order of the seats, which gives the lines their colours. */
+  /** In seat order, which gives the lines their colors. */
   readonly players: readonly PlayerId[]
 }
 
-// Letters large enough to be read where a messenger shows the picture no wider than a phone.
+// Letters large enough to be read if a messenger shows the picture no wider than a phone.
 const WIDE = 720
 const EDGE = 32
 const ROW = 60
@@ -30,7 +30,7 @@ const CHART = 460
 const SCALE = 2
 const FACE = '"Barlow Condensed", "Arial Narrow", sans-serif'
 
-// The ledger by day, wherever the picture is made: it is looked at elsewhere.
+// Always the day colors of the ledger, because the picture is looked at elsewhere.
 const PAPER = '#f4eee0'
 const INK = '#1d2521'
 const SOFT = '#59625c'
@@ -76,7 +76,7 @@ function rule(pen: Pen, x: number, y: number, colour: string, width: number): vo
   pen.fillRect(x, y, WIDE - EDGE - x, width)
 }
 
-/** A line a player: place, name, total, and that player's line in the chart. */
+/** One line per player: place, name, total, and the player's line from the chart. */
 function ranking(pen: Pen, { standings, players }: Shown, caption: Caption, top: number): void {
   standings.forEach((row, i) => {
     const y = top + i * ROW
@@ -139,9 +139,9 @@ function paint(pen: Pen, shown: Shown, caption: Caption, high: number): void {
   chart(pen, shown, caption, below + 84)
 }
 
-/** Draws the ranking and net worth by round as a PNG; nothing where the device cannot. */
+/** Draws the ranking and net worth by round as a PNG; `undefined` if the device cannot. */
 export async function drawPicture(shown: Shown, caption: Caption): Promise<Blob | undefined> {
-  // A canvas takes only letters that are there already.
+  // A canvas only uses fonts that are already loaded.
   await Promise.all(['500', '600', '700'].map(weight => document.fonts.load(`${weight} 40px ${FACE}`)))
   const high = 148 + shown.standings.length * ROW + 84 + CHART + EDGE / 2
   const canvas = document.createElement('canvas')

@@ -2,15 +2,15 @@ import type { Words } from '../../en'
 
 type Past = Words['past']
 
-/** What a ruling breaks of the rules. */
+/** The rules that a ruling breaks. */
 export const breaches: Past['breaches'] = {
-  title: 'Es verstößt gegen die Regeln und gilt trotzdem:',
+  title: 'Das verstößt gegen die Regeln und gilt trotzdem:',
 }
 
 /** Counting purses. */
 export const purses: Past['purses'] = {
   title: 'Geld zählen',
-  what: 'Antippen, wessen Geld gezählt wird, und eintippen, was daliegt. Nichts ändert sich, bevor gesagt ist, wie es richtiggestellt wird.',
+  what: 'Antippen, wessen Geld gezählt wird, und eintippen, was daliegt. Nichts ändert sich, bis gesagt ist, wie es richtiggestellt wird.',
   all: 'Wessen Geld',
   books: amount => `Bücher ${amount}`,
   counted: amount => `gezählt ${amount}`,
@@ -42,7 +42,7 @@ export const purses: Past['purses'] = {
   note: count => (count === 1 ? 'Zählung vermerken' : `Die ${count} Zählungen vermerken`),
 }
 
-/** Looking for what would explain a count. */
+/** Searching for the entry that would explain a count. */
 export const finding: Past['finding'] = {
   find: 'Den Fehler suchen',
   what: 'Welcher Eintrag würde es erklären?',
@@ -59,7 +59,7 @@ export const finding: Past['finding'] = {
   shouldBe: what => `Richtig wäre: ${what}`,
   forgotten: what => `Vergessen: ${what}`,
   out: 'Herausnehmen',
-  unfit: 'spätere Einträge passen dann nicht',
+  unfit: 'spätere Einträge passen dann nicht mehr',
   partly: rest => `erklärt nur einen Teil, es bleibt ${rest}`,
   less: (who, amount) => `${who} ${amount} weniger`,
   fuller: (who, amount) => `${who} ${amount} mehr`,
@@ -75,7 +75,7 @@ export const finding: Past['finding'] = {
     count: 'eine andere Anzahl',
     price: 'ein anderer Preis',
     twice: 'doppelt eingetragen',
-    notDone: 'nie geschehen',
+    notDone: 'nie passiert',
     forgotten: 'nicht eingetragen',
     order: 'in anderer Reihenfolge',
   },

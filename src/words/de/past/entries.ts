@@ -2,7 +2,7 @@ import type { Words } from '../../en'
 
 type Past = Words['past']
 
-/** An entry opened. */
+/** The screen of one entry. */
 export const entry: Past['entry'] = {
   title: 'Eintrag',
   thenLink: 'Der Tisch damals',
@@ -12,24 +12,24 @@ export const entry: Past['entry'] = {
   gone: 'Dieser Eintrag ist nicht mehr im Spiel.',
   toLog: 'Zum Verlauf',
   wrong: 'Was war falsch?',
-  twice: 'Es war gar nicht, oder steht doppelt da',
+  twice: 'Das ist nicht passiert oder steht doppelt da',
   before: 'Davor fehlt etwas',
   behind: 'Danach fehlt etwas',
-  order: 'In Wahrheit kam erst dies:',
+  order: 'Eigentlich kam dies zuerst:',
   rather: sentence =>
     sentence === ''
-      ? 'Nein, es gehört in den Zug, der jetzt ansteht'
-      : `Nein, es gehört in einen anderen Zug: den mit „${sentence}“`,
+      ? 'Nein, es gehört in den Spielzug, der jetzt ansteht'
+      : `Nein, es gehört in einen anderen Spielzug: den mit „${sentence}“`,
   crossed: (one, other) =>
     `Angenommen: ${one} hat getan, was bei ${other} steht, und ${other}, was bei ${one} steht.`,
   crosswise: sentence =>
     sentence === ''
-      ? 'Nein, es ist mit dem Zug vertauscht, der jetzt ansteht'
-      : `Nein, es ist mit einem anderen Zug vertauscht: dem mit „${sentence}“`,
+      ? 'Nein, es ist mit dem Spielzug vertauscht, der jetzt ansteht'
+      : `Nein, es ist mit einem anderen Spielzug vertauscht: dem mit „${sentence}“`,
   shifted: 'Was in der Runde folgt, war jeweils vom Spieler davor',
   unbooked: 'Was nach einer Zählung gebucht wurde, entfällt damit',
   stillBooked: 'Was nach einer Zählung gebucht wurde, bleibt',
-  notShifted: 'Nur dies war nicht',
+  notShifted: 'Nur dies ist nicht passiert',
   exchanged: who => `mit ${who} vertauscht`,
   both: 'Nur das bei beiden',
   onlyThis: 'Nur dieser war falsch',
@@ -55,7 +55,7 @@ export const entry: Past['entry'] = {
 export const change: Past['change'] = {
   title: 'Berichtigung',
   none: 'Keine Berichtigung ist in Arbeit.',
-  nothing: 'Nichts davon zählt, bevor es angenommen ist.',
+  nothing: 'Nichts davon zählt, bis es angenommen ist.',
   alters: 'Was berichtigt wird',
   out: 'Weg',
   in: 'Neu',
@@ -64,16 +64,16 @@ export const change: Past['change'] = {
   becomesSoFar: 'Was sich für alle ändert, soweit es geht',
   same: 'Auf dem Tisch ändert sich nichts.',
   fits: 'Alle späteren Einträge passen noch.',
-  stops: what => `Dann kann dies nicht sein: ${what}`,
-  turnStays: 'Dann kann dieser Zug noch nicht enden:',
+  stops: what => `Dann geht dies nicht: ${what}`,
+  turnStays: 'Dann kann dieser Spielzug noch nicht enden:',
   likely: 'Was war es?',
   besides: who => `Was hat ${who} noch getan?`,
   other: who => `Was hat ${who} stattdessen getan?`,
   allTheSame: 'Sie waren trotzdem in dieser Reihenfolge dran',
   before: 'Davor fehlt etwas',
-  leaveOut: 'Das ist nicht geschehen',
+  leaveOut: 'Das ist nicht passiert',
   leaveOutMoves: sums => `Fällt es weg: ${sums}.`,
-  leaveRest: count => `Ab hier ist nichts geschehen (${count + 1} Einträge)`,
+  leaveRest: count => `Ab hier ist nichts passiert (${count + 1} Einträge)`,
   accept: 'Ändern',
   moreThen: 'Da war noch mehr',
   hold: 'Später entscheiden',
@@ -81,8 +81,7 @@ export const change: Past['change'] = {
   heldOne: 'Eine Berichtigung wartet und zählt noch nicht:',
   pendingOne: 'Eine Berichtigung ist nicht fertig:',
   unfitting: n => `Nr. ${n} passt nicht dazu.`,
-  broken:
-    'Eine Berichtigung wurde nie gemacht und geht nicht mehr, denn ihr Eintrag ist nicht mehr im Spiel:',
+  broken: 'Eine Berichtigung ist nicht mehr möglich, denn ihr Eintrag ist nicht mehr im Spiel:',
   noted: 'In Ordnung',
   goOn: 'Fertig machen',
   table: 'Tisch',
@@ -97,18 +96,18 @@ export const change: Past['change'] = {
 export const form: Past['form'] = {
   instead: 'Neu eintragen',
   before: 'Was fehlt',
-  standsAt: (n, round) => `Der Tisch vor Nr. ${n}, ${round}. Nichts gilt, bevor es angenommen ist.`,
+  standsAt: (n, round) => `Der Tisch vor Nr. ${n}, ${round}. Nichts gilt, bis es angenommen ist.`,
   kind: 'Was eingetragen wird',
   was: 'Eingetragen als:',
   follows: 'Danach:',
-  endsHere: who => `Hier endet der Zug von ${who}.`,
-  nextTurn: who => `Es kam danach, im Zug von ${who}`,
+  endsHere: who => `Hier endet der Spielzug von ${who}.`,
+  nextTurn: who => `Es kam danach, im Spielzug von ${who}`,
   insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
   ruling: 'Entscheid des Bankhalters',
   count: 'Zählung',
   moves: 'Spielzüge',
   put: 'Dort eintragen',
-  gone: 'Dort ist noch kein Tisch: Zuerst richtigstellen, was davor kommt.',
+  gone: 'Dort gibt es noch keinen Tisch: Zuerst richtigstellen, was davor kommt.',
 }
 
 /** The last entries, to say which is wrong. */

@@ -2,18 +2,18 @@ import type { Words } from '../../en'
 
 type Past = Words['past']
 
-/** Joining a game that has begun, before its title asks for the table. */
+/** Joining a game that has begun, up to where its title asks for the table. */
 export const joining: Past['joining'] = {
   way: 'Das Spiel hat schon begonnen',
   title: 'In ein laufendes Spiel einsteigen',
   begin: 'In das Spiel einsteigen',
   put: 'Dort eintragen',
   mark: 'Vor dem Einstieg wird nichts gespeichert.',
-  noNames: 'Zuerst kommen die Namen.',
+  noNames: 'Zuerst die Namen eintragen.',
   toNames: 'Namen und Plätze',
 }
 
-/** Names and seats put right. */
+/** Correcting names and seats. */
 export const seats: Past['seats'] = {
   title: 'Namen und Plätze',
   called: 'Wie sie heißen',
@@ -22,13 +22,13 @@ export const seats: Past['seats'] = {
   what: 'Die Spieler in ihre richtige Reihenfolge im Uhrzeigersinn bringen. Dann sagen, was falsch war.',
   namesLabel: 'Nur die Namen waren falsch',
   names:
-    'Jeder Name kommt auf seinen neuen Platz, mit allem, was für diesen Platz eingetragen ist. Das Spiel bleibt, wie es ist.',
+    'Jeder Name kommt auf seinen neuen Platz und übernimmt, was für diesen Platz eingetragen ist. Das Spiel bleibt, wie es ist.',
   takeNames: 'Namen tauschen',
   seatsLabel: 'Die Plätze waren falsch',
   seats:
-    'Jeder Spieler behält, was für ihn eingetragen ist. Das Spiel wird vom ersten Eintrag an noch einmal durchgespielt; passen alle Einträge noch, tritt es an die Stelle dieses Spiels, das dann 30 Tage lang im Papierkorb liegt.',
+    'Jeder Spieler behält, was für ihn eingetragen ist. Das Spiel wird vom ersten Eintrag an noch einmal durchgespielt; passen alle Einträge noch, ersetzt das neue Spiel dieses hier, das dann 30 Tage lang im Papierkorb liegt.',
   stops: (n, what, why) => `Mit diesen Plätzen passt Nr. ${n} nicht mehr: ${what} ${why}`,
-  fits: 'Mit diesen Plätzen passen alle Einträge noch, und der Verlauf der Änderungen geht mit.',
+  fits: 'Mit diesen Plätzen passen alle Einträge noch, und der Verlauf der Änderungen bleibt erhalten.',
   fitsWithout:
     'Mit diesen Plätzen passen alle Einträge noch. Was unterwegs geändert oder zurückgenommen wurde, passt nicht: Dieser Verlauf bleibt bei dem Spiel im Papierkorb.',
   take: 'Plätze tauschen',

@@ -22,14 +22,14 @@ export const moment: Past['moment'] = {
 export const whatif: Past['whatif'] = {
   title: 'Was wäre, wenn',
   mark: (n, round) => `Probiert nach Eintrag ${n}, ${round}. Nichts davon ist im Spiel.`,
-  none: 'Nichts wird gerade probiert.',
+  none: 'Gerade wird nichts probiert.',
   begin: 'Vom jetzigen Tisch an probieren',
   tried: count => `${many(count, 'Eintrag', 'Einträge')} probiert`,
   effect: 'Wirkung',
   undo: 'Zurück',
   keep: 'Behalten',
   keepNote: 'Wird als eine Änderung eingetragen, mit einem „Zurück“.',
-  keepPast: 'Wird eine Änderung am Verlauf, die noch anzusehen ist.',
+  keepPast: 'Wird zu einer Berichtigung, die noch durchzusehen ist.',
   drop: 'Verwerfen',
   lost: 'Diese Stelle gibt es im Spiel nicht mehr; was probiert wurde, lässt sich nicht behalten.',
 }

@@ -1,12 +1,12 @@
-/** What a ruling breaks of the rules. */
+/** The rules that a ruling breaks. */
 export const breaches = {
-  title: 'It breaks the rules, and is done all the same:',
+  title: 'This breaks the rules; it is done anyway:',
 }
 
 /** Counting purses. */
 export const purses = {
   title: 'Count the money',
-  what: 'Tap a purse and type what you count. Nothing changes before you say how it is put right.',
+  what: 'Tap a purse and type what you count. Nothing changes until you say how it is put right.',
   all: 'Purses',
   books: (amount: string) => `books ${amount}`,
   counted: (amount: string) => `counted ${amount}`,
@@ -20,9 +20,9 @@ export const purses = {
   settle: 'Done: settle it',
   total: (counted: string, of: string) => `All counted: ${counted} of ${of}.`,
   off: (who: string, what: string) => `${who}: ${what}`,
-  differences: 'What does not agree',
+  differences: 'What does not match',
   between: (one: string, other: string) => `Between ${one} and ${other}: mixed up?`,
-  sameAs: (who: string) => `Just what ${who} should have: mixed up?`,
+  sameAs: (who: string) => `Exactly what ${who} should have: mixed up?`,
   byTable: 'The books are right: the table pays',
   gives: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
   putRight: (off: string) => `${off}: put right at the table`,
@@ -39,7 +39,7 @@ export const purses = {
     count === 1 ? 'Keep the count in the log' : `Keep the ${count} counts in the log`,
 }
 
-/** Looking for what would explain a count. */
+/** Searching for the entry that would explain a count. */
 export const finding = {
   find: 'Find it',
   what: 'Which entry would explain it?',
@@ -56,15 +56,15 @@ export const finding = {
   shouldBe: (what: string) => `Should be: ${what}`,
   forgotten: (what: string) => `Forgotten: ${what}`,
   out: 'Take it out',
-  unfit: 'later entries do not fit then',
-  partly: (rest: string) => `explains only a part: ${rest} is left`,
+  unfit: 'later entries would no longer fit',
+  partly: (rest: string) => `explains only part of it: ${rest} is left`,
   less: (who: string, amount: string) => `${who} has ${amount} less`,
   fuller: (who: string, amount: string) => `${who} has ${amount} more`,
   implies: (sums: string) => `then ${sums} than the books say: count there too`,
   swap: 'The other way round',
   slips: {
     step: 'another figure',
-    key: 'a key beside the right one',
+    key: 'a key next to the right one',
     digit: 'a digit too many or missing',
     swapped: 'two digits swapped',
     figure: 'another figure',

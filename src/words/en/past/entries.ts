@@ -1,4 +1,4 @@
-/** An entry opened. */
+/** The screen of one entry. */
 export const entry = {
   title: 'Entry',
   thenLink: 'The table then',
@@ -11,8 +11,8 @@ export const entry = {
   twice: 'It never happened, or was entered twice',
   before: 'Something before it is missing',
   behind: 'Something after it is missing',
-  order: 'In truth this came first:',
-  anew: 'Something else: enter it anew',
+  order: 'Actually, this came first:',
+  anew: 'Something else: enter it again',
   rather: (sentence: string) =>
     sentence === ''
       ? 'No, it belongs to the turn that is due now'
@@ -23,8 +23,8 @@ export const entry = {
     sentence === ''
       ? 'No, it changed places with the turn that is due now'
       : `No, it changed places with another turn: the one with “${sentence}”`,
-  shifted: 'What follows in the round goes one player back',
-  unbooked: 'What was booked after a count goes with it',
+  shifted: 'The rest of the round moves one player back',
+  unbooked: 'What was booked after a count goes too',
   stillBooked: 'What was booked after a count stays',
   notShifted: 'Only this never happened',
   exchanged: (who: string) => `changed places with ${who}`,
@@ -65,7 +65,7 @@ export const change = {
   likely: 'What was it?',
   besides: (who: string) => `What else did ${who} do?`,
   other: (who: string) => `What did ${who} do instead?`,
-  allTheSame: 'They went in this order all the same',
+  allTheSame: 'They went in this order anyway',
   before: 'Something before it is missing',
   leaveOut: 'It did not happen',
   leaveOutMoves: (sums: string) => `Leaving it out: ${sums}.`,
@@ -73,11 +73,11 @@ export const change = {
   accept: 'Change it',
   moreThen: 'Something more happened then',
   hold: 'Decide later',
-  drop: 'Leave all as it was',
-  heldOne: 'A correction waits, and does not count yet:',
+  drop: 'Leave it as it was',
+  heldOne: 'A correction is waiting; it does not count yet:',
   pendingOne: 'A correction is not finished:',
   unfitting: (n: number) => `No. ${n} does not fit with it.`,
-  broken: 'A correction was never made, and cannot be any more, for its entry is no longer in the game:',
+  broken: 'A correction can no longer be made, since its entry is gone:',
   noted: 'All right',
   goOn: 'Finish it',
   table: 'Table',
@@ -90,21 +90,21 @@ export const change = {
 
 /** A form on an older table. */
 export const form = {
-  instead: 'Enter it anew',
+  instead: 'Enter it again',
   before: 'What is missing',
   standsAt: (n: number, round: string) =>
     `The table before No. ${n}, ${round}. Nothing counts until you accept it.`,
   kind: 'What is entered',
   was: 'Entered as:',
   follows: 'Next entry:',
-  endsHere: (who: string) => `Here the turn of ${who} ends.`,
+  endsHere: (who: string) => `The turn of ${who} ends here.`,
   nextTurn: (who: string) => `It came after that, in the turn of ${who}`,
   insteadOf: (sentence: string) => `Something else, instead of “${sentence}”`,
   ruling: 'The banker’s ruling',
   count: 'Count',
   moves: 'Moves of the game',
   put: 'Put it there',
-  gone: 'There is no table there yet: put right what comes before it first.',
+  gone: 'There is no table there yet: first put right what comes before it.',
 }
 
 /** The last entries, to say which is wrong. */
@@ -117,11 +117,11 @@ export const wrong = {
   beside: 'Before or after which entry was it?',
   before: 'Before',
   after: 'After',
-  now: 'It comes last: enter it as ever',
+  now: 'It comes last: enter it as usual',
   older: 'Further back',
   whose: 'Whose entries',
-  noneOf: (who: string) => `Nothing of ${who} has been entered.`,
-  purse: 'The money on the table does not agree',
+  noneOf: (who: string) => `Nothing has been entered for ${who}.`,
+  purse: 'The money on the table does not match',
   names: 'Names or seats are wrong',
   none: 'Nothing has been entered yet.',
 }

@@ -16,7 +16,7 @@ export const moment = {
 /** What if. */
 export const whatif = {
   title: 'What if',
-  mark: (n: number, round: string) => `Tried from behind entry ${n}, ${round}. Nothing of it is in the game.`,
+  mark: (n: number, round: string) => `Tried after entry ${n}, ${round}. None of it is in the game.`,
   none: 'Nothing is being tried.',
   begin: 'Try from the table as it stands',
   tried: (count: number) => (count === 1 ? '1 entry tried' : `${count} entries tried`),
@@ -24,7 +24,7 @@ export const whatif = {
   undo: 'Undo',
   keep: 'Keep',
   keepNote: 'Entered as one change, with one Undo.',
-  keepPast: 'Becomes a change of the past, to be reviewed.',
+  keepPast: 'Becomes a correction, to be reviewed.',
   drop: 'Drop',
-  lost: 'The game no longer has that place; what was tried cannot be kept.',
+  lost: 'That point is no longer in the game; what was tried cannot be kept.',
 }

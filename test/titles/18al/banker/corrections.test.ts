@@ -20,7 +20,7 @@ import { expectConserved, toBeCorrected as on } from '../tables'
 const over = () => play(on(), stop)
 
 describe('ruling: a correction of money', () => {
-  it('ruling: between any two purses, whatever the turn, after the end too', () => {
+  it('ruling: between any two purses, whosever turn it is, even after the end', () => {
     for (const state of [on(), on('TAG'), over()]) {
       const after = play(state, correct({ money: { from: 'p1', to: 'TAG', amount: 50 } }))
       expect(cash(after, 'p1', 'TAG')).toEqual([550, 350])
@@ -29,7 +29,7 @@ describe('ruling: a correction of money', () => {
     }
   })
 
-  it('ruling: not more than is there, but for the bank', () => {
+  it('ruling: no more than is there, except from the bank', () => {
     expectRefused(
       on(),
       correct({ money: { from: 'p1', to: 'bank', amount: 601 } }),
@@ -84,7 +84,7 @@ describe('ruling: a correction of money', () => {
     expectRefused(on(), correct({ money: { from: 'p1', to: 'p1', amount: 1 } }), 'ruling', 'alreadySo')
   })
 
-  it('5(a) sets off the end where it empties the bank; not a second time after the end', () => {
+  it('5(a) sets off the end if it empties the bank, but not again after the end', () => {
     const all = on().cash.bank ?? 0
     const state = play(on(), correct({ money: { from: 'bank', to: 'p3', amount: all } }))
     expect(state.extra.ending).toBe('bank')
@@ -169,7 +169,7 @@ describe('ruling: a correction of shares', () => {
     )
   })
 
-  it('ruling: the float that it left out comes by its own correction, or with the next purchase', () => {
+  it('ruling: the float comes by a correction of its own, or with the next purchase', () => {
     const ready = play(on(), correct({ shares: { corporation: 'WRA', from: 'ipo', to: 'p2', shares: 3 } }))
     const float = play(ready, correct({ float: 'WRA' }))
     expect(cash(float, 'WRA')).toEqual([750])
@@ -200,7 +200,7 @@ describe('ruling: president, price, station, phase', () => {
     expect(space(state, 'TAG')).toEqual([1, 4])
     expect(state.chart.map(token => token.corporation)).toEqual(['WRA', 'TAG'])
     expectRefused(on(), correct({ price: { corporation: 'TAG', cell: [0, 6] } }), 'ruling', 'alreadySo')
-    // On top of a stack it goes under it; lowest it lies there already.
+    // The one on top of the stack goes under it; the lowest lies there already.
     const both = play(state, correct({ price: { corporation: 'WRA', cell: [1, 4] } }))
     expect(both.chart.map(token => token.corporation)).toEqual(['TAG', 'WRA'])
     expect(space(both, 'WRA')).toEqual([1, 4])

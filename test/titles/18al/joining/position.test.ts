@@ -32,7 +32,7 @@ function refusedWith(change: Change) {
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
-describe('2 a game joined on its way', () => {
+describe('2 a game joined midway', () => {
   it('stands as the table says, at every table of a real game and of two known ones', () => {
     for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
       for (const { table } of tables(played).filter((_, i) => i % 23 === 7)) {
@@ -94,7 +94,7 @@ describe('2 a game joined on its way', () => {
     expect(none).toMatchObject({ rule: '1.3.2', code: 'positionPresident', facts: { presidents: 0 } })
   })
 
-  it('says which train is missing, and refuses a price that the chart has not', () => {
+  it('says which train is missing, and refuses a price that is not on the chart', () => {
     expect(
       refusedWith(table => Object.assign(table, { trainsLeft: { ...middle.trainsLeft, '4D': 4 } })),
     ).toEqual({
@@ -107,7 +107,7 @@ describe('2 a game joined on its way', () => {
     expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
   })
 
-  it('1.3.1 says which private company is there twice, and 2 who is a stranger, or left out', () => {
+  it('1.3.1 says which private company is there twice, and 2 which player is unknown or left out', () => {
     const owners = Object.values(middle.players).filter(row => row.privates.length > 0)
     const company = owners[0]?.privates[0]
     expect(company).toBeDefined()
@@ -132,7 +132,7 @@ describe('2 a game joined on its way', () => {
 })
 
 describe('what a ruling breaks', () => {
-  it('is nothing in recorded play but what the rules themselves allow for a time', () => {
+  it('is nothing in recorded play except what the rules themselves allow for a time', () => {
     for (const played of [game, realGame('144868'), ...knownGames().slice(0, 12)])
       for (const { state } of tables(played)) {
         const codes = breaches(state).map(breach => breach.code)
@@ -140,7 +140,7 @@ describe('what a ruling breaks', () => {
       }
   })
 
-  /** What a ruling breaks on a table that broke nothing, but for the certificate limit. */
+  /** What a ruling breaks on a table that broke nothing except the certificate limit. */
   function broken(state: AlState, ruling: object) {
     const outcome = apply(title.law, state, { type: 'correct', reason: '', ...ruling } as never)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)

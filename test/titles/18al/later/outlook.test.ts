@@ -13,7 +13,7 @@ const at = (find: (state: AlState) => boolean): ReturnType<typeof outlook> =>
   outlook(states.find(find) as AlState)
 
 describe('the outlook', () => {
-  it('before the first entry: nothing leaves the bank, all can raise only their cash', () => {
+  it('before the first entry: nothing leaves the bank, and players can raise only their cash', () => {
     const { bank, runs, liquidity } = outlook(states[0] as AlState)
     expect(bank).toEqual({ perRound: 0, rounds: null, round: null })
     expect(runs).toEqual([])
@@ -25,7 +25,7 @@ describe('the outlook', () => {
     ])
   })
 
-  it('the first 4 takes the 2s, and says who is without a train then, with what shortfall and whose money', () => {
+  it('the first 4 takes the 2s; it says who is then without a train, the shortfall, and whose money is needed', () => {
     const state = states.findLast(s => s.phase === '3') as AlState
     const four = outlook(state).trains.find(train => train.type === '4')
     const owners = Object.entries(state.depot.owned).filter(([, trains]) => trains.includes('2'))
@@ -35,12 +35,12 @@ describe('the outlook', () => {
       expect(row.short).toBe(Math.max(0, row.price - row.treasury))
       expect(row.presidentHas).toBe(state.cash[row.president])
     }
-    // Whoever buys then finds none of the trains before it: another 4, at its full price.
+    // Whoever buys then finds no earlier train, only another 4 at its full price.
     const prices = four?.stranded.map(row => row.price) ?? []
     expect(prices.every(price => price === 300 || price === 150)).toBe(true)
   })
 
-  it('a run paid three times climbs to the right, one withheld first lags behind', () => {
+  it('a run paid three times moves to the right, one withheld first lags behind', () => {
     const { runs } = at(state => Object.values(state.corporations).some(row => (row.lastRun ?? 0) > 0))
     const [run] = runs
     if (!run) throw new Error('no run')
@@ -75,12 +75,12 @@ describe('the outlook', () => {
       { corporation: 'WRA', trains: ['3'] },
       { corporation: 'ATN', trains: ['3', '3'] },
     ])
-    // The one 6 is sold then: the 7 costs 700. L&N has 770, ATN 565 and Player 1 with 171.
+    // The only 6 is sold by then, and the 7 costs 700. L&N has 770; ATN has 565 and Player 1 171.
     expect(six?.stranded).toEqual([
       { corporation: 'L&N', president: 'p3', price: 700, treasury: 770, short: 0, presidentHas: 183 },
       { corporation: 'ATN', president: 'p1', price: 700, treasury: 565, short: 135, presidentHas: 171 },
     ])
-    // The 3 of WRA went with the 6, so the 7 leaves it without a train, too.
+    // The 6 took WRA's 3, so the 7 leaves it without a train, too.
     expect(seven?.removes).toEqual([
       { corporation: 'M&O', trains: ['4'] },
       { corporation: 'WRA', trains: ['4'] },
@@ -105,11 +105,11 @@ describe('the outlook', () => {
       ['WRA', 0],
       ['AB&C', 0],
     ])
-    // By then the New Decatur Yards of TAG are closed: no half price.
+    // By then TAG's New Decatur Yards are closed, so there is no half price.
     expect(six?.stranded).toEqual([
       { corporation: 'TAG', president: 'p1', price: 700, treasury: 160, short: 540, presidentHas: 174 },
     ])
-    // Nobody else holds 20% of L&N or TAG, so both presidencies stay; 2 of TAG are in the Open Market already.
+    // Nobody else holds 20% of L&N or TAG, so both presidencies stay; two shares of TAG are in the Open Market already.
     expect(liquidity.map(it => [it.player, it.total])).toEqual([
       ['p1', 174 + 2 * 75 + 2 * 60],
       ['p2', 50 + 4 * 75 + 75],
@@ -140,7 +140,7 @@ describe('the outlook', () => {
     ])
   })
 
-  it('a lower train limit is told of the first train that brings it, and of no later one', () => {
+  it('a lower train limit is reported for the first train that brings it, and for no later one', () => {
     const state = states.findLast(
       s => s.phase === '4' && Object.values(s.depot.owned).some(trains => trains.length === 3),
     )
@@ -149,7 +149,7 @@ describe('the outlook', () => {
     expect(trains.filter(train => train.mustDiscard.length > 0).map(train => train.type)).toEqual(['5'])
   })
 
-  it('at the start of the round in which the bank goes out it names that round, in nine games of ten', () => {
+  it('names the round in which the bank runs out, at its start, in nine games out of ten', () => {
     const ended = knownGames().filter(known => known.final.gameOver === 'bank')
     const right = ended.filter(known => {
       let state = title.start(known)

@@ -56,7 +56,7 @@ describe('the revenue sheet of 18AL', () => {
     expect(sheet(state, 'TAG').places.every(place => place.more === 0)).toBe(true)
   })
 
-  it('gives each chit once and a train one chit, so that most comes of it', () => {
+  it('gives each chit once and each train one chit, for the highest revenue', () => {
     const abilities = { ...start.extra.abilities, chits: 'WRA' as const }
     const of = sheet(stateIn('5', ['5', '5'], { abilities }), 'WRA')
     const both = visits(['Atlanta', 70], ['Birmingham', 50], ['Nashville', 50], ['Mobile', 50])

@@ -56,7 +56,7 @@ describe('4.2.1(f) terrain', () => {
     expectAllowed(operating('TAG'), layTile('TAG', 0, { hex: 'K4' }))
   })
 
-  it('4.2.1(f) once a hex, whoever lays', () => {
+  it('4.2.1(f) once per hex, whoever lays the tile', () => {
     const two = operating(
       'TAG',
       {},

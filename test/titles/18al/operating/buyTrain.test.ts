@@ -52,7 +52,7 @@ describe('4.2.5(b), (c) trains of the Bank', () => {
     expectRefused(none, buyTrain('TAG', '4D'), '4.2.5(b)', 'notNext', { next: null })
   })
 
-  it('4.2.5(a) a train in the Open Market holds nobody back, and is sold there only', () => {
+  it('4.2.5(a) a train in the Open Market blocks nobody, and is sold only there', () => {
     const state = tag({}, { market: ['3'], phase: '5' })
     expectAllowed(state, buyTrain('TAG', '5'))
     expect(cash(play(state, buyTrain('TAG', '3', 'market')), 'TAG')).toEqual([1820])
@@ -167,7 +167,7 @@ describe('4.2.5(g), Table I the train limit', () => {
     expectAllowed(state(limit - 1), buyTrain('TAG', train))
   })
 
-  it('4.2.5(g) from no source, not even where the phase would take some of its trains', () => {
+  it('4.2.5(g) from no source, not even if the phase would take some of its trains', () => {
     const state = place({
       corporations: {
         TAG: { ...p1, treasury: 900, trains: ['2', '2', '2', '2'] },

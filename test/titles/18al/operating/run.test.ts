@@ -25,7 +25,7 @@ const tag = (at: Space, more: object = {}) =>
   })
 
 describe('4.2.4(a) paying out', () => {
-  it('4.2.4(a) a tenth a share; the Open Market’s to the treasury, the Initial Offering’s to nobody', () => {
+  it('4.2.4(a) a tenth per share; that of the Open Market to the treasury, that of the Initial Offering to nobody', () => {
     const state = play(tag([2, 2]), run('TAG', 70))
     expect(cash(state, 'p1', 'p2', 'p3', 'TAG')).toEqual([28, 14, 0, 17])
     expect(state.cash.bank).toBe((tag([2, 2]).cash.bank ?? 0) - 49)
@@ -122,7 +122,7 @@ describe('4.2.3.1 revenue', () => {
     expectAllowed(tag([2, 2]), run('TAG', 10))
   })
 
-  it('4.2.4 nothing earned is nothing to pay out', () => {
+  it('4.2.4 without revenue there is nothing to pay out', () => {
     expectRefused(tag([2, 2]), run('TAG', 0, true), '4.2.4', 'nothingToPay', { corporation: 'TAG' })
     expectAllowed(tag([2, 2]), run('TAG', 0, false))
   })
@@ -131,7 +131,7 @@ describe('4.2.3.1 revenue', () => {
     expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG.lastRun).toBe(70)
   })
 
-  it('4.2.4 what a turn brought in is not the last revenue of a corporation that does not run', () => {
+  it('4.2.4 a corporation that does not run has no last revenue from that turn', () => {
     expect(view(play(tag([2, 2]), run('TAG', 70))).turn).toMatchObject({ ran: true, revenue: 70 })
     const table = tag([2, 2], { trains: [], treasury: 500 })
     const TAG = { ...table.corporations.TAG, lastRun: 70 }

@@ -131,7 +131,7 @@ describe('3.1.2 first-company discount', () => {
     expect(now(sold)).toBe('SR 5 p2')
   })
 
-  it('3.1.2 who holds the Priority Deal accepts even with all their money set aside', () => {
+  it('3.1.2 the holder of the Priority Deal accepts even with all their money set aside', () => {
     const bids = play(table(), pass('p1'), pass('p2'), bid('p3', 'NDY', 125))
     const raised = play(
       bids,
@@ -148,7 +148,7 @@ describe('3.1.2 first-company discount', () => {
     expectAllowed(state, buyPrivate('p1', 'Tusc'))
   })
 
-  it('3.1.2 where the banker gives the first turn to another, it is theirs to accept', () => {
+  it('3.1.2 if the banker gives the first turn to another player, that player has to accept', () => {
     const state = play(fifth(), correct({ turn: 'p3' }))
     expectRefused(state, pass('p3'), '3.1.2', 'mustAccept', { player: 'p3' })
     expectAllowed(state, buyPrivate('p3', 'Tusc'))

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../../src/titles/18al/table/view'
-import { buyTrain, cash, endTurn, expectAllowed, expectRefused, play, run, space } from '../kit'
+import {
+  buyTrain,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  play,
+  run,
+  sellShares,
+  shares,
+  space,
+} from '../kit'
 import { need } from '../need'
 
 describe('4.2.5.2 who must buy', () => {
@@ -9,7 +20,7 @@ describe('4.2.5.2 who must buy', () => {
     expectAllowed(need(500), endTurn('TAG', true))
   })
 
-  it('4.2.5.2 nobody has to where the Bank has no train', () => {
+  it('4.2.5.2 nobody has to if the Bank has no train', () => {
     const none = need(500, {
       phase: '4D',
       left: { '4D': 0, '7': 0 },
@@ -47,7 +58,7 @@ describe('4.2.5.2(a) to (c) the contribution', () => {
     })
   })
 
-  it('4.2.5.2 nothing is contributed where the treasury pays', () => {
+  it('4.2.5.2 nothing is contributed if the treasury can pay', () => {
     const state = play(need(500, {}, { treasury: 300 }), buyTrain('TAG', '4'))
     expect(cash(state, 'TAG', 'p1')).toEqual([0, 500])
   })
@@ -92,5 +103,87 @@ describe('4.2.5.2(a) to (c) the contribution', () => {
 
   it('4.2.4, 4.2.5.2 the token moves left once, before the purchase', () => {
     expect(space(play(need(500), buyTrain('TAG', '4'), endTurn('TAG')), 'TAG')).toEqual([2, 2])
+  })
+})
+
+describe('4.2.5.2(d) just enough', () => {
+  it('4.2.5.2(d) what is left must be less than what a certificate brought', () => {
+    expectRefused(need(120), sellShares('p1', 'L&N', 2), '4.2.5.2(d)', 'sellsTooMuch', {
+      player: 'p1',
+      left: 80,
+      least: 80,
+      shares: 1,
+    })
+    const state = play(need(119), sellShares('p1', 'L&N', 2))
+    expect(cash(state, 'p1')).toEqual([119 + 160])
+    expect(cash(play(state, buyTrain('TAG', '4')), 'p1')).toEqual([79])
+  })
+
+  it('4.2.5.2(d) any larger certificate will do if nothing was sold before', () => {
+    expectAllowed(need(199), sellShares('p1', 'L&N'))
+    expectAllowed(need(199), sellShares('p1', 'WRA'))
+  })
+
+  const mo = (more: Record<string, number>) => ({
+    'M&O': { president: 'p3', shares: { p3: 4, ...more }, at: [3, 1] as const },
+  })
+
+  it('4.2.5.2(d) the earlier sale counts: one that makes it needless is refused', () => {
+    // $60 are missing. One M&O brings $50, and $10 are left to raise; the L&N at $80 would leave $70 over, more than those
+    // $50.
+    const state = play(need(140, { corporations: mo({ p1: 2 }) }), sellShares('p1', 'M&O'))
+    expectRefused(state, sellShares('p1', 'L&N'), '4.2.5.2(d)', 'takeBack', {
+      player: 'p1',
+      left: 70,
+      least: 50,
+    })
+    expectRefused(state, sellShares('p1', 'WRA'), '4.2.5.2(d)', 'takeBack', { left: 50, least: 50 })
+    expectAllowed(state, sellShares('p1', 'M&O'))
+    expectAllowed(need(140, { corporations: mo({ p1: 2 }) }), sellShares('p1', 'M&O', 2))
+  })
+
+  it('4.2.5.2(d) it is allowed if every possible sale would break it', () => {
+    const state = play(need(140, { corporations: mo({ p1: 1 }) }), sellShares('p1', 'M&O'))
+    expectAllowed(state, sellShares('p1', 'L&N'))
+    expectAllowed(state, sellShares('p1', 'WRA'))
+    const full = play(need(140, { corporations: mo({ p1: 2, market: 4 }) }), sellShares('p1', 'M&O'))
+    expectAllowed(full, sellShares('p1', 'L&N'))
+    const bought = play(full, sellShares('p1', 'L&N'), buyTrain('TAG', '4'))
+    expect(cash(bought, 'p1', 'TAG')).toEqual([70, 0])
+  })
+
+  it('4.2.5.2(d) a president’s certificate is one certificate', () => {
+    const half = (money: number) =>
+      need(money, { corporations: { 'M&O': { president: 'p1', shares: { p1: 2, p2: 2 }, at: [2, 2] } } })
+    const both = play(half(130), sellShares('p1', 'M&O', 2))
+    expect(cash(both, 'p1')).toEqual([250])
+    expect(both.corporations['M&O'].president).toBe('p2')
+    expectAllowed(half(150), sellShares('p1', 'M&O', 2))
+    expectAllowed(half(150), sellShares('p1', 'M&O'))
+    expect(shares(play(half(150), sellShares('p1', 'M&O')), 'M&O', 'p1')).toEqual([1])
+  })
+
+  it('4.2.5.2(d) one at a time, to receive less, is allowed', () => {
+    const state = play(need(0), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'))
+    expect(cash(state, 'p1')).toEqual([80 + 75 + 70 - (225 - 80 - 75 - 70)])
+  })
+})
+
+describe('4.2.5.2 once they have sold for it', () => {
+  const sold = () => play(need(50), sellShares('p1', 'L&N'))
+
+  it('4.2.5.2(a) no train is bought from another corporation', () => {
+    expectRefused(sold(), buyTrain('TAG', '3', 'WRA', { price: 1 }), '4.2.5.2(a)', 'soldForTrain', {
+      player: 'p1',
+      corporation: 'TAG',
+    })
+  })
+
+  it('4.2.5.2 and the corporation can no longer say that it has no legal run', () => {
+    expectRefused(sold(), endTurn('TAG', true), '4.2.5.2', 'soldForTrain', {
+      player: 'p1',
+      corporation: 'TAG',
+    })
+    expectAllowed(play(sold(), sellShares('p1', 'L&N'), buyTrain('TAG', '4')), endTurn('TAG'))
   })
 })

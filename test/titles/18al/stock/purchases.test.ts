@@ -196,7 +196,7 @@ describe('3.2 one purchase, before or after all sales', () => {
     expect(shares(state, 'TAG', 'p1', 'market')).toEqual([0, 1])
   })
 
-  it('3.2 a new turn begins anew', () => {
+  it('3.2 each turn begins afresh', () => {
     const state = play(two(), sell(), buyShare('p1', 'TAG'), pass('p1'), pass('p2'), pass('p3'))
     expectAllowed(state, sell())
     expectAllowed(state, buyShare('p1', 'TAG'))

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18al/table/report'
 import {
+  acquire,
   bid,
   buyPrivate,
   buyShare,
+  buyTrain,
   cash,
   expectAllowed,
   expectRefused,
@@ -14,8 +16,10 @@ import {
   play,
   sellPrivate,
   sellShares,
+  space,
   table,
 } from '../kit'
+import { need } from '../need'
 
 /** p1 owns the Tuscumbia, p2 the S&NA, the L&N the M&C; p1 to act. */
 const deals = (more: Partial<Position> = {}) =>
@@ -73,7 +77,7 @@ describe('3.2(b) a private company from player to player', () => {
     expectAllowed(play(state, pass('p1')), buyShare('p2', 'L&N'))
   })
 
-  it('3.2(b) on the turn of neither it is refused', () => {
+  it('3.2(b) it is refused if it is the turn of neither', () => {
     expectRefused(deals({ turn: 'p3' }), sellPrivate('p1', 'Tusc', 'p2', 5), '3.2(b)', 'neithersTurn', {
       turn: 'p3',
     })
@@ -124,5 +128,45 @@ describe('3.2(b) a private company from player to player', () => {
     const deal = sellPrivate('p1', 'Tusc', 'p2', 5)
     expectRefused(full(4), deal, '3.3(b)', 'certificateLimit', { player: 'p2', held: 10, limit: 10 })
     expectAllowed(full(3), deal)
+  })
+})
+
+describe('4.2.5.2(d), 3.2(b) a private company sold for it', () => {
+  it('3.2(b) to another player at any price', () => {
+    const state = play(need(100), sellPrivate('p1', 'M&C', 'p2', 100))
+    expect(cash(state, 'p1', 'p2')).toEqual([200, 200])
+    expect(space(state, 'TAG')).toEqual([2, 2])
+    expect(cash(play(state, buyTrain('TAG', '4')), 'p1')).toEqual([0])
+    expectAllowed(need(150), sellPrivate('p1', 'M&C', 'p2', 300))
+  })
+
+  it('4.2.5.2(d) not once a smaller certificate was sold that it would make needless', () => {
+    const state = play(need(100), sellShares('p1', 'WRA'))
+    expectAllowed(state, sellPrivate('p1', 'M&C', 'p2', 99))
+    expectRefused(state, sellPrivate('p1', 'M&C', 'p2', 100), '4.2.5.2(d)', 'takeBack', {
+      left: 60,
+      least: 60,
+    })
+  })
+
+  it('4.2.5.2(d) only by the president who is short, to a player with cash and room', () => {
+    expectRefused(need(200), sellPrivate('p1', 'M&C', 'p2', 50), '4.2.5.2(d)', 'nothingShort')
+    expectRefused(
+      need(100, { privates: { 'M&C': 'p2' } }),
+      sellPrivate('p2', 'M&C', 'p1', 50),
+      '4.2.5.2(d)',
+      'notRaising',
+    )
+    expectRefused(need(100), sellPrivate('p1', 'M&C', 'p2', 301), '3.2(c)(4)', 'tooExpensive', {
+      payer: 'p2',
+      has: 300,
+    })
+    expectRefused(need(100), sellPrivate('p1', 'NDY', 'p2', 50), '3.2(b)', 'notOwner')
+  })
+
+  it('4.2.6 or to the corporation itself, whose treasury then has less', () => {
+    const state = play(need(100), acquire('TAG', 'M&C', 100))
+    expect(cash(state, 'TAG', 'p1')).toEqual([0, 200])
+    expectRefused(state, buyTrain('TAG', '4'), '4.2.5.2(d)', 'presidentShort', { needs: 300, short: 100 })
   })
 })

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { report } from '../../../../src/titles/18al/table/report'
 import {
   afterPrivates,
   buyShare,
+  buyTrain,
   cash,
+  endTurn,
   expectAllowed,
   expectRefused,
+  layTile,
   now,
   par,
   pass,
   place,
   play,
+  run,
   sellShares,
   shares,
   space,
 } from '../kit'
+import { need } from '../need'
 
 /** p1 presides over the L&N with 5 shares, p2 has 2, one lies in the Open Market; p1 to act. */
 const ln = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, president = 'p1') =>
@@ -28,7 +34,7 @@ describe('3.2(a) selling to the Bank', () => {
     expect(now(state)).toBe('SR 2 p1')
   })
 
-  it('3.2(a) one at a time each share brings the value of then', () => {
+  it('3.2(a) sold one at a time, each share brings the current value', () => {
     const state = play(ln(), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'))
     expect(cash(state, 'p1')).toEqual([75 + 70])
     expect(space(state, 'L&N')).toEqual([3, 4])
@@ -114,7 +120,7 @@ describe('3.2(a)(2) at most 50% in the Open Market', () => {
 })
 
 describe('3.2(a)(3) the president’s certificate', () => {
-  it('3.2(a)(3) is sold only where another player owns two shares', () => {
+  it('3.2(a)(3) is sold only if another player owns two shares', () => {
     const alone = ln({ p1: 4, p2: 1, p3: 1 })
     expectAllowed(alone, sellShares('p1', 'L&N', 2))
     expectRefused(alone, sellShares('p1', 'L&N', 3), '3.2(a)(3)', 'presidentStays', { player: 'p1', most: 2 })
@@ -200,5 +206,84 @@ describe('3.5 a sale that passes the presidency', () => {
     const all = { p1: 2, p2: 2, p3: 2, p4: 2 }
     const state = place({ players: 4, corporations: { TAG: { president: goes, shares: all } }, turn: goes })
     expect(play(state, sellShares(goes, 'TAG', 2)).corporations.TAG.president).toBe(comes)
+  })
+})
+
+describe('4.2.5.2(d) selling stock for it', () => {
+  it('4.2.5.2(d) brings the current market value and lowers the token, but is no stock turn', () => {
+    const state = play(need(120), sellShares('p1', 'L&N'))
+    expect(cash(state, 'p1')).toEqual([200])
+    expect(space(state, 'L&N')).toEqual([1, 4])
+    const bought = play(state, buyTrain('TAG', '4'), endTurn('TAG'))
+    expect(cash(bought, 'p1', 'TAG')).toEqual([0, 0])
+    expect(report(bought).priorityDeal).toBe('p1')
+  })
+
+  it('4.2.4, 4.2.5.2(d) the run is skipped first, so stock of the buyer brings the lower value', () => {
+    const state = play(need(150), sellShares('p1', 'TAG'))
+    expect(cash(state, 'p1')).toEqual([150 + 60])
+    expect(space(state, 'TAG')).toEqual([3, 2])
+    expectRefused(state, layTile('TAG', 0), '4.2', 'stepOver')
+  })
+
+  it('4.2.5.2(d) only the president, and only while they are short', () => {
+    expectRefused(need(100), sellShares('p2', 'L&N'), '4.2.5.2(d)', 'notRaising', {
+      player: 'p2',
+      turn: 'TAG',
+    })
+    expectRefused(need(200), sellShares('p1', 'L&N'), '4.2.5.2(d)', 'nothingShort', {
+      player: 'p1',
+      has: 200,
+      needs: 200,
+    })
+    expectRefused(
+      play(need(120), sellShares('p1', 'L&N')),
+      sellShares('p1', 'WRA'),
+      '4.2.5.2(d)',
+      'nothingShort',
+    )
+    expectRefused(need(0, {}, { treasury: 300 }), sellShares('p1', 'L&N'), '4.2.5.2(d)', 'notRaising')
+    expectRefused(
+      play(need(0, {}, { trains: ['3'] }), run('TAG', 0)),
+      sellShares('p1', 'L&N'),
+      '4.2.5.2(d)',
+      'notRaising',
+    )
+  })
+
+  it('3.2(a)(2) the Open Market takes no more than 50%', () => {
+    const full = need(0, {
+      corporations: { 'L&N': { president: 'p2', shares: { p2: 3, p1: 2, market: 4 }, at: [0, 4] } },
+    })
+    expectRefused(full, sellShares('p1', 'L&N', 2), '3.2(a)(2)', 'marketFull')
+    expectAllowed(full, sellShares('p1', 'L&N'))
+  })
+
+  it('4.2.5.2(d) the presidency of the buyer may not pass', () => {
+    expectAllowed(need(90), sellShares('p1', 'TAG', 2))
+    expectRefused(need(0), sellShares('p1', 'TAG', 3), '4.2.5.2(d)', 'keepsPresidency', {
+      player: 'p1',
+      corporation: 'TAG',
+    })
+    const level = need(0, {}, { shares: { p1: 3, p2: 3 } })
+    expectRefused(level, sellShares('p1', 'TAG'), '4.2.5.2(d)', 'keepsPresidency')
+    const alone = need(0, {}, { shares: { p1: 4, p2: 1, p3: 1 } })
+    expectRefused(alone, sellShares('p1', 'TAG', 3), '3.2(a)(3)', 'presidentStays')
+  })
+
+  it('4.2.5.2(d) that of another corporation may, and its name chits go with it', () => {
+    const abilities = { coal: { at: 'charter' }, lumber: 'unlaid', chits: 'WRA' } as const
+    const state = play(need(150, { extra: { abilities } }), sellShares('p1', 'WRA'))
+    expect(state.corporations.WRA.president).toBe('p2')
+    expect(state.extra.abilities.chits).toBe(null)
+  })
+
+  it('3.3(b) the certificate limit does not bind the president now', () => {
+    const many = need(120, {
+      players: 5,
+      corporations: { 'M&O': { president: 'p3', shares: { p3: 4, p1: 4 }, at: [0, 4] } },
+    })
+    expect(report(many).players.p1?.certificates).toBe(3 + 3 + 2 + 4 + 1)
+    expectAllowed(play(many, sellShares('p1', 'L&N')), buyTrain('TAG', '4'))
   })
 })

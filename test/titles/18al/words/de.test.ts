@@ -6,9 +6,9 @@ import { type Reason, type Reasons, refuse } from '../../../../src/titles/18al/r
 import { words } from '../../../../src/titles/18al/words/de'
 import { words as english } from '../../../../src/titles/18al/words/en'
 import { SETS_OFF_CODES } from '../../../../src/titles/18al/words/vocabulary'
+import { expectSameFigures, voice } from '../../../words/said'
 import { FACTS } from './facts'
-import { expectSaid, expectSameFigures, expectSatz } from './german'
-import { voice } from './table'
+import { expectSaid, expectSatz } from './german'
 
 const said = <K extends Reason>(code: K, facts: Reasons[K]) =>
   words.refusal(refuse('ruling', code, facts), voice)
@@ -97,7 +97,7 @@ describe('refusals in German', () => {
     )
   })
 
-  it('takes the New Decatur Yards for several', () => {
+  it('treats the New Decatur Yards as a plural', () => {
     expect(said('mustAccept', { player: 'p1', private: 'NDY' })).toBe(
       'Die New Decatur Yards kosten inzwischen $0: Ann muss sie nehmen und kann weder bieten noch passen.',
     )
@@ -118,7 +118,7 @@ describe('refusals in German', () => {
     )
   })
 
-  it('says a code of a later edition as it is', () => {
+  it('gives an unknown code as it is', () => {
     expect(words.refusal({ rule: '9', code: 'newRule', facts: {} }, voice)).toBe('newRule')
   })
 })

@@ -1,6 +1,6 @@
 import type { Reason, Reasons } from '../../../../src/titles/18al/refusals'
 
-/** Every code with facts as the rules give them, the special ones among them: a new code does not compile without. */
+/** Facts for every code as the rules give them, special cases included; a new code does not compile without them. */
 export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   gameOver: [{ by: 'bank' }, { by: 'market' }, { by: 'bankruptcy' }, { by: 'stopped' }],
   notYourTurn: [{ turn: 'p1' }, { turn: 'L&N' }, { turn: '' }],

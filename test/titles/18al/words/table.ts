@@ -1,29 +1,21 @@
 import { expect } from 'vitest'
 import { apply, type Done } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
-import type { Voice } from '../../../../src/rules/rule'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
 import { start } from '../../../../src/titles/18al/setup'
 import type { AlOptions, AlState } from '../../../../src/titles/18al/state'
 import { words } from '../../../../src/titles/18al/words/en'
+import { PLAYERS, voice } from '../../../words/said'
 
-const NAMES: Readonly<Record<string, string>> = { p1: 'Ann', p2: 'Bo', p3: 'Cy', p4: 'Di', p5: 'Ed' }
-
-/** Ann, Bo, Cy, Di and Ed, and dollars. */
-export const voice: Voice = {
-  name: id => NAMES[id] ?? id,
-  money: amount => (amount < 0 ? `-$${-amount}` : `$${amount}`),
-}
-
-/** A table of so many players. */
+/** A table of this many players. */
 export function table(players = 3, options: AlOptions = {}): AlState {
-  const seats = Object.entries(NAMES)
+  const seats = Object.entries(PLAYERS)
     .slice(0, players)
     .map(([id, name]) => ({ id, name }))
   return start({ players: seats, options: { ...options } })
 }
 
-/** Carries out one action, which has to be legal. */
+/** Carries out one action. Throws if it is refused. */
 export function enter(state: AlState, action: AlAction): Done<AlState> {
   const outcome = apply(law, state, action)
   if ('refusal' in outcome)
@@ -31,18 +23,18 @@ export function enter(state: AlState, action: AlAction): Done<AlState> {
   return outcome
 }
 
-/** The table after several legal actions. */
+/** The table after several actions. Throws if one is refused. */
 export function played(state: AlState, ...actions: readonly AlAction[]): AlState {
   return actions.reduce((now, action) => enter(now, action).state, state)
 }
 
-/** The sentence of an entry and what followed it. */
+/** The sentences about an entry and its consequences. */
 export function told(action: AlAction, happened: readonly Happening[]): readonly string[] {
   const followed = happened.flatMap(happening => words.happening(happening, voice) ?? [])
   return [words.entry(action, happened, voice), ...followed]
 }
 
-/** What the log says of an action at a table. */
+/** What the log says about an action at a table. */
 export function log(state: AlState, action: AlAction): readonly string[] {
   return told(action, enter(state, action).happened)
 }
@@ -54,7 +46,7 @@ export function whyNot(state: AlState, action: AlAction): string {
   return words.refusal(outcome.refusal, voice)
 }
 
-/** Fails where a sentence has a hole, a slip of punctuation or no end. */
+/** Fails if a sentence has a hole, a slip of punctuation or no end. */
 export function expectSentence(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/)
   expect(text).toMatch(/^[A-Z\d].+[.?…]$/)

@@ -16,7 +16,7 @@ import {
   takeCard,
 } from '../kit'
 
-/** Round 3 of four: p1 has taken the train card, p2 a copy of it, and p3 has the turn. */
+/** Round 3 of a table of four: p1 has taken the train card, p2 a copy of it, and it is p3's turn. */
 const taking = (more = {}) =>
   place({
     companies: four(),
@@ -29,7 +29,7 @@ const taking = (more = {}) =>
     ...more,
   })
 
-/** Companies run in round 3: it is the turn of the blue one, and the red one has run. */
+/** Companies run in round 3: it is blue's turn, and red has run. */
 const running = (): LilState => {
   const state = taking()
   return {
@@ -86,7 +86,7 @@ describe('ruling: how far the round has come', () => {
     expectRefused(taking(), correct({ round: 3 }), 'ruling', 'alreadySo', { what: 'round', of: '3' })
     expectRefused(table(), correct({ round: 3 }), 'setup', 'stillChoosing')
     expectRefused(play(taking(), stop), correct({ round: 4 }), 'end', 'gameOver')
-    // With this round over but for discards, the last one would be followed by another.
+    // This round is over except for discards: if it were ruled the last, another would still follow.
     const between = { at: 'between', to: 'round', done: [] } as const
     const due: LilState = { ...taking(), turn: [{ at: 'discard' }, between] }
     expectRefused(due, correct({ round: 8 }), 'trainLimit', 'discardFirst')
@@ -106,7 +106,7 @@ describe('ruling: how far the round has come', () => {
     expectRefused(table(), correct({ starting: 'p2' }), 'setup', 'stillChoosing')
   })
 
-  it('offers in the form the other way round of what is so', () => {
+  it('offers in the form the opposite of what is so', () => {
     const seen = view(taking())
     expect(rulings.follows?.(seen, 'taken', 'card', 'trains')).toEqual({ player: 'p1', times: 0 })
     expect(rulings.follows?.(seen, 'taken', 'card', 'station')).toEqual({ times: 1 })

@@ -97,7 +97,7 @@ describe('ruling: correct', () => {
     expectRefused(ruled(), move('2', 'red', 'red'), 'ruling', 'alreadySo')
   })
 
-  it('ruling: an obsolete train that goes back to the stack is a new one', () => {
+  it('ruling: an obsolete train that returns to the stack is new again', () => {
     const state = place({ companies: four({ red: { trains: ['2*'] } }), phase: '4' })
     const back = play(state, correct({ train: { train: '2*', from: 'red', to: 'ipo' } }))
     expect(report(back).trainsLeft['2']).toBe(1)

@@ -53,7 +53,7 @@ describe('actions', () => {
     expectRefused(cards(), endTurn('p2'), 'actions', 'notYourTurn', { turn: 'p1' })
   })
 
-  it('actions: nobody is held up where rulings have used all cards up', () => {
+  it('actions: nobody is stuck if rulings have used up all cards', () => {
     const taken = (['yellowGreen', 'yellows', 'shares10', 'trains', 'station', 'money'] as const).map(
       card => ({
         card,

@@ -15,7 +15,7 @@ import {
   takeCard,
 } from '../kit'
 
-/** A table in round 3 as a report of it says, with what is given put otherwise. */
+/** A table in round 3 as its report says, with the given values changed. */
 function joining(change: (table: PositionTable) => Partial<PositionTable> = () => ({})): LilAction {
   const state = place({
     companies: four({ c5: { director: 'p1', shares: { p2: 1 }, at: [0, 6] } }),
@@ -40,15 +40,15 @@ const p1 = (row: object) => (table: PositionTable) => ({
   players: { ...table.players, p1: { ...table.players.p1!, ...row } },
 })
 
-describe('setup: a game joined on its way', () => {
-  it('setup: is the table that the report tells', () => {
+describe('setup: a game joined midway', () => {
+  it('setup: is the table that the report describes', () => {
     const joined = play(table(), joining())
     expect(now(joined)).toBe('3 p2')
     expect(report(joined).corporations.c5).toMatchObject({ price: 90, market: 2 })
     expect(now(play(joined, takeCard('p2', 'yellows'), endTurn('p2')))).toBe('3 p3')
   })
 
-  it('setup: the Grand Justiciary is owed where its owner has the turn before the first card', () => {
+  it('setup: the Grand Justiciary is owed if it is its owner’s turn before the first card', () => {
     const all = [
       'tile',
       'yellowGreen',

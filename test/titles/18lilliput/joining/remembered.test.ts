@@ -3,7 +3,7 @@ import type { PositionTable } from '../../../../src/titles/18lilliput/joining/ta
 import { positionOf } from '../../../../src/titles/18lilliput/later/positionOf'
 import { expectAllowed, expectRefused, four, type LilAction, place, table } from '../kit'
 
-/** Round 3 of four, in which p1 has taken a card; with what the table remembers put otherwise. */
+/** Round 3 of a table of four in which p1 has taken a card, with the given memories changed. */
 function joining(remembered: Partial<PositionTable>): LilAction {
   const state = place({
     companies: four(),
@@ -15,7 +15,7 @@ function joining(remembered: Partial<PositionTable>): LilAction {
   return { type: 'position', table: { ...positionOf(state), ...remembered } }
 }
 
-/** The same while companies run: it is the turn of the red one. */
+/** The same while companies run: it is red's turn. */
 const running = (remembered: Partial<PositionTable>): LilAction => {
   const { table: whole } = joining({}) as Extract<LilAction, { type: 'position' }>
   const { nth: _, cardsLeft: __, ...rest } = whole

@@ -9,7 +9,7 @@ import { four, place } from '../kit'
 const typed = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [keysOf(id).value, `${value}`]))
 
-/** Six cities and the places that every game has. */
+/** Six cities, and the places that are in every game. */
 const NOTES = typed({
   ...{ 'city 1': 20, 'city 2': 30, 'city 3': 40, 'city 4': 20 },
   ...{ maputo: 50, luggnagg: 60, harbour: 30, castle: 40, fort: 30 },
@@ -20,7 +20,7 @@ function sheetOf(trains: TrainCard[], phase: PhaseId = '2', options: LilOptions 
   return sheet(place({ companies: four({ red: { trains } }), phase, options }), 'red', NOTES)
 }
 
-/** What each train earns by its run, bonuses included, and all together. */
+/** What each train earns in a run, bonuses included, and the total. */
 function brings(of: ReturnType<typeof sheet>, runs: readonly (readonly string[])[], tiles = {}) {
   const visits = runs.map(run => visitsOf({ sheet: of, corporation: 'red', tiles }, run))
   const bonuses = bonusesOf(of, visits)
@@ -90,7 +90,7 @@ describe('the revenue sheet of 18Lilliput', () => {
     expect(refused(of, ['maputo', 'harbour'], 'city 1')).toBeUndefined()
   })
 
-  it('characters: a special tile counts 80 where the banker says that a station is there', () => {
+  it('characters: a special tile counts 80 if the banker says that a station is there', () => {
     const of = sheetOf(['2'])
     expect(brings(of, [['city 1', 'castle']])).toEqual([60, 60])
     expect(brings(of, [['city 1', 'castle']], { 'red castle': 'station' })).toEqual([100, 100])

@@ -34,7 +34,7 @@ describe('stations', () => {
     expectRefused(pays, placeToken('red'), 'actions', 'notOnCard', { use: 'alternative' })
   })
 
-  it('stations: one in a city, where the cities are named', () => {
+  it('stations: one per city, if the cities are named', () => {
     const state = play(builder(), placeToken('red', 'Tottenham'))
     const later = { ...state, turn: builder().turn }
     expectRefused(later, placeToken('red', 'Tottenham'), 'stations', 'stationThere', { city: 'Tottenham' })

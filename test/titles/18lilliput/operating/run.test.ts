@@ -23,7 +23,7 @@ const runner = (red: object = {}, more = {}) =>
   place({ companies: four({ red: { at: [0, 4], ...red } }), turn: 'red', ...more })
 
 describe('running', () => {
-  it('running: by price, then further right, then the top row, then the uppermost; worked out anew after each run', () => {
+  it('running: by price, then farther right, then the top row, then the uppermost; worked out again after each run', () => {
     const companies = four({
       red: { at: [0, 5] },
       blue: { at: [0, 4] },
@@ -37,7 +37,7 @@ describe('running', () => {
       order.push(id)
       state = play(state, run(id, 10), endRun(id))
     }
-    // Green's $70 lie further right than those of blue and yellow, and blue lies above yellow.
+    // Green's $70 is farther right than that of blue and yellow, and blue lies above yellow.
     expect(order).toEqual(['red', 'green', 'blue', 'yellow'])
   })
 
@@ -86,7 +86,7 @@ describe('running', () => {
 })
 
 describe('dividend', () => {
-  it('dividend: a tenth a share; the pool’s and the missing 20% stay with the bank', () => {
+  it('dividend: a tenth per share; that of the pool and the missing 20% stays with the bank', () => {
     const state = play(runner({ shares: { p2: 1 }, treasury: 7 }), run('red', 70))
     expect(cash(state, 'p1', 'p2', 'p3', 'red')).toEqual([35, 7, 0, 7])
   })
@@ -112,7 +112,7 @@ describe('dividend', () => {
     expect(space(play(runner({ at: at as unknown as Space }), run('red', 10)), 'red')).toEqual(to)
   })
 
-  it('dividend: nothing earned is nothing to pay', () => {
+  it('dividend: without revenue there is nothing to pay', () => {
     expectRefused(runner(), run('red', 0, true), 'dividend', 'nothingToPay', { corporation: 'red' })
   })
 })

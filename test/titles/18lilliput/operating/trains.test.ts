@@ -35,7 +35,7 @@ describe('trains: from the stack', () => {
     expectAllowed(buyer({}, { left: { '2': 0 } }), buyTrain('red', '3'))
   })
 
-  it('trains: the last type is without end', () => {
+  it('trains: the last type is endless', () => {
     const state = buyer({ treasury: 2000, trains: [] }, { phase: '7' })
     const two = play(state, buyTrain('red', '4D'), buyTrain('red', '4D'))
     expect(report(two).trainsLeft).toEqual({ '4D': null })
@@ -99,7 +99,7 @@ describe('trains: from the stack', () => {
 })
 
 describe('trains: from another company', () => {
-  it('trains: for what was agreed on, at least $1; the sum goes to its treasury, also of the same director', () => {
+  it('trains: for an agreed price of at least $1, which goes to its treasury, even with the same director', () => {
     const state = buyer({}, { companies: four({ c5: { director: 'p1', trains: ['3'], treasury: 5 } }) })
     const sold = play(state, buyTrain('red', '3', 'c5', 500))
     expect(cash(sold, 'red', 'c5')).toEqual([0, 505])

@@ -7,7 +7,7 @@ import title from '../../../../src/titles/18lilliput'
 import type { LilState } from '../../../../src/titles/18lilliput/state'
 import { knownGames, type LilGame } from '../games'
 
-/** The title without its own types, as the app passes it on. */
+/** The title without its own types, as the app handles it. */
 export const any = title as unknown as AnyTitle
 
 function sessionAt(game: LilGame, looksFor: (state: LilState) => boolean): Session | undefined {
@@ -21,7 +21,7 @@ function sessionAt(game: LilGame, looksFor: (state: LilState) => boolean): Sessi
   return undefined
 }
 
-/** The first recorded game with a table as it is looked for, at the first such table. */
+/** The first recorded game with a matching table, at that table. Throws if there is none. */
 export function found(looksFor: (state: LilState) => boolean): Session {
   for (const game of knownGames()) {
     const open = sessionAt(game, looksFor)
@@ -30,7 +30,7 @@ export function found(looksFor: (state: LilState) => boolean): Session {
   throw new Error('no such table')
 }
 
-/** Shows a game in a language, and tells its table. */
+/** Shows a game in a language, and returns its table. */
 export async function show(open: Session, language: 'en' | 'de' = 'en'): Promise<LilState> {
   await readWords()
   titleWords.value = await any.words(language)

@@ -32,7 +32,7 @@ const trader = (more = {}, red = {}) =>
   })
 
 describe('shares: selling', () => {
-  it('shares: any number at the price of now, then one step down for each', () => {
+  it('shares: any number at the current price, then one step down for each', () => {
     const state = play(trader(), sellShares('p1', 'blue', 2))
     expect(cash(state, 'p1')).toEqual([640])
     expect(shares(state, 'blue', 'p1', 'market')).toEqual([0, 3])
@@ -99,7 +99,7 @@ describe('shares: selling', () => {
 })
 
 describe('shares: buying', () => {
-  it('shares: one from the bank at the price of now; the price stays', () => {
+  it('shares: one from the bank at the current price, which stays', () => {
     const state = play(trader(), buyShare('p1', 'green'))
     expect(cash(state, 'p1')).toEqual([500 - 60])
     expect(shares(state, 'green', 'p1', 'market')).toEqual([1, 2])
@@ -117,7 +117,7 @@ describe('shares: buying', () => {
     expectRefused(state, found('p1', 'c5', [0, 0]), 'shares', 'onePurchase')
   })
 
-  it('shares: not one that the bank has not, nor of a company not founded', () => {
+  it('shares: none that the bank does not have, nor of a company not founded', () => {
     const state = trader({}, { shares: { p2: 3 } })
     expectRefused(state, buyShare('p1', 'red'), 'shares', 'noneLeft', { corporation: 'red' })
     expectRefused(state, buyShare('p1', 'c5'), 'founding', 'notFounded', { corporation: 'c5' })
@@ -177,12 +177,12 @@ describe('founding', () => {
     expectAllowed(trader({ cash: { p1: 350 } }), found('p1', 'c5', [0, 4]))
   })
 
-  it('founding: on a space that the index has', () => {
+  it('founding: only on a space of the index', () => {
     expectRefused(trader(), found('p1', 'c5', [0, 10]), 'founding', 'noSuchSpace', { column: 10, spaces: 10 })
     expectRefused(trader(), found('p1', 'c5', [2, 0]), 'founding', 'noSuchSpace', { row: 2 })
   })
 
-  it('founding: not one that is founded, not one of the four, not one that this game has not', () => {
+  it('founding: none that is founded, none of the four, none that is not in this game', () => {
     const state = trader({ companies: four({ c5: { director: 'p2' } }) })
     expectRefused(state, found('p1', 'c5', [0, 0]), 'founding', 'alreadyFounded', { director: 'p2' })
     expectRefused(state, found('p1', 'c12', [0, 0]), 'setup', 'noSuchCompany', { corporation: 'c12' })

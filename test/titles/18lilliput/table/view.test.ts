@@ -56,7 +56,7 @@ describe('what a card would let the player to act do', () => {
     expect(open(0)).toBe(null)
   })
 
-  it('what it calls open, apply takes', () => {
+  it('what it offers is accepted', () => {
     const state = place({ companies: four({ blue: { shares: { p1: 1 } } }), cash: { p1: 400 } })
     for (const card of view(state).cards) {
       for (const use of ['action', 'alternative'] as const) {
@@ -177,7 +177,7 @@ describe('why nothing can be bought', () => {
     expect(use(state, 'shares5')?.why).toMatchObject({ rule: 'shares', facts: { has: 20, price: 55 } })
   })
 
-  it('actions: nothing is said where something can be bought', () => {
+  it('actions: nothing is said if something can be bought', () => {
     const state = place({ companies: four(), cash: { p1: 100 } })
     for (const card of ['trains', 'station', 'shares5']) expect(use(state, card)?.why).toBeNull()
   })
@@ -217,7 +217,7 @@ describe('what the next tap implies', () => {
     expect(implied(founded)).toEqual([])
   })
 
-  it('not the last card of a round where bureaucracy follows it', () => {
+  it('not the last card of a round if bureaucracy follows it', () => {
     const at = { companies: four(), options: { professional: true }, card: { id: 'money' } } as const
     expect(implied(place({ ...at, turn: 6 }))).toHaveLength(1)
     expect(implied(place({ ...at, turn: 7 }))).toEqual([])

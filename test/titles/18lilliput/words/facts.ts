@@ -1,6 +1,6 @@
 import type { Reason, Reasons } from '../../../../src/titles/18lilliput/refusals'
 
-/** Facts of each reason, in each of the ways in which its sentence may go. */
+/** Facts for each reason, one set for each variant of its sentence. */
 export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   gameOver: [{ by: 'rounds' }, { by: 'stopped' }],
   overByRuling: [{ corporation: 'red', owned: 5, limit: 4 }],

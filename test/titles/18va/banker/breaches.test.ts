@@ -6,7 +6,7 @@ import { randomGame } from '../../../randomGame'
 import { kits } from '../../kits'
 import { afterAuction, buyShare, correct, place, play, table, type VaState } from '../kit'
 
-/** A table in order: nothing is broken. */
+/** A table at which no rule is broken. */
 const sound = () =>
   place({
     corporations: {
@@ -53,7 +53,7 @@ describe('what a table breaks after a ruling', () => {
     expect(codes(play(before, ruling))).toContain(breach)
   })
 
-  it('3.1 overLimit also where a presidency was lost', () => {
+  it('3.1 overLimit also if a presidency was lost', () => {
     const held = { players: 5, privates: { REA: 'p1', TIW: 'p1', PY: 'p1' }, phase: '5' as const, turn: 'p1' }
     const over = place({
       ...held,
@@ -68,7 +68,7 @@ describe('what a table breaks after a ruling', () => {
 
 describe('the form of a ruling', () => {
   const { rulings } = title
-  it('offers what may stand in each field, and begins with what there is', () => {
+  it('offers the possible values of each field, and begins with the current one', () => {
     const state = view(sound())
     expect(rulings.kinds.map(({ id }) => id).sort()).toEqual(
       [

@@ -75,7 +75,7 @@ describe('ruling: corrections', () => {
     )
     const many = play(mid(), correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p3', shares: 4 } }))
     expect(many.corporations['B&O'].president).toBe('p2')
-    // What is set aside is out of play.
+    // Shares set aside are out of play.
     expectRefused(
       mid(),
       correct({ shares: { corporation: 'SR', from: 'ipo', to: 'p1', shares: 2 } }),
@@ -196,7 +196,7 @@ describe('ruling: corrections', () => {
     )
   })
 
-  it('ruling: is no purchase or sale, and void of other consequences', () => {
+  it('ruling: is no purchase or sale, and has no other consequences', () => {
     const stock = place({ corporations: { 'B&O': { president: 'p1', shares: { p1: 3 } } }, turn: 'p1' })
     const state = play(
       stock,

@@ -23,11 +23,9 @@ import {
   shares,
   space,
   table,
-  type VaAction,
   type VaState,
 } from '../kit'
-
-const entry = (table: PositionTable): VaAction => ({ type: 'position', table })
+import { entry, mid, midTable } from './kit'
 
 /** The entry that joins a table as it stands, written and read as a file would. */
 function entryOf(state: VaState): Position {
@@ -35,31 +33,13 @@ function entryOf(state: VaState): Position {
   return v.parse(positionSchema, JSON.parse(text))
 }
 
-/** A table of three in SR 3: the B&O of p1 and the N&W of p2, which has five shares. */
-const mid = () =>
-  place({
-    cash: { p1: 300, p2: 200, p3: 100 },
-    corporations: {
-      'B&O': { president: 'p1', shares: { p1: 3, p2: 1, market: 2 }, treasury: 120, trains: ['2G', '3'] },
-      'N&W': { president: 'p2', shares: { p2: 3 }, treasury: 40, trains: ['3'], stations: 0 },
-    },
-    privates: { PY: 'B&O', REA: 'p3' },
-    phase: '4',
-    market: ['3'],
-    left: { '3': 1 },
-    round: [3, 0],
-    priority: 'p2',
-    order: ['p2', 'p1', 'p3'],
-    turn: 'p2',
-  })
-const midTable = () => positionOf(mid()) as PositionTable
-/** The same with nothing but what a report has. */
+/** The same with only what a report contains. */
 function plain(): PositionTable {
   const { stacks: _, rounds: __, turns: ___, ...rest } = structuredClone(midTable())
   return rest
 }
 
-describe('1.2 a game joined on its way', () => {
+describe('1.2 a game joined midway', () => {
   it('1.2 plays on as the one it was taken from, whenever it is joined', () => {
     for (const game of knownGames().filter((_, i) => i % 8 === 0)) {
       const setup = setupOf(game)
@@ -164,7 +144,7 @@ describe('1.2 a game joined on its way', () => {
       expect(report(play(joined, par('p3', 'B&O', 90)))).toEqual(report(play(value, par('p3', 'B&O', 90))))
   })
 
-  it('3 a price with several spaces lies in the row nearest to the starting value, unless its space is named', () => {
+  it('3 a price with several spaces is in the row nearest to the starting value, unless its space is named', () => {
     const some = plain()
     const row = some.corporations['N&W']
     if (!row) throw new Error('no N&W')
@@ -173,153 +153,5 @@ describe('1.2 a game joined on its way', () => {
     expect(space(play(table(), entry(some)), 'N&W')).toEqual([3, 5])
     row.cell = [0, 2]
     expect(space(play(table(), entry(some)), 'N&W')).toEqual([0, 2])
-  })
-})
-
-describe('1.2 what a table that is joined must have', () => {
-  const changed = (change: (table: PositionTable) => void) => {
-    const some = structuredClone(midTable())
-    change(some)
-    return entry(some)
-  }
-  const row = (some: PositionTable, id: 'B&O' | 'N&W') => {
-    const found = some.corporations[id]
-    if (!found) throw new Error(id)
-    return found
-  }
-  const cases: [string, string, string, Record<string, string | number>, (some: PositionTable) => void][] = [
-    [
-      'all money',
-      '1.1',
-      'positionMoney',
-      { sum: 8010, bank: 8000, missing: -10 },
-      some => {
-        some.bank += 10
-      },
-    ],
-    [
-      'all shares',
-      '3.1',
-      'positionShares',
-      { corporation: 'N&W', percent: 80 },
-      some => {
-        row(some, 'N&W').ipo -= 1
-      },
-    ],
-    [
-      'one president with two shares',
-      '3.1',
-      'positionPresident',
-      { corporation: 'B&O', presidents: 2 },
-      some => {
-        some.players.p2?.presidencies.push('B&O')
-      },
-    ],
-    [
-      'a size that its phase allows',
-      '4.4',
-      'positionSize',
-      { corporation: 'B&O', size: 5, phase: '4' },
-      some => {
-        row(some, 'B&O').size = 5
-      },
-    ],
-    [
-      'a starting value',
-      '4.3.3',
-      'notStartingValue',
-      { price: 80 },
-      some => {
-        row(some, 'B&O').par = 80
-      },
-    ],
-    [
-      'a price of the chart',
-      '3',
-      'positionPrice',
-      { corporation: 'B&O', price: 77 },
-      some => {
-        row(some, 'B&O').price = 77
-      },
-    ],
-    [
-      'a train limit of its phase and size',
-      '2',
-      'positionLimit',
-      { corporation: 'N&W', said: 4, limit: 1 },
-      some => {
-        row(some, 'N&W').trainLimit = 4
-      },
-    ],
-    [
-      'stations that it has',
-      '4.5.3',
-      'stationsLeft',
-      { corporation: 'N&W', most: 1 },
-      some => {
-        row(some, 'N&W').tokens = 2
-      },
-    ],
-    [
-      'all trains',
-      '2',
-      'positionTrains',
-      { train: '3', found: 4, number: 5 },
-      some => {
-        row(some, 'B&O').trains = ['2G']
-      },
-    ],
-    [
-      'each private company once',
-      '4.2',
-      'positionPrivate',
-      { private: 'PY' },
-      some => {
-        some.players.p1?.privates.push('PY')
-      },
-    ],
-    [
-      'the players of the game',
-      '1.2',
-      'positionPlayer',
-      { holder: 'p3' },
-      some => {
-        some.order = ['p1', 'p2']
-      },
-    ],
-    [
-      'no shares of what is not started',
-      '4.3.2',
-      'notStarted',
-      { corporation: 'WM' },
-      some => {
-        if (some.players.p3) some.players.p3.shares = { WM: 1 }
-      },
-    ],
-    [
-      'a turn that fits the round',
-      '4.3',
-      'wrongTurn',
-      { turn: 'B&O', round: 'SR 3' },
-      some => {
-        some.turn = 'B&O'
-      },
-    ],
-    [
-      'a turn that fits what it remembers',
-      '4.3',
-      'wrongTurn',
-      { turn: 'p1', round: 'SR 3' },
-      some => {
-        some.turn = 'p1'
-      },
-    ],
-  ]
-  it.each(cases)('1.2 %s', (_, rule, code, facts, change) => {
-    expectRefused(table(), changed(change), rule, code, facts)
-  })
-
-  it('1.2 and it comes first', () => {
-    expectRefused(play(table(), pass('p1')), entry(midTable()), '1.2', 'positionLate')
   })
 })

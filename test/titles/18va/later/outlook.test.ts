@@ -4,7 +4,7 @@ import { start } from '../../../../src/titles/18va/setup'
 import { knownGames, setupOf } from '../games'
 import { auction, place, play, type VaState } from '../kit'
 
-/** A recorded game after so many entries. */
+/** A recorded game after this many entries. */
 function after(game: number, entries: number): VaState {
   const recorded = knownGames()[game]
   if (!recorded) throw new Error(`no game ${game}`)
@@ -13,7 +13,7 @@ function after(game: number, entries: number): VaState {
 
 /** Two players, SR 6 of phase 2: the B&O and three Five-Share Companies at low values. */
 const early = () => outlook(after(3, 151))
-/** The same game in OR 8.1 of phase 3: all have had their turn but the B&O. */
+/** The same game in OR 8.1 of phase 3: only the B&O is still to have its turn. */
 const later = () => outlook(after(3, 261))
 
 describe('the outlook of 18VA, worked out by hand', () => {
@@ -59,7 +59,7 @@ describe('the outlook of 18VA, worked out by hand', () => {
       { corporation: 'VGN', trains: ['2'] },
       { corporation: 'WM', trains: ['1G'] },
     ])
-    // The B&O keeps its 2G. A 4/3G is the cheapest then, at $300.
+    // The B&O keeps its 2G. By then a 4/3G is the cheapest, at $300.
     expect(
       four?.stranded.map(({ corporation, price, treasury, short }) => [corporation, price, treasury, short]),
     ).toEqual([
@@ -73,12 +73,12 @@ describe('the outlook of 18VA, worked out by hand', () => {
   it('4.5.1 the first 5/4G converts all at once; the Tredegar Iron Works would take $200 off', () => {
     const five = later().trains.find(({ type }) => type === '5')
     expect(five?.converts).toEqual(['C&O', 'N&W', 'SR', 'VGN', 'WM'])
-    // $500 less 262 in the treasury; with the Tredegar Iron Works $300 less 262.
+    // $500 minus 262 in the treasury; with the Tredegar Iron Works, $300 minus 262.
     expect(five?.stranded[0]).toMatchObject({ corporation: 'B&O', short: 238, withTredegar: 38 })
     expect(five?.stranded[1]).toMatchObject({ corporation: 'SR', short: 273, withTredegar: null })
   })
 
-  it('4.5.8 tells who is over the new limit by size, and that a 4D is sold beside the second 6/5G', () => {
+  it('4.5.8 says who is over the new limit by size, and that a 4D is sold beside the second 6/5G', () => {
     const state = place({
       corporations: {
         'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['3', '2G', '3', '2G'] },
@@ -114,16 +114,16 @@ describe('the outlook of 18VA, worked out by hand', () => {
       paid: [50, 60, 65],
       gainPaid: 25 + 18,
     })
-    // The RF&P at 70 runs 10: it stays; withheld it falls to 65 and stays there.
+    // The RF&P at 70 runs for 10 and stays; if it withholds, it falls to 65 and stays there.
     expect(runs[2]).toMatchObject({
       ...{ corporation: 'RF&P', perShare: 2, reach: 70, paid: [70, 70, 70], gainPaid: 6 },
       ...{ withheldFirst: [65, 65, 65], gainWithheldFirst: 4 - 5 },
     })
   })
 
-  it('3.1 players sell as far as the Pool takes it and somebody can preside', () => {
+  it('3.1 players sell as far as the Pool has room and somebody can preside', () => {
     const [one, two] = later().liquidity
-    // The Pool has four of the B&O's ten, and two of five of the N&W and the WM; nobody else has two of the VGN.
+    // The Pool has four of the B&O's ten shares, and two of five of the N&W and the WM; nobody else has two of the VGN.
     expect(one).toMatchObject({
       ...{ player: 'p1', cash: 223, total: 263, room: 27 - 8 },
       sales: [{ corporation: 'B&O', shares: 1, amount: 40 }],
@@ -140,7 +140,7 @@ describe('the outlook of 18VA, worked out by hand', () => {
     ])
   })
 
-  it('4.6.3 says nothing of who is out of the game', () => {
+  it('4.6.3 says nothing about players who are out of the game', () => {
     const state = place({
       corporations: { 'B&O': { president: 'p1', shares: { p1: 3 } } },
       bankrupt: ['p3'],

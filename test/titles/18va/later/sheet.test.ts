@@ -6,7 +6,7 @@ import { portOf, sheet } from '../../../../src/titles/18va/later/sheet'
 import type { Corporation, VaState } from '../../../../src/titles/18va/state'
 import { place } from '../kit'
 
-/** The N&W (home Petersburg) with these trains, its two stations of a Five-Share Company where they are named. */
+/** The N&W (home Petersburg) with these trains; its other station is in Norfolk, unless `more` says otherwise. */
 function tableOf(trains: CardId[], phase: PhaseId = '3', more: Partial<Corporation> = {}): VaState {
   const state = place({
     corporations: {
@@ -20,7 +20,7 @@ function tableOf(trains: CardId[], phase: PhaseId = '3', more: Partial<Corporati
   return { ...state, corporations: { ...state.corporations, 'N&W': corporation } }
 }
 
-/** What runs of the N&W bring, each a list of places, and what its treasury gets besides. */
+/** What runs of the N&W earn, each given as a list of places, and what its treasury gets besides. */
 function brings(state: VaState, runs: readonly (readonly string[])[], tiles = {}, express?: string) {
   const of = sheet(state, 'N&W', express)
   const now = { sheet: of, corporation: 'N&W', tiles }
@@ -32,7 +32,7 @@ function brings(state: VaState, runs: readonly (readonly string[])[], tiles = {}
   return [totalOf(of, visits), of.beside?.(visits, ({ id }) => tileAt(id)) ?? 0]
 }
 
-/** Why the train cannot go on to a place. */
+/** Why the train cannot continue to a place. */
 function refused(state: VaState, run: readonly string[], to: string, at = 0) {
   const of = sheet(state, 'N&W')
   const train = of.trains[at]
@@ -43,7 +43,7 @@ function refused(state: VaState, run: readonly string[], to: string, at = 0) {
 const NORFOLK = portOf('Norfolk')
 
 describe('the revenue sheet of 18VA', () => {
-  it('4.5.4.2 a port adds its bonus where the corporation has a station', () => {
+  it('4.5.4.2 a port adds its bonus if the corporation has a station there', () => {
     expect(brings(tableOf(['2']), [['Petersburg', 'Norfolk']])).toEqual([40, 0])
     expect(brings(tableOf(['2']), [['Petersburg', 'Norfolk', NORFOLK]])).toEqual([70, 0])
     expect(brings(tableOf(['2']), [['Petersburg', 'Annapolis', portOf('Annapolis')]])).toEqual([40, 0])
@@ -65,7 +65,7 @@ describe('the revenue sheet of 18VA', () => {
       expect(brings(tableOf([card], phase), [['Petersburg', 'Roanoke']])).toEqual([20 + amount, 0])
   })
 
-  it('4.5.4.3 with a station there the treasury gets as much besides, until the first 4D', () => {
+  it('4.5.4.3 with a station there the treasury gets the same amount, until the first 4D', () => {
     const mined = { places: ['Roanoke'] as const }
     expect(brings(tableOf(['3G'], '4', mined), [['Petersburg', 'Roanoke']])).toEqual([80, 60])
     expect(brings(tableOf(['5G'], '4D', mined), [['Petersburg', 'Roanoke']])).toEqual([120, 0])
@@ -138,7 +138,7 @@ describe('the revenue sheet of 18VA', () => {
     expect(brings(express, [['Petersburg', 'Norfolk']], {}, 'Norfolk')).toEqual([50, 0])
   })
 
-  it('asks where a station stands only as long as one was placed without its place', () => {
+  it('asks for the place of a station only while one was placed without it', () => {
     const tilesAt = (state: VaState) =>
       sheet(state, 'N&W')
         .places.find(it => it.id === 'Rocky Mount')

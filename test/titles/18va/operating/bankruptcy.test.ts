@@ -22,8 +22,8 @@ import {
 } from '../kit'
 
 /**
- * p1 is to buy a 5/4G ($500) for the SR, which has $30. p1 has $40 and three shares of the B&O, two of which the Pool takes
- * at $75, besides the SR at $90. The heir of the SR is p2 with two shares.
+ * p1 has to buy a 5/4G ($500) for the SR, which has $30. p1 has $40 and, besides the SR at $90, three shares of the
+ * B&O, two of which the Pool takes at $75. The heir of the SR is p2 with two shares.
  */
 const broke = (more: Partial<Place> & { sr?: object; bo?: object } = {}) =>
   place({
@@ -65,7 +65,7 @@ describe('4.6.3 bankruptcy', () => {
     expect(now(play(bought, endTurn('SR')))).toBe('OR 2.1 B&O')
   })
 
-  it('4.6.3 the heir may sell anew what the bankrupt had sold', () => {
+  it('4.6.3 the heir may again sell what the bankrupt had sold', () => {
     const state = broke({
       cash: { p1: 0, p2: 0, p3: 300, p4: 300 },
       bo: { shares: { p3: 4, p1: 2, p2: 3 } },
@@ -125,7 +125,7 @@ describe('4.6.3 bankruptcy', () => {
     expect(report(state).order).toEqual(['p1', 'p2', 'p3', 'p4'])
   })
 
-  it('4.6.3 is told', () => {
+  it('4.6.3 is reported', () => {
     const told = happened(broke(), bankrupt('p1'))
     expect(told).toContainEqual({ is: 'bankrupt', player: 'p1' })
     expect(told).toContainEqual({ is: 'paid', from: 'p1', to: 'SR', amount: 272, why: 'forfeit', of: 'SR' })
@@ -134,7 +134,7 @@ describe('4.6.3 bankruptcy', () => {
 })
 
 describe('4.6.3 a corporation without an heir closes', () => {
-  /** Nobody but p1 holds two shares of the SR. */
+  /** Only p1 holds two shares of the SR. */
   const alone = (more: Partial<Place> & { sr?: object } = {}) =>
     broke({ ...more, sr: { shares: { p1: 3, p2: 1, market: 1 }, ...more.sr } })
 
@@ -192,7 +192,7 @@ describe('4.6.3 a corporation without an heir closes', () => {
     expect(next.privates).toMatchObject({ TIW: 'closed', PY: 'p4' })
     expect(next.corporations.WM).toMatchObject({ value: null, extraTrain: false })
     expect(cash(next, 'WM')).toEqual([0])
-    // The heir of the SR may now buy what came into the Pool.
+    // The heir of the SR may now buy the shares that went to the Pool.
     expectRefused(next, buyTrain('SR', '5'), '4.6.2', 'cheapestOnly', { cheapest: '4', from: 'market' })
     expectAllowed(next, buyTrain('SR', '3G', 'market'))
   })

@@ -1,59 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import {
-  buyTrain,
-  cash,
-  discard,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  now,
-  type Place,
-  place,
-  play,
-  run,
-  shares,
-  usePrivate,
-} from '../kit'
-
-/** The SR of p1 with $2,000, five shares unless said, in the train phase of its turn. */
-const sr = (more: Partial<Place> & { charter?: object } = {}) =>
-  place({
-    cash: { p1: 0, p2: 0, p3: 0 },
-    corporations: {
-      SR: { president: 'p1', shares: { p1: 2 }, treasury: 2000, ...more.charter },
-      WM: { president: 'p2', shares: { p2: 2 }, treasury: 100, value: 70 },
-    },
-    turn: 'SR',
-    step: 'trains',
-    ...more,
-  })
+import { buyTrain, cash, endTurn, expectAllowed, expectRefused, now, play, run, usePrivate } from '../kit'
+import { srBuysTrains } from '../tables'
 
 describe('4.5.8 trains of the bank', () => {
   it('4.5.8 the topmost of the stack, declared passenger or freight, at face value', () => {
-    const state = play(sr(), buyTrain('SR', '1G'))
+    const state = play(srBuysTrains(), buyTrain('SR', '1G'))
     expect(state.depot.owned.SR).toEqual(['1G'])
     expect(state.depot.offering['2']).toBe(5)
     expect(cash(state, 'SR', 'bank')).toEqual([1900, 8000 - 2000])
-    expect(play(sr(), buyTrain('SR', '2')).depot.owned.SR).toEqual(['2'])
+    expect(play(srBuysTrains(), buyTrain('SR', '2')).depot.owned.SR).toEqual(['2'])
   })
 
   it('4.5.8 no other than the topmost', () => {
-    expectRefused(sr(), buyTrain('SR', '3'), '4.5.8', 'notNext', { train: '3', next: ['2'] })
-    expectRefused(sr(), buyTrain('SR', '4D'), '4.5.8', 'notNext')
-    expectAllowed(sr({ left: { '2': 0 } }), buyTrain('SR', '2G'))
+    expectRefused(srBuysTrains(), buyTrain('SR', '3'), '4.5.8', 'notNext', { train: '3', next: ['2'] })
+    expectRefused(srBuysTrains(), buyTrain('SR', '4D'), '4.5.8', 'notNext')
+    expectAllowed(srBuysTrains({ left: { '2': 0 } }), buyTrain('SR', '2G'))
   })
 
-  it('4.5.8 one of a type a turn, also where it is declared otherwise', () => {
-    const state = play(sr(), buyTrain('SR', '2'))
+  it('4.5.8 one of a type per turn, even if it is declared differently', () => {
+    const state = play(srBuysTrains(), buyTrain('SR', '2'))
     expectRefused(state, buyTrain('SR', '1G'), '4.5.8', 'oneOfAType', { corporation: 'SR', type: '2' })
     expectRefused(state, buyTrain('SR', '2'), '4.5.8', 'oneOfAType')
   })
 
   it('4.5.8 the last of one type and the first of the next', () => {
-    const state = play(sr({ left: { '2': 1 } }), buyTrain('SR', '2'))
+    const state = play(srBuysTrains({ left: { '2': 1 } }), buyTrain('SR', '2'))
     expectAllowed(state, buyTrain('SR', '3'))
     const both = play(
-      sr({ left: { '2': 1 }, charter: { size: 10 } }),
+      srBuysTrains({ left: { '2': 1 }, charter: { size: 10 } }),
       buyTrain('SR', '2'),
       buyTrain('SR', '3'),
     )
@@ -63,7 +37,7 @@ describe('4.5.8 trains of the bank', () => {
 
   it('4.5.8 again in the next operating round', () => {
     const first = play(
-      sr({ of: 2, round: [2, 1] }),
+      srBuysTrains({ of: 2, round: [2, 1] }),
       buyTrain('SR', '2'),
       endTurn('SR'),
       buyTrain('WM', '2'),
@@ -74,7 +48,7 @@ describe('4.5.8 trains of the bank', () => {
   })
 
   it('4.5.8 until the first 6/5G is bought: then the second at once, and the 4D beside it', () => {
-    const late = sr({ phase: '5', left: { '5': 0 }, charter: { extraTrain: true } })
+    const late = srBuysTrains({ phase: '5', left: { '5': 0 }, charter: { extraTrain: true } })
     expectRefused(late, buyTrain('SR', '4D'), '4.5.8', 'notNext', { next: ['6'] })
     const first = play(late, buyTrain('SR', '6'))
     expect(first.phase).toBe('6')
@@ -86,25 +60,27 @@ describe('4.5.8 trains of the bank', () => {
     expectAllowed(both, buyTrain('SR', '6'))
   })
 
-  it('4.5.8 the last 5/4G, the first 6/5G and the first 4D in one turn', () => {
-    const state = sr({ phase: '5', left: { '5': 1 }, charter: { extraTrain: true } })
+  it('4.5.8 three types in one turn: a 5/4G that empties its pile, a 6/5G, then a 4D', () => {
+    const state = srBuysTrains({ phase: '5', left: { '5': 1 }, charter: { extraTrain: true } })
     const all = play(state, buyTrain('SR', '5'), buyTrain('SR', '6'), buyTrain('SR', '4D'))
     expect(all.depot.owned.SR).toEqual(['5', '6', '4D'])
     expect(cash(all, 'SR')).toEqual([100])
   })
 
   it('4.5.8 the price is printed', () => {
-    expectRefused(sr(), buyTrain('SR', '2', 'ipo', { price: 90 }), '4.5.8', 'priceFixed', { price: 100 })
+    expectRefused(srBuysTrains(), buyTrain('SR', '2', 'ipo', { price: 90 }), '4.5.8', 'priceFixed', {
+      price: 100,
+    })
   })
 
   it('4.5.8 after the run of a corporation that owns trains', () => {
-    const state = sr({ charter: { trains: ['2'] }, step: 'station' })
+    const state = srBuysTrains({ charter: { trains: ['2'] }, step: 'station' })
     expectRefused(state, buyTrain('SR', '2'), '4.5.5', 'mustRun', { trains: 1 })
     expectAllowed(play(state, run('SR', 0)), buyTrain('SR', '2'))
   })
 
   it('4.6 the treasury pays alone for what is not forced', () => {
-    const state = sr({ charter: { trains: ['2'], treasury: 99 }, cash: { p1: 500, p2: 0, p3: 0 } })
+    const state = srBuysTrains({ charter: { trains: ['2'], treasury: 99 }, cash: { p1: 500, p2: 0, p3: 0 } })
     expectRefused(state, buyTrain('SR', '2'), '4.6', 'notForced', { has: 99, price: 100 })
   })
 })
@@ -124,20 +100,20 @@ describe('2 train limits', () => {
     const type = phase === '4D' ? '4D' : phase
     const number = { '2': 4, '3': 4, '4': 3, '5': 2, '6': 2, '4D': 2 }[phase]
     const cards = Array.from({ length: Math.min(limit, number) }, () => type)
-    const state = sr({ phase, charter: { size, trains: cards }, market: ['3'] })
+    const state = srBuysTrains({ phase, charter: { size, trains: cards }, market: ['3'] })
     expectRefused(state, buyTrain('SR', '3', 'market'), '4.5.8', 'trainLimit', { owned: limit, limit })
-    const more = sr({ phase, charter: { size, trains: cards, extraTrain: true }, market: ['3'] })
+    const more = srBuysTrains({ phase, charter: { size, trains: cards, extraTrain: true }, market: ['3'] })
     expectAllowed(more, buyTrain('SR', '3', 'market'))
   })
 
   it('4.2 one more with the Potomac Yards, at once', () => {
-    const state = sr({ privates: { PY: 'SR' }, charter: { trains: ['2', '2'] } })
+    const state = srBuysTrains({ privates: { PY: 'SR' }, charter: { trains: ['2', '2'] } })
     expectRefused(state, buyTrain('SR', '2'), '4.5.8', 'trainLimit', { owned: 2, limit: 2 })
     expectAllowed(play(state, usePrivate('SR', 'PY', { use: 'trainLimit' })), buyTrain('SR', '2'))
   })
 
   it('4.5.8 of another corporation’s trains too', () => {
-    const state = sr({
+    const state = srBuysTrains({
       corporations: {
         SR: { president: 'p1', shares: { p1: 2 }, treasury: 500, trains: ['2', '2'] },
         WM: { president: 'p2', shares: { p2: 2 }, trains: ['2'] },
@@ -148,32 +124,35 @@ describe('2 train limits', () => {
 })
 
 describe('4.5.8 trains of the Pool', () => {
-  it('4.5.8 are of their type, declared anew and sold at face value', () => {
-    const state = play(sr({ phase: '3', market: ['2'] }), buyTrain('SR', '1G', 'market'))
+  it('4.5.8 are of their type, declared again and sold at face value', () => {
+    const state = play(srBuysTrains({ phase: '3', market: ['2'] }), buyTrain('SR', '1G', 'market'))
     expect(state.depot.owned.SR).toEqual(['1G'])
     expect(state.depot.market).toEqual([])
     expect(cash(state, 'SR')).toEqual([1900])
   })
 
   it('4.5.8 as many as one likes, of the current type too', () => {
-    const state = play(sr({ market: ['2', '2'], charter: { size: 10 } }), buyTrain('SR', '2'))
+    const state = play(srBuysTrains({ market: ['2', '2'], charter: { size: 10 } }), buyTrain('SR', '2'))
     expectAllowed(play(state, buyTrain('SR', '2', 'market')), buyTrain('SR', '1G', 'market'))
-    expectAllowed(play(sr({ market: ['2'] }), buyTrain('SR', '2', 'market')), buyTrain('SR', '2'))
+    expectAllowed(play(srBuysTrains({ market: ['2'] }), buyTrain('SR', '2', 'market')), buyTrain('SR', '2'))
   })
 
-  it('4.5.8 what is not there is not sold', () => {
-    expectRefused(sr(), buyTrain('SR', '2', 'market'), '4.5.8', 'notThere', { train: '2', from: 'market' })
+  it('4.5.8 only what is there is sold', () => {
+    expectRefused(srBuysTrains(), buyTrain('SR', '2', 'market'), '4.5.8', 'notThere', {
+      train: '2',
+      from: 'market',
+    })
   })
 
   it('4.5.8 no phase begins with one', () => {
-    const state = sr({ phase: '3', market: ['4'] })
+    const state = srBuysTrains({ phase: '3', market: ['4'] })
     expect(play(state, buyTrain('SR', '4', 'market')).phase).toBe('3')
   })
 })
 
 describe('4.5.8 trains of another corporation', () => {
   const two = (treasury = 500) =>
-    sr({
+    srBuysTrains({
       phase: '3',
       corporations: {
         SR: { president: 'p1', shares: { p1: 2 }, treasury },
@@ -203,7 +182,8 @@ describe('4.5.8 trains of another corporation', () => {
 })
 
 describe('4.2 the Tredegar Iron Works', () => {
-  const owned = (more: Parameters<typeof sr>[0] = {}) => sr({ privates: { TIW: 'SR' }, ...more })
+  const owned = (more: Parameters<typeof srBuysTrains>[0] = {}) =>
+    srBuysTrains({ privates: { TIW: 'SR' }, ...more })
 
   it('4.2 take $200 off a new train and close', () => {
     const state = play(owned({ left: { '2': 0 } }), buyTrain('SR', '3', 'ipo', { private: 'TIW' }))
@@ -236,104 +216,7 @@ describe('4.2 the Tredegar Iron Works', () => {
   })
 
   it('4.2 for the corporation that owns them', () => {
-    const state = sr({ privates: { TIW: 'p1' } })
+    const state = srBuysTrains({ privates: { TIW: 'p1' } })
     expectRefused(state, buyTrain('SR', '2', 'ipo', { private: 'TIW' }), '4.2', 'notOwned', { owner: 'p1' })
-  })
-})
-
-describe('2 phases', () => {
-  it('2 the first 3/2G begins phase 3', () => {
-    expect(play(sr({ left: { '2': 0 } }), buyTrain('SR', '2G')).phase).toBe('3')
-  })
-
-  it('2 the first 4/3G scraps all 2/1G, on charters and in the Pool', () => {
-    const state = sr({
-      phase: '3',
-      left: { '3': 0 },
-      market: ['2'],
-      corporations: {
-        SR: { president: 'p1', shares: { p1: 2 }, treasury: 500, trains: ['1G'] },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['2', '3'], size: 10 },
-      },
-    })
-    const next = play(state, buyTrain('SR', '3G'))
-    expect(next.depot.owned).toMatchObject({ SR: ['3G'], WM: ['3'] })
-    expect(next.depot.market).toEqual([])
-    expect(next.phase).toBe('4')
-  })
-
-  it('2 the first 5/4G scraps all 3/2G and converts all, also those not started', () => {
-    const state = sr({ phase: '4', left: { '4': 0 }, charter: { trains: ['2G', '4'], size: 10 } })
-    const next = play(state, buyTrain('SR', '5'))
-    expect(next.depot.owned.SR).toEqual(['4', '5'])
-    expect(next.corporations.WM).toMatchObject({ size: 10, stations: 3 })
-    expect(shares(next, 'WM', 'p2', 'ipo', 'aside')).toEqual([2, 8, 0])
-    expect(next.corporations.VGN).toMatchObject({ size: 10, stations: 3, value: null })
-    expect(shares(next, 'VGN', 'ipo', 'aside')).toEqual([10, 0])
-  })
-
-  it('2 the first 6/5G scraps nothing, the first 4D all 4/3G', () => {
-    const state = sr({
-      phase: '5',
-      left: { '5': 0 },
-      corporations: {
-        SR: { president: 'p1', shares: { p1: 2 }, treasury: 2000 },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['4', '3G'] },
-      },
-    })
-    const six = play(state, buyTrain('SR', '6'))
-    expect(six.depot.owned.WM).toEqual(['4', '3G'])
-    expect(play(six, buyTrain('SR', '4D')).depot.owned.WM).toEqual([])
-  })
-
-  it('2 a train of an older type begins nothing', () => {
-    const state = sr({ phase: '4D', left: { '6': 1 } })
-    expect(play(state, buyTrain('SR', '6')).phase).toBe('4D')
-  })
-})
-
-describe('4.5.8 discards', () => {
-  /** The first 4/3G leaves the WM with two trains where one is allowed. */
-  const over = () => {
-    const state = sr({
-      phase: '3',
-      left: { '3': 0 },
-      corporations: {
-        SR: { president: 'p1', shares: { p1: 2 }, treasury: 500 },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['2G', '3'], value: 70 },
-        'B&O': { president: 'p3', shares: { p3: 2 }, trains: ['3', '3', '3'], at: [6, 0] },
-      },
-    })
-    return play(state, buyTrain('SR', '3G'))
-  }
-
-  it('4.5.8 excess trains go to the Pool before anything else, of their type only', () => {
-    expect(now(over())).toBe('OR 2.1 SR')
-    expectRefused(over(), endTurn('SR'), '4.5.8', 'discardFirst', { owners: ['WM'] })
-    expectRefused(over(), buyTrain('SR', '4'), '4.5.8', 'discardFirst')
-    const state = play(over(), discard('WM', '2G'))
-    expect(state.depot.owned.WM).toEqual(['3'])
-    expect(state.depot.market).toEqual(['3'])
-    expectAllowed(state, endTurn('SR'))
-    expectRefused(state, buyTrain('SR', '3', 'market'), '4.5.8', 'trainLimit', { owned: 1, limit: 1 })
-  })
-
-  it('4.5.8 only by those who own too many, and what they own', () => {
-    expectRefused(over(), discard('SR', '3G'), '4.5.8', 'nothingToDiscard', { owned: 1, limit: 1 })
-    expectRefused(over(), discard('B&O', '3'), '4.5.8', 'nothingToDiscard', { owned: 3, limit: 3 })
-    expectRefused(over(), discard('WM', '2'), '4.5.8', 'notThere', { train: '2', from: 'WM' })
-    expectRefused(sr(), discard('SR', '2'), '4.5.8', 'nothingToDiscard', { owned: 0, limit: 2 })
-  })
-
-  it('2 a conversion in phase 5 comes before the limits', () => {
-    const state = sr({
-      phase: '4',
-      left: { '4': 0 },
-      corporations: {
-        SR: { size: 10, president: 'p1', shares: { p1: 2 }, treasury: 500 },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['4', '3G'], extraTrain: true },
-      },
-    })
-    expect(play(state, buyTrain('SR', '5')).turn[0].at).toBe('operate')
   })
 })

@@ -99,7 +99,7 @@ describe('4.1 bids', () => {
     expectRefused(state, bid('p1', 'REA', 40), '4.3', 'notYourTurn', { turn: 'p3' })
   })
 
-  it('4.1 an item that a ruling gave away is no more to be bid on, and its bid is dropped', () => {
+  it('4.1 an item that a ruling gave away can no longer be bid on, and its bid is dropped', () => {
     const state = play(allBid(), correct({ private: { private: 'TIW', to: 'p3' } }))
     expectRefused(state, bid('p1', 'TIW', 100), '4.1', 'lotSold', { lot: 'TIW', owner: 'p3' })
     expectAllowed(state, bid('p1', 'PY', 360))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterAuction,
   buyShare,
   cash,
   expectAllowed,
@@ -14,43 +13,6 @@ import {
   shares,
   space,
 } from '../kit'
-
-describe('4.3.3 starting a corporation', () => {
-  it('4.3.3 the president pays twice the starting value into the treasury', () => {
-    const state = play(place({ turn: 'p1' }), par('p1', 'N&W', 100))
-    expect(cash(state, 'p1', 'N&W', 'bank')).toEqual([200, 200, 6800])
-    expect(shares(state, 'N&W', 'p1', 'ipo', 'aside')).toEqual([2, 3, 5])
-    expect(space(state, 'N&W')).toEqual([2, 4])
-    expect(state.corporations['N&W']).toMatchObject({ size: 5, value: 100, president: 'p1', stations: 1 })
-  })
-
-  it('4.3.3 only highlighted values, and only what is not started', () => {
-    const state = place({ corporations: { WM: { president: 'p2', shares: { p2: 2 } } }, turn: 'p1' })
-    expectRefused(state, par('p1', 'SR', 65), '4.3.3', 'notStartingValue', { price: 65 })
-    expectRefused(state, par('p1', 'SR', 110), '4.3.3', 'notStartingValue', { price: 110 })
-    expectRefused(state, par('p1', 'WM', 70), '4.3.3', 'started', { corporation: 'WM', president: 'p2' })
-  })
-
-  it('4.3.3 the token goes under those in its space', () => {
-    const state = place({
-      corporations: { WM: { president: 'p2', shares: { p2: 2 }, value: 90 } },
-      turn: 'p1',
-    })
-    expect(play(state, par('p1', 'SR', 90)).chart.map(token => token.corporation)).toEqual(['WM', 'SR'])
-  })
-
-  it('4.4.1 from phase 5 on with ten shares and four stations', () => {
-    const state = play(place({ phase: '5', turn: 'p1' }), par('p1', 'SR', 70))
-    expect(shares(state, 'SR', 'p1', 'ipo', 'aside')).toEqual([2, 8, 0])
-    expect(state.corporations.SR).toMatchObject({ size: 10, stations: 3 })
-  })
-
-  it('4.3.2 needs the cash', () => {
-    const state = place({ cash: { p1: 139 }, turn: 'p1' })
-    expectRefused(state, par('p1', 'SR', 70), '4.3.2', 'tooExpensive', { payer: 'p1', has: 139, price: 140 })
-    expectAllowed(place({ cash: { p1: 140 }, turn: 'p1' }), par('p1', 'SR', 70))
-  })
-})
 
 /** The N&W at $90 of p1, five shares, one of them in the Pool. */
 const nw = (turn = 'p2') =>
@@ -90,7 +52,7 @@ describe('4.3.2 buying stock', () => {
     expectRefused(nw(), buyShare('p2', 'SR'), '4.3.2', 'notStarted', { corporation: 'SR' })
   })
 
-  it('4.3.2 where there is one, with cash for it', () => {
+  it('4.3.2 if there is one, with the cash for it', () => {
     const empty = place({ corporations: { SR: { president: 'p1', shares: { p1: 3, p3: 2 } } }, turn: 'p2' })
     expectRefused(empty, buyShare('p2', 'SR'), '4.3.2', 'noneLeft', { corporation: 'SR', from: 'ipo' })
     expectRefused(empty, buyShare('p2', 'SR', 'market'), '4.3.2', 'noneLeft', { from: 'market' })
@@ -280,63 +242,5 @@ describe('4.4.2 a purchase that passes the presidency', () => {
       place({ corporations: { 'B&O': { president: 'p1', shares: { p1: 2, p2 } } }, turn: 'p2' })
     expect(play(state(1), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p1')
     expect(play(state(2), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p2')
-  })
-})
-
-describe('4.3.4 the end of a stock round', () => {
-  it('4.3.4 the Priority Deal goes to the player after the last who bought or sold', () => {
-    const state = play(afterAuction(4), pass('p3'), buyShare('p4', 'B&O'), pass('p4'))
-    expect(state.order).toEqual(['p3', 'p4', 'p2', 'p1'])
-    const ended = play(state, pass('p2'), pass('p1'), pass('p3'), pass('p4'))
-    expect(ended.priorityDeal).toBe('p2')
-    expect(ended.round).toEqual({ stock: 1, operating: 1, of: 1 })
-  })
-
-  it('4.3.4 in move order', () => {
-    const at = place({
-      order: ['p2', 'p1', 'p3'],
-      corporations: { 'B&O': { president: 'p1', shares: { p1: 2 }, trains: ['2'] } },
-      turn: 'p2',
-    })
-    const ended = play(at, buyShare('p2', 'B&O'), pass('p2'), pass('p1'), pass('p3'), pass('p2'))
-    expect(ended.priorityDeal).toBe('p1')
-    expect(now(ended)).toBe('OR 2.1 B&O')
-  })
-
-  it('4.3.4 it stays where nobody bought or sold', () => {
-    const at = place({
-      priority: 'p3',
-      corporations: { 'B&O': { president: 'p1', shares: { p1: 2 }, trains: ['2'] } },
-      turn: 'p3',
-    })
-    expect(play(at, pass('p3'), pass('p1'), pass('p2')).priorityDeal).toBe('p3')
-  })
-
-  it('3.2 ten-share companies that players own altogether move up, in operating order', () => {
-    const at = place({
-      phase: '5',
-      corporations: {
-        'B&O': { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [1, 5], trains: ['5'] },
-        'C&O': { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [1, 4], trains: ['4G'] },
-        SR: { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 }, at: [0, 5], trains: ['5'] },
-        WM: { president: 'p1', shares: { p1: 4, p2: 3, p3: 2, market: 1 }, at: [2, 5] },
-      },
-      turn: 'p3',
-    })
-    const ended = play(at, pass('p3'), pass('p1'), pass('p2'))
-    expect(space(ended, 'B&O')).toEqual([0, 5])
-    expect(space(ended, 'C&O')).toEqual([0, 4])
-    expect(space(ended, 'SR')).toEqual([0, 5])
-    expect(space(ended, 'WM')).toEqual([2, 5])
-    // SR was on the top row and keeps its place in the stack.
-    expect(now(ended)).toBe('OR 2.1 SR')
-  })
-
-  it('3.2 Five-Share Companies do not', () => {
-    const at = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 3, p2: 2 }, at: [3, 3], trains: ['2'] } },
-      turn: 'p3',
-    })
-    expect(space(play(at, pass('p3'), pass('p1'), pass('p2')), 'SR')).toEqual([3, 3])
   })
 })

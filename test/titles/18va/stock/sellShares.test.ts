@@ -22,7 +22,7 @@ const bo = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, operated
   })
 
 describe('4.3.1 selling stock', () => {
-  it('4.3.1 pays the current value for all, and then the token falls a row a share', () => {
+  it('4.3.1 pays the current value for all, and then the token falls a row per share', () => {
     const state = play(bo(), sellShares('p1', 'B&O', 2))
     expect(cash(state, 'p1')).toEqual([180])
     expect(shares(state, 'B&O', 'p1', 'market')).toEqual([3, 3])
@@ -111,7 +111,7 @@ describe('3.1 at most half in the Pool', () => {
 })
 
 describe('3.1 the president’s certificate', () => {
-  it('3.1 is sold only where another player owns two shares', () => {
+  it('3.1 is sold only if another player owns two shares', () => {
     const alone = bo({ p1: 4, p2: 1, p3: 1 })
     expectAllowed(alone, sellShares('p1', 'B&O', 2))
     expectRefused(alone, sellShares('p1', 'B&O', 3), '3.1', 'presidentStays', { most: 2 })
@@ -153,7 +153,7 @@ describe('4.4.2 a sale that passes the presidency', () => {
 })
 
 describe('3.1 over the certificate limit', () => {
-  /** p1 holds 11 certificates, 10 are allowed, since the presidency of the B&O was lost. */
+  /** p1 lost the presidency of the B&O and now holds 11 certificates, where 10 are allowed. */
   const over = (market = 0, operated = true) =>
     place({
       players: 5,

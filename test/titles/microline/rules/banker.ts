@@ -8,7 +8,7 @@ import { endGame, frame } from '../turns'
 const counted = action('count', { holder, cash: money(0) })
 export type Count = v.InferOutput<typeof counted>
 
-/** Cash as counted at the table: it changes nothing and records the difference to the books. */
+/** Cash as counted at the table: changes nothing, and records the difference to the books. */
 export const count: MicroRule<Count> = {
   cite: 'ruling',
   schema: counted,
@@ -22,7 +22,7 @@ export const count: MicroRule<Count> = {
 const stopped = action('stop', {})
 export type Stop = v.InferOutput<typeof stopped>
 
-/** The table ends the game here. */
+/** The players end the game here. */
 export const stop: MicroRule<Stop> = {
   cite: 'ruling',
   schema: stopped,

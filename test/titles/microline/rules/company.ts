@@ -3,7 +3,7 @@ import type { CompanyId } from '../data'
 import { refuse } from '../refusals'
 import type { MicroState } from '../state'
 
-/** Refused for a company that this game does not have: a schema knows the ids of all that there could be. */
+/** Refuses a company that this game does not have; the schema accepts every possible id. */
 export function refuseCompany({ companies }: MicroState, corporation: CompanyId): Refusal | undefined {
   const known = companies.some(({ id }) => id === corporation)
   return known ? undefined : refuse('shares', 'noCompany', { corporation })

@@ -15,7 +15,7 @@ const kinds = {
   price: maybe(v.strictObject({ corporation: oneOf(COMPANIES), cell: space })),
   turn: maybe(player),
 }
-/** What the banker may put right. */
+/** What the banker may correct. */
 export const KINDS = Object.keys(kinds) as (keyof typeof kinds)[]
 
 const fields = action('correct', { reason: text, ...kinds })
@@ -46,7 +46,7 @@ function refusePrice(state: MicroState, { corporation, cell }: NonNullable<Corre
   return at && sameSpace(at, cell) ? refuse('ruling', 'alreadySo', { of: corporation }) : undefined
 }
 
-/** A turn can be given to somebody else as long as its card is not taken. */
+/** A turn can be given to another player until its card is taken. */
 function refuseNewTurn(state: MicroState, to: string): Refusal | undefined {
   const over = frame(state, 'over')
   if (over) return refuse('rounds', 'gameOver', { by: over.by })
@@ -54,7 +54,7 @@ function refuseNewTurn(state: MicroState, to: string): Refusal | undefined {
   return frame(state, 'card') ? undefined : refuse('cards', 'hasCard', { player: actor(state) ?? '' })
 }
 
-/** The banker's ruling: it conserves, and nothing follows from it. */
+/** The banker's ruling: it conserves everything, and has no consequences. */
 export const correct: MicroRule<Correct> = {
   cite: 'ruling',
   schema,

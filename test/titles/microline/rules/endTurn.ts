@@ -8,7 +8,7 @@ import { endTurn as end, frame, refuseTurn } from '../turns'
 const schema = action('endTurn', { player })
 export type EndTurn = v.InferOutput<typeof schema>
 
-/** Ends a turn whose card was used, or is left unused. */
+/** Ends a turn, whether or not its card was used. */
 export const endTurn: MicroRule<EndTurn> = {
   cite: 'cards',
   schema,

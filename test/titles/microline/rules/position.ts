@@ -16,7 +16,7 @@ const table = v.strictObject({
   corporations: v.record(company, v.strictObject({ treasury: whole, cell: space })),
 })
 
-/** A game joined at the beginning of a round: the table as it stands, as the first entry. */
+/** Joins a game at the beginning of a round: the first entry is the table as it is. */
 const schema = action('position', { table })
 export type Position = v.InferOutput<typeof schema>
 export type PositionTable = Position['table']

@@ -11,7 +11,7 @@ import { refuseCompany } from './company'
 const schema = action('run', { player, corporation: oneOf(COMPANIES), revenue: money(0), pay: yesNo })
 export type Run = v.InferOutput<typeof schema>
 
-/** Runs a company in which the player has a share: a fifth of the revenue a share, or all of it into its treasury. */
+/** Runs a company in which the player has a share: it pays a fifth of the revenue per share, or keeps all of it. */
 export const run: MicroRule<Run> = {
   cite: 'runs',
   schema,
@@ -44,7 +44,7 @@ export const run: MicroRule<Run> = {
         ledger.pay('bank', player, amount, 'dividend', corporation)
       }
     else ledger.pay('bank', corporation, revenue, 'withheld', corporation)
-    // Right and then up where it is paid, left and then down where it is kept.
+    // The token moves right and then up if the revenue is paid, left and then down if it is kept.
     const by = pay ? 1 : -1
     const at = spaceOf(chart, corporation)
     if (at) ledger.price(corporation, stepOr(grid, at, [0, by], [-by, 0]), pay ? 'right' : 'left')

@@ -8,7 +8,7 @@ import { endTurn, frame, refuseTurn } from '../turns'
 const schema = action('takeCard', { player, card: oneOf(CARDS) })
 export type TakeCard = v.InferOutput<typeof schema>
 
-/** Takes a card: money at once, or what may be done next. */
+/** Takes a card: it pays money at once, or allows something next. */
 export const takeCard: MicroRule<TakeCard> = {
   cite: 'cards',
   schema,

@@ -4,7 +4,7 @@ import { WideFrame } from '../../../../src/ui/kit/parts/WideFrame'
 import type { CompanyView } from '../view'
 import { said, tableNow } from './shown'
 
-/** The whole table: who has what, and how the companies stand. */
+/** The whole table: who has what, and the state of the companies. */
 export function Books() {
   const view = tableNow.value
   if (!view) return null

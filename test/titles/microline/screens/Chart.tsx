@@ -3,7 +3,7 @@ import { Plate } from '../../../../src/ui/kit/parts/Plate'
 import { WideFrame } from '../../../../src/ui/kit/parts/WideFrame'
 import { said, tableNow } from './shown'
 
-/** The price ladder: its two rows, and the companies where their tokens lie. */
+/** The price ladder: its two rows, with the companies where their tokens lie. */
 export function Chart() {
   const view = tableNow.value
   if (!view) return null

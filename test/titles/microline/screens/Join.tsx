@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { roundName } from '../../../../src/app/desk/words'
 import { type Space, spaceOf } from '../../../../src/bank/chart'
 import type { Action } from '../../../../src/rules/rule'
+import { recordOf } from '../../../../src/rules/state'
 import type { JoinProps } from '../../../../src/ui/kit/panels/screens'
 import { Button } from '../../../../src/ui/kit/parts/Button'
 import { Label } from '../../../../src/ui/kit/parts/Label'
@@ -11,11 +12,10 @@ import { Stepper } from '../../../../src/ui/kit/parts/Stepper'
 import { card } from '../card'
 import { SHARES } from '../data'
 import type { Position, PositionTable } from '../rules/position'
-import { recordOf } from '../setup'
 import type { MicroState } from '../state'
 import { said } from './shown'
 
-/** A table as it stands before the first entry, in the form of a position. */
+/** The table before the first entry, as a position. */
 function tableOf({ players, companies, cash, chart }: MicroState): PositionTable {
   return {
     round: '1',

@@ -11,13 +11,13 @@ import { said } from './shown'
 
 type Choices<T extends MicroAction['type']> = readonly ChoiceOf<MicroAction, T>[]
 
-/** What every panel of a turn is given. */
+/** The props of every panel of a turn. */
 interface TurnProps {
   readonly play: Play<MicroView>
   readonly player: string
 }
 
-/** Whose turn it is, with their money, and what is decided. */
+/** Whose turn it is, with their money, and the decision. */
 function Head({ play, player, what }: TurnProps & { what: string }) {
   const { voice, view } = play
   return (
@@ -48,7 +48,7 @@ function End({ play, player, ends }: TurnProps & { ends: Choices<'endTurn'> }) {
   )
 }
 
-/** The cards that lie on the table. */
+/** The cards on the table. */
 export function Cards({ play, player, takes }: TurnProps & { takes: Choices<'takeCard'> }) {
   const left = (id: string) => play.view.cards.find(card => card.id === id)?.left ?? 0
   return (
@@ -100,7 +100,7 @@ export function Buy({
   )
 }
 
-/** The companies that may run: a tap on what to do with the revenue opens its figure. */
+/** The companies that may run: a tap on what to do with the revenue opens the figure. */
 export function Run({
   play,
   player,

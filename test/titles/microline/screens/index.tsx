@@ -9,7 +9,7 @@ import { Join } from './Join'
 import { Buy, Cards, Run } from './Play'
 import { said } from './shown'
 
-/** The screens of Micro Line. What is left out (hints for newcomers, what comes, a revenue sheet) is not offered. */
+/** The screens of Micro Line. Those left out (hints for newcomers, the look ahead, a revenue sheet) are not offered. */
 const screens: TitleScreens<MicroView, MicroAction> = {
   panels: {
     card: (play, { player }, slots) => (

@@ -7,5 +7,5 @@ import type { MicroWords, ScreenWords } from '../words/vocabulary'
 /** The table that is shown. The casts are safe: these screens are drawn only for this title, and only with its words. */
 export const tableNow = shown as ReadonlySignal<MicroView | null>
 
-/** What these screens say, in the language that is spoken. */
+/** The words of these screens in the current language. */
 export const said: ReadonlySignal<ScreenWords> = computed(() => (wordsAtHand.value as MicroWords).screens)

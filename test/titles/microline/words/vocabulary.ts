@@ -10,10 +10,10 @@ import type { KINDS } from '../rules/correct'
 
 type Texts<K extends string> = Readonly<Record<K, string>>
 
-/** What is said in the form of a new game: see `SetupForm`. */
+/** The words of the form for a new game: see `SetupForm`. */
 type SetupLabel = 'ladder' | 'ladder what' | 'upper' | 'lower' | 'lines' | 'lines what'
 
-/** What the screens of this title say. */
+/** The words of this title's screens. */
 export interface ScreenWords {
   readonly takes: string
   readonly cards: Readonly<Record<CardId, (left: number, pay: string) => string>>
@@ -32,7 +32,7 @@ export interface ScreenWords {
   }
 }
 
-/** All that one language says of Micro Line: what is missing does not compile. */
+/** All words of Micro Line in one language: what is missing does not compile. */
 export interface Vocabulary {
   readonly refusals: { readonly [K in Reason]: (facts: Reasons[K], voice: Voice) => string }
   readonly entries: {
@@ -72,13 +72,13 @@ export interface MicroWords extends TitleWords {
   readonly screens: ScreenWords
 }
 
-/** The text of a record by an id that may be unknown to it: then the id itself. */
+/** The text of a record by an id; for an unknown id, the id itself. */
 const textOf = (record: Readonly<Record<string, string>>, id: string) =>
   Object.hasOwn(record, id) ? (record[id] ?? id) : id
 
 type Say = (what: unknown, ...more: unknown[]) => string
 
-/** Makes a title's words from a vocabulary. The casts are safe: under a code stands the function for just that code. */
+/** Makes a title's words from a vocabulary. The casts are safe: each code maps to the function for exactly that code. */
 export function wordsOf(of: Vocabulary): MicroWords {
   return {
     refusal: ({ code, facts }, voice) => (of.refusals[code as Reason] as Say)(facts, voice),
@@ -104,12 +104,12 @@ export function wordsOf(of: Vocabulary): MicroWords {
   }
 }
 
-/** What the payments of one kind come to. */
+/** The sum of the payments of one kind. */
 export function sumOf(happened: readonly MicroHappening[], why: string): number {
   return happened.reduce((sum, it) => sum + (it.is === 'paid' && it.why === why ? it.amount : 0), 0)
 }
 
-/** From which to which price a token went, or nothing. */
+/** The prices from and to which a token moved; `undefined` if it did not. */
 export function pricedIn(happened: readonly MicroHappening[]) {
   const it = happened.find(({ is }) => is === 'priced')
   return it?.is === 'priced' && it.from !== it.to ? it : undefined

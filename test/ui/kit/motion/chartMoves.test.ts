@@ -3,15 +3,15 @@ import { GRID } from '../../../../src/titles/18al/data'
 import { wholeChart, windowAround } from '../../../../src/ui/kit/motion/chartMoves'
 
 describe('the part of the chart that is shown', () => {
-  test('before the first token, the part with the par values', () => {
+  test('is the part with the par values before the first token', () => {
     expect(windowAround(GRID, [])).toEqual({ rows: [0, 4], columns: [1, 8] })
   })
-  test('all tokens with a space around each, and never less than fits a phone', () => {
+  test('has all tokens with a space around each, and never less than fits a phone', () => {
     const shown = windowAround(GRID, [{ corporation: 'L&N', at: [6, 4] }])
     expect(shown.rows[1]).toBe(7)
     expect(shown.columns[1] - shown.columns[0]).toBe(7)
   })
-  test('tokens far apart are all in it', () => {
+  test('includes all tokens even if they are far apart', () => {
     const tokens = [
       { corporation: 'L&N', at: [0, 15] as const },
       { corporation: 'M&O', at: [6, 0] as const },

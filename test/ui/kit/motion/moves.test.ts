@@ -3,29 +3,24 @@ import { placeToken, type Tokens } from '../../../../src/bank/chart'
 import type { Happening } from '../../../../src/rules/happening'
 import type { AnyState } from '../../../../src/rules/state'
 import { accept, draftOf, insertBefore, remove } from '../../../../src/session/change'
-import { type Attempt, before, begin, enter, now, redo, undo } from '../../../../src/session/session'
+import { before, begin, enter, now, redo, undo } from '../../../../src/session/session'
 import type { AlState } from '../../../../src/titles/18al/state'
 import { newsOf, paymentsOf, walksOf } from '../../../../src/ui/kit/motion/moves'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { sessionOf, title } from '../../../session/games'
+import { sessionOf, taken, title } from '../../../session/games'
 
 const game = realGame('4714')
 const actions = actionsOf(game)
 
-/** The tokens of a table as 18AL keeps them, whatever its view shows. */
+/** The tokens of a table as the state of 18AL has them, whatever its view shows. */
 const chartOf = (state: AnyState) => (state as AlState).chart
-
-const taken = (step: Attempt | undefined) => {
-  if (!step || 'stop' in step) throw new Error('not taken')
-  return step.session
-}
 
 describe('what the last change brought', () => {
   const stood = sessionOf(game, 60)
   const open = taken(enter(stood, actions.slice(60, 62)))
   const brought = open.entries.slice(60).flatMap(entry => entry.happened)
 
-  it('is what happened by its entries, with the tokens as they lay before them', () => {
+  it('is what happened with its entries, and the tokens as they were before', () => {
     expect(newsOf(stood, open)).toEqual({
       happened: brought,
       lay: chartOf(now(stood)),
@@ -33,20 +28,20 @@ describe('what the last change brought', () => {
     })
   })
 
-  it('is nothing where it was taken back, and comes again by a redo', () => {
+  it('is nothing after an undo, and is back after a redo', () => {
     const back = taken(undo(open))
     expect(newsOf(open, back)).toBeUndefined()
     expect(newsOf(back, taken(redo(back)))?.happened).toEqual(brought)
   })
 
-  it('is nothing where Undo brings entries back that a change had taken out', () => {
+  it('is nothing if Undo brings back entries that a change had removed', () => {
     const without = taken(accept(remove(draftOf(open), [open.lastId])))
     const again = taken(undo(without))
     expect(again.entries).toHaveLength(62)
     expect(newsOf(without, again)).toBeUndefined()
   })
 
-  it('is nothing where the past was changed', () => {
+  it('is nothing if the past was changed', () => {
     const last = open.entries.at(-1)
     const first = draftOf(open)
     const changed = taken(
@@ -56,7 +51,7 @@ describe('what the last change brought', () => {
     expect(newsOf(open, changed)).toBeUndefined()
   })
 
-  it('is nothing where a game is opened, closed, or another one opened', () => {
+  it('is nothing if a game is opened or closed, or another one is opened', () => {
     expect(newsOf(null, open)).toBeUndefined()
     expect(newsOf(open, null)).toBeUndefined()
     expect(newsOf(begin(title, game), sessionOf(game, 1))).toBeUndefined()
@@ -94,7 +89,7 @@ describe('the ways of tokens', () => {
     ])
   })
 
-  it('are one for several moves of a token, and end where others have left the stack by then', () => {
+  it('are one for several moves of a token, and end with the stack as others have left it by then', () => {
     const news = moving(
       token('WRA', [1, 4], [2, 4]),
       token('WRA', [2, 4], [1, 5]),
@@ -106,7 +101,7 @@ describe('the ways of tokens', () => {
     ])
   })
 
-  it('are none for a token that is laid, or comes back', () => {
+  it('do not exist for a token that is placed, or comes back', () => {
     const news = moving(
       token('ATN', null, [2, 3]),
       token('L&N', [1, 4], [2, 4]),
@@ -125,7 +120,7 @@ describe('the payments', () => {
     why: 'income',
   })
 
-  it('are one between the same two purses, in their order', () => {
+  it('are added up between the same two purses, in order', () => {
     const happened = [paid('bank', 'p1', 5), paid('p2', 'bank', 70), paid('bank', 'p1', 20)]
     expect(paymentsOf({ lay: [], lie: [], happened })).toEqual([
       { from: 'bank', to: 'p1', amount: 25 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bestStart } from '../../../../src/ui/kit/parts/sight'
 
 describe('how far a frame of 100 on something of 300 is scrolled', () => {
-  test('not at all where its beginning shows all parts', () => {
+  test('not at all if its beginning shows all parts', () => {
     expect(
       bestStart(
         [
@@ -15,7 +15,7 @@ describe('how far a frame of 100 on something of 300 is scrolled', () => {
     ).toBe(0)
     expect(bestStart([], 100, 300)).toBe(0)
   })
-  test('to its end where that shows all of them', () => {
+  test('to its end if that shows all of them', () => {
     expect(
       bestStart(
         [
@@ -27,7 +27,7 @@ describe('how far a frame of 100 on something of 300 is scrolled', () => {
       ),
     ).toBe(200)
   })
-  test('all in the middle where they fit', () => {
+  test('with all in the middle if they fit', () => {
     expect(
       bestStart(
         [
@@ -53,7 +53,7 @@ describe('how far a frame of 100 on something of 300 is scrolled', () => {
       ),
     ).toBe(180)
   })
-  test('the first of them where it shows no more elsewhere', () => {
+  test('to the first of them if no other place shows more', () => {
     expect(
       bestStart(
         [

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { isEnd } from '../../../../src/session/mend/ends'
 import { worthByRound } from '../../../../src/session/story'
 import { byRound, moved, newest } from '../../../../src/ui/shell/log/lines'
-import { scaleTo } from '../../../../src/ui/shell/story/worth'
+import { scaleTo } from '../../../../src/ui/shell/story/scaleTo'
 import { realGame } from '../../../games/recorded'
 import { sessionOf } from '../../../session/games'
 
 const session = sessionOf(realGame('4714'))
 const rounds = byRound(session)
 
-test('every entry stands in its round, the newest round and entry first', () => {
+test('every entry is in its round, the newest round and entry first', () => {
   expect(rounds.at(-1)?.round).toBe('SR 1')
   const all = rounds.flatMap(it => it.lines.flatMap(({ entry, ends }) => [entry, ...ends]))
   expect(new Set(all)).toEqual(new Set(session.entries))
@@ -26,7 +26,7 @@ test('the round of an entry is the one it was entered in', () => {
     }
 })
 
-test('an end of a turn that the app entered by itself is part of the line before it', () => {
+test('the end of a turn that the app entered by itself is part of the line before it', () => {
   // p3 starts L&N and the next tap closes that turn; p2 says that they pass.
   const [first] =
     rounds
@@ -45,7 +45,7 @@ test('only the newest entries are drawn', () => {
   expect(shown[0]?.number).toBe(rounds[0]?.lines[0]?.number)
 })
 
-test('what an entry moved sums up to nothing', () => {
+test('what an entry moved adds up to zero', () => {
   for (const entry of session.entries)
     expect(moved(entry.happened).reduce((sum, { by }) => sum + by, 0)).toBe(0)
 })

@@ -9,13 +9,13 @@ import { knownGames } from '../../../titles/18lilliput/games'
 const game = realGame('4714')
 
 describe('what a change makes of the table', () => {
-  it('is told of the table that Play shows: behind a purchase the turn is the next player’s', () => {
+  it('is said about the table that Play shows: after a purchase it is the next player’s turn', () => {
     // Ann buys at No. 43, and Bo's tap will close her turn.
     const open = sessionOf(game, 43)
     expect(compared(draftOf(open)).was).toMatchObject({ turn: 'p2', round: 'SR 1' })
   })
 
-  it('stays in the round where the end of that turn would end it, for nothing of the next has happened yet', () => {
+  it('stays in the round even if the end of that turn would end it, since nothing of the next has happened yet', () => {
     const [card] = knownGames()
     if (!card) throw new Error('no game of cards')
     const whole = sessionOf(card)

@@ -36,7 +36,7 @@ const all: Filled = {
   priority: 'p1',
 }
 
-test('every kind of correction can be filled in, as the file wants it', () => {
+test('every kind of correction can be filled in as files have it', () => {
   expect(KINDS).toHaveLength(16)
   for (const kind of KINDS) expect(v.is(correction.schema, draftOf(kind, all, 'why'))).toBe(true)
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { earlierNames, movedBy, namesFor, setupOf, twiceIn } from '../../../../src/ui/shell/setup/seating'
 
 describe('names of a new game', () => {
-  test('a seat without a name goes by its number', () => {
+  test('a seat without a name is called by its number', () => {
     expect(namesFor(['Ann ', ' ', ''], n => `Player ${n}`)).toEqual(['Ann', 'Player 2', 'Player 3'])
   })
-  test('a name twice is told, whatever its capitals', () => {
+  test('a name given twice is reported, whatever its capitals', () => {
     expect(twiceIn(['Ann', 'Bo', ' ann '])).toBe('ann')
     expect(twiceIn(namesFor(['player 2', ''], n => `Player ${n}`))).toBe('Player 2')
   })
@@ -15,7 +15,7 @@ describe('names of a new game', () => {
 })
 
 describe('the order at the table', () => {
-  test('a name changes places with its neighbour, and stays at the edge', () => {
+  test('a name changes places with its neighbor, and stays at the edge', () => {
     expect(movedBy(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
     expect(movedBy(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c'])
   })

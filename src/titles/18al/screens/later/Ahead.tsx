@@ -14,19 +14,19 @@ import type { PlayerView, TableView } from '../../tableView'
 import { tableNow } from '../table'
 import { said } from '../words'
 
-/** What comes at the table that is shown, as far as it can be said. */
+/** What lies ahead at the table that is shown, as far as it can be told. */
 const outlook = computed(() => {
   const open = shownSession.value
   return open ? outlookOf(now(open) as AlState) : null
 })
 
-/** Corporations that are still to run in the round in progress. */
+/** Corporations that have yet to run in the round in progress. */
 function toRun({ turn, followers }: TableView): readonly string[] {
   if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
   return turn.at === 'discard' ? followers : []
 }
 
-/** What a player holds of corporations in the yellow zone, such as `L&N 3, WRA 1`. */
+/** A player's shares of corporations in the yellow zone, such as `L&N 3, WRA 1`. */
 function uncounted({ corporations }: TableView, { shares }: PlayerView): string {
   return corporations
     .filter(it => it.yellow && shares[it.id])
@@ -34,7 +34,7 @@ function uncounted({ corporations }: TableView, { shares }: PlayerView): string 
     .join(', ')
 }
 
-/** The three ends of the game, and how near each of them is (5). */
+/** The three ends of the game, and how near each one is (5). */
 function endsOf(comes: AlOutlook, bank: number): readonly End[] {
   const { ahead: text } = said.value
   const { name, money } = voice.value
@@ -52,7 +52,7 @@ function endsOf(comes: AlOutlook, bank: number): readonly End[] {
   ]
 }
 
-/** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
+/** What lies ahead: the end of the bank, the trains, paying or withholding, and what each player can raise. */
 export function Ahead() {
   const { ahead: text, books, setsOff } = said.value
   const comes = outlook.value

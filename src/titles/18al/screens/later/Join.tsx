@@ -9,7 +9,7 @@ import { JoinForm } from './JoinForm'
 
 const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })
 
-/** The table of 18AL as it stands, filled in; or one that was joined before, to be put right. */
+/** The form for joining a game of 18AL in progress, or for correcting a table that was joined before. */
 export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
   const table = fresh as AlState
   const before = from && formFrom(table, (from as typeof from & { readonly table: JoinedTable }).table)

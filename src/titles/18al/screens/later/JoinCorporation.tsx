@@ -7,10 +7,10 @@ import { asksObjective, type JoinedRow, objectiveOf } from '../../later/pieces'
 import type { CorporationView, TableView } from '../../tableView'
 import { said } from '../words'
 
-/** Nobody may have more than 60%, and the Open Market no more than 50%. */
+/** The most shares that the form offers: 60% for a player (3.3(a)), and one more than the 50% that the Open Market takes (3.2(a)(2)). */
 const MOST = { player: 6, market: 6 } as const
 
-/** A corporation of a table that is joined: not started, or all that stands on its charter and who has its shares. */
+/** A corporation of a joined table: not started, or everything on its charter and who has its shares. */
 export function JoinCorporation({
   kit,
   view,

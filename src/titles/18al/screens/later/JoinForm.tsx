@@ -33,13 +33,13 @@ interface FormProps {
   /** The long name of a private company. */
   readonly label: (id: string) => string
   readonly sayWhy: (refusal: Refusal) => string
-  /** A table that was joined before is put right. */
+  /** Whether a table that was joined before is being corrected. */
   readonly again: boolean
   readonly confirm: string
   readonly onDone: (entries: readonly Action[]) => void
 }
 
-/** What is missing as the form asks for it, or as the rules say it. */
+/** What is missing, as the question of the form or the sentence of the rules. */
 function lackOf(lack: Missing<Asked>, { names, sayWhy, label }: FormProps): Lack {
   if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
   const name = lack.asks === 'private' ? label(lack.of) : names.name(lack.of)
@@ -47,7 +47,7 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy, label }: FormProps): Lack
   return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
 }
 
-/** The corporations in their order, each with what is filled in of it. */
+/** The corporations in their order, each with what is filled in for it. */
 function Corporations({ kit, fresh, form, put, table }: FormProps & { kit: JoinKit; table: JoinedTable }) {
   const view = freshView(fresh)
   const pars = parsOf(fresh)
@@ -65,7 +65,7 @@ function Corporations({ kit, fresh, form, put, table }: FormProps & { kit: JoinK
   ))
 }
 
-/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+/** The table, filled in from the top; what is missing is always shown at the foot. */
 export function JoinForm(props: FormProps) {
   const { fresh, form, put, names, label, again, confirm, onDone } = props
   const open = useSignal<string | undefined>(undefined)

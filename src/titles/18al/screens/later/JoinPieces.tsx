@@ -1,9 +1,9 @@
 import { Several } from '../../../../families/join/screens/memory'
-import { namedOptions, Place } from '../../../../families/join/screens/parts'
+import { FormPart, namedOptions } from '../../../../families/join/screens/parts'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { Told } from '../../../../ui/kit/parts/Told'
 import { COAL_CITIES, type PhaseId, SWAMPS } from '../../data'
 import {
   asksChits,
@@ -25,7 +25,7 @@ type Props = PartProps & { readonly phase: PhaseId }
 
 const plain = (values: readonly string[]) => values.map(value => ({ value, text: value }))
 
-/** Where the Warrior Coal Field token is, and whose once nobody owns the S&NA any more (Table III). */
+/** Where the Warrior Coal Field token is, and whose it is once nobody owns the S&NA any more (Table III). */
 function Coal({ kit, form, change, phase }: Props) {
   const { joining } = said.value
   if (!asksCoal(form, phase)) return null
@@ -74,12 +74,12 @@ function Lumber({ form, change, phase }: Props) {
   )
 }
 
-/** Swamps in which the Lumber Terminal may not lie, since a tile lies there that cost nothing (Table III). */
+/** Swamps where the Lumber Terminal may not lie, because a tile lies there that cost nothing (Table III). */
 function FreeTiles({ form, change, phase }: Props) {
   const { joining } = said.value
   if (!asksLaid(form, phase)) return null
   return (
-    <Told line={joining.laid}>
+    <Expandable line={joining.laid}>
       <Several
         narrow
         name={joining.laidOf}
@@ -87,11 +87,11 @@ function FreeTiles({ form, change, phase }: Props) {
         options={plain(freeSwamps(form))}
         onChange={laid => change({ laid })}
       />
-    </Told>
+    </Expandable>
   )
 }
 
-/** Who has the name chits of the M&C, if they are not lost by a change of presidency (Table III). */
+/** Who has the name chits of the M&C, unless they were lost through a change of presidency (Table III). */
 function Chits({ kit, form, change, phase }: Props) {
   const { joining } = said.value
   if (!asksChits(form, phase)) return null
@@ -110,7 +110,7 @@ function Chits({ kit, form, change, phase }: Props) {
   )
 }
 
-/** What comes with a private company, while a corporation has it (Table III). */
+/** The piece that comes with a private company, while a corporation has the company (Table III). */
 export function Piece({ company, ...props }: Props & { company: string }) {
   if (company === 'S&NA') return <Coal {...props} />
   if (company === 'B&SLC')
@@ -123,25 +123,25 @@ export function Piece({ company, ...props }: Props & { company: string }) {
   return company === 'M&C' ? <Chits {...props} /> : null
 }
 
-/** What is left of the private companies once all are closed. */
+/** The pieces that are left of the private companies once all are closed. */
 export function Leftovers(props: Props) {
   return (
-    <Place at="S&NA">
-      <Told line={said.value.joining.pieces}>
+    <FormPart at="S&NA">
+      <Expandable line={said.value.joining.pieces}>
         <Coal {...props} />
         <Lumber {...props} />
         <Chits {...props} />
-      </Told>
-    </Place>
+      </Expandable>
+    </FormPart>
   )
 }
 
-/** Hexes whose terrain is paid: it is paid once (4.2.1(f)). */
+/** Hexes whose terrain was paid for; it is paid only once (4.2.1(f)). */
 export function Terrain({ form, change }: Props) {
   const { joining } = said.value
   if (!asksTerrain(form)) return null
   return (
-    <Told line={joining.terrain}>
+    <Expandable line={joining.terrain}>
       <Several
         narrow
         name={joining.terrainOf}
@@ -149,22 +149,22 @@ export function Terrain({ form, change }: Props) {
         options={plain(TERRAIN_HEXES)}
         onChange={terrain => change({ terrain })}
       />
-    </Told>
+    </Expandable>
   )
 }
 
-/** An end that was set off, though its cause may be gone (5), and whether the extra round is on (5.1). */
+/** An end that was set off, even if its cause is gone (5), and whether the extra round is being played (5.1). */
 export function Ending({ form, change, bank }: Props & { bank: number }) {
   const { joining } = said.value
   return (
     <>
-      <Told line={joining.endings}>
+      <Expandable line={joining.endings}>
         {(['bank', 'market'] as const).map(by => (
           <Switch key={by} on={form.ending === by} onChange={on => change({ ending: on ? by : undefined })}>
             {joining.ending[by]}
           </Switch>
         ))}
-      </Told>
+      </Expandable>
       {asksExtraRound(form, bank) ? (
         <Switch on={form.extraRound === true} onChange={extraRound => change({ extraRound })}>
           {joining.extraRound}

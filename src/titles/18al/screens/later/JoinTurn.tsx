@@ -2,9 +2,9 @@ import { turnOf } from '../../../../families/join/form'
 import { freshMemory } from '../../../../families/join/memory'
 import { RoundSoFar } from '../../../../families/join/screens/memory'
 import { AmountRow, type JoinKit, namedOptions } from '../../../../families/join/screens/parts'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { Told } from '../../../../ui/kit/parts/Told'
 import { PHASES, type PhaseId, type PrivateId } from '../../data'
 import { type Joined, tokensOf } from '../../later/form'
 import {
@@ -26,7 +26,7 @@ export interface PartProps {
   readonly change: (changes: Partial<Joined>) => void
 }
 
-/** What whoever has the turn has done in it: nothing, likely, and so it is folded away. */
+/** What has been done so far on the turn in progress; folded, because most likely it is nothing. */
 function Deeds<K extends string>({
   kit,
   who,
@@ -44,18 +44,18 @@ function Deeds<K extends string>({
 }) {
   const name = kit.text.turnSoFar(kit.voice.name(who))
   return (
-    <Told line={`${name}: ${text[value]}`}>
+    <Expandable line={`${name}: ${text[value]}`}>
       <OneOf
         name={name}
         value={value}
         options={all.map(it => ({ value: it, text: text[it] }))}
         onChange={onChange}
       />
-    </Told>
+    </Expandable>
   )
 }
 
-/** The stock round: who passed, who sold what, what the player has done in this turn (3.2, 3.6). */
+/** The stock round: who passed, who sold what, and what the player has done on this turn (3.2, 3.6). */
 function Stock({ kit, form, change, players }: PartProps & { players: readonly string[] }) {
   const turn = turnOf(form)
   const { memory = freshMemory, deed = 'nothing' } = form
@@ -96,7 +96,7 @@ function Stock({ kit, form, change, players }: PartProps & { players: readonly s
   )
 }
 
-/** The operating turn: how far it has come, and trains bought while one a turn is the most (4.2, 4.2.5(f)). */
+/** The operating turn: how far it has come, and the trains bought while one a turn is the most (4.2, 4.2.5(f)). */
 function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
   const turn = turnOf(form)
   const { stage = 'nothing', fromBank = 0 } = form
@@ -125,7 +125,7 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
   )
 }
 
-/** What the president has sold for a train: nothing, likely; else what the least of it brought (4.2.5.2(d)). */
+/** What the president has sold for a train: most likely nothing; otherwise the least that a certificate brought (4.2.5.2(d)). */
 function Forced({ kit, form, change }: PartProps) {
   const { least: what, nothing, other: name } = said.value.joining.forced
   const { least } = form
@@ -174,7 +174,7 @@ export function Bids({
     })
   }
   return (
-    <Told line={joining.bids(name)}>
+    <Expandable line={joining.bids(name)}>
       {players.map(id => (
         <AmountRow
           key={id}
@@ -185,6 +185,6 @@ export function Bids({
           onChange={amount => put(id, amount)}
         />
       ))}
-    </Told>
+    </Expandable>
   )
 }

@@ -11,7 +11,7 @@ import { said } from '../words'
 
 const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 
-/** The revenue sheet of the corporation that the address names, else of the one whose turn it is. */
+/** The revenue sheet of the corporation that the address names, otherwise of the one whose turn it is. */
 export function Sheet() {
   const { play } = said.value
   const open = session.value

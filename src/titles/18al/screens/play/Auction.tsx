@@ -12,7 +12,7 @@ export function auctionSlots(slots: KitSlots<AlAction>) {
   return { bids: slots.take('bid', 'private:'), passes: slots.take('pass', 'pass') }
 }
 
-/** A running auction: who may speak, the standing bids, what each may still bid, and the raises (3.1.1). */
+/** An auction in progress: who may speak, the standing bids, how much each may still bid, and the raises (3.1.1). */
 export function Auction({
   play,
   turn,

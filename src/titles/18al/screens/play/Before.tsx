@@ -119,7 +119,7 @@ function Stations({
   )
 }
 
-/** The steps before the run; none of them needs a tap where it is not used. */
+/** The steps before the run; a step that is not used needs no tap. */
 export function Before({
   play,
   slots,

@@ -8,7 +8,7 @@ import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 import { intoYellow } from './sold'
 
-/** The market value, on the ground of the yellow zone where the token lies there. */
+/** The market value, on a yellow ground if the token lies in the yellow zone. */
 function Price({ play, of: { price, yellow } }: { play: Play; of: CorporationView }) {
   const text = said.value.play
   if (price === null) return null
@@ -20,7 +20,7 @@ function Price({ play, of: { price, yellow } }: { play: Play; of: CorporationVie
   )
 }
 
-/** A purchase changes the president, or floats the corporation. */
+/** The effect of a purchase: a new president, or the corporation floats. */
 function effectOf(play: Play, id: string, happened: readonly Happening[]): string | undefined {
   const text = said.value.play
   const president = newPresident(happened, id)

@@ -5,7 +5,7 @@ import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
-/** Private companies from player to player: who sells which to whom, then the price. */
+/** Private companies sold from player to player: who sells which one to whom, then the price. */
 export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'sellPrivate'>[] }) {
   const opened = openedIn(play)
   const text = said.value.play

@@ -9,7 +9,7 @@ export function discardSlots(slots: KitSlots<AlAction>) {
   return { discards: slots.take('discardTrain', 'discard:') }
 }
 
-/** Corporations over the train limit: what they discard goes into the Open Market (4.2.5(g)). */
+/** Corporations over the train limit: the trains they discard go into the Open Market (4.2.5(g)). */
 export function Discard({
   play,
   turn,

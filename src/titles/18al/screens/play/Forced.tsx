@@ -5,7 +5,7 @@ import { Deals } from './Deals'
 import type { ChoiceOf, Play } from './kit'
 import { intoYellow } from './sold'
 
-/** Leads through a purchase that the treasury cannot pay; private companies may be sold for it, too (4.2.5.2). */
+/** Leads through a purchase that the treasury cannot pay; private companies may be sold for it as well (4.2.5.2). */
 export function Forced({
   play,
   forced,

@@ -12,7 +12,7 @@ import { corporationOf, type Play, type TurnOf } from './kit'
 import { Run } from './Run'
 import { Trains } from './Trains'
 
-/** The choices of an operating turn, by where they stand on the card. */
+/** The choices of an operating turn, by their place on the card. */
 export function operateSlots(slots: KitSlots<AlAction>) {
   return {
     before: beforeSlots(slots),
@@ -26,13 +26,13 @@ export function operateSlots(slots: KitSlots<AlAction>) {
   }
 }
 
-/** The trains and stations of a charter, in a line. */
+/** The trains and stations of a charter, on one line. */
 function charterOf({ trains, stations }: CorporationView): string {
   const text = said.value.play
   return text.charter(trains.map(it => (it.obsolete ? text.obsolete(it.type) : it.type)).join(', '), stations)
 }
 
-/** One card for the whole operating turn, top to bottom in the order of 4.2; steps that are not used cost no tap. */
+/** One card for the whole operating turn, from top to bottom in the order of 4.2; steps that are not used need no tap. */
 export function Operate({
   play,
   turn,

@@ -3,7 +3,7 @@ import { Over as Ended } from '../../../../ui/kit/play/Over'
 import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
-/** The game is over; a tie may be played on for one more operating round (5.1). */
+/** The game is over; a tie may be broken by one more operating round (5.1). */
 export function Over({ play, extra }: { play: Play; extra: readonly ChoiceOf<'extraRound'>[] }) {
   return (
     <Ended play={play}>

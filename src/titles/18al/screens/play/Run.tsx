@@ -5,7 +5,7 @@ import type { CorporationView } from '../../tableView'
 import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
-/** The revenue, with the way to the sheet that adds it up; then pay or withhold (4.2.3, 4.2.4). */
+/** The revenue, with a button for the sheet that adds it up; then pay or withhold (4.2.3, 4.2.4). */
 export function Run({
   play,
   runs,

@@ -12,7 +12,7 @@ import type { Play, TurnOf } from './kit'
 import { yellowTrick } from './sold'
 import { Unsold } from './Unsold'
 
-/** The choices of a stock turn, by where they stand. */
+/** The choices of a stock turn, by their place on the screen. */
 export function stockSlots(slots: KitSlots<AlAction>) {
   return {
     buys: slots.take('buyShare', 'corporation:'),
@@ -27,7 +27,7 @@ export function stockSlots(slots: KitSlots<AlAction>) {
 
 type StockSlots = ReturnType<typeof stockSlots>
 
-/** A stock turn: private companies while there are unsold ones, else a row for each corporation. */
+/** A stock turn: private companies while there are unsold ones, otherwise a row for each corporation. */
 export function Stock({ play, turn, slots }: { play: Play; turn: TurnOf<'stock'>; slots: StockSlots }) {
   const text = said.value.play
   const { player, unsold, acted } = turn

@@ -5,7 +5,7 @@ import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
-/** A train of the Bank: price, how many are left, and what buying it sets off. */
+/** A train from the Bank: its price, how many are left, and what buying it sets off. */
 function BankTrain({ play, train }: { play: Play; train: ChoiceOf<'buyTrain'> }) {
   const text = said.value.play
   const { draft, refusal } = train
@@ -33,7 +33,7 @@ function BankTrain({ play, train }: { play: Play; train: ChoiceOf<'buyTrain'> })
   )
 }
 
-/** Trains to buy: of the Bank with one tap, of other corporations at a price (4.2.5). */
+/** Trains to buy: from the Bank with one tap, from other corporations at a price (4.2.5). */
 export function Trains({ play, trains }: { play: Play; trains: readonly ChoiceOf<'buyTrain'>[] }) {
   const text = said.value.play
   if (trains.length === 0) return null

@@ -50,7 +50,7 @@ function Company({
   )
 }
 
-/** The private companies that the Bank still sells: the cheapest with one tap, bids on the others (3.1). */
+/** The private companies that the Bank still sells: the cheapest with one tap, the others by bids (3.1). */
 export function Unsold({
   play,
   player,

@@ -29,7 +29,7 @@ function settled(happened: readonly AlHappening[], v: Voice): string {
   return sold.map(one => `; ${one}`).join('')
 }
 
-/** Where the token of a corporation that was sold has come to. */
+/** The market value to which a sale moved the corporation's token. */
 function fallen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
   const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined

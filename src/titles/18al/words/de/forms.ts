@@ -18,11 +18,11 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
   },
   rulings: {
     ...commonForms.rulings,
-    // Where they do not fit they are parted at the hyphen.
+    // Soft hyphens show where long words break if they do not fit.
     private: 'Privat\u00adgesellschaft',
     station: 'Übrige Bahnhöfe',
     float: 'Betriebs\u00adaufnahme',
-    chits: 'Namens\u00adplättchen',
+    chits: 'Namens\u00admarker',
     coal: 'Kohle\u00admarker',
     lumber: 'Lumber Terminal',
     turn: 'Wer an der Reihe ist',

@@ -1,4 +1,4 @@
-import { cellAt, type Space } from '../../../../bank/chart'
+import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
@@ -10,7 +10,7 @@ const PHASES: Readonly<Record<string, string>> = {
   '4': 'Phase 4 beginnt: Das Zuglimit ist 3, und in einem Spielzug dürfen mehrere Züge von der Bank gekauft werden.',
   '5': 'Phase 5 beginnt: Das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
   '6': 'Phase 6 beginnt.',
-  '7': 'Phase 7 beginnt: Ein 4er-Zug, der im Spiel bleibt, ist veraltet; er geht, sobald sein Besitzer im nächsten Spielzug gefahren ist.',
+  '7': 'Phase 7 beginnt: Ein 4er-Zug, der noch im Spiel ist, ist veraltet; er geht, sobald sein Besitzer im nächsten Spielzug gefahren ist.',
   '4D': 'Phase 4D beginnt: Das graue Birmingham-Plättchen ist verfügbar.',
 }
 
@@ -26,9 +26,9 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
 }
 
-const price = (at: Space | null, voice: Voice): string => voice.money((at && cellAt(GRID, at)?.price) ?? 0)
+const price = priceOn(GRID)
 
-/** A token that moved by itself: a dividend's move is in the entry, a sale's too. */
+/** A token that moved automatically; moves after a dividend or a sale are in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
   if (why === 'soldOut')
     return say`${name(corporation, v)} ist ausverkauft, und der Kurs steigt von ${price(from, v)} auf ${price(to, v)}`
@@ -44,7 +44,7 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
 }
 
-/** What followed by itself, in German. */
+/** What followed automatically, in German. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of: source }, v) => {
     if (why === 'income') {

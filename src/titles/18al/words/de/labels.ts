@@ -24,8 +24,8 @@ export const labels: Readonly<Record<LabelId, string>> = {
   hardRust4: 'Alle 4er-Züge gehen mit dem 7er-Zug (7d)',
   'doubleYellow what': 'Die Karte wächst schneller; manchen Gesellschaften hilft das mehr als anderen.',
   'lnFromDecatur what': 'Statt in Nashville: näher an Birmingham und so ein leichterer Anfang.',
-  'unlimited4D what': 'Sind die aus der Schachtel verkauft, vertreten sie Züge, die aus dem Spiel sind.',
-  'hardRust4 what': 'Keiner fährt noch einmal. Schwerer, und nichts für ein erstes Spiel.',
+  'unlimited4D what': 'Sind die aus der Schachtel verkauft, springen Züge ein, die aus dem Spiel sind.',
+  'hardRust4 what': 'Keiner fährt noch einmal. Schwerer und nichts für das erste Spiel.',
   bank: 'Die Bank ist gesprengt',
   market: 'Ein Kurs hat 300 $ erreicht',
   bankruptcy: 'Ein Spieler ist bankrott',
@@ -57,7 +57,7 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'das graue Birmingham-Plättchen',
 }
 
-/** Parts of a worth at the head of a column, and states of the things of private companies. */
+/** Column heads for the parts of a net worth, and the states of the pieces of private companies. */
 export const shorts: Vocabulary['shorts'] = {
   cash: 'Geld',
   stock: 'Anteile',

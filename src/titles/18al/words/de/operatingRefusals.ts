@@ -5,14 +5,14 @@ import { belongs } from './stockRefusals'
 
 const TILES = 'Gleisplättchen werden davor gelegt'
 
-/** That a step comes before. */
+/** Says that a step comes before. */
 const STEPS: Readonly<Record<string, string>> = {
   tile: TILES,
   station: 'der Bahnhof wird davor gesetzt',
   run: 'gefahren wird davor',
 }
 
-/** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
+/** Refusals in an operating turn, except about trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
   coalNobody: ({ city }) =>
     say`Niemand hat einen Warrior-Coal-Field-Marker für ${city}: Zuerst muss die South & North Alabama einer Gesellschaft gehören`,
@@ -44,8 +44,8 @@ export const operatingRefusals = {
       : say`Das Lumber Terminal wurde nicht vor dem ersten ${train('5')} gelegt und ist aus dem Spiel`,
   lumberHex: ({ hex }) =>
     (SWAMPS as readonly string[]).includes(hex)
-      ? say`Das Lumber Terminal braucht ein leeres Sumpffeld, und auf ${hex} liegt ein Gleisplättchen`
-      : say`Das Lumber Terminal braucht ein leeres Sumpffeld, ${list(SWAMPS, 'oder')}, und ${hex} ist keines`,
+      ? say`Das Lumber Terminal braucht ein leeres Sumpffeld, aber auf ${hex} liegt ein Gleisplättchen`
+      : say`Das Lumber Terminal braucht ein leeres Sumpffeld, ${list(SWAMPS, 'oder')}, nicht ${hex}`,
   lumberStays: ({ hex }) =>
     say`Das Lumber Terminal auf ${hex} bleibt für immer liegen und kann nicht ausgebaut werden`,
   lumberFree: ({ cost }, v) =>
@@ -69,24 +69,24 @@ export const operatingRefusals = {
       ? say`Die Warrior-Coal-Field-Marker sind aus dem Spiel`
       : say`Der Warrior-Coal-Field-Marker liegt in ${at} und kann nicht versetzt werden`,
   coalCity: ({ city }) =>
-    say`Der Warrior-Coal-Field-Marker kommt nach ${list(COAL_CITIES, 'oder')} und nicht nach ${city}`,
+    say`Der Warrior-Coal-Field-Marker kommt nach ${list(COAL_CITIES, 'oder')}, nicht nach ${city}`,
   coalNoTrain: ({ corporation, city }, v) =>
     say`${name(corporation, v)} hat keinen Zug, der ${city} erreichen könnte`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nicht fahren`,
   hasRun: ({ corporation }, v) =>
     say`Für ${name(corporation, v)} ist die Fahrt vorbei: Einnahmen gibt es einmal je Spielzug, vor dem Kauf von Zügen`,
   mustRun: ({ corporation, trains }, v) =>
-    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen, ausgeschüttet oder einbehalten, oder ${v.money(0)}`,
+    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen: ausgeschüttet, einbehalten oder ${v.money(0)}`,
   tens: ({ revenue }, v) =>
     say`Jeder Halt und jeder Bonus zählt in vollen Zehnern, also können die Einnahmen nicht ${v.money(revenue)} sein`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es nichts auszuschütten`,
   privatesNotYet: ({ phase }) =>
-    say`Gesellschaften dürfen Privatgesellschaften kaufen, sobald ein ${train('3')} gekauft ist, und dies ist Phase ${phase}`,
+    say`Gesellschaften dürfen Privatgesellschaften kaufen, sobald ein ${train('3')} gekauft ist, aber dies ist Phase ${phase}`,
   notFromPlayer: ({ private: id, owner }, v) =>
     owner === 'closed'
       ? say`${belongs(id, owner, v)}`
       : say`${belongs(id, owner, v)}, und Gesellschaften kaufen Privatgesellschaften nur von Spielern`,
   priceRange: ({ private: id, price, least, most }, v) =>
-    say`Der Preis für ${company(id)} beträgt ${v.money(least)} bis ${v.money(most)}, also nicht ${v.money(price)}`,
+    say`Der Preis für ${company(id)} beträgt ${v.money(least)} bis ${v.money(most)}, nicht ${v.money(price)}`,
 } satisfies Partial<RefusalWords>

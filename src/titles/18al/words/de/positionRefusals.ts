@@ -1,7 +1,7 @@
 import type { RefusalWords } from '../vocabulary'
 import { name, say, company as the, train, verb } from './say'
 
-/** Why a table cannot be joined on its way, in German. */
+/** Why a game in progress cannot be joined with a table, in German. */
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
     say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
@@ -12,11 +12,11 @@ export const positionRefusals = {
   positionPrice: ({ corporation, price }, v) =>
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
-    say`Vom Typ ${train} gibt es ${number} Züge, und ${found} sind aufgeführt`,
+    say`Vom Typ ${train} gibt es ${number} Züge, aber ${found} sind aufgeführt`,
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} ${verb(company, 'gehört', 'gehören')} niemandem: Privatgesellschaften werden der Reihe nach verkauft und sind bis zum ersten ${train('5')} offen`,
   positionUnlimited: ({ train: type, number }) =>
-    say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ ohne Ende hat keine Zahl`,
+    say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
   positionPrivate: ({ private: company }, _v) =>
     say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
 } satisfies Partial<RefusalWords>

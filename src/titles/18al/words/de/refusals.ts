@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
     none: 'keine Zertifikate von Gesellschaften',
     its: 'ihre Zertifikate von Gesellschaften',
   },
-  chits: { what: 'Namensplättchen', none: 'keine Namensplättchen', its: 'ihre Namensplättchen' },
+  chits: { what: 'Namensmarker', none: 'keine Namensmarker', its: 'ihre Namensmarker' },
   train: { what: 'Züge', none: 'keine Züge', its: 'ihre Züge' },
   private: {
     what: 'Privatgesellschaften',
@@ -35,11 +35,11 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
   priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht', its: 'ihre Vorrangkarte' },
 }
 
-/** What is said of a thing of a private company that is where a ruling would have it. */
+/** Said when a piece of a private company is already where a ruling would put it. */
 const so = () => 'So ist es schon'
 const SO = { chits: so, coal: so, lumber: so }
 
-/** Refusals of whose turn it is, of money, of the end and of rulings. */
+/** Refusals about whose turn it is, money, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
     name,
@@ -56,7 +56,7 @@ const otherRefusals = {
       : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`
   },
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in der Kasse' : ''}, und dies kostet ${v.money(price)}`,
+    say`${name(payer, v)} hat ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in der Kasse' : ''}, aber dies kostet ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
@@ -66,18 +66,18 @@ const otherRefusals = {
     return say`${name(holder, v)} kann ${none} haben`
   },
   presidentsTwo: ({ holder, corporation }, v) =>
-    say`Die Direktorenaktie von ${name(corporation, v)} umfasst 20 % und wird nicht geteilt, und ${name(holder, v)} hätte weniger`,
+    say`Die Direktorenaktie von ${name(corporation, v)} umfasst 20 % und wird nicht geteilt, aber ${name(holder, v)} hätte weniger`,
   ...positionRefusals,
   shouldFloat: ({ corporation }, v) =>
-    say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, und ${name(corporation, v)} hat den Betrieb noch nicht aufgenommen`,
+    say`60 % von ${name(corporation, v)} haben das Startangebot verlassen, aber ${name(corporation, v)} hat den Betrieb noch nicht aufgenommen`,
   floatedEarly: ({ corporation, percent: left }, v) =>
-    say`${name(corporation, v)} hat den Betrieb aufgenommen, und ${left} % liegen noch im Startangebot`,
+    say`${name(corporation, v)} hat den Betrieb aufgenommen, aber ${left} % liegen noch im Startangebot`,
   wrongPhase: ({ phase, latest }) =>
     latest === '1'
-      ? say`Dies ist Phase ${phase}, und noch ist kein Zug gekauft`
-      : say`Dies ist Phase ${phase}, und der neueste Zug ist ein ${train(latest)}`,
+      ? say`Dies ist Phase ${phase}, aber noch ist kein Zug gekauft`
+      : say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${train(latest)}`,
   trainGone: ({ train: type, by }) =>
-    say`Mit dem ersten ${train(by)} verlässt jeder ${train(type)} das Spiel, und einer ist noch da`,
+    say`Mit dem ersten ${train(by)} verlässt jeder ${train(type)} das Spiel, aber einer ist noch da`,
   privateOpen: ({ private: id }) =>
     say`${company(id)} ${verb(id, 'müsste', 'müssten')} seit dem ersten ${train('5')} geschlossen sein`,
   privateClosed: ({ private: id }) =>

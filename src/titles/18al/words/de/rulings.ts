@@ -1,11 +1,11 @@
-import { cellAt } from '../../../../bank/chart'
+import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/de/rulings'
 import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, from, name, percent, to, verb } from './say'
 
-/** Where a thing of a private company is besides the map. */
+/** Where a piece of a private company is if not on the map. */
 const PIECE: Readonly<Record<string, string>> = {
   charter: 'noch zu legen',
   unlaid: 'noch zu legen',
@@ -23,12 +23,12 @@ const rulings: CorrectionWords = {
     shareFrom: from,
     shareTo: to,
     sharesGo: (count, of, where) => `${percent(count)} von ${of} gehen ${where}`,
-    price: cell => cellAt(GRID, cell)?.price ?? 0,
+    price: cell => valueAt(GRID, cell),
   }),
   chits: (to, v) =>
     to === 'closed'
-      ? 'Die Namensplättchen der M&C sind verloren'
-      : `${name(to, v)} hat die Namensplättchen der M&C`,
+      ? 'Die Namensmarker der M&C sind verloren'
+      : `${name(to, v)} hat die Namensmarker der M&C`,
   coal: at => `Der Warrior-Coal-Field-Marker ist ${PIECE[at] ?? `in ${at}`}`,
   lumber: at => `Das Lumber Terminal ist ${PIECE[at] ?? at}`,
   float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,

@@ -24,7 +24,7 @@ export const holders = casesOf({
 })
 export const { name, to, from, within, of, dative } = holders
 
-/** A private company with its article, as the subject, as the object and, with `der`, never in the dative. */
+/** A private company with its article, as subject or object; never in the dative. */
 export function company(id: PrivateId): string {
   return `die ${PRIVATE_CARDS[id].name}`
 }

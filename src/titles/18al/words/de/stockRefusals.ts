@@ -4,7 +4,7 @@ import type { PrivateId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, dative, list, many, name, percent, roundInFull, say, verb, within } from './say'
 
-/** Whose a private company is, for the sentences that turn on it. */
+/** Whose a private company is, for the sentences that depend on it. */
 export function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
   if (owner === 'closed') return `${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
   const still = owner === 'bank' ? 'noch ' : ''
@@ -13,7 +13,7 @@ export function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
 
 const certificates = (held: number) => many(held, 'Zertifikat', 'Zertifikate')
 
-/** Refusals of private companies and stock turns (3). */
+/** Refusals about private companies and in stock turns (3). */
 export const stockRefusals = {
   mustAccept: ({ player, private: id }, v) =>
     say`${company(id)} ${verb(id, 'kostet', 'kosten')} inzwischen ${v.money(0)}: ${name(player, v)} muss sie nehmen und kann weder bieten noch passen`,
@@ -30,13 +30,13 @@ export const stockRefusals = {
   cheapestNotForBids: ({ private: id, price }, v) =>
     say`${company(id)} ${verb(id, 'ist', 'sind')} die günstigste unverkaufte Privatgesellschaft: Man kauft sie für ${v.money(price)} und bietet nicht auf sie`,
   auctionOn: ({ private: id, player }, v) =>
-    say`${company(id)} ${verb(id, 'wird', 'werden')} gerade versteigert: Gefragt ist ${name(player, v)}, zu erhöhen oder zu passen`,
+    say`${company(id)} ${verb(id, 'wird', 'werden')} gerade versteigert: ${name(player, v)} kann erhöhen oder passen`,
   auctionNext: ({ private: id }) =>
-    say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie am Ende dieses Zugs versteigert`,
+    say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie am Ende dieses Spielzugs versteigert`,
   bidOn: ({ private: id }) =>
     say`Auf ${company(id)} liegen Gebote, also ${verb(id, 'wird', 'werden')} sie versteigert`,
   bidTooLow: ({ private: id, least, amount }, v) =>
-    say`Das nächste Gebot auf ${company(id)} beträgt mindestens ${v.money(least)}, und ${v.money(amount)} sind weniger`,
+    say`Das nächste Gebot auf ${company(id)} beträgt mindestens ${v.money(least)}, nicht ${v.money(amount)}`,
   notThisAuction: ({ private: id, auction }) =>
     say`Jetzt ${verb(auction, 'wird', 'werden')} ${company(auction)} versteigert; ${company(id)} ${verb(id, 'muss', 'müssen')} warten`,
   notPar: ({ price, pars }, v) =>
@@ -79,5 +79,5 @@ export const stockRefusals = {
   toHimself: ({ player, private: id }, v) =>
     say`${name(player, v)} besitzt ${company(id)} schon: Der Käufer muss ein anderer Spieler sein`,
   neithersTurn: ({ turn, private: id }, v) =>
-    say`${company(id)} ${verb(id, 'kann', 'können')} den Besitzer nur wechseln, wenn Verkäufer oder Käufer an der Reihe ist, und an der Reihe ist ${name(turn, v)}`,
+    say`${company(id)} ${verb(id, 'kann', 'können')} den Besitzer nur wechseln, wenn Verkäufer oder Käufer an der Reihe ist, aber an der Reihe ist ${name(turn, v)}`,
 } satisfies Partial<RefusalWords>

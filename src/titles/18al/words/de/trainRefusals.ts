@@ -4,7 +4,7 @@ import { belongs } from './stockRefusals'
 
 const trains = (owned: number) => many(owned, 'Zug', 'Züge')
 
-/** Refusals of buying trains, of forced purchases and of bankruptcy (4.2.5, 4.2.5.2). */
+/** Refusals about buying trains, forced purchases and bankruptcy (4.2.5, 4.2.5.2). */
 export const trainRefusals = {
   trainLimit: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${trains(owned)}, und das Limit ist ${limit}`,
@@ -18,22 +18,22 @@ export const trainRefusals = {
     from === 'ipo' || from === 'market'
       ? say`${within(from, v)} liegt kein ${train(type)}`
       : say`${name(from, v)} hat keinen ${train(type)}`,
-  obsolete: ({ train: type }) => say`Dieser ${train(type)} ist veraltet, und niemand darf ihn kaufen`,
+  obsolete: ({ train: type }) => say`Dieser ${train(type)} ist veraltet; niemand darf ihn kaufen`,
   ownTrain: ({ corporation }, v) => say`${name(corporation, v)} kann keinen Zug von sich selbst kaufen`,
   priceNeeded: ({ train: type, from }, v) =>
     say`Der Preis für einen ${train(type)} ${fromPlace(from, v)} wird vereinbart und beträgt mindestens ${v.money(1)}`,
   priceFixed: ({ train: type, price }, v) =>
-    say`Bei der Bank kostet ein ${train(type)} seinen aufgedruckten Preis von ${v.money(price)}, und ein anderer ist nicht möglich`,
+    say`Bei der Bank kostet ein ${train(type)} seinen aufgedruckten Preis von ${v.money(price)}; ein anderer ist nicht möglich`,
   yardsNotOwned: ({ corporation, owner }, v) =>
     owner === corporation
       ? say`Der halbe Preis durch die New Decatur Yards endete mit dem ersten ${train('5')}`
       : say`${belongs('NDY', owner, v)}, also zahlt ${name(corporation, v)} den vollen Preis`,
   yardsNewOnly: ({ train: type }) =>
-    say`Die New Decatur Yards halbieren den Preis eines neuen Zugs aus dem Startangebot, und dieser ${train(type)} ist nicht neu`,
+    say`Die New Decatur Yards halbieren den Preis eines neuen Zugs aus dem Startangebot, aber dieser ${train(type)} ist nicht neu`,
   treasuryOnly: ({ corporation, has, price }, v) =>
-    say`${name(corporation, v)} hat ${v.money(has)}, und der Preis ist ${v.money(price)}: Für einen Zug einer anderen Gesellschaft darf der Direktor nichts zuschießen`,
+    say`${name(corporation, v)} hat ${v.money(has)}, aber der Preis ist ${v.money(price)}: Für einen Zug einer anderen Gesellschaft darf der Direktor nichts zuschießen`,
   notForced: ({ corporation, has, price }, v) =>
-    say`${name(corporation, v)} hat ${v.money(has)}, und der Zug kostet ${v.money(price)}: Der Direktor darf nur zuschießen, solange die Gesellschaft keinen Zug hat`,
+    say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}: Der Direktor darf nur zuschießen, solange die Gesellschaft keinen Zug hat`,
   affordsCheaper: ({ corporation, has, price, train: type, cheapest }, v) =>
     say`${name(corporation, v)} hat ${v.money(has)}, genug für einen ${train(type)} zu ${v.money(cheapest)}: Für einen Zug zu ${v.money(price)} darf der Direktor nichts zuschießen`,
   cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
@@ -41,7 +41,7 @@ export const trainRefusals = {
   yardsMust: ({ corporation, train: type, price }, v) =>
     say`${name(corporation, v)} hat die New Decatur Yards und muss sie hier nutzen: Mit ihnen kostet der ${train(type)} ${v.money(price)}, und nur dafür darf der Direktor zuschießen`,
   presidentShort: ({ player, has, needs, short }, v) =>
-    say`${name(player, v)} muss ${v.money(needs)} zuschießen und hat ${v.money(has)}: Es fehlen noch ${v.money(short)}`,
+    say`${name(player, v)} muss ${v.money(needs)} zuschießen, hat aber ${v.money(has)}: Es fehlen noch ${v.money(short)}`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
   overByRuling: ({ corporation, owned, limit }, v) =>

@@ -13,7 +13,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     left: 'Stations left',
     turn: 'Whose turn it is',
     chits: 'Who has them',
-    coal: 'Where it lies',
+    coal: 'Where it is',
     lumber: 'Where it is',
   },
   rulings: {

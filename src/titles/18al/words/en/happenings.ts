@@ -1,4 +1,4 @@
-import { cellAt, type Space } from '../../../../bank/chart'
+import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
@@ -27,14 +27,14 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'The game is over: the table has ended it.',
 }
 
-const price = (at: Space | null, voice: Voice): string => voice.money((at && cellAt(GRID, at)?.price) ?? 0)
+const price = priceOn(GRID)
 
 /** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
 function roundInFull(round: string): string {
   return round.replace(/^SR /, 'Stock round ').replace(/^OR /, 'Operating round ')
 }
 
-/** A token that moved by itself: a dividend's move is in the entry, a sale's too. */
+/** A token that moved automatically; moves after a dividend or a sale are in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
   if (why === 'soldOut')
     return say`${name(corporation, v)} is sold out, and its market value rises from ${price(from, v)} to ${price(to, v)}`
@@ -50,7 +50,7 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   coalRemoved: () => 'The Warrior Coal Field tokens are removed from play.',
 }
 
-/** What followed by itself, in English. */
+/** What followed automatically, in English. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of }, v) => {
     if (why === 'income') return say`${company(of as PrivateId)} pays ${name(to, v)} ${v.money(amount)}`

@@ -22,9 +22,9 @@ export const labels: Readonly<Record<LabelId, string>> = {
   lnFromDecatur: 'L&N starts in Decatur (7b)',
   unlimited4D: '4D Trains never run out (7c)',
   hardRust4: 'All 4 Trains go with the 7 Train (7d)',
-  'doubleYellow what': 'The map grows faster; it may help some railroads more than others.',
-  'lnFromDecatur what': 'Instead of in Nashville: nearer to Birmingham, and so easier to start with.',
-  'unlimited4D what': 'When those in the box are sold, trains that left the game stand in for more.',
+  'doubleYellow what': 'The map grows faster, which may help some railroads more than others.',
+  'lnFromDecatur what': 'Instead of Nashville: closer to Birmingham, so easier to start with.',
+  'unlimited4D what': 'When those in the box are sold, trains that have left the game stand in for more.',
   'hardRust4 what': 'None of them runs once more. Harder, and not for a first game.',
   bank: 'The bank has run out',
   market: 'A market value has reached $300',
@@ -44,7 +44,7 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   twoRounds: 'two operating rounds after the next stock round',
   rust2: 'all 2 Trains go',
   limit3: 'train limit 3',
-  severalTrains: 'several trains a turn from the bank',
+  severalTrains: 'several trains per turn from the bank',
   privatesClose: 'private companies close',
   limit2: 'train limit 2',
   brownTiles: 'brown tiles',
@@ -57,7 +57,7 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTile: 'the gray Birmingham tile',
 }
 
-/** Parts of a worth at the head of a column, and states of the things of private companies. */
+/** Column heads for the parts of a net worth, and the states of the pieces of private companies. */
 export const shorts: Vocabulary['shorts'] = {
   cash: 'cash',
   stock: 'stock',

@@ -3,27 +3,27 @@ import type { RefusalWords } from '../vocabulary'
 import { company, list, many, name, say, train } from './say'
 import { belongs } from './stockRefusals'
 
-/** Refusals of an operating turn but for its trains (4.2 to 4.2.4, 4.2.6, Table III). */
+/** Refusals in an operating turn, except about trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
   coalNobody: ({ city }) =>
     say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
-  secondStation: ({ corporation }, v) => say`${name(corporation, v)} has placed its one station of this turn`,
+  secondStation: ({ corporation }, v) => say`${name(corporation, v)} has placed its one station this turn`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'
-      ? say`${name(corporation, v)} has placed its station of this turn, and tiles are laid before that`
-      : say`${name(corporation, v)} has come to buying trains, and a ${step} goes before that`,
+      ? say`${name(corporation, v)} has placed its station this turn, and tiles are laid before that`
+      : say`${name(corporation, v)} is already buying trains, and a ${step} comes before that`,
   terrainPrice: ({ cost }, v) =>
-    say`Terrain costs ${v.money(20)} or ${v.money(60)} or nothing, and ${v.money(cost)} is none of these`,
+    say`Terrain costs ${v.money(20)}, ${v.money(60)} or nothing, not ${v.money(cost)}`,
   terrainOfHex: ({ hex, cost, price }, v) =>
     price === 0
       ? say`${hex} has no terrain to pay for, so no ${v.money(cost)} is due`
       : say`The terrain of ${hex} costs ${v.money(price)}, not ${v.money(cost)}`,
-  terrainPaid: ({ hex }) => say`The terrain of ${hex} is paid: only the first tile there costs money`,
+  terrainPaid: ({ hex }) => say`The terrain of ${hex} is paid for: only the first tile there costs money`,
   noTileHere: ({ hex }) => say`${hex} is a red or gray area, where no tile may be laid`,
   tileLaid: ({ corporation, tiles }, v) =>
     tiles === 1
-      ? say`${name(corporation, v)} has laid its one tile of this turn`
-      : say`${name(corporation, v)} has laid the ${tiles} tiles of this turn`,
+      ? say`${name(corporation, v)} has laid its one tile this turn`
+      : say`${name(corporation, v)} has laid its ${tiles} tiles this turn`,
   lumberNotOwned: ({ corporation, owner }, v) =>
     say`${belongs('B&SLC', owner, v)}, so ${name(corporation, v)} may not lay the Lumber Terminal`,
   lumberGone: ({ state }) =>
@@ -32,12 +32,12 @@ export const operatingRefusals = {
       : say`The Lumber Terminal was not laid before the first 5 Train and is out of play`,
   lumberHex: ({ hex }) =>
     (SWAMPS as readonly string[]).includes(hex)
-      ? say`The Lumber Terminal needs an empty swamp hex, and ${hex} has a tile`
-      : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, and ${hex} is none`,
+      ? say`The Lumber Terminal needs an empty swamp hex, but ${hex} has a tile`
+      : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, not ${hex}`,
   lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
   lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
   noStation: ({ corporation }, v) =>
-    say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, the home among them, and has none left`,
+    say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, including its home, and has none left`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} has its station in ${city}, and may have only one there`,
   notObjective: ({ corporation, objective, city }, v) =>
@@ -47,32 +47,32 @@ export const operatingRefusals = {
   objectiveUnsaid: ({ corporation, objective }, v) =>
     say`${objective} is the historical objective of ${name(corporation, v)}: its station there brings ${v.money(100)} and is entered as the objective`,
   objectivePaid: ({ corporation }, v) =>
-    say`${name(corporation, v)} has had the ${v.money(100)} for its historical objective, which is paid once`,
+    say`${name(corporation, v)} has already received the ${v.money(100)} for its historical objective, which is paid only once`,
   coalNotOwned: ({ corporation, owner }, v) =>
     say`${belongs('S&NA', owner, v)}, so ${name(corporation, v)} has no Warrior Coal Field token to place`,
   coalGone: ({ at }) =>
     at === 'gone'
       ? say`The Warrior Coal Field tokens are out of play`
-      : say`The Warrior Coal Field token lies in ${at} and cannot be moved`,
+      : say`The Warrior Coal Field token is in ${at} and cannot be moved`,
   coalCity: ({ city }) =>
-    say`The Warrior Coal Field token goes to ${list(COAL_CITIES, 'or')}, and not to ${city}`,
+    say`The Warrior Coal Field token goes to ${list(COAL_CITIES, 'or')}, not to ${city}`,
   coalNoTrain: ({ corporation, city }, v) =>
     say`${name(corporation, v)} owns no train that could reach ${city}`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and cannot run`,
   hasRun: ({ corporation }, v) =>
-    say`${name(corporation, v)} is past its run: it earns revenue once a turn, before it buys trains`,
+    say`${name(corporation, v)} is past its run: it earns revenue once per turn, before it buys trains`,
   mustRun: ({ corporation, trains }, v) =>
-    say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, paid out or withheld, or ${v.money(0)}`,
+    say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, paid out, withheld or ${v.money(0)}`,
   tens: ({ revenue }, v) =>
     say`Every place and bonus is worth tens of dollars, so revenue cannot be ${v.money(revenue)}`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} earned ${v.money(0)}, so there is nothing to pay out`,
   privatesNotYet: ({ phase }) =>
-    say`Corporations may buy private companies once a ${train('3')} has been bought, and this is phase ${phase}`,
+    say`Corporations may buy private companies once a ${train('3')} has been bought, but this is phase ${phase}`,
   notFromPlayer: ({ private: id, owner }, v) =>
     owner === 'closed'
       ? say`${belongs(id, owner, v)}`
       : say`${belongs(id, owner, v)}, and a corporation buys private companies only from players`,
   priceRange: ({ private: id, price, least, most }, v) =>
-    say`The price of ${company(id)} is from ${v.money(least)} to ${v.money(most)}, so not ${v.money(price)}`,
+    say`The price of ${company(id)} is ${v.money(least)} to ${v.money(most)}, not ${v.money(price)}`,
 } satisfies Partial<RefusalWords>

@@ -1,21 +1,21 @@
 import type { RefusalWords } from '../vocabulary'
 import { many, name, say, company as the, train } from './say'
 
-/** Why a table cannot be joined on its way, in English. */
+/** Why a game in progress cannot be joined with a table, in English. */
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
-    say`The table must list just the players of this game, and that is not so of ${name(holder, v)}`,
+    say`The table must list exactly the players of this game, which is not so for ${name(holder, v)}`,
   positionPresident: ({ corporation, presidents }, v) =>
     presidents === 1
       ? say`The president of ${name(corporation, v)} must hold at least 20% of it`
-      : say`${name(corporation, v)} has ${presidents === 0 ? 'no president' : many(presidents, 'president')}, and it must have one`,
+      : say`${name(corporation, v)} has ${presidents === 0 ? 'no president' : many(presidents, 'president')}, but it must have one`,
   positionPrice: ({ corporation, price }, v) =>
     say`No space of the stock chart shows ${v.money(price)}, the price of ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
-    say`There are ${number} trains of type ${train}, and ${found} are accounted for`,
+    say`There are ${number} trains of type ${train}, but ${found} are accounted for`,
   positionNowhere: ({ private: company }, _v) =>
-    say`${the(company)} belongs to nobody: private companies are sold in their order, and are open until the first ${train('5')}`,
+    say`${the(company)} belongs to nobody: private companies are sold in order and stay open until the first ${train('5')}`,
   positionUnlimited: ({ train: type, number }) =>
-    say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many of them are left: only a type without end has no number`,
+    say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many are left: only an unlimited type has no number`,
   positionPrivate: ({ private: company }, _v) => say`${the(company)} is listed twice`,
 } satisfies Partial<RefusalWords>

@@ -10,7 +10,7 @@ import { trainRefusals } from './trainRefusals'
 
 const NO_EXTRA_ROUND: Readonly<Record<string, string>> = {
   running: 'The game is still on: an extra operating round only breaks a tie at its end.',
-  bankruptcy: 'The game ended by a bankruptcy, and no extra operating round follows that.',
+  bankruptcy: 'The game ended with a bankruptcy, and no extra operating round follows that.',
   stopped: 'The table ended the game, and no extra operating round follows that.',
   played: 'The extra operating round has been played, and there is only one.',
   noTie: 'First place is not tied, so no extra operating round is played.',
@@ -25,11 +25,11 @@ const KINDS: Readonly<Record<string, string>> = {
   priority: 'the Priority Deal',
 }
 
-/** What is said of a thing of a private company that is where a ruling would have it. */
+/** Said when a piece of a private company is already where a ruling would put it. */
 const so = () => 'That is so already'
 const SO = { chits: so, coal: so, lumber: so }
 
-/** Refusals of whose turn it is, of money, of the end and of rulings. */
+/** Refusals about whose turn it is, money, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
     name,
@@ -44,11 +44,11 @@ const otherRefusals = {
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
-      ? say`${who} owns more trains than the limit and has to discard first`
-      : say`${who} own more trains than the limit and have to discard first`
+      ? say`${who} owns more trains than the limit allows and has to discard first`
+      : say`${who} own more trains than the limit allows and have to discard first`
   },
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} has ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in its treasury' : ''} and this costs ${v.money(price)}`,
+    say`${name(payer, v)} has ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
@@ -59,19 +59,19 @@ const otherRefusals = {
     return say`${name(holder, v)} cannot hold ${what}`
   },
   presidentsTwo: ({ holder, corporation }, v) =>
-    say`The president’s certificate of ${name(corporation, v)} is 20% and is not split, and ${name(holder, v)} would have less`,
+    say`The president’s certificate of ${name(corporation, v)} is 20% and is not split, but ${name(holder, v)} would have less`,
   ...positionRefusals,
   shouldFloat: ({ corporation }, v) =>
-    say`60% of ${name(corporation, v)} have left the Initial Offering and it has not floated`,
+    say`60% of ${name(corporation, v)} has left the Initial Offering, but it has not floated`,
   floatedEarly: ({ corporation, percent: left }, v) =>
-    say`${name(corporation, v)} has floated, and ${left}% of it are still in the Initial Offering`,
+    say`${name(corporation, v)} has floated, but ${left}% of it is still in the Initial Offering`,
   wrongPhase: ({ phase, latest }) =>
     latest === '1'
-      ? say`It is phase ${phase}, and no train has been bought`
-      : say`It is phase ${phase}, and the latest train is a ${train(latest)}`,
+      ? say`It is phase ${phase}, but no train has been bought`
+      : say`It is phase ${phase}, but the latest train is a ${train(latest)}`,
   trainGone: ({ train: type, by }) =>
-    say`With the first ${train(by)} every ${train(type)} goes out of play, and one is still there`,
-  privateOpen: ({ private: id }) => say`${company(id)} should be closed since the first ${train('5')}`,
+    say`With the first ${train(by)} every ${train(type)} goes out of play, but one is still there`,
+  privateOpen: ({ private: id }) => say`${company(id)} should have closed with the first ${train('5')}`,
   privateClosed: ({ private: id }) => say`${company(id)} should be open until the first ${train('5')}`,
 } satisfies Partial<RefusalWords>
 

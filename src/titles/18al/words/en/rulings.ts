@@ -1,11 +1,11 @@
-import { cellAt } from '../../../../bank/chart'
+import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/en/rulings'
 import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
 import type { CorrectionWords } from '../vocabulary'
 import { company, name, percent, train } from './say'
 
-/** Where a thing of a private company is besides the map. */
+/** Where a piece of a private company is if not on the map. */
 const PIECE: Readonly<Record<string, string>> = {
   charter: 'still to be placed',
   unlaid: 'still to be laid',
@@ -20,7 +20,7 @@ const rulings: CorrectionWords = {
     train,
     stockPlace: name,
     shares: percent,
-    price: cell => cellAt(GRID, cell)?.price ?? 0,
+    price: cell => valueAt(GRID, cell),
   }),
   chits: (to, v) =>
     to === 'closed' ? 'the M&C name chits are lost' : `${name(to, v)} has the M&C name chits`,

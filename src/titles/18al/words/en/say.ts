@@ -12,7 +12,7 @@ const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['', 'nobody'],
 ])
 
-/** Whoever holds something: a fixed place of the table, or a player or corporation by name. */
+/** The holder of something: a fixed place on the table, or a player or corporation by name. */
 export function name(id: Holder, voice: Voice): string {
   return PLACES.get(id) ?? voice.name(id)
 }

@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { shownSession, voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
 import { now } from '../../../../session/session'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../../ui/kit/parts/RuleLink'
-import { Told } from '../../../../ui/kit/parts/Told'
 import { TREASURER } from '../../data'
 import { type LastCall, type LilOutlook, outlook as outlookOf, type TypeAhead } from '../../later/outlook'
 import type { LilState } from '../../state'
@@ -14,13 +14,13 @@ import { setsOffLines } from '../setsOff'
 import { tableNow } from '../table'
 import { said } from '../words'
 
-/** What comes at the table that is shown. */
+/** The outlook of the table being shown. */
 const outlook: ReadonlySignal<LilOutlook | null> = computed(() => {
   const open = shownSession.value
   return open ? outlookOf(now(open) as LilState) : null
 })
 
-/** What the first of a type sets off, a line each, and who is without a train then. */
+/** What the first train of a type triggers, a line each, and which companies it leaves without a train. */
 function SetsOff({ of, none }: { of: TypeAhead; none: string }) {
   const { ahead } = said.value
   const { name } = voice.value
@@ -47,7 +47,7 @@ function Part({ name, children }: { name: string; children: ComponentChildren })
   )
 }
 
-/** The train that each round's bureaucracy takes if nobody buys one, and the phase that it brings. */
+/** The train that each round's bureaucracy takes if nobody buys one, and the phase that begins with it. */
 function Bureaucracy({ comes }: { comes: LilOutlook }) {
   const { ahead: text, setsOff } = said.value
   return (
@@ -55,13 +55,13 @@ function Bureaucracy({ comes }: { comes: LilOutlook }) {
       {comes.rounds.length === 0 ? <p>{text.noMore}</p> : null}
       <div>
         {comes.rounds.map(row => (
-          <Told
+          <Expandable
             key={row.round}
             line={text.takes(row.round, row.type)}
             detail={row.sets ? setsOff.phase(row.sets.phase) : text.nothing}
           >
             <SetsOff of={row} none={text.stays} />
-          </Told>
+          </Expandable>
         ))}
       </div>
       <p class="soft">{text.bureaucracyAssumes}</p>
@@ -73,7 +73,7 @@ function Bureaucracy({ comes }: { comes: LilOutlook }) {
   )
 }
 
-/** The types that are left, each with what its first sets off. */
+/** The types left in the stack, each with what its first train triggers. */
 function Stack({ comes }: { comes: LilOutlook }) {
   const { ahead: text, setsOff } = said.value
   const when = (by: number | null) => (by === null ? text.never : text.by(by))
@@ -81,13 +81,13 @@ function Stack({ comes }: { comes: LilOutlook }) {
     <Part name={text.stack}>
       <div>
         {comes.stack.map(row => (
-          <Told
+          <Expandable
             key={row.type}
             line={text.type(row.type, voice.value.money(row.price), row.left)}
             detail={row.sets ? `${setsOff.phase(row.sets.phase)} · ${when(row.by)}` : text.begun}
           >
             <SetsOff of={row} none={text.more} />
-          </Told>
+          </Expandable>
         ))}
       </div>
       <p class="soft">{text.stackAssumes}</p>
@@ -112,7 +112,10 @@ function LastCalls({ view, calls }: { view: LilView; calls: readonly LastCall[] 
   )
 }
 
-/** What comes: the rounds left, what bureaucracy alone brings, what each train sets off, what counts only until the end. */
+/**
+ * What is to come: the rounds left, what bureaucracy brings if nobody buys, what each train triggers, and what counts
+ * only until or at the end.
+ */
 export function Ahead() {
   const { ahead: text } = said.value
   const comes = outlook.value
@@ -121,10 +124,13 @@ export function Ahead() {
   return (
     <AheadPage text={text}>
       <Part name={text.rounds}>
-        <Told line={text.after(comes.after)} detail={`${Math.max(1, view.roundNumber)} / ${view.rounds}`}>
+        <Expandable
+          line={text.after(comes.after)}
+          detail={`${Math.max(1, view.roundNumber)} / ${view.rounds}`}
+        >
           <p>{view.options.professional ? text.lastProfessional : text.last}</p>
           <RuleLink to="end" />
-        </Told>
+        </Expandable>
       </Part>
       <LastCalls view={view} calls={comes.lastCalls} />
       <Bureaucracy comes={comes} />

@@ -10,7 +10,7 @@ import { JoinForm } from './JoinForm'
 
 const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })
 
-/** The table of 18Lilliput as it stands, filled in; or one that was joined before, to be put right. */
+/** Fills in the current table of 18Lilliput, or corrects one joined earlier. */
 export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
   const table = fresh as LilState
   const before = from && formFrom(table, (from as typeof from & { readonly table: PositionTable }).table)

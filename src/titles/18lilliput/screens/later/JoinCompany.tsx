@@ -2,7 +2,13 @@ import { useRef } from 'preact/hooks'
 import { voice } from '../../../../app/desk/table'
 import { cellAt } from '../../../../bank/chart'
 import { treasuryOf } from '../../../../families/join/form'
-import { AmountRow, namedOptions, Place, StepRow, TrainsField } from '../../../../families/join/screens/parts'
+import {
+  AmountRow,
+  FormPart,
+  namedOptions,
+  StepRow,
+  TrainsField,
+} from '../../../../families/join/screens/parts'
 import type { CorporationCard } from '../../../../rules/view'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Label } from '../../../../ui/kit/parts/Label'
@@ -27,7 +33,7 @@ interface RowProps extends Props {
   readonly change: (changes: Partial<JoinedCompany>) => void
 }
 
-/** Where its marker lies; its price follows. */
+/** The space of its marker, which gives the price. */
 function Space({ kit, fresh, form, card, row, change }: RowProps) {
   const { text } = kit
   const id = `${card.id} price`
@@ -66,7 +72,7 @@ function Space({ kit, fresh, form, card, row, change }: RowProps) {
   )
 }
 
-/** Who has shares besides the director's certificate; a second tap on the same takes them back. */
+/** The players' shares besides the director's certificate; a second tap on the same number takes them back. */
 function Shares({ kit, fresh, card, row, change }: RowProps) {
   const { text } = kit
   const rest = restOf(row)
@@ -95,7 +101,7 @@ function Shares({ kit, fresh, card, row, change }: RowProps) {
   )
 }
 
-/** What stands on its charter. */
+/** What is on its charter. */
 function Charter({ kit, form, card, row, change }: RowProps) {
   const { text } = kit
   return (
@@ -126,7 +132,7 @@ function Charter({ kit, form, card, row, change }: RowProps) {
   )
 }
 
-/** A company of a table that is joined: without a director, or all that is asked of it once one is said. */
+/** A company in a table being joined: once it has a director, everything else about it is asked. */
 export function JoinCompany({
   put,
   ...props
@@ -134,7 +140,7 @@ export function JoinCompany({
   const { kit, fresh, form, card } = props
   const id = card.id as CorporationId
   const row = form.companies[id]
-  // What was filled in is there again after a tap on the wrong button.
+  // Brings back what was filled in after a tap on the wrong button.
   const before = useRef<JoinedCompany>(undefined)
   const direct = (director: string) => {
     before.current = row ?? before.current
@@ -142,7 +148,7 @@ export function JoinCompany({
   }
   const part = row && { ...props, row, change: (to: Partial<JoinedCompany>) => put(id, { ...row, ...to }) }
   return (
-    <Place at={id} class="join-corporation">
+    <FormPart at={id} class="join-corporation">
       <div class="join-started">
         <Plate of={card} />
         <span class="label">{kit.text.director}</span>
@@ -160,6 +166,6 @@ export function JoinCompany({
           <Shares {...part} />
         </>
       ) : null}
-    </Place>
+    </FormPart>
   )
 }

@@ -4,7 +4,7 @@ import { wordsAtHand } from '../../../../app/desk/words'
 import { type Missing, treasuryOf } from '../../../../families/join/form'
 import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
 import { Several } from '../../../../families/join/screens/memory'
-import { Named, Place, TrainsField } from '../../../../families/join/screens/parts'
+import { FormPart, Named, TrainsField } from '../../../../families/join/screens/parts'
 import { Stacks } from '../../../../families/join/screens/table'
 import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import type { CorporationCard } from '../../../../rules/view'
@@ -26,13 +26,13 @@ interface FormProps {
   readonly names: Voice
   readonly cards: readonly CorporationCard[]
   readonly sayWhy: (refusal: Refusal) => string
-  /** A table that was joined before is put right. */
+  /** Corrects a table joined earlier. */
   readonly again: boolean
   readonly confirm: string
   readonly onDone: (entries: readonly Action[]) => void
 }
 
-/** What is missing as the form asks for it, or as the rules say it. */
+/** The text for what is missing: the form's own question, or the rules' refusal. */
 function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
   const isCharacter = CHARACTERS.some(id => id === lack.of)
@@ -41,19 +41,19 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
 }
 
-/** The companies that have run, while companies run: whose turn it is follows. */
+/** The companies that have run, asked while companies run: the turn follows from them. */
 function Done({ kit, form, change }: PartProps) {
   const { text } = kit
   if (!form.running) return null
   return (
-    <Place at="done">
+    <FormPart at="done">
       <Several
         name={text.done}
         chosen={form.done}
         options={foundedIn(form).map(id => ({ value: id, text: <Named kit={kit} id={id} /> }))}
         onChange={done => change({ done, ...freshTurn })}
       />
-    </Place>
+    </FormPart>
   )
 }
 
@@ -61,7 +61,7 @@ function Done({ kit, form, change }: PartProps) {
 function Scrapped({ kit, form, change }: PartProps) {
   const { text } = kit
   return (
-    <Place at="market">
+    <FormPart at="market">
       <Label level={2}>{text.scrapped}</Label>
       <TrainsField
         text={text}
@@ -70,11 +70,11 @@ function Scrapped({ kit, form, change }: PartProps) {
         trains={form.scrapped}
         onChange={scrapped => change({ scrapped: scrapped as Joined['scrapped'] })}
       />
-    </Place>
+    </FormPart>
   )
 }
 
-/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+/** The form for the current table, filled in from the top; its foot always shows what is missing next. */
 export function JoinForm(props: FormProps) {
   const { fresh, form, put, names, cards, again, confirm, onDone } = props
   const open = useSignal<string | undefined>(undefined)
@@ -91,11 +91,11 @@ export function JoinForm(props: FormProps) {
       <InHand {...part} />
       <Players {...part} />
       <Characters {...part} />
-      <Place at="companies">
+      <FormPart at="companies">
         <Label level={2} aside={text.phase(phaseNow(form))}>
           {text.companies}
         </Label>
-      </Place>
+      </FormPart>
       {cards.map(card => (
         <JoinCompany
           key={card.id}

@@ -1,9 +1,9 @@
 import { wordsAtHand } from '../../../../app/desk/words'
 import { AmountRow, namedOptions } from '../../../../families/join/screens/parts'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { Told } from '../../../../ui/kit/parts/Told'
 import { CARD_TABLE, type CardId, type CardUse, type CorporationId, PHASE_TABLE, USES } from '../../data'
 import { type JoinedCard, withCard } from '../../later/draft'
 import { foundedIn, isOwed, RAN, turnOf } from '../../later/form'
@@ -14,7 +14,7 @@ import type { PartProps } from './parts'
 
 const NONE = ''
 
-/** So many of a few, from none. */
+/** A choice of a small number, from 0. */
 function HowMany(props: { name: string; value: number; most: number; onChange: (value: number) => void }) {
   const { name, value, most, onChange } = props
   const options = Array.from({ length: most + 1 }, (_, count) => ({ value: count, text: `${count}` }))
@@ -26,7 +26,7 @@ function HowMany(props: { name: string; value: number; most: number; onChange: (
   )
 }
 
-/** What has been done with the card, as far as its use allows it (actions). */
+/** What has been done with the card, limited to what its use allows (actions). */
 function Used({ kit, form, change, hand }: PartProps & { hand: JoinedCard }) {
   const { text } = kit
   const allowed = CARD_TABLE[hand.id][hand.use]
@@ -76,7 +76,7 @@ function Used({ kit, form, change, hand }: PartProps & { hand: JoinedCard }) {
   )
 }
 
-/** The card that whoever has the turn has taken: none, likely, and so it is folded away (actions). */
+/** The card that the player to act has taken. Most likely there is none, so this is folded away (actions). */
 export function InHand(props: PartProps) {
   const { kit, fresh, form, change } = props
   const { hand } = form
@@ -92,7 +92,7 @@ export function InHand(props: PartProps) {
   const drop = () => change({ hand: undefined, taken: withCard(form, undefined), copied: undefined })
   const name = text.turnSoFar(voice.name(turn))
   return (
-    <Told line={`${name}: ${hand ? label(hand.id) : text.noCard}`}>
+    <Expandable line={`${name}: ${hand ? label(hand.id) : text.noCard}`}>
       <OneOf
         name={name}
         value={hand?.id ?? NONE}
@@ -113,11 +113,14 @@ export function InHand(props: PartProps) {
           <Used {...props} hand={hand} />
         </>
       ) : null}
-    </Told>
+    </Expandable>
   )
 }
 
-/** Which company has the turn and whether it has run: the next one, not yet, likely (running, withholding). */
+/**
+ * Which company has the turn and whether it has run. Most likely it is the next one and has not, so this is folded away
+ * (running, withholding).
+ */
 export function Run({ kit, fresh, form, change }: PartProps) {
   const { ran, equipped } = form
   const { text, voice } = kit
@@ -126,7 +129,7 @@ export function Run({ kit, fresh, form, change }: PartProps) {
   const name = text.turnSoFar(voice.name(turn))
   const what = ran ? text.ran[ran] : text.notRun
   return (
-    <Told line={`${name}: ${what}`}>
+    <Expandable line={`${name}: ${what}`}>
       <Label>{text.company}</Label>
       <OneOf
         name={text.company}
@@ -151,6 +154,6 @@ export function Run({ kit, fresh, form, change }: PartProps) {
           {text.equipped}
         </Switch>
       ) : null}
-    </Told>
+    </Expandable>
   )
 }

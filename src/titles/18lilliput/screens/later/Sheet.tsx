@@ -4,11 +4,11 @@ import { rememberSheets, sheetMemory } from '../../../../app/desk/sheets'
 import { desk, session, voice } from '../../../../app/desk/table'
 import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
 import { takeTotal } from '../../../../families/sheet/screens/take'
-import type { Place } from '../../../../families/sheet/sheet'
+import type { MapPlace } from '../../../../families/sheet/sheet'
 import { now } from '../../../../session/session'
 import { Digits } from '../../../../ui/kit/fields/Digits'
 import { Button } from '../../../../ui/kit/parts/Button'
-import { Told } from '../../../../ui/kit/parts/Told'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import type { CorporationId } from '../../data'
 import { citiesIn, keysOf, nextCity, sheet, typedValue, YELLOW } from '../../later/sheet'
 import { type LilState, lastRound } from '../../state'
@@ -18,7 +18,7 @@ import '../../../../ui/style/story.css'
 
 const notesNow = () => sheetMemory.value.tiles
 
-/** Keeps what was typed; `undefined` forgets it. */
+/** Stores what was typed; `undefined` removes it. */
 function note(changes: Readonly<Record<string, string | undefined>>): void {
   const kept = Object.entries({ ...notesNow(), ...changes }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
@@ -26,13 +26,13 @@ function note(changes: Readonly<Record<string, string | undefined>>): void {
   rememberSheets({ ...sheetMemory.value, tiles: Object.fromEntries(kept) })
 }
 
-/** What a place is called: a city by the name that was typed, else by its number. */
+/** The name of a place: for a city the typed one, or its number if there is none. */
 function nameOf(id: string): string {
   const { sheet: text } = said.value
   return notesNow()[keysOf(id).name] || text.places[id] || text.city(id.split(' ')[1] ?? '')
 }
 
-/** The value of a place, and of a city its name too. */
+/** Edits the value of a place, and of a city its name too. */
 function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const { sheet: text } = said.value
   const keys = keysOf(id)
@@ -73,7 +73,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Cities that lie on the table by now: the values of yellow ones are known, all others are typed. */
+/** Adds a city on the table: the values of yellow ones are known, all others have to be typed. */
 function AddCity() {
   const { sheet: text } = said.value
   const { money } = voice.value
@@ -86,24 +86,24 @@ function AddCity() {
   )
 }
 
-/** What is to be known beside the places. */
+/** Remarks beside the places. */
 function Notes({ state }: { state: LilState }) {
   const { sheet: text } = said.value
   const { allenbeck, laputa } = state.options
   return (
     <>
-      <Told line={text.how}>
+      <Expandable line={text.how}>
         <p>{text.note}</p>
         <p>{text.station}</p>
         {allenbeck ? <p>{text.bonuses}</p> : null}
         {laputa ? <p>{text.laputa}</p> : null}
-      </Told>
+      </Expandable>
       {lastRound(state) ? <p class="strip">{text.lastRound}</p> : null}
     </>
   )
 }
 
-/** The revenue sheet of the company that the address names, else of the one whose turn it is. */
+/** The revenue sheet of the company named in the address, or of the company that has the turn. */
 export function Sheet() {
   const { sheet: text } = said.value
   const editing = useSignal<string | undefined>(undefined)
@@ -114,7 +114,7 @@ export function Sheet() {
   const mine = state?.corporations.find((id): id is CorporationId => id === corporation)
   const shown = mine && state ? sheet(state, mine, notesNow()) : undefined
   const names = Object.fromEntries((shown?.places ?? []).map(({ id }) => [id, nameOf(id)]))
-  const also = ({ id }: Place) => (
+  const also = ({ id }: MapPlace) => (
     <>
       <Button
         class="tile"

@@ -3,8 +3,8 @@ import { Several } from '../../../../families/join/screens/memory'
 import {
   AmountRow,
   type JoinKit as AnyKit,
+  FormPart,
   namedOptions,
-  Place,
   StepRow,
 } from '../../../../families/join/screens/parts'
 import { Switch } from '../../../../ui/kit/parts/Field'
@@ -20,7 +20,7 @@ import { said } from '../words'
 /** What all parts of this form share. */
 export type JoinKit = AnyKit<ScreenWords['joining']>
 
-/** What each part works with: what is filled in, and a way to change it. */
+/** The props of each part: what is filled in, and a function to change it. */
 export interface PartProps {
   readonly kit: JoinKit
   readonly fresh: LilState
@@ -28,7 +28,10 @@ export interface PartProps {
   readonly change: (changes: Partial<Joined>) => void
 }
 
-/** The cards that are gone, each tapped in its turn and so with whoever took it, and which were copied (copyCard). */
+/**
+ * The cards gone from the middle, tapped in the order of the turns, which tells who took them; and the copied ones
+ * (copyCard).
+ */
 function Gone({ kit, fresh, form, change }: PartProps) {
   const { text, voice } = kit
   const over = turnsOver(fresh, form)
@@ -82,8 +85,8 @@ function Gone({ kit, fresh, form, change }: PartProps) {
   )
 }
 
-/** Which turn with a card it is, and which cards are gone by then. */
-function Draft({ kit, fresh, form, change }: PartProps) {
+/** The current turn with a card, and the cards gone by then. */
+function TurnWithCard({ kit, fresh, form, change }: PartProps) {
   const { text } = kit
   const draft = draftOf(fresh, form)
   if (draft.length === 0) return null
@@ -116,7 +119,7 @@ export function Where(props: PartProps) {
     { value: 'runs', text: text.runs },
   ] as const
   return (
-    <Place at="round">
+    <FormPart at="round">
       <Label level={2}>{text.where}</Label>
       <StepRow
         name={text.round}
@@ -138,12 +141,12 @@ export function Where(props: PartProps) {
         options={namedOptions(kit, fresh.players)}
         onChange={starting => change({ starting, ...freshTurn })}
       />
-      {form.running || form.round === 0 ? null : <Draft {...props} />}
-    </Place>
+      {form.running || form.round === 0 ? null : <TurnWithCard {...props} />}
+    </FormPart>
   )
 }
 
-/** What each player has in cash, and how many copy cards. */
+/** The cash and copy cards of each player. */
 export function Players({ kit, fresh, form, change }: PartProps) {
   const { text } = kit
   return (
@@ -177,7 +180,7 @@ export function Players({ kit, fresh, form, change }: PartProps) {
   )
 }
 
-/** Who has which character. */
+/** The owner of each character. */
 export function Characters({ kit, fresh, form, change }: PartProps) {
   const { text } = kit
   return (
@@ -186,7 +189,7 @@ export function Characters({ kit, fresh, form, change }: PartProps) {
       {CHARACTERS.map(id => {
         const name = wordsAtHand.value?.label(id) ?? id
         return (
-          <Place key={id} at={id}>
+          <FormPart key={id} at={id}>
             <Label>{name}</Label>
             <OneOf
               name={name}
@@ -194,14 +197,14 @@ export function Characters({ kit, fresh, form, change }: PartProps) {
               options={[...namedOptions(kit, fresh.players), { value: '', text: <span>{text.nobody}</span> }]}
               onChange={owner => change({ characters: { ...form.characters, [id]: owner } })}
             />
-          </Place>
+          </FormPart>
         )
       })}
     </>
   )
 }
 
-/** The words of this form, markers said by the names of their companies. */
+/** The words of this form; markers are called by the names of their companies. */
 export function wordsFor(name: (id: string) => string): JoinKit['text'] {
   const { joining } = said.value
   return { ...joining, raise: id => joining.raise(name(id)) }

@@ -3,7 +3,10 @@ import { setsOffLines } from '../setsOff'
 import { said } from '../words'
 import type { Play } from './kit'
 
-/** What bureaucracy will do, before the tap that brings it: its train, what that sets off, who starts the next round (bureaucracy). */
+/**
+ * Announces bureaucracy before the tap that brings it: its train, what that triggers, and who starts the next round
+ * (bureaucracy).
+ */
 export function Bureaucracy({ play }: { play: Play }) {
   const text = said.value.play
   const { view, voice } = play

@@ -12,7 +12,7 @@ import type { CardSlots } from './slots'
 import { Taken } from './Taken'
 import { Uses, type WithTile } from './Uses'
 
-/** The Lord High Treasurer may be traded in before the card, and after it (characters). */
+/** Offers to trade in the Lord High Treasurer, before the card is taken or after (characters). */
 function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
   const text = said.value.play
   return slots.treasurers.map(choice => (
@@ -29,7 +29,7 @@ function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; sl
   ))
 }
 
-/** A Y-tile is entered with the card that allows it: chosen first, for the tap on the card is the whole turn (tiles). */
+/** Chooses the Y-tile to enter along with a card. It comes first, because the tap on the card is the whole turn (tiles). */
 function YTile({ play }: { play: Play }) {
   const text = said.value.play
   const opened = openedIn(play)
@@ -56,13 +56,13 @@ function YTile({ play }: { play: Play }) {
   )
 }
 
-/** The Y-tile that the next tap on a card for tiles lays too. */
+/** The company whose Y-tile is laid with the next tap on a card for tiles. */
 function withTile(play: Play): WithTile {
   const opened = openedIn(play)
   return play.view.corporations.find(({ id }) => opened.is(`y ${id}`))?.id
 }
 
-/** A turn with a card: the cards that are left, or what the one in hand allows (actions). */
+/** A turn with a card: the cards left, or what the one in hand allows (actions). */
 export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
   const text = said.value.play
   const { view } = play

@@ -35,7 +35,7 @@ function Pick({
   )
 }
 
-/** A player takes a starting company or a character: each is one tap (setup). */
+/** A player chooses a starting company or a character, with one tap (setup). */
 export function Choose({
   play,
   turn,

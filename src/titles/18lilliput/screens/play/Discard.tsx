@@ -7,7 +7,7 @@ import type { Play, TurnOf } from './kit'
 /** The trains that may be discarded. */
 export const discardSlots = (slots: Slots<LilAction>) => slots.take('discardTrain', 'discard:')
 
-/** Companies over the limit of a new phase, in any order (trainLimit). */
+/** The companies over the limit of a new phase, which discard in any order (trainLimit). */
 export function Discard({
   play,
   turn,

@@ -3,7 +3,7 @@ import { Foot } from '../../../../ui/kit/play/Foot'
 import { said } from '../words'
 import type { Choices, Play } from './kit'
 
-/** Ends the turn; by the variant for professionals the last of a round brings bureaucracy. */
+/** Ends the turn; with `last`, bureaucracy follows (in the variant for professionals). */
 export function EndTurn({ play, ends, last }: { play: Play; ends: Choices<'endTurn'>; last: boolean }) {
   const text = said.value.play
   return (

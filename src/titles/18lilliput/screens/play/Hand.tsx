@@ -13,7 +13,7 @@ import { Shares } from './Shares'
 import type { CardSlots } from './slots'
 import { Scrapped, Trains } from './Trains'
 
-/** A company with what one tap does for it, a button each. */
+/** A button for each company, with what its tap costs. */
 function Companies({
   play,
   choices,
@@ -80,7 +80,10 @@ function Stations({ play, stations }: { play: Play; stations: Choices<'placeToke
   )
 }
 
-/** Money for companies: all of what is left to one by one tap, or a part that is typed, and the rest to another (treasuryMoney). */
+/**
+ * Money for companies: one tap gives everything left to one company, or a typed part of it, so that another can have the
+ * rest (treasuryMoney).
+ */
 function Funds({ play, funds, left }: { play: Play; funds: Choices<'fund'>; left: number }) {
   const text = said.value.play
   const { money, name } = play.voice
@@ -125,7 +128,7 @@ function Funds({ play, funds, left }: { play: Play; funds: Choices<'fund'>; left
   )
 }
 
-/** Obsolete trains that may be given up, without being paid (obsolete). */
+/** Obsolete trains that may be given up for nothing (obsolete). */
 export function Scraps({ play, scraps }: { play: Play; scraps: Choices<'scrapTrain'> }) {
   const text = said.value.play
   if (scraps.length === 0) return null
@@ -148,7 +151,7 @@ export function Scraps({ play, scraps }: { play: Play; scraps: Choices<'scrapTra
   )
 }
 
-/** What the card in hand allows, as far as it is not used up (actions). */
+/** What the card in hand still allows (actions). */
 export function Hand({
   play,
   turn,
@@ -160,7 +163,7 @@ export function Hand({
   turn: TurnOf<'card'>
   hand: HandView
   slots: CardSlots
-  /** What stands below it all. */
+  /** What is shown below everything else. */
   children: ComponentChildren
 }) {
   const text = said.value.play

@@ -6,7 +6,7 @@ import { said } from '../words'
 import type { Play, TurnOf } from './kit'
 import { PlayerHead } from './PlayerHead'
 
-/** Who may receive the money of the Grand Justiciary. */
+/** Those who may receive the Grand Justiciary's money. */
 export const justiciarySlots = (slots: Slots<LilAction>) => slots.take('justiciary', 'justiciary')
 
 /** The start of a round: whom the Grand Justiciary pays (characters). */

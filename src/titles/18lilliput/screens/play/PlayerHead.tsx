@@ -3,10 +3,13 @@ import { TurnHead } from '../../../../ui/kit/play/TurnHead'
 import { said } from '../words'
 import type { Play } from './kit'
 
-/** So many of those who follow are named: the draft goes there and back, and all of it would fill the head. */
+/**
+ * At most this many of the players who follow are named: there are up to twice as many turns as players, which would fill
+ * the head.
+ */
 const NAMED = 3
 
-/** The head of a player's turn: cash, certificates, copy cards, and who follows; ◆ has the starting player card. */
+/** The head of a player's turn: cash, certificates, copy cards, and who follows; ◆ marks the starting player card. */
 export function PlayerHead({ play, id }: { play: Play; id: string }) {
   const text = said.value.play
   const { view, voice } = play

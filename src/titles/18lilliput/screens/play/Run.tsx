@@ -14,7 +14,7 @@ import { Scraps } from './Hand'
 import type { Play, TurnOf } from './kit'
 import { Scrapped } from './Trains'
 
-/** The choices of a company's turn to run, by where they stand. */
+/** The choices in a company's turn to run, by the part of the screen that shows them. */
 export function runSlots(slots: Slots<LilAction>) {
   return {
     runs: slots.take('run', 'revenue'),
@@ -24,7 +24,10 @@ export function runSlots(slots: Slots<LilAction>) {
   }
 }
 
-/** The last company's turn ends with its run where nothing is left to buy or to scrap after it; the end of any other comes with the next tap. */
+/**
+ * Ends the last company's turn together with its run if nothing is left to buy or scrap; all other turns are ended by the
+ * next tap.
+ */
 function endingWith(play: Play, { corporation, last }: TurnOf<'run'>, scraps: boolean): Play['submit'] {
   return (...actions) => {
     const after = tableAfter(play.tryOut(...actions))?.turn
@@ -34,14 +37,14 @@ function endingWith(play: Play, { corporation, last }: TurnOf<'run'>, scraps: bo
   }
 }
 
-/** What the charter holds, in a line. */
+/** The content of the charter, in one line. */
 function charterOf(play: Play, id: string): string {
   const company = companyOf(play.view, id)
   const cards = company?.trains.map(({ card }) => card).join(' ') ?? ''
   return said.value.play.charter(cards, company?.stations ?? 0)
 }
 
-/** What became of the revenue, or that a company has no train. */
+/** What became of the revenue, or that the company has no train. */
 function Done({ play, turn }: { play: Play; turn: TurnOf<'run'> }) {
   const text = said.value.play
   const { ran, revenue } = turn
@@ -52,7 +55,7 @@ function Done({ play, turn }: { play: Play; turn: TurnOf<'run'> }) {
   )
 }
 
-/** A company's turn to run: its revenue, paid or kept, a scrapped train after that, and what bureaucracy will bring (running). */
+/** A company's turn to run: its revenue, paid or kept, then a scrapped train, and what bureaucracy will bring (running). */
 export function Run({
   play,
   turn,

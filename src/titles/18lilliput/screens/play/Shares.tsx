@@ -13,7 +13,7 @@ import { said } from '../words'
 import { type ChoiceOf, type Choices, type Play, paidFor } from './kit'
 import type { CardSlots } from './slots'
 
-/** Shares that may be sold before one is bought; the number is chosen below (shares). */
+/** Shares that may be sold before one is bought; their number is chosen below (shares). */
 function Sales({ play, sales }: { play: Play; sales: Choices<'sellShares'> }) {
   const text = said.value.play
   const opened = openedIn(play)
@@ -46,7 +46,7 @@ function Sales({ play, sales }: { play: Play; sales: Choices<'sellShares'> }) {
   )
 }
 
-/** One share of a company, at the price of now. */
+/** One share of a company, at the current price. */
 function Buy({ play, buy }: { play: Play; buy: ChoiceOf<'buyShare'> }) {
   const text = said.value.play
   const { corporation } = buy.draft
@@ -67,7 +67,10 @@ function Buy({ play, buy }: { play: Play; buy: ChoiceOf<'buyShare'> }) {
   )
 }
 
-/** The space of a company's marker: the dearest that can be paid is offered, any other is a tap on the index (founding). */
+/**
+ * The first space of a new company's marker: the most expensive affordable one is preset, any other is a tap on the index
+ * (founding).
+ */
 function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
   const text = said.value.play
   const { money, name } = play.voice
@@ -128,7 +131,7 @@ function Founds({ play, founds }: { play: Play; founds: Choices<'found'> }) {
   )
 }
 
-/** A card for shares: sell any, then buy one, or found a company (shares, founding). */
+/** A card for shares: sell any number, then buy one or found a company (shares, founding). */
 export function Shares({ play, hand, slots }: { play: Play; hand: HandView; slots: CardSlots }) {
   const text = said.value.play
   const sales = <Sales play={play} sales={slots.sales} />

@@ -14,7 +14,7 @@ import { type ChoiceOf, type Choices, type Play, paidFor } from './kit'
 
 type Train = ChoiceOf<'buyTrain'>
 
-/** What a purchase sets off, and who adds money to it. */
+/** What a purchase triggers, and who contributes money to it. */
 function effectsOf(play: Play, { draft, refusal }: Train): readonly string[] {
   const text = said.value.play
   const { view, voice } = play
@@ -28,7 +28,7 @@ function effectsOf(play: Play, { draft, refusal }: Train): readonly string[] {
   ]
 }
 
-/** A train of the stack or a scrapped one, for one company: one tap buys it. */
+/** A button that buys a train of the stack or a scrapped one for a company. */
 function Buy({ play, train }: { play: Play; train: Train }) {
   const text = said.value.play
   const { corporation, train: card, from } = train.draft
@@ -75,7 +75,10 @@ function OfCompany({ play, id, trains }: { play: Play; id: string; trains: reado
   )
 }
 
-/** Trains that the card allows: the top of the stack, or one of another company, for each company of the player (trains). */
+/**
+ * The trains that the card allows each of the player's companies: the top of the stack, or one of another company
+ * (trains).
+ */
 export function Trains({ play, trains, most }: { play: Play; trains: readonly Train[]; most: number }) {
   const text = said.value.play
   const companies = [...new Set(trains.map(({ draft }) => draft.corporation))]
@@ -96,7 +99,10 @@ export function Trains({ play, trains, most }: { play: Play; trains: readonly Tr
   )
 }
 
-/** Scrapped trains, of which a company may buy one: just founded, or after a run without a dividend (founding, withholding). */
+/**
+ * Scrapped trains, of which a company may buy one right after its founding or after a run without a dividend (founding,
+ * withholding).
+ */
 export function Scrapped({ play, trains }: { play: Play; trains: Choices<'buyTrain'> }) {
   const text = said.value.play
   if (trains.length === 0) return null

@@ -6,10 +6,10 @@ import type { CardView, UseView } from '../../tableView'
 import { said } from '../words'
 import { type ChoiceOf, type Choices, type Play, withPrice } from './kit'
 
-/** The company for which a Y-tile is laid with the card, or none. */
+/** The company for which a Y-tile is laid with the card, if any. */
 export type WithTile = CorporationId | undefined
 
-/** The kinds of cards in the order of the table: cards of one kind allow the same. */
+/** The kinds of cards, in the order shown; what the player could do is said once for each kind. */
 const KINDS = ['tiles', 'shares', 'trains', 'station', 'money'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -22,7 +22,7 @@ const CITES: Readonly<Record<Kind, string>> = {
   money: 'privateMoney',
 }
 
-/** What the action of a card is for; all that pays is money. */
+/** The kind of a card by its action; one that only pays is `money`. */
 function kindOf(card: CardId): Kind {
   const { action } = CARD_TABLE[card]
   return KINDS.find(kind => kind !== 'money' && action[kind] !== undefined) ?? 'money'
@@ -31,7 +31,7 @@ function kindOf(card: CardId): Kind {
 const isReady = ({ buys, founds, trains, deals, stations }: UseView) =>
   [buys, founds, trains, deals, stations].some(list => list.length > 0)
 
-/** What the action of a kind would let the player do now, with prices; or why nothing can be bought. */
+/** What the action of a kind would let the player do now, with prices, or why nothing can be bought. */
 function detailOf(play: Play, kind: Kind, use: UseView): string {
   const text = said.value.play
   const { money } = play.voice
@@ -66,7 +66,7 @@ function directorOf(play: Play, id: string): string {
   return director ? play.voice.name(director) : ''
 }
 
-/** One use of a card, taken by one tap; with the Y-tile that was chosen where it allows yellow tiles. */
+/** A button for one use of a card, which also lays the chosen Y-tile if the use allows yellow tiles. */
 function Use({
   play,
   take,
@@ -104,7 +104,7 @@ function Use({
   )
 }
 
-/** Both uses of cards, a row each. */
+/** Both uses of each card, one card to a row. */
 export function UseRows({
   play,
   takes,
@@ -129,7 +129,10 @@ export function UseRows({
   )
 }
 
-/** The cards in the middle of the table, by kind: what each would let the player do now, and a tap for each of its uses (actions). */
+/**
+ * The cards in the middle of the table by kind: what each kind would let the player do now, and a button for each use
+ * (actions).
+ */
 export function Uses({ play, takes, tile }: { play: Play; takes: Choices<'takeCard'>; tile: WithTile }) {
   const text = said.value.play
   const left = play.view.cards.filter(({ open }) => open === 'take')

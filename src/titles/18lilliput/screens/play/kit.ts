@@ -3,7 +3,7 @@ import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
 import type { LilAction } from '../../law'
 import type { LilView } from '../../tableView'
 
-/** What a panel of 18Lilliput works with. */
+/** What the panels of 18Lilliput work with. */
 export type Play = Kit<LilView>
 
 /** A choice of one type of 18Lilliput's actions. */
@@ -15,11 +15,11 @@ export type Choices<T extends LilAction['type']> = readonly ChoiceOf<T>[]
 /** A turn of one kind. */
 export type TurnOf<K extends LilView['turn']['at']> = Extract<LilView['turn'], { at: K }>
 
-/** A company with a sum: `Mildendo $55`. */
+/** A company with an amount: `Mildendo $55`. */
 export const withPrice = (play: Play, id: string, price: number): string =>
   `${play.voice.name(id)} ${play.voice.money(price)}`
 
-/** What was paid for a reason, or nothing. */
+/** The first payment for a reason, if there is one. */
 export function paidFor(happened: readonly Happening[], why: string) {
   return happened.filter(it => it.is === 'paid').find(it => it.why === why)
 }

@@ -1,7 +1,7 @@
 import type { Slots } from '../../../../ui/kit/play/slots'
 import type { LilAction } from '../../law'
 
-/** The choices of a turn with a card, by where they stand. */
+/** The choices in a turn with a card, by the part of the screen that shows them. */
 export function cardSlots(slots: Slots<LilAction>) {
   return {
     takes: slots.take('takeCard', 'card:'),
@@ -19,5 +19,5 @@ export function cardSlots(slots: Slots<LilAction>) {
   }
 }
 
-/** The choices of a turn with a card. */
+/** The choices in a turn with a card. */
 export type CardSlots = ReturnType<typeof cardSlots>

@@ -9,18 +9,18 @@ const WANTED: Readonly<Record<string, string>> = {
   funds: 'kein Geld für Gesellschaften',
 }
 
-/** Refusals of the choice, of action cards, copy cards and characters. */
+/** Refusals about choosing, action cards, copy cards and characters. */
 export const cardRefusals = {
   corporationTaken: ({ corporation, player }, v) =>
     say`${name(corporation, v)} ist schon vergeben, an ${name(player, v)}`,
   hasCorporation: ({ player, corporation }, v) =>
-    say`${name(player, v)} hat ${name(corporation, v)}, und jeder nimmt eine Startgesellschaft`,
+    say`${name(player, v)} hat ${name(corporation, v)}, und jeder nimmt nur eine Startgesellschaft`,
   characterTaken: ({ character: id, player }, v) =>
     say`${name(player, v)} hat ${theCharacter(id)} schon genommen`,
   hasCharacters: ({ player, held, most }, v) =>
     say`${name(player, v)} hat ${many(held, 'Charakter', 'Charaktere')}, und jeder nimmt ${most}`,
   cardInHand: ({ player, card: id }, v) =>
-    say`${name(player, v)} hat ${card(id, v)} genommen, und je Spielzug wird eine Karte genommen`,
+    say`${name(player, v)} hat ${card(id, v)} genommen, und je Spielzug wird nur eine Karte genommen`,
   noCardYet: ({ player, left }, v) =>
     left === 0
       ? say`${name(player, v)} hat noch keine Karte genommen; in der Mitte liegt keine mehr, also muss eine kopiert werden`
@@ -46,7 +46,7 @@ export const cardRefusals = {
   fundLeft: ({ left }, v) =>
     say`Von der Karte sind noch ${v.money(left)} an Gesellschaften zu vergeben, bevor der Spielzug endet`,
   notOwed: ({ round }) =>
-    say`${character('justiciary')} hat in Runde ${round} schon gezahlt und zahlt einmal je Runde`,
+    say`${character('justiciary')} hat in Runde ${round} schon gezahlt und zahlt nur einmal je Runde`,
   notCharacter: ({ player, character: id, owner }, v) =>
     owner === null
       ? say`${character(id)} ist aus dem Spiel, also hat ${name(player, v)} nichts davon`

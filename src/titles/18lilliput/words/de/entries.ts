@@ -20,12 +20,12 @@ import {
 
 type Price = Extract<LilHappening, { is: 'price' }>
 
-/** Where the marker of a company has come to, by the kind of move. */
+/** The move of a company's marker on the index, by its kind. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
 }
 
-/** A price after its marker has moved: `; der Kurs steigt auf 60 $`. */
+/** The price after the marker has moved: `; der Kurs steigt auf 60 $`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
   const price = priceAfter(happened, corporation, why)
   if (!price || price.from === price.to) return ''

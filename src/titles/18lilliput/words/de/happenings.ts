@@ -3,14 +3,14 @@ import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { aTrain, character, name, of, say, sentence, train, within } from './say'
 
-/** What a phase changes, besides the trains that it turns over or removes: those are told one by one. */
+/** What a phase changes besides the trains it turns over or removes, which are reported one by one. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'nur gelbe Gleisplättchen',
   '2': 'nichts ändert sich',
   '3': 'grüne Gleisplättchen',
-  '4': '2er-Züge sind veraltet, und jeder fährt nur die Hälfte ein',
+  '4': '2er-Züge sind veraltet und fahren nur die Hälfte ein',
   '5': 'braune Gleisplättchen, und 2er-Züge kommen aus dem Spiel',
-  '6': '3er-Züge sind veraltet, und jeder fährt nur die Hälfte ein',
+  '6': '3er-Züge sind veraltet und fahren nur die Hälfte ein',
   '7': '4er-Züge sind veraltet, und 3er-Züge kommen aus dem Spiel',
 }
 
@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
 }
 
-/** What followed by itself, in German. */
+/** What followed automatically, in German. */
 export const happenings: HappeningWords = {
   paid: () => undefined,
   shares: () => undefined,

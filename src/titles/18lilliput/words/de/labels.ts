@@ -2,7 +2,7 @@ import { CHARTERS } from '../../data'
 import type { LabelId } from '../vocabulary'
 import { setup } from './setup'
 
-/** Long names, cards, characters, variants, ends and parts of a worth. */
+/** Long names, cards, characters, variants, ends and parts of a net worth. */
 export const labels: Readonly<Record<LabelId, string>> = {
   blue: CHARTERS.blue.name,
   green: CHARTERS.green.name,

@@ -1,8 +1,8 @@
-import type { RememberedKey } from '../../joining/table'
+import type { RememberedKey } from '../../refusals'
 import type { RefusalWords } from '../vocabulary'
 import { many, name, percent, say, theCharacter, train } from './say'
 
-/** Why what a table remembers does not fit, by key. */
+/** What must hold for what a table remembers to fit, by key. */
 const UNFIT: Readonly<Record<RememberedKey, string>> = {
   order: 'Dort stehen Gesellschaften, die begonnen haben, jede einmal',
   done: 'Dort stehen Gesellschaften, die in dieser Runde gefahren sind, jede einmal, und nicht die, die an der Reihe ist',
@@ -10,11 +10,11 @@ const UNFIT: Readonly<Record<RememberedKey, string>> = {
   gone: 'Es sind genau die, die auf dem Tisch fehlen',
 }
 
-/** Refusals of a table that is joined on its way. */
+/** Reasons why a game in progress cannot be joined with a table. */
 export const positionRefusals = {
-  positionLate: () => 'Eine Partie wird mit der ersten Eintragung aufgenommen, und diese hat schon begonnen.',
+  positionLate: () => 'In eine Partie steigt man mit dem ersten Eintrag ein, und diese hat schon begonnen.',
   positionPlayer: ({ holder }, v) =>
-    say`Der Tisch muss alle Spieler der Partie nennen und sonst niemanden, und ${name(holder, v)} gibt es nur in einem von beiden`,
+    say`Der Tisch muss alle Spieler der Partie nennen und sonst niemanden, aber ${name(holder, v)} gibt es nur in einem von beiden`,
   positionRound: ({ round, last }) =>
     say`Runde ${round.charAt(0)} gibt es nicht: Die Partie hat ${last} Runden`,
   positionMoney: ({ sum, missing }, v) =>
@@ -22,15 +22,15 @@ export const positionRefusals = {
       ? say`Spieler, Kassen und Bank müssen zusammen ${v.money(0)} ergeben; sie ergeben ${v.money(sum)}, es fehlen also ${v.money(missing)}`
       : say`Spieler, Kassen und Bank müssen zusammen ${v.money(0)} ergeben; sie ergeben ${v.money(sum)}, und das ist zu viel`,
   positionShares: ({ corporation, shares }, v) =>
-    say`80 % von ${name(corporation, v)} sind im Spiel, und der Tisch hat ${percent(shares)}`,
+    say`80 % von ${name(corporation, v)} sind im Spiel, aber der Tisch hat ${percent(shares)}`,
   positionDirector: ({ corporation, directors }, v) =>
     directors === 1
       ? say`Wer ${name(corporation, v)} leitet, muss mindestens 50 % davon halten`
-      : say`${name(corporation, v)} wird von einem Spieler geleitet, und der Tisch nennt ${directors}`,
+      : say`${name(corporation, v)} wird von einem Spieler geleitet, aber der Tisch nennt ${directors}`,
   positionCell: ({ corporation, price }, v) =>
     say`Auf dem Feld von ${name(corporation, v)} in der Kurstabelle stehen keine ${v.money(price)}`,
   positionTrains: ({ train: type, found, number }) =>
-    say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, und der Tisch hat ${found}`,
+    say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, aber der Tisch hat ${found}`,
   positionUnfit: ({ key }) => say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key]}`,
   positionCharacter: ({ character: id }) => say`Der Tisch gibt mehr als einem Spieler ${theCharacter(id)}`,
 } satisfies Partial<RefusalWords>

@@ -15,14 +15,13 @@ const KINDS: Readonly<Record<string, string>> = {
   character: 'Charaktere',
 }
 
-/** What a holder has too little of: money, whole shares, or a train such as `train 3*`. */
+/** What a holder does not have enough of: money, shares, or a train such as `train 3*`. */
 function lacking(what: string, has: number, wants: number, money: (amount: number) => string): string {
   if (what === 'money') return `hat ${money(has)}, nicht ${money(wants)}`
   if (what === 'shares') return `hat ${percent(has)}, nicht ${percent(wants)}`
   return `hat ${noTrain(what.replace('train ', ''))}`
 }
 
-/** What is as the ruling would have it. */
 /** What a ruling is about, by its kind. */
 function called(what: string, of: string, voice: Voice): string {
   if (what === 'taken') return card(of as CardId, voice)
@@ -32,6 +31,7 @@ function called(what: string, of: string, voice: Voice): string {
 /** Where the game is, as a report says the round. */
 const when = (round: string) => (round === 'start' ? 'der Anfang' : `Runde ${round.charAt(0)}`)
 
+/** Says that a ruling would change nothing, by kind of ruling. */
 function already(what: string, of: string): string {
   if (what === 'price') return `Der Kursmarker von ${of} liegt schon auf diesem Feld, und keiner unter ihm`
   if (what === 'station') return `${of} hat schon so viele Bahnhöfe übrig`
@@ -43,12 +43,12 @@ function already(what: string, of: string): string {
   if (what === 'phase') return `Es ist schon Phase ${of}`
   if (what === 'round') return `Es ist schon Runde ${of}`
   if (what === 'taken') return `So ist es schon: ${of}`
-  if (what === 'operated') return `Von ${of} ist das schon bekannt`
+  if (what === 'operated') return `Für ${of} steht das schon so in den Büchern`
   if (what === 'starting') return `${of} hat die Startspielerkarte schon`
   return `Zweimal ${of}: Es würde sich nichts ändern`
 }
 
-/** Refusals of whose turn it is, of money, of running, of the end and of rulings. */
+/** Refusals about whose turn it is, money, running, the end of the game and rulings. */
 const otherRefusals = {
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
   notYourTurn: ({ turn }, v) =>
@@ -75,11 +75,11 @@ const otherRefusals = {
   notDirector: ({ corporation, director, player }, v) =>
     say`Die Leitung von ${name(corporation, v)} hat ${name(director, v)}, nicht ${name(player, v)}`,
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}, und das kostet ${v.money(price)}`,
+    say`${name(payer, v)} hat ${v.money(has)}, aber das kostet ${v.money(price)}`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nichts einfahren`,
   hasRun: ({ corporation }, v) => say`${name(corporation, v)} ist in dieser Runde schon gefahren`,
   mustRun: ({ corporation, trains }, v) =>
-    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen, oder ${v.money(0)}`,
+    say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen oder ${v.money(0)}`,
   tens: ({ revenue }, v) =>
     say`Einnahmen sind ein Vielfaches von ${v.money(10)}, je Zug abgerundet, also nicht ${v.money(revenue)}`,
   nothingToPay: ({ corporation }, v) =>
@@ -109,18 +109,18 @@ const otherRefusals = {
           : `beim Nehmen der Karten in Runde ${round}`
     return say`${name(turn, v)} kann ${when} nicht an der Reihe sein`
   },
-  notTaking: ({ round }) => say`Karten werden vor den Fahrten genommen, und das ist ${when(round)}`,
-  notRunning: ({ round }) => say`Gefahren wird, wenn die Karten genommen sind, und das ist ${when(round)}`,
+  notTaking: ({ round }) => say`Karten werden vor den Fahrten genommen, aber dies ist ${when(round)}`,
+  notRunning: ({ round }) => say`Gefahren wird, wenn die Karten genommen sind, aber dies ist ${when(round)}`,
   itsRun: ({ corporation }, v) =>
-    say`${name(corporation, v)} ist gerade an der Reihe und war es also noch nicht`,
+    say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
   wrongPhase: ({ phase, latest }) =>
-    say`Es ist Phase ${phase}, und nach den Zügen, die nicht mehr im Stapel sind, wäre es Phase ${latest}`,
+    say`Es ist Phase ${phase}, aber nach den Zügen, die nicht mehr im Stapel sind, wäre es Phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>
     card.endsWith('*')
-      ? say`Ein ${train(as)} veraltet in Phase ${phase}, und einer liegt schon davor mit der grauen Seite oben`
-      : say`Seit Phase ${phase} ist jeder ${train(card)} veraltet, und einer liegt mit der Vorderseite oben`,
+      ? say`Ein ${train(as)} veraltet in Phase ${phase}, aber einer liegt schon jetzt mit der grauen Seite oben`
+      : say`Seit Phase ${phase} ist jeder ${train(card)} veraltet, aber einer liegt mit der Vorderseite oben`,
   trainGone: ({ train: card, phase }) =>
-    say`Phase ${phase} nimmt jeden ${train(card)} aus dem Spiel, und ${aTrain(card)} ist noch da`,
+    say`Phase ${phase} nimmt jeden ${train(card)} aus dem Spiel, aber ${aTrain(card)} ist noch da`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in German. */

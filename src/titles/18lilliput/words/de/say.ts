@@ -47,7 +47,7 @@ export const character = (id: CharacterId): string => CHARACTERS[id][0]
 /** A character with its article, as the object. */
 export const theCharacter = (id: CharacterId): string => CHARACTERS[id][1]
 
-/** A train as players say it, such as `3er-Zug`; a star is the grey back: `veralteten 3er-Zug`, as the object. */
+/** A train as players say it, such as `3er-Zug`; a star (its gray back) is not said. */
 export const train = (card: string): string => trainOf(card.replace('*', ''))
 
 /** A train with its article, as the subject. */
@@ -60,7 +60,7 @@ export function theTrain(card: string): string {
   return card.endsWith('*') ? `einen veralteten ${train(card)}` : `einen ${train(card)}`
 }
 
-/** That there is no such train, as the object. */
+/** Says that there is no such train, as the object. */
 export function noTrain(card: string): string {
   return card.endsWith('*') ? `keinen veralteten ${train(card)}` : `keinen ${train(card)}`
 }
@@ -77,7 +77,7 @@ export function purpose(card: CardId, use: CardUse, voice: Voice): string {
   return tiles === 'yellows' ? 'ein oder zwei gelbe Gleisplättchen' : 'ein Gleisplättchen beliebiger Farbe'
 }
 
-/** A card by both of its uses: `die Karte „Aktien oder 5 $“`; with `der` in the dative. */
+/** A card, named by both of its uses: `die Karte „Aktien oder 5 $“`; with `der` in the dative. */
 export function card(id: CardId, voice: Voice, article: 'die' | 'der' = 'die'): string {
   return `${article} Karte „${purpose(id, 'action', voice)} oder ${purpose(id, 'alternative', voice)}“`
 }

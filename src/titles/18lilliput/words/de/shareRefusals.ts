@@ -2,7 +2,7 @@ import { CHARTERS, type StartingId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { many, name, percent, say } from './say'
 
-/** Refusals of shares, of founding and of stations. */
+/** Refusals about shares, founding and stations. */
 export const shareRefusals = {
   salesOver: ({ player }, v) =>
     say`${name(player, v)} hat mit dieser Karte schon gekauft, und verkauft wird davor`,
@@ -28,7 +28,7 @@ export const shareRefusals = {
   noStation: ({ corporation, stations }, v) =>
     say`${name(corporation, v)} hat die ${stations} Bahnhöfe außer dem Heimatbahnhof gesetzt und keinen mehr übrig`,
   oneStation: ({ corporation }, v) =>
-    say`Mit dieser Karte ist schon ein Bahnhof gesetzt, und sie erlaubt 1, also setzt ${name(corporation, v)} keinen`,
+    say`Mit dieser Karte ist schon ein Bahnhof gesetzt, und sie erlaubt nur 1, also kann ${name(corporation, v)} keinen setzen`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} hat schon einen Bahnhof in ${city} und darf dort nur einen haben`,
 } satisfies Partial<RefusalWords>

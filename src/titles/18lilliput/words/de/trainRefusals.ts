@@ -3,23 +3,23 @@ import { card, from as fromPlace, many, name, noTrain, say, theTrain, to as toPl
 
 const LATER = 'Einen ausgemusterten Zug kauft man nach einer Gründung oder nach einer Fahrt ohne Dividende'
 
-/** Refusals of trains: where they are, what they cost, who may buy them when. */
+/** Refusals about trains: where they are, what they cost, who may buy them when. */
 export const trainRefusals = {
   trainsBought: ({ card: id, most }, v) =>
     say`Mit ${card(id, v, 'der')} ${most === 1 ? 'ist' : 'sind'} schon ${many(most, 'Zug', 'Züge')} gekauft, und mehr erlaubt die Karte nicht`,
   notNext: ({ train: wanted, next }) =>
     next === null
       ? say`Im Stapel ist kein Zug mehr, auch kein ${train(wanted)}`
-      : say`Der Stapel gibt die Züge der Reihe nach her: Der nächste ist ein ${train(next)}, also jetzt ${noTrain(wanted)}`,
+      : say`Der Stapel verkauft seine Züge der Reihe nach: Der nächste ist ein ${train(next)}, also gibt es jetzt ${noTrain(wanted)}`,
   notThere: ({ train: wanted, from }, v) =>
     from === 'scrapped'
       ? say`Bei den ausgemusterten Zügen gibt es ${noTrain(wanted)}`
       : say`${name(from, v)} hat ${noTrain(wanted)}`,
   ownTrain: ({ corporation }, v) => say`${name(corporation, v)} kann keinen eigenen Zug kaufen`,
   priceNeeded: ({ train: wanted, from }, v) =>
-    say`Für ${theTrain(wanted)} ${fromPlace(from, v)} wird ein Preis vereinbart und genannt, mindestens ${v.money(1)}`,
+    say`Für ${theTrain(wanted)} ${fromPlace(from, v)} muss ein Preis vereinbart und eingetragen werden, mindestens ${v.money(1)}`,
   priceFixed: ({ train: wanted, price }, v) =>
-    say`Die Bank verkauft ${theTrain(wanted)} für ${v.money(price)}; dieser Preis wird nicht genannt`,
+    say`Die Bank verkauft ${theTrain(wanted)} für ${v.money(price)}; dieser Preis steht fest und wird nicht eingetragen`,
   trainLimit: ({ corporation, owned, limit }, v) =>
     owned > limit
       ? say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, und das Limit ist ${limit}`
@@ -27,9 +27,9 @@ export const trainRefusals = {
   treasuryAlone: ({ corporation, from, has, price }, v) =>
     say`${name(corporation, v)} hat ${v.money(has)} und zahlt ${toPlace(from, v)} nur aus der Kasse, also keine ${v.money(price)}`,
   ownsTrain: ({ corporation, trains, has, price }, v) =>
-    say`${name(corporation, v)} hat ${v.money(has)}, und der Zug kostet ${v.money(price)}; die Gesellschaft hat ${many(trains, 'Zug', 'Züge')}, und Privatgeld gibt es nur für eine ohne Zug`,
+    say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}; die Gesellschaft hat ${many(trains, 'Zug', 'Züge')}, und Privatgeld gibt es nur für eine ohne Zug`,
   directorShort: ({ player, has, needs, short }, v) =>
-    say`${name(player, v)} müsste ${v.money(needs)} zuschießen und hat ${v.money(has)}: Es fehlen ${v.money(short)}`,
+    say`${name(player, v)} müsste ${v.money(needs)} zuschießen, hat aber ${v.money(has)}: Es fehlen ${v.money(short)}`,
   scrappedLater: ({ card: id }, v) =>
     id === null
       ? say`${LATER}, und noch ist keine Karte genommen`

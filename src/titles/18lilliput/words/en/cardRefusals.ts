@@ -9,7 +9,7 @@ const WANTED: Readonly<Record<string, string>> = {
   funds: 'no money for companies',
 }
 
-/** Refusals of the choice, of action cards, copy cards and characters. */
+/** Refusals about choosing, action cards, copy cards and characters. */
 export const cardRefusals = {
   corporationTaken: ({ corporation, player }, v) => say`${name(player, v)} has taken ${name(corporation, v)}`,
   hasCorporation: ({ player, corporation }, v) =>
@@ -18,11 +18,11 @@ export const cardRefusals = {
   hasCharacters: ({ player, held, most }, v) =>
     say`${name(player, v)} has ${many(held, 'character')}, and each player takes ${most}`,
   cardInHand: ({ player, card: id }, v) =>
-    say`${name(player, v)} has taken ${card(id, v)}, and one card is taken a turn`,
+    say`${name(player, v)} has taken ${card(id, v)}, and only one card is taken per turn`,
   noCardYet: ({ player, left }, v) =>
     left === 0
-      ? say`${name(player, v)} has not taken a card; none lies in the middle, so one has to be copied`
-      : say`${name(player, v)} has not taken a card: ${left === 1 ? '1 lies' : `${left} lie`} in the middle, and one has to be taken`,
+      ? say`${name(player, v)} has not taken a card; none is left in the middle, so one has to be copied`
+      : say`${name(player, v)} has not taken a card: ${left === 1 ? '1 is' : `${left} are`} left in the middle, and one has to be taken`,
   cardTaken: ({ card: id, player }, v) =>
     player === ''
       ? say`${card(id, v)} has been taken in this round; a copy card lets it be copied`
@@ -35,15 +35,16 @@ export const cardRefusals = {
     say`${card(id, v)} was taken for ${purpose(id, use, v)}: it allows ${WANTED[wanted] ?? wanted}`,
   tilesLaid: ({ card: id, most }, v) =>
     most === 1
-      ? say`${card(id, v)} allows 1 yellow tile in this turn, and a Y-tile has been laid`
-      : say`${card(id, v)} allows ${most} yellow tiles in this turn, and as many Y-tiles have been laid`,
+      ? say`${card(id, v)} allows 1 yellow tile this turn, and a Y-tile has been laid`
+      : say`${card(id, v)} allows ${most} yellow tiles this turn, and that many Y-tiles have been laid`,
   fundTooMuch: ({ left, amount }, v) =>
     left === 0
-      ? say`All the money of the card has been given out, so no ${v.money(amount)} are left to give`
+      ? say`All the money of the card has been given out, so there is no ${v.money(amount)} left to give`
       : say`The card has ${v.money(left)} left to give, not ${v.money(amount)}`,
   fundLeft: ({ left }, v) =>
     say`The card still has ${v.money(left)} to give to companies before the turn ends`,
-  notOwed: ({ round }) => say`${character('justiciary')} has paid in round ${round}, and pays once a round`,
+  notOwed: ({ round }) =>
+    say`${character('justiciary')} has paid in round ${round}, and pays only once per round`,
   notCharacter: ({ player, character: id, owner }, v) =>
     owner === null
       ? say`${character(id)} is out of the game, so ${name(player, v)} cannot use it`

@@ -8,12 +8,12 @@ import { aTrain, card, character, name, percent, purpose, say } from './say'
 
 type Price = Extract<LilHappening, { is: 'price' }>
 
-/** Where the marker of a company has come to, by the kind of move. */
+/** The move of a company's marker on the index, by its kind. */
 function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
 }
 
-/** A price after its marker has moved: `; its share price rises to $60`. */
+/** The price after the marker has moved: `; its share price rises to $60`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
   const price = priceAfter(happened, corporation, why)
   if (!price || price.from === price.to) return ''
@@ -34,12 +34,12 @@ export const entries: EntryWords = {
     say`${character('justiciary')} of ${name(player, v)} brings ${v.money(sum(happened, 'justiciary'))} to ${name(corporation ?? player, v)}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
-      ? say`${name(player, v)} gives a copy card for ${card(id, v)}: ${purpose(id, use, v)}`
+      ? say`${name(player, v)} uses a copy card for ${card(id, v)}: ${purpose(id, use, v)}`
       : say`${name(player, v)} takes ${card(id, v)}: ${purpose(id, use, v)}`,
   layY: ({ corporation }, happened, v) => {
     const price = sum(happened, 'tile')
     return price === 0
-      ? say`${name(corporation, v)} lays a yellow Y-tile free of charge`
+      ? say`${name(corporation, v)} lays a yellow Y-tile for free`
       : say`${name(corporation, v)} lays a yellow Y-tile for ${v.money(price)}`
   },
   fund: ({ corporation, amount }, _, v) =>
@@ -50,17 +50,17 @@ export const entries: EntryWords = {
     say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)}${costing(happened, 'share', v)}`,
   found: ({ player, corporation }, happened, v) => {
     const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
-    return say`${name(player, v)} founds ${name(corporation, v)} at ${v.money(price)} a share and pays ${v.money(sum(happened, 'certificate'))}; its treasury receives ${v.money(sum(happened, 'capital'))}`
+    return say`${name(player, v)} founds ${name(corporation, v)} at ${v.money(price)} per share and pays ${v.money(sum(happened, 'certificate'))}; its treasury receives ${v.money(sum(happened, 'capital'))}`
   },
   buyTrain: ({ corporation, train, from }, happened, v) =>
     say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)}${costing(happened, 'train', v)}${added(happened, v)}`,
   scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} scraps ${aTrain(train)}`,
   discardTrain: ({ corporation, train }, _, v) =>
-    say`${name(corporation, v)} discards ${aTrain(train)} over the train limit, to the scrapped trains`,
+    say`${name(corporation, v)} discards ${aTrain(train)} over the train limit to the scrapped trains`,
   placeToken: ({ corporation, city }, happened, v) =>
     say`${name(corporation, v)} places a station${city === undefined ? '' : ` in ${city}`}${costing(happened, 'station', v)}`,
   tradeIn: ({ player }, happened, v) =>
-    say`${name(player, v)} trades ${character('treasurer')} in${costing(happened, 'treasurer', v)}`,
+    say`${name(player, v)} trades in ${character('treasurer')}${costing(happened, 'treasurer', v)}`,
   endTurn: ({ player }, _, v) => say`${name(player, v)} ends the turn`,
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} earns nothing`

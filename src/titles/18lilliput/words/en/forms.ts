@@ -14,7 +14,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     pay: 'Paid or kept',
     cell: 'Its space',
     left: 'Left',
-    times: 'Taken (0: it lies in the middle)',
+    times: 'Taken (0: it is in the middle)',
     turns: 'Runs in this round',
     starting: 'Who has it',
     round: 'Round',

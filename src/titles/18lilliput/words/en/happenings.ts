@@ -3,14 +3,14 @@ import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { aTrain, character, name, say, sentence, train } from './say'
 
-/** What a phase changes, besides the trains that it turns over or removes: those are told one by one. */
+/** What a phase changes besides the trains it turns over or removes, which are reported one by one. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'only yellow tiles',
   '2': 'nothing changes',
   '3': 'green tiles are available',
-  '4': '2-trains are obsolete, and each of them earns half',
+  '4': '2-trains are obsolete and earn half',
   '5': 'brown tiles are available, and 2-trains are removed',
-  '6': '3-trains are obsolete, and each of them earns half',
+  '6': '3-trains are obsolete and earn half',
   '7': '4-trains are obsolete, and 3-trains are removed',
 }
 
@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'The game is over: the table has ended it.',
 }
 
-/** What followed by itself, in English. */
+/** What followed automatically, in English. */
 export const happenings: HappeningWords = {
   paid: () => undefined,
   shares: () => undefined,

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   character: 'characters',
 }
 
-/** What a holder has too little of: money, whole shares, or a train such as `train 3*`. */
+/** What a holder does not have enough of: money, shares, or a train such as `train 3*`. */
 function lacking(what: string, has: number, wants: number, money: (amount: number) => string): string {
   if (what === 'money') return `has ${money(has)} to give, not ${money(wants)}`
   if (what === 'shares') return `has ${percent(has)} to give, not ${percent(wants)}`
@@ -31,22 +31,22 @@ function called(what: string, of: string, voice: Voice): string {
 /** Where the game is, as a report says the round. */
 const when = (round: string) => (round === 'start' ? 'the start' : `round ${round.charAt(0)}`)
 
-/** What is as the ruling would have it. */
+/** Says that a ruling would change nothing, by kind of ruling. */
 function already(what: string, of: string): string {
-  if (what === 'price') return `The marker of ${of} lies on that space already, with none under it`
+  if (what === 'price') return `The marker of ${of} is on that space already, with none under it`
   if (what === 'station') return `${of} has that many stations left already`
   if (what === 'character')
     return of === 'out of the game' ? 'The character is out of the game already' : `${of} has it already`
   if (what === 'copies') return `${of} has that many copy cards already`
   if (what === 'phase') return `It is phase ${of} already`
   if (what === 'round') return `It is round ${of} already`
-  if (what === 'taken') return `That is so of ${of} already`
-  if (what === 'operated') return `That is known of ${of} already`
+  if (what === 'taken') return `That is so for ${of} already`
+  if (what === 'operated') return `That is already in the books for ${of}`
   if (what === 'starting') return `${of} has the starting player card already`
   return `From and to are both ${of}, so nothing would change`
 }
 
-/** Refusals of whose turn it is, of money, of running, of the end and of rulings. */
+/** Refusals about whose turn it is, money, running, the end of the game and rulings. */
 const otherRefusals = {
   gameOver: ({ by }) => {
     const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
@@ -57,11 +57,11 @@ const otherRefusals = {
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
-      ? say`${who} owns more trains than the limit and has to discard first`
-      : say`${who} own more trains than the limit and have to discard first`
+      ? say`${who} owns more trains than the limit allows and has to discard first`
+      : say`${who} own more trains than the limit allows and have to discard first`
   },
   justiciaryFirst: ({ player }, v) =>
-    say`${name(player, v)} has ${character('justiciary')} and says first who receives the money of this round`,
+    say`${name(player, v)} has ${character('justiciary')} and first says who receives this round’s money`,
   stillChoosing: ({ player }, v) =>
     say`Companies and characters are still being chosen: it is the choice of ${name(player, v)}`,
   stillCards: ({ player }, v) =>
@@ -75,7 +75,7 @@ const otherRefusals = {
   notDirector: ({ corporation, director, player }, v) =>
     say`${name(director, v)} directs ${name(corporation, v)}, not ${name(player, v)}`,
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} has ${v.money(has)}, and this costs ${v.money(price)}`,
+    say`${name(payer, v)} has ${v.money(has)}, but this costs ${v.money(price)}`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and cannot earn anything`,
   hasRun: ({ corporation }, v) => say`${name(corporation, v)} has run in this round`,
   mustRun: ({ corporation, trains }, v) =>
@@ -85,7 +85,7 @@ const otherRefusals = {
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} earned ${v.money(0)}, so there is no dividend to pay`,
   lastRoundPays: ({ revenue, round }, v) =>
-    say`Round ${round} is the last, and in it nothing may be kept: the ${v.money(revenue)} are paid as a dividend, twice`,
+    say`Round ${round} is the last, and nothing may be kept in it: the ${v.money(revenue)} is paid as a dividend, twice`,
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
     if (holder === 'closed') return say`Only trains and characters can be put out of the game, not ${what}`
@@ -109,18 +109,18 @@ const otherRefusals = {
           : `while cards are taken in round ${round}`
     return say`${name(turn, v)} cannot have the turn ${when}`
   },
-  notTaking: ({ round }) => say`Cards are taken before companies run, and this is ${when(round)}`,
-  notRunning: ({ round }) => say`Companies run once the cards are taken, and this is ${when(round)}`,
+  notTaking: ({ round }) => say`Cards are taken before companies run, but this is ${when(round)}`,
+  notRunning: ({ round }) => say`Companies run once the cards are taken, but this is ${when(round)}`,
   itsRun: ({ corporation }, v) =>
     say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
   wrongPhase: ({ phase, latest }) =>
-    say`It is phase ${phase}, and the trains that have left the stack make it phase ${latest}`,
+    say`It is phase ${phase}, but the trains that have left the stack make it phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>
     card.endsWith('*')
-      ? say`A ${train(as)} becomes obsolete in phase ${phase}, and one lies with its grey side up before that`
-      : say`Since phase ${phase} every ${train(card)} is obsolete, and one lies with its front up`,
+      ? say`A ${train(as)} becomes obsolete in phase ${phase}, but one is already gray side up`
+      : say`Since phase ${phase} every ${train(card)} is obsolete, but one is still front side up`,
   trainGone: ({ train: card, phase }) =>
-    say`Phase ${phase} removes every ${train(card.replace('*', ''))}, and ${aTrain(card)} is still there`,
+    say`Phase ${phase} removes every ${train(card.replace('*', ''))}, but ${aTrain(card)} is still there`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */

@@ -19,7 +19,7 @@ const rulings: CorrectionWords = {
     to === 'closed' ? `${character(id)} is out of the game` : `${name(to, v)} has ${character(id)}`,
   copies: ({ player, left }, v) => `${name(player, v)} has ${many(left, 'copy card')} left`,
   taken: ({ card: id, player, times }, v) =>
-    times > 0 ? `${name(player, v)} has taken ${card(id, v)}` : `${card(id, v)} lies in the middle again`,
+    times > 0 ? `${name(player, v)} has taken ${card(id, v)}` : `${card(id, v)} is in the middle again`,
   operated: ({ corporation, turns }, v) =>
     `${name(corporation, v)} has ${turns > 0 ? 'run' : 'not run yet'} in this round`,
   starting: (player, v) => `${name(player, v)} has the starting player card`,

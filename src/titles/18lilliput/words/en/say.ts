@@ -14,7 +14,7 @@ const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['', 'nobody'],
 ])
 
-/** Whoever holds something: a fixed place of the table, or a player or company by name. */
+/** The holder of something: a fixed place on the table, or a player or company by name. */
 export function name(id: Holder, voice: Voice): string {
   return PLACES.get(id) ?? voice.name(id)
 }
@@ -30,7 +30,7 @@ const CHARACTERS: Readonly<Record<CharacterId, string>> = {
 /** A character with its article. */
 export const character = (id: CharacterId): string => CHARACTERS[id]
 
-/** A train as players say it, such as `3-train`; a star is the grey back: `obsolete 3-train`. */
+/** A train as players say it, such as `3-train`; a star is the gray back: `obsolete 3-train`. */
 export function train(card: string): string {
   return card.endsWith('*') ? `obsolete ${card.slice(0, -1)}-train` : `${card}-train`
 }
@@ -49,10 +49,10 @@ export function purpose(card: CardId, use: CardUse, voice: Voice): string {
   if (funds) return 'money for companies'
   if (trains) return trains === 1 ? 'one train' : 'one or two trains'
   if (tiles === 'yellowGreen') return 'a yellow and a green tile'
-  return tiles === 'yellows' ? 'one or two yellow tiles' : 'one tile of any colour'
+  return tiles === 'yellows' ? 'one or two yellow tiles' : 'one tile of any color'
 }
 
-/** A card by both of its uses: `the card “shares, or $5”`. */
+/** A card, named by both of its uses: `the card “shares, or $5”`. */
 export function card(id: CardId, voice: Voice): string {
   return `the card “${purpose(id, 'action', voice)}, or ${purpose(id, 'alternative', voice)}”`
 }

@@ -2,16 +2,16 @@ import { CHARTERS, type StartingId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { many, name, percent, say } from './say'
 
-/** Refusals of shares, of founding and of stations. */
+/** Refusals about shares, founding and stations. */
 export const shareRefusals = {
   salesOver: ({ player }, v) =>
-    say`${name(player, v)} has bought with this card, and shares are sold before something is bought`,
+    say`${name(player, v)} has bought with this card, and shares are sold before anything is bought`,
   notHeld: ({ player, corporation, held, shares }, v) =>
     say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   directorStays: ({ player, corporation, spare, shares }, v) =>
     spare === 0
-      ? say`${name(player, v)} holds just the director’s certificate of ${name(corporation, v)}, 50%, which is never sold, so not ${percent(shares)} of it`
-      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director’s certificate, which is never sold, so not ${percent(shares)}`,
+      ? say`${name(player, v)} holds only the director’s certificate of ${name(corporation, v)}, 50%, which is never sold, so cannot sell ${percent(shares)} of it`
+      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director’s certificate, which is never sold, so cannot sell ${percent(shares)}`,
   onePurchase: ({ player }, v) =>
     say`${name(player, v)} has bought with this card, and a card buys one share or one director’s certificate`,
   noneLeft: ({ corporation }, v) => say`The bank has no share of ${name(corporation, v)} left`,
@@ -22,13 +22,13 @@ export const shareRefusals = {
   alreadyFounded: ({ corporation, director }, v) =>
     say`${name(corporation, v)} is founded and directed by ${name(director, v)}`,
   startingOnly: ({ corporation }) =>
-    say`${CHARTERS[corporation as StartingId].name} could be chosen at the start only and is out of the game`,
+    say`${CHARTERS[corporation as StartingId].name} could be chosen only at the start and is out of the game`,
   noSuchSpace: ({ row, column, spaces }) =>
-    say`The index has 2 rows of ${spaces} spaces, and none in row ${row + 1}, column ${column + 1}`,
+    say`The index has 2 rows of ${spaces} spaces, but none in row ${row + 1}, column ${column + 1}`,
   noStation: ({ corporation, stations }, v) =>
     say`${name(corporation, v)} has placed its ${stations} stations besides the home and has none left`,
   oneStation: ({ corporation }, v) =>
-    say`A station has been placed with this card, and it allows 1, so ${name(corporation, v)} places none`,
+    say`A station has been placed with this card, which allows only 1, so ${name(corporation, v)} cannot place one`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} has its station in ${city} and may have only one there`,
 } satisfies Partial<RefusalWords>

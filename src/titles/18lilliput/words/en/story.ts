@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary'
 import { many, name, say } from './say'
 
-/** What the story of a game tells besides its figures. */
+/** What the story of a game says besides its figures. */
 export const story: Pick<Vocabulary, 'turnings' | 'tally'> = {
   turnings: {
     founded: ({ corporation, player }, v) => say`${name(player, v)} founded ${name(corporation, v)}`,

@@ -1,49 +1,48 @@
 import type { RefusalWords } from '../vocabulary'
 import { aTrain, card, many, name, say, train } from './say'
 
-/** Refusals of trains: where they are, what they cost, who may buy them when. */
+/** Refusals about trains: where they are, what they cost, who may buy them when. */
 export const trainRefusals = {
   trainsBought: ({ card: id, most }, v) =>
     say`${many(most, 'train has', 'trains have')} been bought with ${card(id, v)}, and it allows no more`,
   notNext: ({ train: wanted, next }) =>
     next === null
-      ? say`The stack has no train left, and no ${train(wanted)}`
-      : say`The stack sells its trains in their order: the next is a ${train(next)}, not ${aTrain(wanted)}`,
+      ? say`The stack has no trains left, so no ${train(wanted)}`
+      : say`The stack sells its trains in order: the next is a ${train(next)}, not ${aTrain(wanted)}`,
   notThere: ({ train: wanted, from }, v) =>
     from === 'scrapped'
       ? say`There is no ${train(wanted)} among the scrapped trains`
       : say`${name(from, v)} has no ${train(wanted)}`,
   ownTrain: ({ corporation }, v) => say`${name(corporation, v)} cannot buy a train from itself`,
   priceNeeded: ({ train: wanted, from }, v) =>
-    say`The price of ${aTrain(wanted)} from ${name(from, v)} is agreed on and said, ${v.money(1)} at least`,
+    say`The price of ${aTrain(wanted)} from ${name(from, v)} must be agreed on and entered, at least ${v.money(1)}`,
   priceFixed: ({ train: wanted, price }, v) =>
-    say`The bank sells ${aTrain(wanted)} at ${v.money(price)}, which is worked out and not said`,
+    say`The bank sells ${aTrain(wanted)} at ${v.money(price)}, which is worked out, not entered`,
   trainLimit: ({ corporation, owned, limit }, v) =>
     owned > limit
       ? say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}`
-      : say`${name(corporation, v)} owns ${many(owned, 'train')} and the limit is ${limit}, obsolete trains counted, so it may buy none`,
+      : say`${name(corporation, v)} owns ${many(owned, 'train')}, counting obsolete ones, and the limit is ${limit}, so it may buy none`,
   treasuryAlone: ({ corporation, from, has, price }, v) =>
-    say`${name(corporation, v)} has ${v.money(has)} and pays ${name(from, v)} from its treasury alone, so not ${v.money(price)}`,
+    say`${name(corporation, v)} has ${v.money(has)} and pays ${name(from, v)} from its treasury alone, so it cannot pay ${v.money(price)}`,
   ownsTrain: ({ corporation, trains, has, price }, v) =>
-    say`${name(corporation, v)} has ${v.money(has)} and the train costs ${v.money(price)}; it owns ${many(trains, 'train')}, and a director adds money only for a company without any`,
+    say`${name(corporation, v)} has ${v.money(has)}, but the train costs ${v.money(price)}; it owns ${many(trains, 'train')}, and a director adds money only for a company without any`,
   directorShort: ({ player, has, needs, short }, v) =>
-    say`${name(player, v)} would have to add ${v.money(needs)} and has ${v.money(has)}: ${v.money(short)} are missing`,
+    say`${name(player, v)} would have to add ${v.money(needs)} but has ${v.money(has)}: ${v.money(short)} is missing`,
   scrappedLater: ({ card: id }, v) =>
     id === null
       ? say`A scrapped train is bought after founding a company or after a run without a dividend, and no card has been taken yet`
-      : say`A scrapped train is bought after founding a company or after a run without a dividend, and not with ${card(id, v)}`,
+      : say`A scrapped train is bought after founding a company or after a run without a dividend, not with ${card(id, v)}`,
   scrappedOnly: ({ corporation }, v) =>
-    say`While companies run, ${name(corporation, v)} can buy a scrapped train only: other trains need a card`,
+    say`While companies run, ${name(corporation, v)} can buy only a scrapped train: other trains need a card`,
   justFoundedOnly: ({ corporation, founded }, v) =>
     say`The scrapped train of this card is for ${name(founded, v)}, which has just been founded, not for ${name(corporation, v)}`,
   paidDividend: ({ corporation }, v) =>
     say`${name(corporation, v)} has paid a dividend, and a scrapped train is bought only after a run without one`,
-  equipped: ({ corporation }, v) =>
-    say`${name(corporation, v)} has bought its one scrapped train of this turn`,
+  equipped: ({ corporation }, v) => say`${name(corporation, v)} has bought its one scrapped train this turn`,
   notObsolete: ({ train: wanted }) =>
-    say`Only an obsolete train is scrapped by choice, and a ${train(wanted)} with its front up is none`,
+    say`Only an obsolete train is scrapped by choice, and a ${train(wanted)} front side up is not`,
   overByRuling: ({ corporation, owned, limit }, v) =>
-    say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train mends it, and no discard is due`,
+    say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train puts it right, and no discard is due`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}: no discard is due`,
 } satisfies Partial<RefusalWords>

@@ -21,26 +21,26 @@ import { limitsOf } from '../limits'
 import { tableNow } from '../table'
 import { said } from '../words'
 
-/** What comes at the table that is shown, as far as it can be said. */
+/** The outlook for the table on screen; `null` without a game. */
 const outlook = computed(() => {
   const open = shownSession.value
   return open ? outlookOf(now(open) as VaState) : null
 })
 
-/** Corporations that are still to run in the round in progress. */
+/** Corporations still to run in the current operating round. */
 function toRun({ turn, followers }: VaView): readonly string[] {
   if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
   return turn.at === 'discard' ? followers : []
 }
 
-/** The corporations that become Ten-Share Companies at once. */
+/** The corporations that convert to Ten-Share Companies at once. */
 function Converts({ train }: { train: TrainAhead }) {
   const { ahead } = said.value
   if (train.converts.length === 0) return null
   return <p>{ahead.converts(train.converts.map(voice.value.name).join(', '))}</p>
 }
 
-/** What the Tredegar Iron Works would save; nobody has to use them. */
+/** The contribution with the Tredegar Iron Works, whose use is voluntary. */
 function WithTredegar({ of }: { of: StrandedAhead }) {
   const { withTredegar, short } = of
   if (withTredegar === null || withTredegar >= short) return null
@@ -56,7 +56,7 @@ function Reach({ run }: { run: RunAhead }) {
   return <p>{by > 0 ? ahead.fallsShort(price, revenue, money(by)) : ahead.reaches(price, revenue)}</p>
 }
 
-/** The ends of the game, and how near each of them is (5). */
+/** The ways the game can end, and how near each is (5). */
 function endsOf(comes: VaOutlook, view: VaView): readonly End[] {
   const { ahead: text } = said.value
   const playing = view.players.filter(({ bankrupt }) => !bankrupt).length
@@ -70,7 +70,7 @@ function endsOf(comes: VaOutlook, view: VaView): readonly End[] {
   ]
 }
 
-/** What comes: the bank's end, the trains, pay or withhold, and what each player can raise. */
+/** What lies ahead: the bank's end, the trains, paying or withholding, and what each player can raise. */
 export function Ahead() {
   const { ahead: text, setsOff } = said.value
   const comes = outlook.value

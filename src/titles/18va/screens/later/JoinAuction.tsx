@@ -3,15 +3,15 @@ import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Stepper } from '../../../../ui/kit/parts/Stepper'
-import { FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from '../../data'
+import { FACE_REDUCTION, FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from '../../data'
 import { cashInAuction, freshAuction, type JoinedAuction, type JoinedLot } from '../../later/auction'
 import { said } from '../words'
 import type { PartProps } from './parts'
 
-/** By how much a face value falls when nobody bids (4.1). */
-const FALL = 10
-
-/** Whether the first auction is still on: then all have what they began with, and sit in the order of their moves (4.1). */
+/**
+ * Asks whether the first auction is still on; if so, all players have their starting cash and the seating order is the
+ * move order (4.1).
+ */
 export function AuctionOn({ fresh, form, change }: PartProps) {
   if (form.kind !== 'SR' || form.set !== 1) return null
   const began = () => ({
@@ -33,7 +33,7 @@ export function AuctionOn({ fresh, form, change }: PartProps) {
   )
 }
 
-/** An item: its face value now, who leads, and with what. */
+/** An item: its current face value, who leads, and with what bid. */
 function OneLot({
   kit,
   fresh,
@@ -53,7 +53,7 @@ function OneLot({
         <Stepper
           name={`${text.face}, ${id}`}
           value={lot.face}
-          step={FALL}
+          step={FACE_REDUCTION}
           most={FACES[id]}
           show={face => kit.voice.money(face)}
           onChange={face => put({ ...lot, face })}
@@ -79,7 +79,10 @@ function OneLot({
   )
 }
 
-/** Whether the first auction is over and the value of the B&O is being set: whoever has the turn has its president's certificate (4.1). */
+/**
+ * Asks whether the auction is over and the value of the B&O being set; the player to act then has its president's
+ * certificate (4.1).
+ */
 export function ValueOn({ form, change }: PartProps) {
   const first = form.kind === 'SR' && form.set === 1 && Object.keys(form.corporations).length === 0
   if (!first || form.auction) return null
@@ -90,7 +93,7 @@ export function ValueOn({ form, change }: PartProps) {
   )
 }
 
-/** The four items of the first auction, and how many have passed in a row. */
+/** The four items of the first auction, and how many players have passed in a row. */
 export function Lots({ kit, fresh, change, auction }: PartProps & { auction: JoinedAuction }) {
   return (
     <>

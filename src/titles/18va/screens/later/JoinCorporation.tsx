@@ -4,6 +4,7 @@ import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import {
+  DECLARED_TRAINS,
   GRID,
   PAPERS,
   type PhaseId,
@@ -11,14 +12,13 @@ import {
   type Size,
   STARTING_VALUES,
   STATIONS,
-  CARDS as TRAIN_NAMES,
 } from '../../data'
 import { asksOperated, type Joined, type JoinedRow, startedAt } from '../../later/form'
 import { sizeOf, sizesFor } from '../../later/phase'
 import { mostPercent, type VaState } from '../../state'
 import { said } from '../words'
 
-/** How many shares it has, while the phase leaves a choice; the stations left change with it. */
+/** The size, while the phase allows both; changing it also changes the stations left. */
 function Sized({ kit, corporation, row, sizes, change }: RowProps & { sizes: readonly Size[] }) {
   const { joining } = said.value
   if (sizes.length < 2) return null
@@ -37,7 +37,7 @@ function Sized({ kit, corporation, row, sizes, change }: RowProps & { sizes: rea
   )
 }
 
-/** Whether it has completed a turn, where no train tells it; in a turn in which one was bought it likely has. */
+/** Asks whether the corporation has completed a turn, if its trains do not show that; a train suggests that it has. */
 function Operated({ kit, corporation, row, change }: RowProps) {
   const { joining } = said.value
   const { operated = row.trains.length > 0 || undefined } = row
@@ -65,7 +65,7 @@ interface RowProps {
   readonly change: (changes: Partial<JoinedRow>) => void
 }
 
-/** A corporation of a table that is joined: not started, or all that stands on its charter and who has its shares. */
+/** A corporation of a table being joined: not started, or its charter, share price and shareholders. */
 export function JoinCorporation({
   kit,
   fresh,
@@ -103,11 +103,11 @@ export function JoinCorporation({
             all={shares}
             most={{
               player: Math.floor(mostPercent(fresh) / percent),
-              // Underwriting and bankruptcies may fill the Pool, but for the president's certificate (4.4, 4.6.3).
+              // Underwriting and bankruptcies may fill the Pool with all but the president's certificate (4.4, 4.6.3).
               market: shares - PRESIDENT_SHARES,
             }}
           />
-          <Charter {...of} types={TRAIN_NAMES} stations={STATIONS[size]} />
+          <Charter {...of} types={DECLARED_TRAINS} stations={STATIONS[size]} />
           {asksOperated(form, id, of.row) ? <Operated {...of} /> : null}
         </>
       ) : null}

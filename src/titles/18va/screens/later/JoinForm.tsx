@@ -19,7 +19,7 @@ import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from
 import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import type { VaState } from '../../state'
-import { CARDS } from '../../table/view'
+import { CORPORATION_CARDS } from '../../table/view'
 import { said } from '../words'
 import { AuctionOn, Lots, ValueOn } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'
@@ -32,7 +32,7 @@ interface FormProps {
   readonly put: (form: Joined) => void
   readonly names: Voice
   readonly sayWhy: (refusal: Refusal) => string
-  /** A table that was joined before is put right. */
+  /** Is a table that was joined before being corrected? */
   readonly again: boolean
   readonly confirm: string
   readonly onDone: (entries: readonly Action[]) => void
@@ -41,7 +41,7 @@ interface FormProps {
 const companyName = (id: string): string =>
   PRIVATES.flatMap(it => (it === id ? PRIVATE_CARDS[it].name : []))[0] ?? id
 
-/** What is missing as the form asks for it, or as the rules say it. */
+/** What is missing, in the words of the form or of the rules' refusal. */
 function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
   const company = companyName(lack.of)
@@ -50,13 +50,13 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
 }
 
-/** The corporations in their order, each with what is filled in of it. */
+/** The corporations in printed order, each as filled in so far. */
 function Corporations({ kit, fresh, form, put, phase }: CorporationsProps) {
   return CORPORATIONS.map(id => (
     <JoinCorporation
       key={id}
       {...{ kit, fresh, form, phase }}
-      corporation={CARDS[id]}
+      corporation={CORPORATION_CARDS[id]}
       put={row => {
         const { [id]: _, ...rest } = form.corporations
         put({ ...form, corporations: row ? { ...rest, [id]: row } : rest })
@@ -70,7 +70,7 @@ type CorporationsProps = Pick<FormProps, 'fresh' | 'form' | 'put'> & {
   readonly phase: ReturnType<typeof tableOf>['phase']
 }
 
-/** All that stands on the table once the first auction is over. */
+/** Everything on the table once the first auction is over. */
 function Played({ kit, fresh, form, put, change, started, phase }: PlayedProps) {
   const part = { kit, fresh, form, change }
   const { players } = fresh
@@ -106,11 +106,11 @@ function Played({ kit, fresh, form, put, change, started, phase }: PlayedProps) 
 
 type PlayedProps = CorporationsProps &
   PartProps & {
-    /** Corporations that have begun. */
+    /** Corporations that have been started. */
     readonly started: readonly string[]
   }
 
-/** A table as it stands, filled in from the top: what is missing stands at its foot all the time. */
+/** The form for a table as it stands, from the top down; its foot always shows what is missing first. */
 export function JoinForm(props: FormProps) {
   const { fresh, form, put, names, again, confirm, onDone } = props
   const open = useSignal<string | undefined>(undefined)
@@ -119,7 +119,13 @@ export function JoinForm(props: FormProps) {
   const { players } = fresh
   const { phase } = table
   const { joining: text } = said.value
-  const kit: JoinKit = { text, voice: names, open, order: players, corporations: Object.values(CARDS) }
+  const kit: JoinKit = {
+    text,
+    voice: names,
+    open,
+    order: players,
+    corporations: Object.values(CORPORATION_CARDS),
+  }
   const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
   const part = { kit, fresh, form, change }
   const started = CORPORATIONS.filter(id => form.corporations[id])

@@ -2,16 +2,16 @@ import { turnOf } from '../../../../families/join/form'
 import { freshMemory } from '../../../../families/join/memory'
 import { RoundSoFar, Several } from '../../../../families/join/screens/memory'
 import { Named } from '../../../../families/join/screens/parts'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { Told } from '../../../../ui/kit/parts/Told'
 import type { PhaseId } from '../../data'
 import { movesOf } from '../../later/form'
 import { forcedIn, hasActed, STAGES, seatsOf, typesIn } from '../../later/progress'
 import { said } from '../words'
 import type { PartProps } from './parts'
 
-/** The stock round: who passed, who sold what, what the player has done in this turn (4.3). */
+/** The stock round: who passed, who sold what, and what the player to act has done in this turn (4.3). */
 function Stock({ kit, fresh, form, change }: PartProps) {
   const { deeds } = said.value.joining
   const seats = seatsOf(movesOf(fresh, form), form.bankrupt, form)
@@ -26,7 +26,7 @@ function Stock({ kit, fresh, form, change }: PartProps) {
         acted={hasActed(form)}
         onChange={to => change({ memory: to })}
       />
-      <Told line={`${name}: ${what.join(', ') || deeds.nothing}`}>
+      <Expandable line={`${name}: ${what.join(', ') || deeds.nothing}`}>
         {corporations.length > 0 ? (
           <Several
             narrow
@@ -39,12 +39,15 @@ function Stock({ kit, fresh, form, change }: PartProps) {
         <Switch on={bought} onChange={to => change({ bought: to })}>
           {deeds.bought}
         </Switch>
-      </Told>
+      </Expandable>
     </>
   )
 }
 
-/** The operating turn: how far it has come, which types were bought while one of each is the most, what its president sold (4.5, 4.5.8, 4.6.2). */
+/**
+ * The operating turn: how far it has come, which types were bought while one of each is the limit, and what the
+ * president sold (4.5, 4.5.8, 4.6.2).
+ */
 function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
   const { stages, fromBank: name, forced: sold } = said.value.joining
   const { stage = 'nothing', fromBank = [], forced = [] } = form
@@ -53,14 +56,14 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
   const types = typesIn(phase)
   return (
     <>
-      <Told line={`${what}: ${stages[stage]}`}>
+      <Expandable line={`${what}: ${stages[stage]}`}>
         <OneOf
           name={what}
           value={stage}
           options={STAGES.map(value => ({ value, text: stages[value] }))}
           onChange={to => change({ stage: to, fromBank: [] })}
         />
-      </Told>
+      </Expandable>
       {stage === 'run' && types.length > 0 ? (
         <Several
           narrow
@@ -83,7 +86,7 @@ function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId })
   )
 }
 
-/** What the round and the turn in progress remember, once it is said whose turn it is. */
+/** What the current round and turn remember; shown once it is known whose turn it is. */
 export function SoFar(props: PartProps & { phase: PhaseId }) {
   const { fresh, form } = props
   if (turnOf(form) === undefined || movesOf(fresh, form).length < fresh.players.length) return null

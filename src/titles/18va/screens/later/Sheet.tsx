@@ -13,7 +13,7 @@ import { said } from '../words'
 
 const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 
-/** Where long names may break: two of them stand side by side on a phone. */
+/** Hyphenation points of long names: two of them stand side by side on a phone. */
 const HYPHENS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'Charlottes-ville',
@@ -27,10 +27,10 @@ const HYPHENS: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(name => [name.replace('-', ''), name.replace('-', '\u00ad')]),
 )
 
-/** Under which key the city of a corporation's +10 is remembered. */
+/** Key under which the city of a corporation's +10 is remembered. */
 const expressKey = (corporation: string) => `${corporation} +10`
 
-/** In which city the +10 of a corporation lies: no entry has to say it. */
+/** Asks for the city of a corporation's +10, which no entry has to name. */
 function ExpressCity({ corporation }: { corporation: string }) {
   const { sheet: text } = said.value
   const key = expressKey(corporation)
@@ -54,7 +54,7 @@ function ExpressCity({ corporation }: { corporation: string }) {
   )
 }
 
-/** The revenue sheet of the corporation that the address names, else of the one whose turn it is. */
+/** The revenue sheet of the corporation named in the address, or else of the operating one. */
 export function Sheet() {
   const { sheet: text } = said.value
   const open = session.value

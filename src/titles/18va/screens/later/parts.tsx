@@ -1,16 +1,16 @@
 import { type JoinKit, namedOptions } from '../../../../families/join/screens/parts'
 import { Button } from '../../../../ui/kit/parts/Button'
+import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { Told } from '../../../../ui/kit/parts/Told'
 import { type Joined, movesOf } from '../../later/form'
 import { openPowers } from '../../later/missing'
 import type { VaState } from '../../state'
 import { said } from '../words'
 import '../../../../ui/style/story.css'
 
-/** What the parts that only 18VA asks about work with. */
+/** Props of the parts that only 18VA's form has. */
 export interface PartProps {
   readonly kit: JoinKit
   readonly fresh: VaState
@@ -18,7 +18,7 @@ export interface PartProps {
   readonly change: (changes: Partial<Joined>) => void
 }
 
-/** Who moves first, second, third: each tap is the next; a tap on one who has a place takes it back, with those after. */
+/** The move order, one tap for each place; tapping a player who has one removes them and everyone after them. */
 export function MoveOrder({ kit, fresh, form, change }: PartProps) {
   const { joining } = said.value
   const moves = movesOf(fresh, form)
@@ -45,12 +45,12 @@ export function MoveOrder({ kit, fresh, form, change }: PartProps) {
   )
 }
 
-/** Who is out of the game. */
+/** The players who are out of the game. */
 export function Bankrupts({ kit, fresh, form, change }: PartProps) {
   const { joining } = said.value
   const { bankrupt } = form
   return (
-    <Told line={joining.bankrupts}>
+    <Expandable line={joining.bankrupts}>
       {fresh.players.map(id => (
         <Switch
           key={id}
@@ -60,11 +60,11 @@ export function Bankrupts({ kit, fresh, form, change }: PartProps) {
           {joining.bankrupt(kit.voice.name(id))}
         </Switch>
       ))}
-    </Told>
+    </Expandable>
   )
 }
 
-/** Which corporation has what a company that is gone has left behind for good (4.2). */
+/** Asks which corporation has the lasting power of a company that has closed (4.2). */
 export function UsedPowers({ kit, form, change, company }: PartProps & { company: string }) {
   const { joining } = said.value
   const owners = [
@@ -85,7 +85,7 @@ export function UsedPowers({ kit, form, change, company }: PartProps & { company
   ))
 }
 
-/** The bank ran out once and may have money again: the end is set all the same (5). */
+/** The bank has run out once; even if it has money again, the game will end (5). */
 export function Ending({ form, change }: PartProps) {
   return (
     <Switch on={form.ending} onChange={ending => change({ ending })}>

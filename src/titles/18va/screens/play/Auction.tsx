@@ -9,12 +9,12 @@ import type { LotView } from '../../tableView'
 import { said } from '../words'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
-/** The choices of the first auction: bids on each item, and a pass. */
+/** The choices of the first auction: bids on each item, and passing. */
 export function auctionSlots(slots: KitSlots<VaAction>) {
   return { bids: slots.take('bid', 'lot:'), passes: slots.take('pass', 'pass') }
 }
 
-/** What an item is: a private company with what it pays, or the presidency. */
+/** An item's description: a private company with its income, or the presidency. */
 function lotText(play: Play, { id, face }: LotView): string {
   const text = said.value.play
   const { money } = play.voice
@@ -23,7 +23,7 @@ function lotText(play: Play, { id, face }: LotView): string {
   return (face < company.face ? text.faceNow : text.faceAndIncome)(money(face), money(company.income))
 }
 
-/** An item: who leads, and the bids on it. */
+/** An item: its leading bid, and the bids to choose from. */
 function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'> | undefined }) {
   const text = said.value.play
   const { money, name } = play.voice
@@ -43,7 +43,10 @@ function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'
   )
 }
 
-/** The passes that are left until all have passed in a row, and what the last of them brings; nothing where one is refused. */
+/**
+ * The passes still needed for all to have passed in a row, and what the last of them causes; `undefined` if one of them
+ * is refused or nothing would follow.
+ */
 function settling(play: Play, turn: TurnOf<'auction'>) {
   const text = said.value.play
   const { money, name } = play.voice
@@ -57,7 +60,7 @@ function settling(play: Play, turn: TurnOf<'auction'>) {
   return what ? { passes, what } : undefined
 }
 
-/** The first auction: all items at once, who leads where, what each player has free, and what the last pass would bring (4.1). */
+/** The first auction: all items at once, the leading bids, each player's free cash, and what the last pass would cause (4.1). */
 export function Auction({
   play,
   turn,

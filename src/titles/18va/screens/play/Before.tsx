@@ -9,7 +9,7 @@ import { said } from '../words'
 import { type ChoiceOf, corporationOf, type Play } from './kit'
 import { Power } from './Power'
 
-/** What may be done before the run: a conversion, a station, the powers of the token phase. */
+/** The choices before the run: a conversion, a station, the powers of the token phase. */
 export function beforeSlots(slots: KitSlots<VaAction>, powers: readonly ChoiceOf<'usePrivate'>[]) {
   return {
     conversions: slots.take('convert', 'convert'),
@@ -20,11 +20,11 @@ export function beforeSlots(slots: KitSlots<VaAction>, powers: readonly ChoiceOf
 
 type BeforeSlots = ReturnType<typeof beforeSlots>
 
-/** Is none of it possible? */
+/** Is none of them possible? */
 export const noneOpen = ({ conversions, stations, powers }: BeforeSlots) =>
   [...conversions, ...stations, ...powers].every(({ refusal }) => refusal)
 
-/** What a conversion does to certificates, price, treasury, stations and trains, from the table after it. */
+/** The effects of a conversion on shares, price, treasury, stations and train limit, read from the table after it. */
 function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly string[] {
   const text = said.value.play
   const { corporation } = choice.draft
@@ -43,7 +43,7 @@ function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly st
   ]
 }
 
-/** Opens what a conversion does (4.5.1). */
+/** Shows or hides the effects of a conversion (4.5.1). */
 function Conversion({ play, conversions }: { play: Play; conversions: BeforeSlots['conversions'] }) {
   const text = said.value.play
   const opened = openedIn(play)
@@ -69,7 +69,7 @@ function Conversion({ play, conversions }: { play: Play; conversions: BeforeSlot
   )
 }
 
-/** What the conversion does, a line each, and the button that converts. */
+/** The effects of the conversion, a line each, and the button that converts. */
 function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> }) {
   return (
     <div ref={reveal} class="strip notice converting">
@@ -85,7 +85,7 @@ function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> 
   )
 }
 
-/** The next station at its price (4.5.3). */
+/** The next station, at its price (4.5.3). */
 function Stations({
   play,
   stations,
@@ -117,7 +117,7 @@ function Stations({
   )
 }
 
-/** The steps before the run; none of them needs a tap where it is not used. */
+/** The steps before the run; a step that is not used needs no tap. */
 export function Before({
   play,
   slots,

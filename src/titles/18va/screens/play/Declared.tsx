@@ -4,10 +4,10 @@ import type { TrainView } from '../../tableView'
 import { said } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
-/** A train that may be bought. */
+/** The choice to buy a train. */
 export type Train = ChoiceOf<'buyTrain'>
 
-/** What buying a train of a type brings, as `of` has it: all of it, or only what it sets off (4.5.8). */
+/** The effects of buying a train of this type: all of them, or with `trainSetsOff` as `of` only what it sets off (4.5.8). */
 export function effectsOf(
   play: Play,
   train: Train,
@@ -18,7 +18,7 @@ export function effectsOf(
   return of(play, said.value.play, train, setsOff, type.cards.join('/'))
 }
 
-/** A train of the bank or the Pool, declared by the tap: passenger or freight, with or without the Tredegar Iron Works. */
+/** A train from the bank or the Pool. The tap also declares it passenger or freight, with or without the Tredegar Iron Works. */
 export function Declared({
   play,
   train,
@@ -28,7 +28,7 @@ export function Declared({
   play: Play
   train: Train
   type: TrainView
-  /** Is buying it what the turn is about? */
+  /** Is buying it the main purpose of the turn? */
   main?: boolean
 }) {
   const text = said.value.play

@@ -9,7 +9,7 @@ export function discardSlots(slots: KitSlots<VaAction>) {
   return { discards: slots.take('discardTrain', 'discard:') }
 }
 
-/** Corporations over their train limits, which differ by size and by the Potomac Yards (4.5.8). */
+/** The corporations over their train limit, which depends on size and the Potomac Yards (4.5.8). */
 export function Discard({
   play,
   turn,

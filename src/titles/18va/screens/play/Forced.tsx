@@ -7,13 +7,13 @@ import { said } from '../words'
 import { Declared, effectsOf, type Train } from './Declared'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
-/** What a bankruptcy brings: who takes over what, which corporations close, who has won (4.6.3). */
+/** The effects of a bankruptcy: who takes over which corporation, which ones close, and who has won (4.6.3). */
 function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {
   const text = said.value.play
   const { name } = play.voice
   const happened = ownHappenings(followsOf(play.tryOut(declared.draft)))
   const closed = happened.filter(it => it.is === 'closed').map(it => it.corporation)
-  // A presidency may change hands by a sale and again by what is given up: the last one counts.
+  // A presidency may change hands in a sale and again when the rest is given up: only the last holder counts.
   const heirs = new Map(happened.filter(it => it.is === 'president').map(it => [it.corporation, it.to]))
   const left = play.view.players.filter(({ id, bankrupt }) => !bankrupt && id !== declared.draft.player)
   return [
@@ -25,7 +25,7 @@ function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'
   ]
 }
 
-/** Says what the Tredegar Iron Works would take off, where the corporation owns them (4.6.2). */
+/** The contribution with the Tredegar Iron Works; `undefined` if the corporation does not own them (4.6.2). */
 function tredegar(play: Play, { withTredegar, president }: ForcedView): string | undefined {
   if (withTredegar === null) return undefined
   const { money, name } = play.voice
@@ -36,7 +36,7 @@ function tredegar(play: Play, { withTredegar, president }: ForcedView): string |
 const typeOf = ({ view }: Play, { train }: ForcedView): TrainView | undefined =>
   view.trains.find(({ type }) => type === train)
 
-/** The ways to declare the train that must be bought: of the bank where it sells one, else of the Pool. */
+/** The ways to declare the train that must be bought: from the bank if it sells one, otherwise from the Pool. */
 export function forcedTrains(play: Play, forced: ForcedView, trains: readonly Train[]): readonly Train[] {
   const cards = typeOf(play, forced)?.cards ?? []
   const ways = trains.filter(
@@ -45,7 +45,7 @@ export function forcedTrains(play: Play, forced: ForcedView, trains: readonly Tr
   return ways.filter(({ draft }) => draft.from === ways[0]?.draft.from)
 }
 
-/** The purchase: above the bar once there is enough for it, and after the sales before. */
+/** The purchase: fixed above the bar once there is enough money, until then in place below the sales. */
 export function PurchaseFoot({
   play,
   forced,
@@ -64,7 +64,7 @@ export function PurchaseFoot({
   return open ? <Foot>{buttons}</Foot> : <div class="not-yet">{buttons}</div>
 }
 
-/** Leads through a purchase that the treasury cannot pay, to the elimination of a player if it comes to that (4.6.2, 4.6.3). */
+/** Guides through a purchase that the treasury cannot pay, up to a player's elimination (4.6.2, 4.6.3). */
 export function Forced({
   play,
   turn,

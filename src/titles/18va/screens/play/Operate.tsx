@@ -12,7 +12,7 @@ import { corporationOf, type Play, type TurnOf } from './kit'
 import { Run } from './Run'
 import { Trains } from './Trains'
 
-/** The choices of an operating turn, by where they stand on the card. */
+/** The choices of an operating turn, by their place on the card. */
 export function operateSlots(slots: KitSlots<VaAction>) {
   const powers = slots.take('usePrivate', 'powers')
   return {
@@ -29,7 +29,7 @@ export function operateSlots(slots: KitSlots<VaAction>) {
 
 type OperateSlots = ReturnType<typeof operateSlots>
 
-/** Size, trains and stations of a charter, in a line. */
+/** A charter's size, trains and stations in one line. */
 function charterOf({ size, trains, stations }: CorporationView): string {
   const text = said.value.play
   return text.charter(
@@ -39,7 +39,7 @@ function charterOf({ size, trains, stations }: CorporationView): string {
   )
 }
 
-/** The purchase that must be made, with what is sold for it, and whatever else there is to buy. */
+/** The purchase that must be made, with the sales for it, and everything else that may be bought. */
 function Buying({
   play,
   turn,
@@ -68,7 +68,7 @@ function Buying({
   )
 }
 
-/** One card for the whole operating turn, top to bottom in the order of 4.5; steps that are not used cost no tap. */
+/** One card for the whole operating turn, in the order of 4.5 from top to bottom; a step that is not used costs no tap. */
 export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'operate'>; slots: OperateSlots }) {
   const text = said.value.play
   const { money, name } = play.voice
@@ -76,7 +76,7 @@ export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'opera
   if (!corporation) return null
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
   const run = <Run play={play} runs={slots.runs} corporation={corporation} />
-  // What is forced comes first where none of the steps before it is possible.
+  // The forced purchase comes first if none of the steps before it is possible.
   const late = turn.forced !== undefined && !turn.ran && noneOpen(slots.before)
   return (
     <>

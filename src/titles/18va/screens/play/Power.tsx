@@ -2,7 +2,7 @@ import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { said } from '../words'
 import { type ChoiceOf, corporationOf, type Play } from './kit'
 
-/** What a power does, in short and in full. */
+/** A power's effect, in short and in full. */
 function powerText(play: Play, { draft }: ChoiceOf<'usePrivate'>): readonly [visible: string, label: string] {
   const text = said.value.play
   const company = play.say.label(draft.private)
@@ -12,7 +12,7 @@ function powerText(play: Play, { draft }: ChoiceOf<'usePrivate'>): readonly [vis
   return [text.yardsLimit(limit), text.yardsLimitLabel(limit, company)]
 }
 
-/** The power of a private company, which closes by it (4.2). */
+/** The power of a private company, which closes when it is used (4.2). */
 export function Power({ play, power }: { play: Play; power: ChoiceOf<'usePrivate'> }) {
   const [visible, label] = powerText(play, power)
   return (

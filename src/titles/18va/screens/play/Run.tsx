@@ -9,7 +9,7 @@ import { said } from '../words'
 import { coalOf, coalValues, giveCoal } from './coal'
 import type { ChoiceOf, Play } from './kit'
 
-/** What the treasury gets for coal: what some of its freight trains bring, a tap each (4.5.4.3). */
+/** Coal for the treasury: one tap for each possible sum of its freight trains (4.5.4.3). */
 function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {
   const text = said.value.play
   return (
@@ -26,7 +26,7 @@ function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: num
   )
 }
 
-/** What a run says of the treasury and of the token: a dividend that does not reach the value leaves that where it is (4.5.7). */
+/** Notes on the run's effect on treasury and token; a dividend below the current value leaves the token in place (4.5.7). */
 function notesOf(play: Play, { price }: CorporationView, coal: number): RunNotes {
   const text = said.value.play
   const { money } = play.voice
@@ -44,7 +44,7 @@ function notesOf(play: Play, { price }: CorporationView, coal: number): RunNotes
   }
 }
 
-/** The revenue and the coal beside it; then pay or withhold (4.5.5, 4.5.6). */
+/** The revenue, and coal beside it; then pay or withhold (4.5.5, 4.5.6). */
 export function Run({
   play,
   runs,

@@ -12,7 +12,7 @@ import type { CorporationView } from '../../tableView'
 import { said } from '../words'
 import type { Play, TurnOf } from './kit'
 
-/** The choices of a stock turn, by where they stand. */
+/** The choices of a stock turn, by their place on the card. */
 export function stockSlots(slots: KitSlots<VaAction>) {
   return {
     buys: slots.take('buyShare', 'corporation:'),
@@ -24,7 +24,7 @@ export function stockSlots(slots: KitSlots<VaAction>) {
 
 type StockSlots = ReturnType<typeof stockSlots>
 
-/** A purchase changes the president, or is the sixth share, for which the bank adds money (4.4). */
+/** A note on a purchase that changes the president, or is the sixth share, for which the bank adds money (4.4). */
 function effectOf(play: Play, id: string, happened: readonly Happening[]): string | undefined {
   const text = said.value.play
   const president = newPresident(happened, id)
@@ -36,7 +36,7 @@ function effectOf(play: Play, id: string, happened: readonly Happening[]): strin
   return effects.length > 0 ? effects.join(', ') : undefined
 }
 
-/** A row for each corporation, always in the order of the charters. */
+/** A row for each corporation, always in printed order. */
 function Corporations({ play, slots }: { play: Play; slots: StockSlots }) {
   const text = said.value.play
   const opened = openedIn(play)

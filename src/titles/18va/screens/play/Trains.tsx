@@ -6,14 +6,14 @@ import { Declared, effectsOf, type Train } from './Declared'
 import type { ChoiceOf, Play } from './kit'
 import { Power } from './Power'
 
-/** Those at full price first, so that the two ways to declare a train stand side by side. */
+/** Sorts full prices first, so that the two ways to declare a train are side by side. */
 const byPayment = (a: Train, b: Train) =>
   Number(a.draft.private !== undefined) - Number(b.draft.private !== undefined)
 
-/** A type of train: how many are left, what buying one sets off, and a tap for each way to declare it (4.5.8). */
+/** A train type: how many are left, what buying one sets off, and a button for each way to declare it (4.5.8). */
 function Type({ play, type, trains }: { play: Play; type: TrainView; trains: readonly Train[] }) {
   const text = said.value.play
-  // All of a type set off the same, as far as they are open.
+  // Every choice of a type has the same effects; a possible one can be tried out to show them.
   const shown = trains.find(it => !it.refusal) ?? trains[0]
   if (!shown) return null
   const left = shown.draft.from === 'ipo' ? text.left(type.left) : text.pool
@@ -36,7 +36,7 @@ function Type({ play, type, trains }: { play: Play; type: TrainView; trains: rea
   )
 }
 
-/** Trains to buy, by type and where they are; those of other corporations at a price (4.5.8). */
+/** Trains for sale by type, from bank and Pool; those of other corporations at a price (4.5.8). */
 export function Trains({
   play,
   corporation,

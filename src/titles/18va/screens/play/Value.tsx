@@ -7,12 +7,12 @@ import type { VaAction } from '../../law'
 import { said } from '../words'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
-/** The values that may be set. */
+/** The starting values to choose from. */
 export function valueSlots(slots: KitSlots<VaAction>) {
   return { values: slots.take('par', 'corporation:') }
 }
 
-/** In which order all will move, with the cash that decides it; it is the same for every value. */
+/** The move order to come, with the cash that decides it; it is the same for every value. */
 function orderAfter(play: Play, values: readonly ChoiceOf<'par'>[]): string {
   const [first] = values
   const happened = ownHappenings(first ? followsOf(play.tryOut(first.draft)) : [])
@@ -21,7 +21,7 @@ function orderAfter(play: Play, values: readonly ChoiceOf<'par'>[]): string {
   return order.map(id => `${play.voice.name(id)} ${play.voice.money(cashOf(id))}`).join(', ')
 }
 
-/** The buyer of the first presidency sets its starting value: each is one tap, and says what the treasury gets (4.1). */
+/** The buyer of the first presidency sets its starting value: one tap for each, showing what the treasury gets (4.1). */
 export function Value({
   play,
   turn,

@@ -3,7 +3,7 @@ import { shownSession } from '../../../../app/desk/table'
 import type { Action, Choice } from '../../../../rules/rule'
 import type { Play } from './kit'
 
-/** What the treasury gets for coal, on its way to the run; forgotten with the next entry. */
+/** Coal for the treasury, chosen but not yet entered with the run; dropped once the table changes. */
 interface Coal {
   readonly corporation: string
   readonly revision: number
@@ -12,21 +12,21 @@ interface Coal {
 
 const given = signal<Coal | null>(null)
 
-/** The coal of a corporation's last run, as far as it was entered. */
+/** The coal of a corporation's last run, as entered. */
 function lastCoal(corporation: string): number {
   const runs = shownSession.value?.entries.map(it => it.action as Action & Partial<Coal>)
   return runs?.findLast(it => it.type === 'run' && it.corporation === corporation)?.coal ?? 0
 }
 
-/** What a run may bring the treasury besides, from nothing on; empty where coal is not asked for. */
+/** The amounts of coal a run may bring, $0 included; empty if coal is not asked for. */
 export function coalValues({ vary }: Choice<Action>): readonly number[] {
   const domain = vary?.coal
   return domain && 'values' in domain ? domain.values.map(Number) : []
 }
 
 /**
- * What the treasury would get: what was given for this table, else that of the last run, as far as the trains and the revenue
- * go. A train that is new goes where the last one went.
+ * The coal for the treasury: the amount chosen at this revision, otherwise that of the last run within what trains and
+ * revenue allow. A new train is assumed to go where the last one went.
  */
 export function coalOf(play: Play, run: Choice<Action & { corporation: string }>, revenue: number): number {
   const { corporation } = run.draft
@@ -39,12 +39,12 @@ export function coalOf(play: Play, run: Choice<Action & { corporation: string }>
   return values.findLast(value => value <= revenue) ?? 0
 }
 
-/** Keeps what was given for coal. */
+/** Remembers the coal that was chosen. */
 export function giveCoal(corporation: string, revision: number, coal: number): void {
   given.value = { corporation, revision, coal }
 }
 
-/** Coal that is entered anew begins at what it was. */
+/** When a run is entered again to change it, coal starts at its old amount, unless one was chosen at this revision. */
 export function beginCoal(action: Action, revision: number): void {
   const { type, corporation, coal = 0 } = action as Action & Partial<Coal>
   if (type === 'run' && corporation && given.peek()?.revision !== revision)

@@ -4,13 +4,13 @@ import type { VaAction } from '../../law'
 import type { VaHappening } from '../../ledger'
 import type { CorporationView, VaView } from '../../tableView'
 
-/** What a panel of 18VA works with. */
+/** The kit of a panel of 18VA. */
 export type Play = Kit<VaView>
 
 /** A choice of one type of 18VA's actions. */
 export type ChoiceOf<T extends VaAction['type']> = Of<VaAction, T>
 
-/** A turn of one kind. */
+/** A turn view of one kind. */
 export type TurnOf<K extends VaView['turn']['at']> = Extract<VaView['turn'], { at: K }>
 
 /** A corporation by its id. */
@@ -18,5 +18,5 @@ export function corporationOf(view: VaView, id: string): CorporationView | undef
   return view.corporations.find(it => it.id === id)
 }
 
-/** What happened, with the kinds that only 18VA tells. */
+/** Happenings typed to include the kinds that only 18VA reports. */
 export const ownHappenings = (happened: readonly Happening[]): readonly VaHappening[] => happened

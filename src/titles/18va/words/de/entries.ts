@@ -23,14 +23,14 @@ import {
   verb,
 } from './say'
 
-/** Where the token of a corporation that was sold has come to. */
+/** The value to which a sale moved the corporation's token. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
   const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
-/** What coal brings the treasury besides. */
+/** What coal brings the treasury in addition. */
 function coal(happened: readonly VaHappening[], v: Voice): string {
   const [income] = paid(happened, 'coal')
   return income ? `; Kohle bringt der Kasse ${v.money(income.amount)}` : ''

@@ -1,5 +1,4 @@
-import { cellAt, type Space } from '../../../../bank/chart'
-import type { Voice } from '../../../../rules/rule'
+import { priceOn } from '../../../../families/words/price'
 import { GRID, type PhaseId, type PrivateId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import {
@@ -37,9 +36,9 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
 }
 
-const price = (at: Space | null, voice: Voice): string => voice.money((at && cellAt(GRID, at)?.price) ?? 0)
+const price = priceOn(GRID)
 
-/** A token that moved by itself; a sale's move is in the entry. */
+/** A token that moved automatically; the move after a sale is in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
   if (why === 'soldOut')
     return say`${name(corporation, v)} gehört ganz den Spielern: Der Kurs steigt von ${price(from, v)} auf ${price(to, v)}`
@@ -50,7 +49,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
   return undefined
 }
 
-/** What followed by itself, in German. */
+/** What followed automatically, in German. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of: what }, v) => {
     if (why === 'income') {

@@ -1,7 +1,7 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
 import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
-/** Long names, steps, options, ends and parts of a worth. */
+/** Long names, steps, options, ends and parts of a net worth. */
 export const labels: Readonly<Record<LabelId, string>> = {
   'B&O': CHARTERS['B&O'].name,
   'C&O': CHARTERS['C&O'].name,
@@ -50,7 +50,7 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   grayTiles: 'graue Gleisplättchen für Richmond und Washington',
 }
 
-/** Parts of a worth at the head of a column. */
+/** Column heads for the parts of a net worth. */
 export const shorts: Readonly<Record<WorthId, string>> = {
   cash: 'Geld',
   stock: 'Anteile',

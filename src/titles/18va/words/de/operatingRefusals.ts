@@ -4,7 +4,7 @@ import type { PrivateId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, companyDative, dative, list, many, name, say, type, verb } from './say'
 
-/** Whose a private company is, for the sentences that turn on it. */
+/** Whose a private company is, for the sentences that depend on it. */
 function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
   if (owner === 'closed') return `${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
   return `${company(id)} ${verb(id, 'gehört', 'gehören')} ${dative(owner, voice)}`
@@ -17,14 +17,14 @@ const NOW: Readonly<Record<string, string>> = {
   trains: 'hat die Fahrt hinter sich',
 }
 
-/** Why something in an operating turn, besides trains, is refused, in German. */
+/** Why something in an operating turn other than trains is refused, in German. */
 export const operatingRefusals = {
   stepOver: ({ corporation, now }, v) =>
     say`Bahnhöfe und Marker setzt man vor der Fahrt, und ${name(corporation, v)} ${NOW[now] ?? now}`,
-  convertNotYet: ({ phase }) => say`Umwandlungen gibt es ab Phase 3, und dies ist Phase ${phase}`,
+  convertNotYet: ({ phase }) => say`Umwandlungen gibt es ab Phase 3, aber dies ist Phase ${phase}`,
   tenShares: ({ corporation }, v) => say`${name(corporation, v)} hat schon zehn Anteile`,
   convertLate: ({ corporation }, v) =>
-    say`Eine Umwandlung kommt in einem Spielzug zuerst, und ${name(corporation, v)} hat schon etwas anderes getan`,
+    say`Eine Umwandlung kommt in einem Spielzug zuerst, aber ${name(corporation, v)} hat schon etwas anderes getan`,
   secondStation: ({ corporation }, v) =>
     say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   noStation: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Bahnhof mehr übrig`,
@@ -38,7 +38,7 @@ export const operatingRefusals = {
   useNotAsked: ({ private: id }) =>
     say`Bei ${companyDative(id)} gibt es nur ein Sonderrecht und nichts zu wählen`,
   notInCity: ({ city }) =>
-    say`Der Marker +10 kommt in eine Stadt auf dem Plan, und ${city} ist ein Gebiet außerhalb`,
+    say`Der Marker +10 kommt in eine Stadt auf dem Plan, aber ${city} ist ein Gebiet außerhalb`,
   noCityNeeded: ({ city }) => say`Ein Zug mehr wird nirgends gesetzt, also gehört ${city} nicht hierher`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und fährt nicht`,
   hasRun: ({ corporation }, v) =>
@@ -46,7 +46,7 @@ export const operatingRefusals = {
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')} und fährt zuerst; auch eine Fahrt für ${v.money(0)} wird eingetragen`,
   tens: ({ revenue }, v) =>
-    say`Einnahmen sind Vielfache von ${v.money(10)}, und ${v.money(revenue)} sind keines`,
+    say`Einnahmen sind Vielfache von ${v.money(10)}, und ${v.money(revenue)} sind das nicht`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} hat nichts eingenommen, also gibt es nichts auszuschütten`,
   coalOver: ({ coal, phase }, v) =>
@@ -60,7 +60,7 @@ export const operatingRefusals = {
   coalOverRevenue: ({ coal, revenue }, v) =>
     say`Die Kohle der Kasse ist Teil der Einnahmen, und ${v.money(coal)} sind mehr als ${v.money(revenue)}`,
   privatesNotYet: ({ phase }) =>
-    say`Privatgesellschaften gehören Gesellschaften erst ab Phase 3, und dies ist Phase ${phase}`,
+    say`Privatgesellschaften gehören Gesellschaften erst ab Phase 3, aber dies ist Phase ${phase}`,
   notFromPlayer: ({ private: id, owner }, v) =>
     owner === 'closed'
       ? say`${belongs(id, owner, v)}`
@@ -68,9 +68,9 @@ export const operatingRefusals = {
   priceRange: ({ private: id, price, least, most }, v) =>
     say`Eine Gesellschaft zahlt ${v.money(least)} bis ${v.money(most)} für ${company(id)}, nicht ${v.money(price)}`,
   shouldConvert: ({ corporation, phase }, v) =>
-    say`In Phase ${phase} hat jede Gesellschaft zehn Anteile, und ${name(corporation, v)} hat fünf`,
+    say`In Phase ${phase} hat jede Gesellschaft zehn Anteile, aber ${name(corporation, v)} hat fünf`,
   convertedEarly: ({ corporation, phase }, v) =>
-    say`${name(corporation, v)} hat zehn Anteile, und in Phase ${phase} hat sie nur die B&O`,
+    say`${name(corporation, v)} hat zehn Anteile, aber in Phase ${phase} hat sie nur die B&O`,
   trainGone: ({ train, by }) =>
-    say`Mit dem ersten ${type(by)} verlässt jeder ${type(train)} das Spiel, und einer ist noch da`,
+    say`Mit dem ersten ${type(by)} verlässt jeder ${type(train)} das Spiel, aber einer ist noch da`,
 } satisfies Partial<RefusalWords>

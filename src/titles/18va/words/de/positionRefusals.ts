@@ -1,7 +1,7 @@
 import type { RefusalWords } from '../vocabulary'
 import { name, say, company as the, type, verb } from './say'
 
-/** Why a table cannot be joined on its way, in German. */
+/** Why a game in progress cannot be joined with a table, in German. */
 export const positionRefusals = {
   positionPlayer: ({ holder }, v) =>
     say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
@@ -16,7 +16,7 @@ export const positionRefusals = {
   positionPrice: ({ corporation, price }, v) =>
     say`Kein solches Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
-    say`Vom ${type(train)} gibt es ${number}, und ${found} sind aufgeführt`,
+    say`Vom ${type(train)} gibt es ${number}, aber ${found} sind aufgeführt`,
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} gehört niemandem, und vor Phase 3 kann keine genutzt sein`,
   positionPrivate: ({ private: company }) =>

@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
   train: { what: 'Züge', none: 'keine Züge' },
   private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
   priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht' },
-  power: { what: 'Diese Kraft', none: 'diese Kraft nicht' },
+  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht' },
 }
 
-/** Refusals of whose turn it is, of the end and of rulings. */
+/** Refusals about whose turn it is, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
     name,
@@ -45,10 +45,10 @@ const otherRefusals = {
   },
   presidentsTwo: ({ holder, corporation }, v) =>
     holder === 'ipo'
-      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und liegt noch unverkauft, und es bliebe weniger übrig`
-      : say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und wird nicht geteilt, und ${name(holder, v)} hätte weniger`,
+      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und ist noch unverkauft, und es blieben weniger übrig`
+      : say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und wird nicht geteilt, aber ${name(holder, v)} hätte weniger`,
   wrongPhase: ({ phase, latest }) =>
-    say`Dies ist Phase ${phase}, und der neueste Zug ist ein ${type(latest)}`,
+    say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${type(latest)}`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in German. */

@@ -1,4 +1,4 @@
-import { cellAt } from '../../../../bank/chart'
+import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/de/rulings'
 import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
@@ -15,7 +15,7 @@ const rulings: CorrectionWords = {
     shareFrom,
     shareTo,
     sharesGo: (count, of, where) => `${portion(count)} von ${of} ${count === 1 ? 'geht' : 'gehen'} ${where}`,
-    price: cell => cellAt(GRID, cell)?.price ?? 0,
+    price: cell => valueAt(GRID, cell),
   }),
   convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
   express: (to, v) =>

@@ -23,7 +23,7 @@ export {
   train,
 } from '../../../../families/words/de/say'
 
-/** Holders in all cases: 18VA's `ipo` is the bank, but for shares. */
+/** Holders in all cases: 18VA's `ipo` is the bank, except for shares. */
 export const holders = casesOf({
   market: {
     is: 'der Pool',
@@ -71,20 +71,20 @@ export function itemVerb(id: LotId, one: string, several: string): string {
   return id === FIRST_CORPORATION ? one : verb(id, one, several)
 }
 
-/** Is this a corporation? */
+/** Whether this is a corporation. */
 export function isCorporation(id: Holder): boolean {
   return Object.hasOwn(CHARTERS, id)
 }
 
-/** A type of train as it lies in the bank and in the Pool: `3/2G-Zug`, `4D-Zug`. */
+/** A type of train as it is in the bank and in the Pool: `3/2G-Zug`, `4D-Zug`. */
 export function type(id: TrainId | string): string {
   return Object.hasOwn(TRAIN_CARDS, id) ? `${TRAIN_CARDS[id as TrainId].cards.join('/')}-Zug` : train(id)
 }
 
-/** The type of a train, however it is declared. */
+/** The type of a declared train. */
 export function typeOf(card: CardId): string {
   return type(TYPE_OF[card])
 }
 
-/** So many shares. */
+/** A number of shares. */
 export const portion = (count: number) => many(count, 'Anteil', 'Anteile')

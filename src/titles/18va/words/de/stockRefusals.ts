@@ -12,7 +12,8 @@ export const stockRefusals = {
   auctionOver: () => say`Die erste Versteigerung ist vorbei`,
   lotSold: ({ lot, owner }, v) =>
     say`${item(lot)} ${itemVerb(lot, 'gehört', 'gehören')} schon ${dative(owner, v)}`,
-  fives: ({ amount }, v) => say`Gebote sind Vielfache von ${v.money(5)}, und ${v.money(amount)} sind keines`,
+  fives: ({ amount }, v) =>
+    say`Gebote sind Vielfache von ${v.money(5)}, und ${v.money(amount)} sind das nicht`,
   bidTooLow: ({ lot, least, amount }, v) =>
     say`Das nächste Gebot auf ${item(lot)} beträgt mindestens ${v.money(least)}, nicht ${v.money(amount)}`,
   setAside: ({ payer, free, aside, price }, v) =>
@@ -61,7 +62,7 @@ export const stockRefusals = {
       ? say`Niemand sonst hält zwei Anteile von ${name(corporation, v)}, also behält ${name(player, v)} die Direktorenaktie und kann nichts davon verkaufen`
       : say`Niemand sonst hält zwei Anteile von ${name(corporation, v)}, also behält ${name(player, v)} die Direktorenaktie und kann höchstens ${portion(most)} verkaufen`,
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}${isCorporation(payer) ? ' in der Kasse' : ''}, und dies kostet ${v.money(price)}`,
+    say`${name(payer, v)} hat ${v.money(has)}${isCorporation(payer) ? ' in der Kasse' : ''}, aber dies kostet ${v.money(price)}`,
   privateUnsold: ({ private: id }) =>
     say`${company(id)} ${verb(id, 'müsste', 'müssten')} in der ersten Versteigerung verkauft worden sein`,
 } satisfies Partial<RefusalWords>

@@ -20,14 +20,14 @@ export const trainRefusals = {
       : say`${name(from, v)} hat keinen ${train(card)}`,
   ownTrain: ({ corporation }, v) => say`${name(corporation, v)} kann nicht von sich selbst kaufen`,
   priceNeeded: ({ train: card, from }, v) =>
-    say`${name(from, v)} verkauft einen ${train(card)} zu einem Preis, den beide Direktoren vereinbaren: Er fehlt`,
+    say`${name(from, v)} verkauft einen ${train(card)} zu einem Preis, den beide Direktoren vereinbaren: Den Preis angeben`,
   priceFixed: ({ train: card, price }, v) =>
     say`Ein ${typeOf(card)} kostet dort ${v.money(price)}, den aufgedruckten Preis`,
   tredegarNewOnly: ({ from }, v) =>
     say`Die Tredegar Iron Works nehmen ${v.money(200)} vom Preis eines neuen Zugs der Bank, nicht von einem ${fromPlace(from, v)}`,
   treasuryOnly: ({ corporation, has, price }, v) =>
     has > 0
-      ? say`${name(corporation, v)} bezahlt andere Gesellschaften mit eigenem Geld: In der Kasse sind ${v.money(has)}, und dies kostet ${v.money(price)}`
+      ? say`${name(corporation, v)} bezahlt andere Gesellschaften mit eigenem Geld: In der Kasse sind ${v.money(has)}, aber dies kostet ${v.money(price)}`
       : say`${name(corporation, v)} hat kein Geld für die ${v.money(price)}, und der Direktor bezahlt eine andere Gesellschaft nur, wenn kein Zug da ist`,
   notForced: ({ corporation, has, price }, v) =>
     say`${name(corporation, v)} hat einen Zug, also muss die Kasse mit ihren ${v.money(has)} die ${v.money(price)} allein bezahlen`,
@@ -36,7 +36,7 @@ export const trainRefusals = {
   cheapestOnly: ({ price, cheapest, from, least }, v) =>
     say`Mit Geld des Direktors kauft man nur den günstigsten Zug: Das ist der ${type(cheapest)} ${fromPlace(from, v)} zu ${v.money(least)}, nicht einer zu ${v.money(price)}`,
   presidentShort: ({ player, has, needs, short }, v) =>
-    say`${name(player, v)} muss ${v.money(needs)} zuschießen und hat ${v.money(has)}: Es fehlen ${v.money(short)}`,
+    say`${name(player, v)} muss ${v.money(needs)} zuschießen, hat aber ${v.money(has)}: Es fehlen ${v.money(short)}`,
   aboveFace: ({ train: card, price, face }, v) =>
     say`Mit Geld des Direktors kostet ein ${typeOf(card)} höchstens ${v.money(face)}, den aufgedruckten Preis, nicht ${v.money(price)}`,
   soldForTrain: ({ player, corporation }, v) =>

@@ -8,14 +8,14 @@ import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import { aTrain, company, item, list, many, name, say, stockPlace, typeOf } from './say'
 
-/** Where the token of a corporation that was sold has come to. */
+/** The value to which a sale moved the corporation's token. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
   const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
   return cell ? `; its value falls to ${v.money(cell.price)}` : ''
 }
 
-/** What coal brings the treasury besides. */
+/** What coal brings the treasury in addition. */
 function coal(happened: readonly VaHappening[], v: Voice): string {
   const [income] = paid(happened, 'coal')
   return income ? `; coal brings its treasury ${v.money(income.amount)}` : ''
@@ -64,7 +64,7 @@ export const entries: EntryWords = {
       return say`${name(corporation, v)} places the +10 of ${company(id)}${where}, and the company closes`
     return use === 'token'
       ? say`${name(corporation, v)} places the extra station of ${company(id)}${where}, and the company closes`
-      : say`${name(corporation, v)} may own one train more with ${company(id)}, and the company closes`
+      : say`${name(corporation, v)} may own one more train with ${company(id)}, and the company closes`
   },
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} earns nothing`

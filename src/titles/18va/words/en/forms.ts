@@ -10,7 +10,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     use: 'What for',
     cell: 'Its space',
     left: 'Stations left',
-    extra: 'One train more',
+    extra: 'One more train',
     convert: 'Corporation',
     express: 'Who has it',
     extraStation: 'Who has it',

@@ -1,5 +1,4 @@
-import { cellAt, type Space } from '../../../../bank/chart'
-import type { Voice } from '../../../../rules/rule'
+import { priceOn } from '../../../../families/words/price'
 import { GRID, type PhaseId, type PrivateId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { company, item, list, name, say, sentence, train, type } from './say'
@@ -9,8 +8,8 @@ const PHASES: Readonly<Record<PhaseId, string>> = {
   '3': 'Phase 3 begins: green tiles, corporations may buy private companies, Five-Share Companies may convert, and two operating rounds follow each stock round from the next one on.',
   '4': 'Phase 4 begins: the train limit is 1 for Five-Share and 3 for Ten-Share Companies.',
   '5': 'Phase 5 begins: all corporations have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
-  '6': 'Phase 6 begins: 4D trains are sold beside the second 6/5G, and a corporation may buy several trains of a type on a turn.',
-  '4D': 'Phase 4D begins: coal brings nothing into treasuries any more, and the gray tiles are available.',
+  '6': 'Phase 6 begins: 4D trains are sold alongside the second 6/5G, and a corporation may buy several trains of a type in a turn.',
+  '4D': 'Phase 4D begins: coal no longer brings anything into treasuries, and the gray tiles are available.',
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -23,14 +22,14 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'The game is over: the table has ended it.',
 }
 
-const price = (at: Space | null, voice: Voice): string => voice.money((at && cellAt(GRID, at)?.price) ?? 0)
+const price = priceOn(GRID)
 
 /** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
 function roundInFull(round: string): string {
   return round.replace(/^SR /, 'Stock round ').replace(/^OR /, 'Operating round ')
 }
 
-/** A token that moved by itself; a sale's move is in the entry. */
+/** A token that moved automatically; the move after a sale is in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
   if (why === 'soldOut')
     return say`Players own all of ${name(corporation, v)}, and its value rises from ${price(from, v)} to ${price(to, v)}`
@@ -41,7 +40,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
   return undefined
 }
 
-/** What followed by itself, in English. */
+/** What followed automatically, in English. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of }, v) => {
     if (why === 'income') return say`${company(of as PrivateId)} pays ${name(to, v)} ${v.money(amount)}`

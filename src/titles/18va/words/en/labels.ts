@@ -1,7 +1,7 @@
 import { CHARTERS, PRIVATE_CARDS } from '../../data'
 import type { LabelId, SetsOffCode, WorthId } from '../vocabulary'
 
-/** Long names, steps, options, ends and parts of a worth. */
+/** Long names, steps, options, ends and parts of a net worth. */
 export const labels: Readonly<Record<LabelId, string>> = {
   'B&O': CHARTERS['B&O'].name,
   'C&O': CHARTERS['C&O'].name,
@@ -44,11 +44,11 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   secondValues: 'second values of Off-Map Cities',
   threeRounds: 'three operating rounds after the next stock round',
   '4DOnSale': '4D trains are sold, too',
-  severalOfAType: 'several trains of a type on a turn',
+  severalOfAType: 'several trains of a type in a turn',
   scrap4: 'all 4/3G trains go',
-  coalEnds: 'coal brings nothing into treasuries any more',
+  coalEnds: 'coal no longer brings anything into treasuries',
   grayTiles: 'gray tiles of Richmond and Washington',
 }
 
-/** Parts of a worth at the head of a column. */
+/** Column heads for the parts of a net worth. */
 export const shorts: Readonly<Record<WorthId, string>> = { cash: 'cash', stock: 'stock', privates: 'private' }

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   power: 'that power',
 }
 
-/** Refusals of whose turn it is, of the end and of rulings. */
+/** Refusals about whose turn it is, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
     name,
@@ -36,8 +36,8 @@ const otherRefusals = {
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
-      ? say`${who} owns more trains than its limit and has to discard first`
-      : say`${who} own more trains than their limits and have to discard first`
+      ? say`${who} owns more trains than its limit allows and has to discard first`
+      : say`${who} own more trains than their limits allow and have to discard first`
   },
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
@@ -47,9 +47,9 @@ const otherRefusals = {
   },
   presidentsTwo: ({ holder, corporation }, v) =>
     holder === 'ipo'
-      ? say`The president’s certificate of ${name(corporation, v)} is two shares and lies unsold, and less would be left with it`
-      : say`The president’s certificate of ${name(corporation, v)} is two shares and is not split, and ${name(holder, v)} would have less`,
-  wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, and the latest train is a ${type(latest)}`,
+      ? say`The unsold president’s certificate of ${name(corporation, v)} is two shares, and fewer would be left`
+      : say`The president’s certificate of ${name(corporation, v)} is two shares and is not split, but ${name(holder, v)} would have fewer`,
+  wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, but the latest train is a ${type(latest)}`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */

@@ -1,4 +1,4 @@
-import { cellAt } from '../../../../bank/chart'
+import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/en/rulings'
 import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
@@ -12,7 +12,7 @@ const rulings: CorrectionWords = {
     train,
     stockPlace,
     shares: count => many(count, 'share'),
-    price: cell => cellAt(GRID, cell)?.price ?? 0,
+    price: cell => valueAt(GRID, cell),
   }),
   convert: (corporation, v) => `${name(corporation, v)} has ten shares`,
   express: (to, v) =>
@@ -23,8 +23,8 @@ const rulings: CorrectionWords = {
       : `${name(to, v)} has the extra station of the PY`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
-      ? `${name(corporation, v)} may own one train more`
-      : `${name(corporation, v)} may not own one train more`,
+      ? `${name(corporation, v)} may own one more train`
+      : `${name(corporation, v)} may not own one more train`,
 }
 
 /** The sentence of the banker's ruling with its reason. */

@@ -23,7 +23,7 @@ const PLACES: ReadonlyMap<Holder, string> = new Map([
   ['', 'nobody'],
 ])
 
-/** Whoever holds something: a fixed place of the table, or a player or corporation by name. */
+/** The holder of something: a fixed place on the table, or a player or corporation by name. */
 export function name(id: Holder, voice: Voice): string {
   return PLACES.get(id) ?? voice.name(id)
 }
@@ -43,7 +43,7 @@ export function item(id: LotId): string {
   return id === FIRST_CORPORATION ? 'the presidency of the B&O' : company(id)
 }
 
-/** Is this a corporation? */
+/** Whether this is a corporation. */
 export function isCorporation(id: Holder): boolean {
   return Object.hasOwn(CHARTERS, id)
 }
@@ -53,17 +53,17 @@ export function train(card: CardId | string): string {
   return `${card} train`
 }
 
-/** A train with its article; no number here asks for `an`. */
+/** A train with its article; no number here needs `an`. */
 export function aTrain(card: CardId | string): string {
   return `a ${train(card)}`
 }
 
-/** A type of train as it lies in the bank and in the Pool: `3/2G`, `4D`. */
+/** A type of train as it is in the bank and in the Pool: `3/2G`, `4D`. */
 export function type(id: TrainId | string): string {
   return Object.hasOwn(TRAIN_CARDS, id) ? TRAIN_CARDS[id as TrainId].cards.join('/') : id
 }
 
-/** The type of a train, however it is declared. */
+/** The type of a declared train. */
 export function typeOf(card: CardId): string {
   return type(TYPE_OF[card])
 }

@@ -3,7 +3,7 @@ import { list, many, name, say, type } from './say'
 
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
 
-/** What the story of a game tells besides its figures. */
+/** What the story of a game says besides its figures. */
 export const story: Pick<Vocabulary, 'turnings' | 'tally'> = {
   turnings: {
     president: ({ corporation, from, to }, v) =>

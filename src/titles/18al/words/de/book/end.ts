@@ -67,7 +67,7 @@ export const end = {
       'Phase 4D, fünf zu 800 $: das graue Birmingham-Plättchen.',
     ].join('\n'),
     example:
-      'L&N hat zwei 2er-Züge und kauft für 300 $ den ersten 4er-Zug: Die 2er-Züge sind weg, L&N hat 1 Zug, und niemand darf mehr als 3 haben.',
+      'L&N hat zwei 2er-Züge und kauft für 300 $ den ersten 4er-Zug: Die 2er-Züge sind weg, L&N hat 1 Zug, und keine Gesellschaft darf mehr als 3 haben.',
   },
   'Table II': {
     heading: 'Startgeld und Zertifikatslimit',
@@ -78,17 +78,17 @@ export const end = {
     heading: 'Privatgesellschaften und ihre Sonderrechte',
     text: [
       'Sonderrechte hat eine Gesellschaft, der die Privatgesellschaft gehört, in ihrem eigenen Spielzug. Alle Privatgesellschaften schließen mit dem ersten 5er-Zug.',
-      'Tuscumbia Railway, 20 $, Ertrag 5 $: keine.',
+      'Tuscumbia Railway, 20 $, Ertrag 5 $: keines.',
       'South & North Alabama, 40 $, Ertrag 10 $: Jederzeit im Spielzug darf ein Warrior-Coal-Field-Marker nach Gadsden, Anniston, Oxmoor, Birmingham oder Tuscaloosa kommen, wenn ein Zug der Gesellschaft die Stadt erreichen kann. Er belegt keinen Kreis, wird nie versetzt und macht diese Stadt für diese Gesellschaft bis zum ersten 6er-Zug 10 $ mehr wert. Ist er nicht vor dem ersten 5er-Zug gelegt, sind beide Marker verloren.',
       'Brown & Sons Lumber Co., 70 $, Ertrag 15 $: Beim Legen der Gleisplättchen darf das Lumber Terminal auf ein leeres Sumpffeld kommen, kostenlos, ohne Verbindung und zusätzlich zum Plättchen des Spielzugs, aber nicht so, dass es an einer leeren Seite oder außerhalb des Plans endet. Es ist eine Kleinstadt für alle, wird nie ausgebaut und ist verloren, wenn es nicht vor dem ersten 5er-Zug gelegt ist.',
       'Memphis & Charleston, 100 $, Ertrag 20 $: zwei Namensmarker für Züge der Gesellschaft, je Zug einer und jeder einmal im Spielzug. „Robert E. Lee“ bringt 20 $ mehr für eine Fahrt mit Atlanta und Birmingham, „Pan American“ 40 $ mehr für eine mit Nashville und Mobile. Im eigenen Spielzug werden sie frei versetzt, sie kommen zurück, wenn der Zug geht, werden nie verkauft und überdauern die Privatgesellschaft, sind aber verloren, wenn die Gesellschaft den Direktor wechselt.',
-      'New Decatur Yards, 120 $, Ertrag 20 $: ein neuer Zug zum halben Preis, womit sie schließen. Alle anderen Regeln zum Kauf von Zügen gelten. Das Recht endet mit dem Kauf des ersten 5er-Zugs, der noch so zu haben ist.',
+      'New Decatur Yards, 120 $, Ertrag 20 $: ein neuer Zug zum halben Preis, womit sie schließen. Alle anderen Regeln zum Kauf von Zügen gelten. Das Sonderrecht endet mit dem Kauf des ersten 5er-Zugs, der noch so zu haben ist.',
     ].join('\n'),
     example: 'Mit den New Decatur Yards kostet der erste 5er-Zug 225 $ statt 450 $.',
   },
   ruling: {
     heading: 'Was der Tisch entscheidet',
-    text: 'Der Tisch steht über dem Programm. Was die Spieler vereinbart haben, kann mit einem Grund eingetragen werden: Geld, Zertifikate, ein Direktorenposten, ein Kurs, ein Zug, eine Privatgesellschaft, Bahnhöfe, eine Phase, eine Aufnahme des Betriebs, ein Spielzug. Nichts entsteht oder verschwindet dadurch, und nichts folgt von selbst außer dem Spielende nach 5(a) und 5(b): Eine Aufnahme des Betriebs oder ein Direktorwechsel, der folgen sollte, ist ein eigener Entscheid. Gezähltes Bargeld kann mit den Büchern verglichen werden; das ändert nichts. Der Tisch darf das Spiel auch beenden.',
+    text: 'Der Tisch steht über dem Programm. Was die Spieler vereinbart haben, kann mit einem Grund eingetragen werden: Geld, Zertifikate, ein Direktorenposten, ein Kurs, ein Zug, eine Privatgesellschaft, Bahnhöfe, eine Phase, eine Aufnahme des Betriebs, ein Spielzug. Durch einen Entscheid entsteht oder verschwindet nichts, und nichts folgt von selbst außer dem Spielende nach 5(a) und 5(b): Eine Aufnahme des Betriebs oder ein Direktorwechsel, der folgen sollte, ist ein eigener Entscheid. Gezähltes Bargeld kann mit den Büchern verglichen werden; das ändert nichts. Der Tisch darf das Spiel auch beenden.',
     example: 'Ann hat vor einer Stunde 20 $ zu viel erhalten: Ein Entscheid bringt 20 $ von Ann an die Bank.',
   },
 } as const satisfies Partial<Book>

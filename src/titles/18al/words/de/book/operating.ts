@@ -94,7 +94,7 @@ export const operating = {
     heading: 'Wohin jede Farbe gehört',
     text: 'Gelbe Gleisplättchen kommen auf die blassgrünen Felder des Plans, grüne auf gelbe Plättchen oder gelb aufgedruckte Felder, braune auf grüne, und das graue Birmingham-Plättchen auf das braune dort. Auf ein rotes oder graues Gebiet kommt kein Plättchen.',
     example:
-      'Anniston ist mit einem gelben Plättchen 20 $ wert, mit einem grünen 30 $, sobald ein 3er-Zug gekauft ist, und mit einem braunen 40 $, sobald ein 5er-Zug es ist.',
+      'Anniston ist mit einem gelben Plättchen 20 $ wert, mit einem grünen 30 $, sobald ein 3er-Zug gekauft ist, und mit einem braunen 40 $, sobald ein 5er-Zug gekauft ist.',
   },
   '4.2.1(f)': {
     heading: 'Gelände',

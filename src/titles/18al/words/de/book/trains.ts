@@ -43,7 +43,7 @@ export const trains = {
   },
   '4.2.5(g)': {
     heading: 'Das Zuglimit',
-    text: 'Eine Gesellschaft darf 4 Züge besitzen, ab Phase 4 noch 3, ab Phase 5 noch 2. Am Limit kann sie von niemandem kaufen, auch wenn der Kauf einige ihrer Züge aus dem Spiel brächte. Senkt eine neue Phase das Limit, wählt der Direktor die überzähligen Züge, und sie kommen sofort und ohne Entschädigung in den Offenen Markt. Der erste 4er-Zug nimmt die 2er-Züge fort, bevor das Limit von 3 zählt. Züge werden weder an die Bank verkauft noch sonst abgegeben.',
+    text: 'Eine Gesellschaft darf 4 Züge besitzen, ab Phase 4 noch 3, ab Phase 5 noch 2. Am Limit kann sie von niemandem kaufen, auch wenn der Kauf einige ihrer Züge aus dem Spiel brächte. Senkt eine neue Phase das Limit, wählt der Direktor die überzähligen Züge, und sie kommen sofort und ohne Entschädigung in den Offenen Markt. Der erste 4er-Zug nimmt die 2er-Züge weg, bevor das Limit von 3 gilt. Züge werden weder an die Bank verkauft noch sonst abgegeben.',
     example:
       'WRA besitzt drei 3er-Züge, als der erste 5er-Zug gekauft wird: Das Limit ist 2, und ein 3er-Zug geht.',
   },
@@ -80,7 +80,7 @@ export const trains = {
     heading: 'Zwangskauf: Verkäufe',
     text: 'Ein Direktor, dem Bargeld fehlt, verkauft Anteile oder Privatgesellschaften an andere Spieler. 3.2(a) und (b) gelten, und Kursmarker fallen. Verkauft werden darf nur, was nötig ist: Was dem Direktor nach dem Kauf bleibt, ist weniger als der kleinste Betrag, den ein einzelnes Zertifikat gebracht hat. Der Direktorenposten der kaufenden Gesellschaft darf nicht verloren gehen. Das ist kein Spielzug einer Aktienrunde: Die Vorrangkarte bleibt, wo sie ist, und das Zertifikatslimit wird nicht durchgesetzt.',
     example:
-      'Ann hat 60 $ und muss 140 $ zuschießen. Ein Anteil zu 90 $ lässt 10 $ übrig, und das ist weniger als 90 $ und erlaubt. Zwei würden 100 $ übrig lassen, und das ist es nicht.',
+      'Ann hat 60 $ und muss 140 $ zuschießen. Ein Anteil zu 90 $ lässt 10 $ übrig, und das ist weniger als 90 $ und erlaubt. Zwei würden 100 $ übrig lassen, und das ist nicht erlaubt.',
   },
   '4.2.6': {
     heading: 'Privatgesellschaften von Spielern kaufen',

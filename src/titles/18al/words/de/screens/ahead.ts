@@ -1,12 +1,12 @@
 import { commonAhead } from '../../../../../families/words/de/ahead'
 import type { ScreenWords } from '../../en/screens'
 
-/** What comes, each figure with the sum behind it, and what it takes for granted. */
+/** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
   ...commonAhead,
   endMarket: highest => `Ein Kurs erreicht ${highest}.`,
   endMarketNear: (corporation, price, runs) =>
-    `${corporation} steht mit ${price} am höchsten, ${runs === 1 ? 'eine bezahlte Fahrt' : `${runs} bezahlte Fahrten`} davon entfernt.`,
+    `${corporation} steht mit ${price} am höchsten, ${runs === 1 ? 'eine ausgeschüttete Fahrt' : `${runs} ausgeschüttete Fahrten`} davon entfernt.`,
   endMarketFar: 'Noch hat keine Gesellschaft einen Kurs.',
   endBankrupt: 'Ein Spieler ist bankrott.',
   // the bank
@@ -15,7 +15,7 @@ export const ahead: ScreenWords['ahead'] = {
     'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
   // trains
   trainsAssume:
-    'Die Züge davor sind verkauft und haben genommen, was sie nehmen, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
+    'Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
   // pay or withhold
   values: (from, path) => `Kurs ${from}, dann ${path}`,
   value: (from, to) => `Kurs von ${from} auf ${to}`,
@@ -27,5 +27,5 @@ export const ahead: ScreenWords['ahead'] = {
   cash: 'Geld',
   notCounted: what => `In der gelben Zone und darum nicht gezählt: ${what}.`,
   playersAssume:
-    'Der Spieler ist mit Verkaufen an der Reihe; von jeder Gesellschaft der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
+    'Sie sind mit Verkaufen an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
 }

@@ -4,7 +4,7 @@ import type { ScreenWords } from '../../en/screens'
 /** Joining a game that has begun. */
 export const joining: ScreenWords['joining'] = {
   ...commonJoining,
-  what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, das Startangebot, die übrigen Züge), wird nicht gefragt.',
+  what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, das Startangebot, die übrigen Züge), wird nicht abgefragt.',
   par: 'Gestartet zum Nennwert von',
   price: 'Jetziger Kurs',
   market: 'Offener Markt',
@@ -39,11 +39,11 @@ export const joining: ScreenWords['joining'] = {
   coalOf: 'Wem er gehört',
   lumber: 'Lumber Terminal',
   lumberLaid: 'auf dem Plan',
-  chits: 'Namensplättchen',
+  chits: 'Namensmarker',
   unplaced: 'nicht gelegt',
   lost: 'verloren',
   terrain: 'Wurde Gelände bezahlt?',
-  terrainOf: 'Felder, deren Gelände bezahlt ist',
+  terrainOf: 'Felder mit bezahltem Gelände',
   laid: 'Liegen kostenlose Plättchen in Sümpfen?',
   laidOf: 'Sümpfe mit kostenlosem Plättchen',
   endings: 'Steht das Ende schon fest?',

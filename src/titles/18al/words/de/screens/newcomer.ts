@@ -1,6 +1,6 @@
 import type { ScreenWords } from '../../en/screens'
 
-/** For those who play for the first time: what can be done now, and why one would. */
+/** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer: ScreenWords['newcomer'] = {
   title: 'Was jetzt möglich ist',
   off: 'Keine Hinweise mehr',
@@ -10,7 +10,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     stock:
       'In einer Aktienrunde kaufen und verkaufen die Spieler Anteile mit eigenem Geld. Am Ende zählt, was ein Spieler besitzt, nicht, was seine Gesellschaften besitzen.',
     auction:
-      'Mehrere wollen diese Gesellschaft: Das höchste Gebot bekommt sie. Nicht mehr bieten, als sie einbringt.',
+      'Mehrere wollen diese Privatgesellschaft: Wer am meisten bietet, bekommt sie. Nicht mehr bieten, als sie einbringt.',
     operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
     forced:
       'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht zahlen: Den Rest zahlt ihr Direktor.',
@@ -54,7 +54,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     placeCoalToken: ['Kohlemarker setzen', 'Erhöht jede Fahrt, die dort hält.'],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten füllt das Geld der Spieler auf und hebt den Kurs. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
+      'Ausschütten bringt den Spielern Geld und hebt den Kurs. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
     ],
     buyTrain: [
       'Zug kaufen',
@@ -97,7 +97,7 @@ export const newcomer: ScreenWords['newcomer'] = {
       ],
       buyTrain: [
         'Den Zug kaufen',
-        'Es muss der günstigste der Bank sein. Ein Zug einer anderen Gesellschaft ist nur allein aus der Kasse zu haben.',
+        'Es muss der günstigste der Bank sein. Einen Zug einer anderen Gesellschaft muss die Kasse allein bezahlen.',
       ],
       endTurn: ['Keine zulässige Fahrt', 'Wer ohnehin nicht fahren könnte, muss nicht kaufen.'],
     },

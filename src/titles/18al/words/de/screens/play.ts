@@ -5,7 +5,7 @@ import { sheetPage } from './sheetPage'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Startangebot', market: 'Offener Markt' }
 
-/** The trains of a corporation, parted by commas. */
+/** The trains of a corporation, separated by commas. */
 function trainsOf(trains: string): string {
   if (trains === '') return 'kein Zug'
   return `${trains.includes(',') ? 'Züge' : 'Zug'}: ${trains}`

@@ -3,7 +3,7 @@ import type { ScreenWords } from '../../en/screens'
 /** The revenue sheet. */
 export const sheetPage: ScreenWords['play']['sheetPage'] = {
   title: corporation => `Einnahmen von ${corporation}`,
-  none: 'Nichts zusammenzuzählen: Kein Zug ist da, der fahren könnte.',
+  none: 'Nichts zusammenzuzählen: Es ist kein Zug da, der fahren könnte.',
   kinds: { end: 'Rote Gebiete', city: 'Städte', town: 'Kleinstädte' },
   tiles: { yellow: 'gelb', green: 'grün', brown: 'braun', gray: 'grau' },
   tileOf: (tile, place) => `${tile}: Gleisplättchen von ${place} wechseln`,

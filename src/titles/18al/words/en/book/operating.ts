@@ -15,21 +15,21 @@ export const operating = {
   },
   '4(b)': {
     heading: 'The Order of the Corporations',
-    text: 'Then the floated corporations have a turn each. The highest market value goes first, then the highest among those still to operate. Of equal ones the token farther to the right goes first, and in one space the token on top.',
+    text: 'Then the floated corporations have a turn each. The highest market value goes first, then the highest among those still to operate. If they are equal, the token farther to the right goes first, and in the same space the token on top.',
     example:
       'L&N stands at $90 and operates first. WRA and TAG share the space at $75 with TAG on top: TAG is second, WRA third.',
   },
   '4.1': {
     heading: 'Operating a Private Company',
-    text: 'The bank pays the fixed income of each private company to the player or corporation that owns it. Special abilities are not used now, but in the turn of a corporation that owns the company.',
+    text: 'The bank pays the fixed income of each private company to the player or corporation that owns it. Special abilities are not used now, but on the turn of a corporation that owns the company.',
     example:
       'Ann owns the Tuscumbia and the Memphis & Charleston: $5 and $20 from the bank in each operating round.',
   },
   '4.2': {
     heading: 'Operating a Corporation',
-    text: 'The steps of a turn come in this order: home station on the first turn, a tile, a station, the run, the dividend, removal of obsolete trains, purchase of trains. What a step allows may be left out unless it is required. Private companies may be bought, and their abilities used, as 4.2.6 and Table III say. The president decides everything. A new corporation has no train to run on its first turn, as trains are bought after the run.',
+    text: 'The steps of a turn come in this order: home station on the first turn, a tile, a station, the run, the dividend, removal of obsolete trains, purchase of trains. Any step may be left out unless it is required. Private companies may be bought, and their abilities used, as 4.2.6 and Table III say. The president decides everything. A new corporation has no train to run on its first turn, as trains are bought after the run.',
     example:
-      'L&N pays $20 for terrain and $40 for a station, earns $80 and pays $8 a share, and buys a 2 Train for $100, all in this order.',
+      'L&N pays $20 for terrain and $40 for a station, earns $80 and pays $8 per share, and buys a 2 Train for $100, all in this order.',
   },
   '4.2(a)': {
     heading: 'The Home Station',
@@ -38,38 +38,38 @@ export const operating = {
   },
   '4.2(b)': {
     heading: 'One Tile',
-    text: 'A corporation may lay or upgrade one tile a turn, before it places a station.',
+    text: 'A corporation may lay or upgrade one tile per turn, before it places a station.',
     example: 'TAG has laid 1 yellow tile: to upgrade another one it has to wait for its next turn.',
   },
   '4.2(c)': {
     heading: 'One Station',
-    text: 'A corporation may place one station a turn, after its tile and before its run.',
+    text: 'A corporation may place one station per turn, after its tile and before its run.',
     example: 'M&O has $140 and 3 stations left: it places one for $40, and one for $100 on a later turn.',
   },
   '4.2(d)': {
     heading: 'The Run',
-    text: 'A corporation runs its trains once a turn, before it buys any. It has to run where a player who holds its stock insists. A corporation with a train that does not run has a revenue of $0.',
+    text: 'A corporation runs its trains once per turn, before it buys any. It has to run if a player who holds its stock insists. A corporation that has a train and does not run has a revenue of $0.',
     example: 'ATN owns a 3 Train that can earn $80, and Bo with 10% insists: it has to run.',
   },
   '4.2(e)': {
     heading: 'The Dividend',
-    text: 'The revenue has to be paid out or withheld, all of it.',
+    text: 'All of the revenue has to be paid out or withheld.',
     example:
-      'A revenue of $80 pays $8 on each share or puts $80 into the treasury. Half of it each way is not possible.',
+      'A revenue of $80 pays $8 on each share or puts $80 into the treasury. Splitting it is not possible.',
   },
   '4.2(f)': {
     heading: 'Obsolete Trains',
     text: 'After the dividend all obsolete trains of the corporation are removed from play. This is required.',
-    example: 'L&N runs an obsolete 4 Train for $150 and pays $15 a share: then the train is gone.',
+    example: 'L&N runs an obsolete 4 Train for $150 and pays $15 per share: then the train is gone.',
   },
   '4.2(g)': {
     heading: 'Trains',
     text: 'Then trains may be bought. A corporation without a train may be required to buy one (4.2.5.2).',
-    example: 'WRA withholds $60, has $110 then, and buys a 2 Train for $100.',
+    example: 'WRA withholds $60, then has $110, and buys a 2 Train for $100.',
   },
   '4.2(h)': {
     heading: 'Private Companies',
-    text: 'Private companies may be bought from players at any time of the turn, as many as are for sale.',
+    text: 'Private companies may be bought from players at any time in the turn, as many as are for sale.',
     example:
       'ATN buys the Tuscumbia for $30 before its run and the Brown & Sons Lumber Co. for $35 after it.',
   },
@@ -81,7 +81,7 @@ export const operating = {
   },
   '4.2.1': {
     heading: 'Laying a Tile',
-    text: 'A tile needs new track that is connected to a station of the corporation, or a city that is. Track already there stays connected, cities go on cities, towns on towns, and tiles with a name only into the hex of that name, where they come before others of their color. No track may run into a blank side of a red or gray area, into the impassable side, or off the map. Tiles belong to nobody. A laid tile stays until it is upgraded.',
+    text: 'A tile needs new track that is connected to a station of the corporation, or a city that is. Track already there stays connected, cities go on cities, towns on towns, and tiles with a name only on the hex of that name, where they come before others of their color. Track must not end at a blank side of a red or gray area, at the impassable side, or at the edge of the map. Tiles belong to nobody. A laid tile stays until it is upgraded.',
     example:
       'L&N lays its first tile in Decatur, with track to its station in Nashville: the track is connected, and the water there costs $20.',
   },
@@ -89,7 +89,7 @@ export const operating = {
     heading: 'Where Each Color Goes',
     text: 'Yellow tiles go on the pale green hexes of the map, green ones on yellow tiles or the hexes printed yellow, brown ones on green, and the gray Birmingham tile on the brown one there. No tile goes on a red or gray area.',
     example:
-      'Anniston is worth $20 with a yellow tile, $30 with a green one once a 3 Train has been bought, and $40 with a brown one once a 5 Train has.',
+      'Anniston is worth $20 with a yellow tile, $30 with a green one once a 3 Train has been bought, and $40 with a brown one once a 5 Train has been bought.',
   },
   '4.2.1(f)': {
     heading: 'Terrain',
@@ -99,35 +99,35 @@ export const operating = {
   },
   '4.2.2': {
     heading: 'Placing a Station Token',
-    text: 'A station goes from the charter to a free circle in a city that is connected by track to a station of the corporation. The way may not pass through a red area, nor through a city whose circles are all taken by others. A circle is left free for a corporation whose home is there and not yet placed. The first station besides the home costs $40, each further one $100, paid to the bank. A placed station never moves.',
+    text: 'A station goes from the charter to a free circle in a city that is connected by track to a station of the corporation. The way may not pass through a red area, nor through a city whose circles are all taken by others. A circle is kept free for a corporation whose home is there but not yet placed. The first station besides the home costs $40, each further one $100, paid to the bank. A placed station never moves.',
     example: 'L&N has 4 stations: the home is free, the next costs $40, the other two $100 each.',
   },
   '4.2.2(b)': {
     heading: 'One Station in a Hex',
     text: 'No corporation may have two stations in one hex.',
-    example: 'The green Birmingham has 2 circles: with a station in one of them AB&C cannot take the other.',
+    example: 'The green Birmingham has 2 circles: with a station in one of them, AB&C cannot take the other.',
   },
   '4.2.2.1': {
     heading: 'Historical Objectives',
-    text: 'A corporation that places a station in its historical objective receives $100 from the bank, once. It pays for the station first, so it needs that money. The objective is Birmingham for L&N, AB&C and TAG, York for M&O, West Point for WRA and Meridian for ATN. Nobody has to reach it.',
+    text: 'A corporation that places a station in its historical objective receives $100 from the bank, once. It pays for the station first, so it needs the money for that. The objective is Birmingham for L&N, AB&C and TAG, York for M&O, West Point for WRA and Meridian for ATN. Nobody has to reach it.',
     example:
       'L&N has $40 and places its first station besides the home in Birmingham: $40 to the bank, then $100 from it. With $39 it could not.',
   },
   '4.2.3': {
     heading: 'Running Trains',
-    text: 'A route joins two or more cities, towns or red areas by track and has a station of the corporation on it. No track is used twice, by one train or by two, and no place twice by one train. A train cannot reverse at a fork, pass through a red area, or pass through a city whose circles are all taken by others, though it may begin or end there. The number of the train is the most cities and red areas it may visit, 4 for a 4D; towns do not count.',
+    text: 'A route joins two or more cities, towns or red areas by track and has a station of the corporation on it. No track is used twice, whether by one train or two, and no place is used twice by one train. A train cannot reverse at a fork, pass through a red area, or pass through a city whose circles are all taken by others, though it may begin or end there. The train’s number is the most cities and red areas it may visit, 4 for a 4D; towns do not count.',
     example: 'A 2 Train may visit two cities, or a city and a red area, and any towns on its way.',
   },
   '4.2.3.1': {
     heading: 'Calculating Revenue',
-    text: 'A train earns the values of all places on its route. Red areas and Meridian have two printed values; the second one holds once a 5 Train has been bought. A 4D counts cities and red areas double, but not towns or name chits. Bonuses are in Table III. If a player who holds stock insists, the trains have to earn the most they can. Every value is a multiple of $10.',
+    text: 'A train earns the values of all places on its route. Red areas and Meridian have two printed values; the second one applies once a 5 Train has been bought. A 4D counts cities and red areas double, but not towns or name chits. Bonuses are in Table III. If a player who holds stock insists, the trains have to earn as much as they can. Every value is a multiple of $10.',
     example:
-      'A 3 Train over Mobile at $40, Selma at $20 and Montgomery at $20 earns $80. Late in the game a 4D over the same places, at $50, $40 and $50, earns $280.',
+      'A 3 Train over Mobile at $40, Selma at $20 and Montgomery at $20 earns $80. Late in the game, a 4D over the same places, at $50, $40 and $50, earns $280.',
   },
   '4.2.4': {
     heading: 'Paying Out Dividends or Withholding',
-    text: 'Paid out, each share brings a tenth of the revenue from the bank: to its player, into the treasury for shares in the Open Market, to nobody for the Initial Offering. Withheld, all of it goes into the treasury. There is no half dividend. The token moves right after a dividend, or up at the end of its row. It moves left where revenue was withheld or there was none, or down in the leftmost column; in the lower left corner it stays.',
+    text: 'If the revenue is paid out, the bank pays a tenth of it for each share: to the player who holds it, into the treasury for shares in the Open Market, to nobody for the Initial Offering. If it is withheld, all of it goes into the treasury. There is no half dividend. The token moves right after a dividend, or up at the end of its row. It moves left if revenue was withheld or there was none, or down in the leftmost column; in the lower left corner it stays.',
     example:
-      'AB&C earns $120 and pays $12 a share. Ann with 40% receives $48; 20% in the Open Market put $24 into the treasury.',
+      'AB&C earns $120 and pays $12 per share. Ann with 40% receives $48; 20% in the Open Market puts $24 into the treasury.',
   },
 } as const satisfies Partial<Book>

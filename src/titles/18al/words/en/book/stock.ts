@@ -4,49 +4,49 @@ import type { Book } from '../../vocabulary'
 export const stock = {
   '3': {
     heading: 'Stock Round',
-    text: 'The player with the Priority Deal has the first turn. Then turns go clockwise round the table.',
+    text: 'The player with the Priority Deal has the first turn. Then turns go clockwise around the table.',
     example:
       'Bo has the Priority Deal at a table of four: turn 1 is Bo’s, turns 2, 3 and 4 are those of the players to the left, and turn 5 is Bo’s again.',
   },
   '3.1': {
     heading: 'Stock Turn While Unsold Private Companies Remain',
-    text: 'As long as the bank has a private company to sell, a turn is one of three: buy the cheapest one, bid on another, or pass. No stock of a corporation is bought or sold. This holds to the end of the turn in which the last one is sold.',
+    text: 'As long as the bank has a private company to sell, a turn is one of three things: buy the cheapest one, bid on another, or pass. No stock of a corporation is bought or sold. This applies until the end of the turn in which the last one is sold.',
     example:
       'Cy buys the last private company for $120: the turn is over, and the next player may start a corporation.',
   },
   '3.1(a)': {
     heading: 'Buying the Cheapest Private Company',
-    text: 'The cheapest unsold private company, by par value, is bought at its par value, or at the price of 3.1.2. If there are bids on the one that is cheapest then, it is auctioned at once, and so on until the cheapest has no bids or all are sold. The stock round goes on with the player after the one who bought, whoever won the auctions.',
+    text: 'The cheapest unsold private company, by par value, is bought at its par value, or at the price of 3.1.2. If there are bids on the one that is then cheapest, it is auctioned at once, and so on until the cheapest has no bids or all are sold. The stock round goes on with the player after the buyer, whoever won the auctions.',
     example:
-      'Ann buys the Tuscumbia for $20. Bo alone has bid on the South & North Alabama, $45, and pays that. Nobody has bid on the next company, so the player after Ann has the turn.',
+      'Ann buys the Tuscumbia for $20. Only Bo has bid on the South & North Alabama, $45, and pays that. Nobody has bid on the next company, so the player after Ann has the turn.',
   },
   '3.1(b)': {
     heading: 'Bidding on Another Private Company',
-    text: 'A bid on any unsold private company but the cheapest uses the turn. It is in whole dollars and at least $5 above the bid before it, or above the par value if there is none. The amount is set aside and serves nothing else until that company is auctioned; nobody can bid more than the cash not set aside. A bid cannot be withdrawn, and stands through operating rounds.',
+    text: 'A bid on any unsold private company but the cheapest uses the turn. It is in whole dollars and at least $5 above the bid before it, or above the par value if there is none. The amount is set aside and can be used for nothing else until that company is auctioned; nobody can bid more than their cash that is not set aside. A bid cannot be withdrawn, and stands through operating rounds.',
     example:
-      'The par value is $40: the first bid is at least $45, and after it the next at least $50. A player with $150, of which $45 are set aside, can bid up to $105 elsewhere.',
+      'The par value is $40: the first bid is at least $45, and after it the next at least $50. A player with $150, of which $45 is set aside, can bid up to $105 elsewhere.',
   },
   '3.1.1': {
     heading: 'Private Company Auction Procedure',
-    text: 'Only players who have bid on the company take part. One bidder alone pays the bid and takes it. Otherwise the highest bid stands, and the bidders are asked clockwise from the player after the highest bidder: each raises by at least $5 or passes. Who has passed may raise when asked again. When all but the highest bidder have passed in a row, the highest bidder pays and takes the company. Money set aside for this company can be used, that for others cannot.',
+    text: 'Only players who have bid on the company take part. A single bidder pays the bid and takes it. Otherwise the highest bid stands, and the bidders are asked clockwise from the player after the highest bidder: each raises by at least $5 or passes. A player who has passed may raise when asked again. When all but the highest bidder have passed in a row, the highest bidder pays and takes the company. Money set aside for this company can be used; money set aside for others cannot.',
     example:
       'Ann has bid $45, Bo $50 and Cy $55, sitting in this order. Ann is asked first and would have to bid $60. Ann and Bo pass: Cy pays $55.',
   },
   '3.1.2': {
     heading: 'First-Company Discount and Forced Purchase',
-    text: 'Each stock round that ends without a sale of the Tuscumbia takes $5 off its price: $15 in the second stock round, $10 in the third, $5 in the fourth. In the first turn of the fifth the player with the Priority Deal must take it for nothing. That counts as a purchase, uses the turn and can set off auctions. No other company gets cheaper or has to be taken.',
+    text: 'Each stock round that ends without a sale of the Tuscumbia takes $5 off its price: $15 in the second stock round, $10 in the third, $5 in the fourth. In the first turn of the fifth the player with the Priority Deal must take it for free. That counts as a purchase, uses the turn and can set off auctions. No other company gets cheaper or has to be taken.',
     example: 'Nobody has bought the Tuscumbia in two stock rounds: it costs $10 in the third.',
   },
   '3.2': {
     heading: 'Regular Stock Turn',
     text: 'Once the bank has sold all private companies, a player may sell stock to the bank, sell private companies to other players, and buy one certificate, or pass. The one purchase comes before all sales of the turn or after all of them. Stock of a corporation that a player sold in this stock round cannot be bought by that player before the next.',
     example:
-      'Ann sells 2 shares of L&N for $150 and 1 of WRA for $70, and then buys TAG at $65. To buy first would be allowed, too; to sell again after the purchase would not.',
+      'Ann sells 2 shares of L&N for $150 and 1 of WRA for $70, and then buys TAG at $65. Buying first would be allowed, too; selling again after the purchase would not.',
   },
   '3.2(a)': {
     heading: 'Selling Stock',
-    text: 'Certificates of a corporation are sold to the bank at market value and lie in the Open Market then. All that are sold at once bring the same price. Afterwards the token falls one space for each share sold, at most to the bottom row, and lies under the tokens that are there. Stock may be sold before the corporation has floated or operated.',
-    example: 'L&N stands at $75 and Ann sells 2 shares: $150 for Ann, and the token falls over $70 to $65.',
+    text: 'Certificates of a corporation are sold to the bank at market value and are then in the Open Market. All that are sold at once bring the same price. Afterwards the token falls one space for each share sold, at most to the bottom row, and goes under any tokens there. Stock may be sold before the corporation has floated or operated.',
+    example: 'L&N stands at $75 and Ann sells 2 shares: $150 for Ann, and the token falls past $70 to $65.',
   },
   '3.2(a)(1)': {
     heading: 'No Sales in the First Stock Round',
@@ -56,35 +56,35 @@ export const stock = {
   '3.2(a)(2)': {
     heading: 'At Most Half in the Open Market',
     text: 'No sale may put more than 50% of a corporation into the Open Market. Exactly 50% is allowed. What is in the Initial Offering does not count.',
-    example: 'With 40% of TAG in the Open Market, 1 more share can be sold, and 2 cannot.',
+    example: 'With 40% of TAG in the Open Market, 1 more share can be sold, but 2 cannot.',
   },
   '3.2(a)(3)': {
     heading: 'Selling a President’s Certificate',
-    text: 'The president’s certificate can be sold only where another player holds at least 20% of the corporation, and only with so much stock that the presidency passes on.',
+    text: 'The president’s certificate can be sold only if another player holds at least 20% of the corporation, and only with enough stock that the presidency passes on.',
     example:
-      'Ann is president with 30%. Bo holds 20%: Ann may sell 20%, keeps 10%, and Bo is president. If Bo held 10%, Ann could sell just 10%.',
+      'Ann is president with 30%. Bo holds 20%: Ann may sell 20%, keeps 10%, and Bo is president. If Bo held 10%, Ann could sell only 10%.',
   },
   '3.2(a)(4)': {
     heading: 'Selling Half of a President’s Certificate',
-    text: 'Who holds nothing of a corporation but its president’s certificate may sell 10% and keep 10%, on the two conditions of 3.2(a)(3). The new president first gives two certificates of 10% for it, and one of these goes into the Open Market.',
+    text: 'A player who holds nothing of a corporation but its president’s certificate may sell 10% and keep 10%, on the two conditions of 3.2(a)(3). The new president first gives two certificates of 10% for it, and one of these goes into the Open Market.',
     example:
       'Ann and Bo hold 20% each and Ann is president. Ann sells 10%: Bo takes the president’s certificate, and Ann keeps a certificate of 10%.',
   },
   '3.2(b)': {
     heading: 'Selling a Private Company to a Player',
-    text: 'A private company may be sold to another player at any agreed price in whole dollars, at least $1. It may be done on the seller’s turn or the buyer’s. On the buyer’s turn it is the buyer’s one purchase. The bank takes none back.',
+    text: 'A private company may be sold to another player at any agreed price in whole dollars, at least $1. This may be done on the seller’s turn or the buyer’s. On the buyer’s turn it is the buyer’s one purchase. The bank takes none back.',
     example:
       'Bo buys the New Decatur Yards from Ann for $130. On Ann’s turn this leaves Bo’s next purchase free.',
   },
   '3.2(c)': {
     heading: 'Buying a Certificate',
-    text: 'One certificate a turn may be bought: a president’s certificate, a certificate of 10% from the Initial Offering or from the Open Market, or a private company from another player. The limits of 3.3 hold, the buyer needs the cash, and stock of a corporation that the buyer sold in this stock round is excluded.',
+    text: 'One certificate per turn may be bought: a president’s certificate, a certificate of 10% from the Initial Offering or from the Open Market, or a private company from another player. The limits of 3.3 apply, the buyer needs the cash, and stock of a corporation that the buyer sold in this stock round is excluded.',
     example:
       'Cy has $140 and may buy one certificate: L&N at $75 from the Initial Offering or TAG at $65 from the Open Market, not both.',
   },
   '3.2(c)(1)': {
     heading: 'Buying a President’s Certificate',
-    text: 'The buyer of a president’s certificate sets the par value, $60, $70, $75, $90 or $105, and pays it twice, for 20%. The token goes to the par space of that value on the stock chart, under tokens that are there.',
+    text: 'The buyer of a president’s certificate sets the par value, $60, $70, $75, $90 or $105, and pays it twice, for 20%. The token goes to the par space of that value on the stock chart, under any tokens there.',
     example:
       'Ann starts L&N at $75 and pays $150 for the president’s certificate. The market value is $75, too.',
   },
@@ -102,6 +102,6 @@ export const stock = {
     heading: 'Buying a Private Company from a Player',
     text: 'A private company may be bought from another player at any agreed price in whole dollars, at least $1. On the buyer’s turn it is the one purchase of the turn.',
     example:
-      'On Bo’s own turn Bo pays Ann $130 for the New Decatur Yards: that was the purchase, and no stock can be bought in this turn.',
+      'On Bo’s own turn Bo pays Ann $130 for the New Decatur Yards: that was the purchase, so no stock can be bought this turn.',
   },
 } as const satisfies Partial<Book>

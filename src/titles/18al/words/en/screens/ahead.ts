@@ -1,6 +1,6 @@
 import { commonAhead } from '../../../../../families/words/en/ahead'
 
-/** What comes, each figure with the sum behind it, and what it takes for granted. */
+/** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead = {
   ...commonAhead,
   // the ends
@@ -12,20 +12,20 @@ export const ahead = {
   // the bank
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
   bankAssumes:
-    'every corporation with a train runs as last time and pays, one that has not run yet brings nothing, the private companies stay, and as many operating rounds follow each stock round as now; nothing else goes in or out. New and better trains bring the end nearer, money paid to the bank for shares and trains puts it off.',
+    'every corporation with a train runs as last time and pays, one that has not run yet earns nothing, the private companies stay, and as many operating rounds follow each stock round as now; nothing else goes in or out. New and better trains bring the end nearer; money paid to the bank for shares and trains puts it off.',
   // trains
   trainsAssume:
-    'the trains before it are sold and have taken what they take, and nobody has bought another meanwhile; treasuries and purses are as now, whoever buys the first one.',
+    'the trains before it are sold and have removed what they remove, and nobody has bought another train meanwhile; treasuries and purses are as they are now, whoever buys the first one.',
   // pay or withhold
   values: (from: string, path: string) => `market value ${from}, then ${path}`,
   value: (from: string, to: string) => `market value ${from} to ${to}`,
   keeps: (withheld: string, paid: string) =>
     `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the Open Market.`,
   runsAssume:
-    'every run brings what the last one did, nothing else moves the token, no sale among it, and the game goes on so long.',
+    'every run brings what the last one did, nothing else moves the token, not even a sale, and the game lasts that long.',
   // players
   cash: 'Cash',
   notCounted: (what: string) => `In the yellow zone and so not counted: ${what}.`,
   playersAssume:
-    'it is that player’s turn to sell, the largest sale of each corporation that the bank takes, at the prices of now. A presidency that must stay is not sold. Private companies are not in it.',
+    'it is their turn to sell, and they make the largest sale of each corporation that the bank accepts, at current prices. A presidency that must stay is not sold. Private companies are not included.',
 }

@@ -18,7 +18,7 @@ export const play = {
   parLabel: (price: number, name: string, corporation: string, cost: string | undefined) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at par $${price}`,
   yellow: 'yellow zone',
-  noSaleHelps: 'The Bank may buy nothing of it: the turn goes on.',
+  noSaleHelps: 'The Bank may not buy any of these: the turn goes on.',
   thisSale: (count: number, corporation: string, proceeds: string) =>
     `${shares(count)} of ${corporation} for ${proceeds}`,
   yellowTrick: (corporation: string) =>
@@ -71,7 +71,7 @@ export const play = {
   // the revenue sheet
   sheetPage: {
     title: (corporation: string) => `Revenue of ${corporation}`,
-    none: 'Nothing to add up: no train is there to run.',
+    none: 'Nothing to add up: there is no train to run.',
     kinds: { end: 'Off the board', city: 'Cities', town: 'Towns' },
     tiles: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' } as Readonly<
       Record<string, string>

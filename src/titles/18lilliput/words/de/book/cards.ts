@@ -1,10 +1,10 @@
 import type { Book } from '../../vocabulary'
 
-/** Action cards, the money that they bring, copy cards, tiles. */
+/** Action cards, the money they bring, copy cards, tiles. */
 export const cards = {
   actions: {
     heading: 'Aktionen',
-    text: 'Eine Runde beginnt damit, dass zweimal Aktionskarten genommen werden: zuerst im Uhrzeigersinn, angefangen bei der Startspielerkarte, dann wieder zurück. Wer beim ersten Mal als Letzter dran ist, spielt also zweimal hintereinander. In jedem Spielzug wird eine Karte aus der Mitte genommen und für einen ihrer zwei Zwecke verwendet. Eine Karte zu nehmen ist Pflicht; was sie erlaubt, darf unterbleiben.\nDie Karten sind: ein Gleisplättchen beliebiger Farbe oder 5 $. Ein gelbes und ein grünes oder eines beliebiger Farbe. Zwei gelbe oder 5 $. Aktien oder ein Gleisplättchen; Aktien oder 10 $; Aktien oder 5 $. Ein Zug oder ein Gleisplättchen. Zwei Züge oder 5 $. Ein Bahnhof oder 5 $. Und 20 $ auf die Hand oder 50 $, 70 $ oder 100 $ für die eigenen Gesellschaften.\nVor oder nach dem, was die Karte erlaubt, dürfen veraltete Züge ausgemustert und der Schatzmeister eingetauscht werden.',
+    text: 'Eine Runde beginnt damit, dass zweimal Aktionskarten genommen werden: zuerst im Uhrzeigersinn, angefangen bei der Startspielerkarte, dann wieder zurück. Wer beim ersten Mal als Letzter dran ist, spielt also zweimal hintereinander. In jedem Spielzug wird eine Karte aus der Mitte genommen und für einen ihrer zwei Zwecke verwendet. Eine Karte zu nehmen ist Pflicht; was sie erlaubt, muss man nicht tun.\nDie Karten sind: ein Gleisplättchen beliebiger Farbe oder 5 $. Ein gelbes und ein grünes oder eines beliebiger Farbe. Zwei gelbe oder 5 $. Aktien oder ein Gleisplättchen; Aktien oder 10 $; Aktien oder 5 $. Ein Zug oder ein Gleisplättchen. Zwei Züge oder 5 $. Ein Bahnhof oder 5 $. Und 20 $ auf die Hand oder 50 $, 70 $ oder 100 $ für die eigenen Gesellschaften.\nVor oder nach dem, was die Karte erlaubt, dürfen veraltete Züge ausgemustert und der Schatzmeister eingetauscht werden.',
     example:
       'An einem Tisch zu viert ist Di beim ersten Mal als Letzte dran und nimmt eine Karte für Züge, dann gleich eine für Aktien: 2 Spielzüge hintereinander.',
   },

@@ -4,7 +4,7 @@ import type { Book } from '../../vocabulary'
 export const running = {
   running: {
     heading: 'Fahrten',
-    text: 'Sind die Karten genommen, fährt jede Gesellschaft einmal. Der höchste Kurs fährt zuerst; bei gleichem Kurs der Marker weiter rechts, in einer Spalte der in der oberen Reihe, auf einem Feld der oberste. Nach jeder Fahrt wird die Reihenfolge derer neu bestimmt, die noch nicht gefahren sind.\nEin Zug besucht so viele Städte, wie seine Zahl sagt, mindestens zwei, und lässt keine aus; in einer davon hat die Gesellschaft einen Bahnhof. Keine Stadt wird zweimal besucht, kein Gleis zweimal befahren, und jeder Zug hat seine eigenen Gleise. Maputo ist nur Anfang oder Ende einer Strecke. D-Züge zählen alles doppelt. Die Einnahmen der Gesellschaft sind die Summe ihrer Züge, und zwar die höchste, die jemand am Tisch findet.\nEine Gesellschaft ohne Zug fährt nicht: Ihr Marker geht von selbst nach links.',
+    text: 'Sind die Karten genommen, fährt jede Gesellschaft einmal. Wer den höchsten Kurs hat, fährt zuerst; bei gleichem Kurs der Marker weiter rechts, in einer Spalte der in der oberen Reihe, auf einem Feld der oberste. Nach jeder Fahrt wird die Reihenfolge derer neu bestimmt, die noch nicht gefahren sind.\nEin Zug besucht so viele Städte, wie seine Zahl sagt, mindestens zwei, und lässt keine aus; in einer davon hat die Gesellschaft einen Bahnhof. Keine Stadt wird zweimal besucht, kein Gleis zweimal befahren, und jeder Zug hat seine eigenen Gleise. Maputo ist nur Anfang oder Ende einer Strecke. D-Züge zählen alles doppelt. Die Einnahmen der Gesellschaft sind die Summe ihrer Züge, und zwar die höchste, die jemand am Tisch findet.\nEine Gesellschaft ohne Zug fährt nicht: Ihr Marker geht von selbst nach links.',
     example:
       'Zwei Gesellschaften stehen bei 70 $, eine in der oberen Reihe in Spalte 5, eine in der unteren in Spalte 6: Die in der unteren Reihe liegt weiter rechts und fährt zuerst.',
   },
@@ -22,13 +22,13 @@ export const running = {
   },
   bureaucracy: {
     heading: 'Bürokratie',
-    text: 'Nach der Fahrt der letzten Gesellschaft kommt der oberste Zug des Stapels zu den ausgemusterten Zügen. Ist er der erste seiner Sorte, beginnt seine Phase, als wäre er gekauft worden. Dann geht die Startspielerkarte im Uhrzeigersinn weiter, und die Aktionskarten kommen in die Mitte zurück. Nach der letzten Runde gibt es keine Bürokratie.',
+    text: 'Nach der Fahrt der letzten Gesellschaft kommt der oberste Zug des Stapels zu den ausgemusterten Zügen. Ist er der erste seines Typs, beginnt seine Phase, als wäre er gekauft worden. Dann geht die Startspielerkarte im Uhrzeigersinn weiter, und die Aktionskarten kommen in die Mitte zurück. Nach der letzten Runde gibt es keine Bürokratie.',
     example:
       'In Runde 2 sind noch zwei 3er-Züge im Stapel. Die Bürokratie mustert einen aus, also gibt es in Runde 3 nur noch 1 als neuen Zug zu kaufen.',
   },
   end: {
     heading: 'Spielende',
-    text: 'Das Spiel endet nach 8 Runden, zu dritt nach 9. In der letzten Runde darf nichts einbehalten werden: Jede Dividende wird wie immer bestimmt, mit allem Abrunden, und dann doppelt gezahlt, und der Marker geht zwei Felder nach rechts. Eine Gesellschaft ohne Einnahmen geht wie immer ein Feld nach links.\nGezählt werden Bargeld, Aktien zum Kurs, eine Direktorenaktie als fünf davon, und 20 $ für jede Kopierkarte, die übrig ist. Kassen und ein Schatzmeister, der nicht eingetauscht wurde, zählen nichts. Wer am meisten hat, gewinnt; gleiche Summen teilen sich den Platz.',
+    text: 'Das Spiel endet nach 8 Runden, zu dritt nach 9. In der letzten Runde darf nichts einbehalten werden: Jede Dividende wird wie immer bestimmt, mit allem Abrunden, und dann doppelt gezahlt, und der Marker geht zwei Felder nach rechts. Eine Gesellschaft ohne Einnahmen geht wie immer ein Feld nach links.\nGezählt werden Bargeld, Aktien zum Kurs, eine Direktorenaktie als fünf davon, und 20 $ für jede Kopierkarte, die übrig ist. Kassen und ein Schatzmeister, der nicht eingetauscht wurde, zählen nichts. Wer am meisten hat, gewinnt; bei gleicher Summe teilt man sich den Platz.',
     example:
       'Ann hat 640 $, die Direktorenaktie einer Gesellschaft bei 80 $, zwei Aktien zu 65 $ und eine Kopierkarte: 640 + 400 + 130 + 20 = 1.190 $.',
   },

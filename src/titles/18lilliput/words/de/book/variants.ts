@@ -21,7 +21,7 @@ export const variants = {
   },
   ruling: {
     heading: 'Entscheid des Tisches',
-    text: 'Der Tisch entscheidet, und die Bücher folgen. Ein Entscheid bewegt Geld, Aktien, einen Marker, einen Zug, Bahnhöfe, einen Charakter, Kopierkarten, oder er setzt die Phase oder wer an der Reihe ist. Er schafft nichts und verliert nichts, und von selbst folgt nichts daraus. Ein gezählter Geldbeutel wird mit den Büchern verglichen. Der Tisch darf das Spiel jederzeit beenden; gewertet wird dann der jetzige Stand.',
+    text: 'Der Tisch entscheidet, und die Bücher folgen. Ein Entscheid bewegt Geld, Aktien, einen Marker, einen Zug, Bahnhöfe, einen Charakter, Kopierkarten, oder er legt fest, welche Phase ist oder wer an der Reihe ist. Er schafft nichts und vernichtet nichts, und von selbst folgt nichts daraus. Gezähltes Geld wird mit den Büchern verglichen. Der Tisch darf das Spiel jederzeit beenden; gewertet wird dann der jetzige Stand.',
     example:
       'Die 10 $, die Bo irrtümlich bekam, gehen durch einen Entscheid an die Bank zurück: Was alle Spieler, Kassen und die Bank haben, ergibt zusammen immer noch 0 $.',
   },

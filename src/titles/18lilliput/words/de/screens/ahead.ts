@@ -1,10 +1,10 @@
 import type { ScreenWords } from '../../en/screens'
 import { aTrain } from '../say'
 
-/** What comes, and what it takes for granted. */
+/** Words of the look ahead, with what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
   title: 'Was kommt',
-  tap: 'Eine Zeile antippen zeigt, was dahintersteht. Niemandes Pläne sind darin.',
+  tap: 'Ein Tipp auf eine Zeile zeigt, was dahintersteckt. Was jemand vorhat, steckt nicht darin.',
   rounds: 'Die Runden',
   after: n =>
     n === 0
@@ -21,9 +21,9 @@ export const ahead: ScreenWords['ahead'] = {
   stays: 'Seine Phase hat schon begonnen: Er kommt nur zu den ausgemusterten Zügen.',
   noMore: 'Die Bürokratie nimmt keinen Zug mehr.',
   bureaucracyAssumes:
-    'Vorausgesetzt: Niemand kauft einen Zug vom Stapel, und Gesellschaften über dem Limit trennen sich von ihren ältesten. Jeder gekaufte Zug bringt all das um eine Runde näher.',
+    'Vorausgesetzt: Niemand kauft einen Zug vom Stapel, und Gesellschaften über dem Limit trennen sich von ihren ältesten. Jeder gekaufte Zug zieht all das um eine Runde vor.',
   stack: 'Die Züge',
-  type: (type, price, left) => `${type} · ${price} · ${left === null ? 'ohne Ende' : `${left} übrig`}`,
+  type: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `${left} übrig`}`,
   by: round => `spätestens in Runde ${round}`,
   never: 'durch die Bürokratie allein nicht',
   begun: 'Seine Phase hat begonnen',
@@ -38,7 +38,7 @@ export const ahead: ScreenWords['ahead'] = {
     `${name} hat ${count === 1 ? '1 Kopierkarte' : `${count} Kopierkarten`}: am Ende ${worth}, wenn unbenutzt.`,
 }
 
-/** What is said before a tap with a card. */
+/** Reminders shown before a card is taken or a turn with one ends. */
 export const reminders: ScreenWords['reminders'] = {
   twice: name => `${name} hat auch die nächste Karte.`,
   lastCard: name => `Das ist die letzte Karte von ${name}.`,

@@ -1,6 +1,6 @@
 import type { ScreenWords } from '../../en/screens'
 
-/** Was ein Spieler besitzt, wie eine Liste es sagt. */
+/** What a player owns, as a list says it. */
 export const holdings: ScreenWords['holdings'] = {
   cash: 'Bargeld',
   sharesAt: (held, corporation, price) => `${10 * held} % von ${corporation} zu ${price}`,

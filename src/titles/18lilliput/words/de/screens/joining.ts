@@ -2,7 +2,7 @@ import type { ScreenWords } from '../../en/screens'
 
 /** Joining a game that has begun. */
 export const joining: ScreenWords['joining'] = {
-  what: 'Den Tisch eingeben, wie er dasteht. Was aus dem Rest folgt (die Phase, welche Züge veraltet sind, der Stapel, die Aktien im Bankpool, die Kurse), wird nicht gefragt.',
+  what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, welche Züge veraltet sind, der Stapel, die Aktien im Bankpool, die Kurse), wird nicht abgefragt.',
   where: 'Wo das Spiel steht',
   round: 'Runde',
   cards: 'Karten werden genommen',
@@ -30,7 +30,7 @@ export const joining: ScreenWords['joining'] = {
   scrapped: 'Ausgemusterte Züge',
   addTrain: type => `+ ${type}`,
   addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who}`,
-  dropTrain: (type, who) => `${type}: ${who} nehmen`,
+  dropTrain: (type, who) => `${type}: ${who} wegnehmen`,
   stations: 'Bahnhöfe übrig',
   stacks: 'Kursmarker auf einem Feld, der oberste zuerst',
   raise: who => `${who}: nach oben legen`,
@@ -41,10 +41,10 @@ export const joining: ScreenWords['joining'] = {
   laid: 'Damit gelegte gelbe Y-Plättchen',
   trainsBought: 'Damit gekaufte Züge',
   stationPlaced: 'Der Bahnhof ist gesetzt',
-  shareBought: 'Ein Anteil ist gekauft oder eine Gesellschaft gegründet',
+  shareBought: 'Eine Aktie ist gekauft oder eine Gesellschaft gegründet',
   funds: 'Noch an Gesellschaften zu verteilen',
   notRun: 'ist noch nicht gefahren',
-  ran: { paid: 'hat ausgezahlt', withheld: 'hat einbehalten', none: 'hatte keine Einnahmen' },
+  ran: { paid: 'hat ausgeschüttet', withheld: 'hat einbehalten', none: 'hatte keine Einnahmen' },
   equipped: 'Hat danach einen ausgemusterten Zug gekauft',
   phase: phase => `Phase ${phase}`,
   notYet: '?',
@@ -52,17 +52,17 @@ export const joining: ScreenWords['joining'] = {
   asks: {
     starting: () => 'Wer hat die Startspielerkarte?',
     cards: turns =>
-      `${turns} Spielzüge mit einer Karte sind in dieser Runde vorbei: So viele Karten fehlen in der Mitte, eine weniger für jede kopierte.`,
+      `${turns} Spielzüge mit einer Karte sind in dieser Runde vorbei: So viele Karten fehlen in der Mitte, für jede kopierte eine weniger.`,
     cash: who => `Wie viel Geld hat ${who}?`,
     character: character => `Wer hat ${character}?`,
     chosen: who => `Welche Gesellschaft hat ${who} am Anfang gewählt?`,
-    chosenTwice: who => `${who} hat am Anfang eine der vier gewählt und soll zwei davon leiten.`,
-    shares: who => `Außer der Direktorenaktie können 30 % von ${who} bei Spielern sein, nicht mehr.`,
+    chosenTwice: who => `${who} hat am Anfang eine der vier gewählt, soll hier aber zwei davon leiten.`,
+    shares: who => `Außer der Direktorenaktie können Spieler höchstens 30 % von ${who} halten.`,
     space: who => `Wo auf der Kurstabelle liegt der Marker von ${who}?`,
     treasury: who => `Wie viel ist in der Kasse von ${who}?`,
     gone: type => `${type}er-Züge sind in dieser Phase nicht mehr im Spiel.`,
     allRan: () =>
-      'Alle Gesellschaften sind gefahren: Die nächste Runde beginnt, und ihr Tisch ist einzugeben.',
+      'Alle Gesellschaften sind gefahren: Die nächste Runde beginnt, also den Tisch dieser Runde eintragen.',
   },
-  fits: circulation => `Alles ist da. Spieler und Gesellschaften haben zusammen ${circulation}.`,
+  fits: circulation => `Alles ist ausgefüllt. Spieler und Gesellschaften haben zusammen ${circulation}.`,
 }

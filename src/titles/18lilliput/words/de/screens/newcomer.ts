@@ -1,13 +1,13 @@
 import type { ScreenWords } from '../../en/screens'
 
 const shares =
-  'Erst verkaufen, dann eine kaufen. Alle Aktien einer Gesellschaft auf einmal verkauft bringen den Kurs von jetzt, einzeln verkauft jede weniger. Eine gerade verkaufte ist billiger zurückzukaufen.'
+  'Erst verkaufen, dann eine kaufen. Alle Aktien einer Gesellschaft auf einmal verkauft bringen den jetzigen Kurs, einzeln verkauft bringt jede weniger. Eine gerade verkaufte lässt sich billiger zurückkaufen.'
 const trains =
-  'Der oberste Zug des Stapels, oder einer einer anderen Gesellschaft zu einem vereinbarten Preis. Der erste eines neuen Typs ändert mitten im Spielzug die Phase für alle.'
+  'Der oberste Zug des Stapels oder der einer anderen Gesellschaft zu einem vereinbarten Preis. Der erste eines neuen Typs ändert mitten im Spielzug die Phase für alle.'
 const tiles =
-  'Plättchen werden auf dem Tisch gelegt. Eingegeben wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50 $.'
+  'Plättchen werden auf den Tisch gelegt. Eingetragen wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50 $.'
 
-/** For those who play for the first time: what can be done now, and why one would. */
+/** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer: ScreenWords['newcomer'] = {
   title: 'Was jetzt möglich ist',
   off: 'Keine Hinweise mehr',
@@ -34,7 +34,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     money: 'Die ganze Summe wird vor dem Ende des Spielzugs auf eigene Gesellschaften verteilt.',
     paid: 'Die Dividende ist gezahlt. Wer ausschüttet, kauft keinen ausgemusterten Zug.',
     notPaid:
-      'Eine Gesellschaft ohne Dividende rückt nach links und darf sofort einen ausgemusterten Zug zum gedruckten Preis kaufen.',
+      'Eine Gesellschaft ohne Dividende rückt nach links und darf sofort einen ausgemusterten Zug zum aufgedruckten Preis kaufen.',
   },
   options: {
     chooseCorporation: [
@@ -47,24 +47,24 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     justiciary: [
       'Die Zahlung nehmen',
-      '5 $ für sich, oder 20 $ für eine Gesellschaft, die einen Zug braucht.',
+      '5 $ für sich oder 20 $ für eine Gesellschaft, die einen Zug braucht.',
     ],
     takeCard: [
       'Karte nehmen',
       'Was brauchen die anderen? Eine genommene Karte lässt sich kopieren; die 20 $ der Kopierkarte am Ende sind dann weg.',
     ],
-    layY: ['Y-Plättchen eingeben', 'Es zählt 30 $ und mehr für alle, die dort fahren.'],
+    layY: ['Y-Plättchen eintragen', 'Es zählt 30 $ und mehr für alle, die dort fahren.'],
     fund: [
       'Einer Gesellschaft geben',
       'Ein Zug kann mehr kosten, als in der Kasse ist, und eigenes Geld hilft nur einer Gesellschaft ohne Zug.',
     ],
     sellShares: [
       'Aktien verkaufen',
-      'Geld für etwas Besseres. Senkt den Kurs für alle, die behalten; ganz links in der unteren Reihe senkt es nichts.',
+      'Geld für etwas Besseres. Senkt den Kurs für alle, die behalten, außer ganz links in der unteren Reihe.',
     ],
     buyShare: [
       'Aktie kaufen',
-      'Ein Zehntel jeder Dividende, und der Kurs, wenn er steigt. Höchstens fünf Papiere.',
+      'Ein Zehntel jeder Dividende und der Gewinn, wenn der Kurs steigt. Höchstens fünf Zertifikate.',
     ],
     found: [
       'Gesellschaft gründen',
@@ -72,19 +72,19 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     buyTrain: [
       'Zug kaufen',
-      'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug dazulegen. Ein letzter, veralteter lässt sich dafür erst ausmustern.',
+      'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug zuschießen. Ist ihr letzter veraltet, lässt er sich vorher ausmustern.',
     ],
     scrapTrain: ['Veralteten Zug ausmustern', 'Das schafft Platz unter dem Zuglimit.'],
     discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
     placeToken: ['Bahnhof setzen', '40 $, dann 100 $; mit dem General die Hälfte.'],
     tradeIn: [
       'Schatzmeister eintauschen',
-      'Bringt jede Runde mehr, und nach dem letzten Spielzug mit einer Karte nichts mehr.',
+      'Bringt jede Runde mehr, nach dem letzten Spielzug mit einer Karte aber nichts mehr.',
     ],
-    endTurn: ['Spielzug beenden', 'Was die Karte erlaubt, darf unterbleiben.'],
+    endTurn: ['Spielzug beenden', 'Was die Karte erlaubt, ist keine Pflicht.'],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten füllt das Geld der Spieler auf und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die ausgemusterten Züge.',
+      'Ausschütten bringt den Spielern Geld und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die ausgemusterten Züge.',
     ],
     endRun: [
       'Fahrt beenden',

@@ -81,7 +81,7 @@ export const play: ScreenWords['play'] = {
     `${visible}: ${company} kauft ${scrapped ? 'diesen ausgemusterten Zug' : 'vom Stapel'}`,
   first: (card, what) => `erster ${train(card)}: ${what}`,
   adds: (name, amount) => `${name} schießt ${amount} zu`,
-  trainsGo: cards => `es gehen: ${cards}`,
+  trainsGo: cards => `dann gehen: ${cards}`,
   place: id => id,
   mustDiscard: (company, excess) => `${company} muss ${excess} abgeben`,
   others: 'Züge anderer Gesellschaften',

@@ -3,20 +3,20 @@ import type { ScreenWords } from '../../en/screens'
 /** The revenue sheet. */
 export const sheet: ScreenWords['sheet'] = {
   title: corporation => `Einnahmen von ${corporation}`,
-  none: 'Nichts zusammenzuzählen: Kein Zug ist da, der fahren könnte.',
+  none: 'Nichts zusammenzuzählen: Es ist kein Zug da, der fahren könnte.',
   trains: 'Züge',
   kinds: {
     city: 'Städte',
     named: 'Benannte Städte',
     terminal: 'Nur als Ende einer Strecke',
     special: 'Plättchen der Charaktere',
-    harbour: 'Keine Stadt, und nur als Ende',
+    harbour: 'Keine Stadt und nur als Ende',
   },
   places: {
     maputo: 'Maputo',
     luggnagg: 'Luggnagg',
-    castle: 'Schloss',
-    fort: 'Festung',
+    castle: 'Burg',
+    fort: 'Fort',
     harbour: 'Hafen',
     mildendo: 'Mildendo',
     allenbeck: 'Allenbeck',
@@ -40,7 +40,7 @@ export const sheet: ScreenWords['sheet'] = {
     'Eines der Plättchen der Charaktere zählt 80 $ für eine Gesellschaft mit Bahnhof dort: Es auf „Bahnhof“ stellen.',
   bonuses: 'Drei der vier benannten Städte mit einem Zug bringen 20 $ mehr, alle vier 50 $, nie verdoppelt.',
   laputa: 'Das farbige Gleis eines Laputa-Plättchens gehört nur der Gesellschaft dieser Farbe.',
-  lastRound: 'Letzte Runde: Die Einnahmen wie gezählt eingeben; die Bank zahlt sie doppelt.',
+  lastRound: 'Letzte Runde: Die Einnahmen wie gezählt eintragen; die Bank zahlt sie doppelt.',
   city: n => `Stadt ${n}`,
   addCity: value => `+ Stadt ${value}`,
   addYCity: value => `+ Y-Stadt ${value}`,
@@ -48,7 +48,7 @@ export const sheet: ScreenWords['sheet'] = {
   editOf: place => `${place} ändern`,
   nameOf: place => `Name von ${place}`,
   valueOf: place => `Wert von ${place}`,
-  tens: value => `${value} ist kein Wert einer Stadt: Sie zählen in Zehnern.`,
+  tens: value => `${value} ist kein Wert einer Stadt: Städte zählen in Zehnern.`,
   remove: place => `${place} entfernen`,
   close: 'Fertig',
 }

@@ -14,14 +14,14 @@ export const variants = {
   },
   variants: {
     heading: 'Variants',
-    text: 'Brobdingnag: a dividend is halved between the shareholders and the company. The shareholders’ half is rounded down to tens, and the company has the rest; in the last round both are paid twice. All may be kept as ever.\nFor professionals: the train that bureaucracy takes goes to the scrapped trains before the companies run, in the last round too, so trains may become obsolete or leave the game before they have run.\nAllenbeck-Tottenham-Express: a train that visits three of the four named cities, Mildendo among them, earns $20 more, one that visits all four $50 more, never doubled.\nLaputa: on the tiles with coloured track only the company of that colour may use it.',
+    text: 'Brobdingnag: a dividend is split equally between the shareholders and the company. The shareholders’ half is rounded down to tens, and the company gets the rest; in the last round both are paid twice. All of it may be kept, as usual.\nFor professionals: the train that bureaucracy takes goes to the scrapped trains before the companies run, in the last round too, so trains may become obsolete or leave the game before they have run.\nAllenbeck-Tottenham-Express: a train that visits three of the four named cities, Mildendo among them, earns $20 more, and one that visits all four $50 more, never doubled.\nLaputa: on the tiles with colored track, only the company of that color may use it.',
     example:
-      'In Brobdingnag a revenue of $90 gives the shareholders $40 together and the company $50; five tenths bring $20.',
+      'In Brobdingnag, a revenue of $90 gives the shareholders $40 together and the company $50; five tenths bring $20.',
   },
   ruling: {
     heading: 'The Banker’s Ruling',
-    text: 'The table decides, and the books follow. A ruling moves money, shares, a marker, a train, stations, a character, copy cards, or sets the phase or whose turn it is. It creates and loses nothing, and nothing follows from it by itself. A purse that has been counted is compared with the books. The table may end the game at any time; scores are taken as they stand then.',
+    text: 'The table decides, and the books follow. A ruling moves money, shares, a marker, a train, stations, a character, copy cards, or sets the phase or whose turn it is. It creates nothing and loses nothing, and nothing follows from it automatically. A purse that has been counted is compared with the books. The table may end the game at any time; scores are then taken as they stand.',
     example:
-      'The $10 that Bo was paid by mistake go back to the bank by a ruling: what all players, treasuries and the bank have still comes to $0.',
+      'The $10 that Bo was paid by mistake goes back to the bank by a ruling: the total of all players, treasuries and the bank is still $0.',
   },
 } as const satisfies Partial<Book>

@@ -1,9 +1,9 @@
 import { aTrain } from '../say'
 
-/** What comes, and what it takes for granted. */
+/** Words of the look ahead, with what it assumes. */
 export const ahead = {
-  title: 'What comes',
-  tap: 'Tap a line for what is behind it. Nobody’s plans are in it.',
+  title: 'Look ahead',
+  tap: 'Tap a line to see what is behind it. Nobody’s plans are in it.',
   rounds: 'The rounds',
   after: (n: number) =>
     n === 0 ? 'This is the last round' : n === 1 ? '1 round after this one' : `${n} rounds after this one`,
@@ -13,28 +13,28 @@ export const ahead = {
   bureaucracy: 'Bureaucracy alone',
   takes: (round: number, train: string) => `Round ${round}: ${aTrain(train)}`,
   nothing: 'nothing changes',
-  stays: 'Its phase has begun already: it only goes to the scrapped trains.',
-  noMore: 'Bureaucracy takes no train any more.',
+  stays: 'Its phase has already begun: it only goes to the scrapped trains.',
+  noMore: 'Bureaucracy takes no more trains.',
   bureaucracyAssumes:
-    'Taken for granted: nobody buys a train of the stack, and companies over the limit part with their oldest ones. Each train that is bought brings all this a round nearer.',
+    'Assumed: nobody buys a train from the stack, and companies over the limit part with their oldest ones. Each train that is bought brings all this one round closer.',
   stack: 'The trains',
   type: (type: string, price: string, left: number | null) =>
-    `${type} · ${price} · ${left === null ? 'no end of them' : `${left} left`}`,
-  by: (round: number) => `at the latest in round ${round}`,
+    `${type} · ${price} · ${left === null ? 'unlimited' : `${left} left`}`,
+  by: (round: number) => `by round ${round} at the latest`,
   never: 'not by bureaucracy alone',
   begun: 'Its phase has begun',
   more: 'One more of them changes nothing.',
   trainless: (companies: string) => `Without a train then: ${companies}.`,
   stackAssumes:
-    'Taken for granted: the trains before it are gone and have done what they do, and charters are otherwise as now.',
+    'Assumed: the trains before it are gone and have done what they do, and charters are otherwise as they are now.',
   lastCalls: 'Only until the end',
   treasurer: (name: string, amount: string) =>
-    `${name} has the Lord High Treasurer: ${amount} in an own turn with a card, nothing after the last one.`,
+    `${name} has the Lord High Treasurer: ${amount} on their own turn with a card, nothing after the last one.`,
   copies: (name: string, count: number, worth: string) =>
     `${name} has ${count === 1 ? '1 copy card' : `${count} copy cards`}: ${worth} at the end if unused.`,
 }
 
-/** What is said before a tap with a card. */
+/** Reminders shown before a card is taken or a turn with one ends. */
 export const reminders = {
   twice: (name: string) => `${name} has the next card, too.`,
   lastCard: (name: string) => `This is the last card of ${name}.`,

@@ -11,7 +11,7 @@ export const chart = {
   pays: 'pays',
   withholds: 'keeps',
   sold: (shares: number) => (shares === 1 ? '1 sold' : `${shares}`),
-  note: 'The dearest company runs first, of one price the one further right, of one space the uppermost. The order is worked out anew after each run.',
+  note: 'The company with the highest price runs first; at the same price the one further right, in the same space the top one. The order is worked out again after each run.',
   lastRound: 'Pays: two spaces in this last round.',
   toRun: (names: string) => `Still to run: ${names}.`,
 }

@@ -1,14 +1,14 @@
 /** The revenue sheet. */
 export const sheet = {
   title: (corporation: string) => `Revenue of ${corporation}`,
-  none: 'Nothing to add up: no train is there to run.',
+  none: 'Nothing to add up: there is no train to run.',
   trains: 'Trains',
   kinds: {
     city: 'Cities',
     named: 'Named cities',
     terminal: 'Only as an end of a route',
     special: 'Character tiles',
-    harbour: 'No city, and only as an end',
+    harbour: 'Not a city, and only as an end',
   } as Readonly<Record<string, string>>,
   places: {
     maputo: 'Maputo',
@@ -33,10 +33,10 @@ export const sheet = {
   bonus: (named: string, value: number) => `${named} named +${value}`,
   use: (total: string) => `Use ${total} as revenue`,
   how: 'How it counts',
-  note: 'Type what stands on the tiles once: it is kept for this game. A route has two cities at least. D trains count double, obsolete ones (*) half, rounded down to tens.',
+  note: 'Type the values on the tiles once: they are kept for this game. A route has at least two cities. D trains count double, obsolete ones (*) half, rounded down to tens.',
   station: 'One of the character tiles counts $80 for a company with a station there: set it to “station”.',
-  bonuses: 'Three of the four named cities by one train add $20, all four $50, never doubled.',
-  laputa: 'The coloured track of a Laputa tile is only for the company of that colour.',
+  bonuses: 'Three of the four named cities on one train add $20, all four $50, never doubled.',
+  laputa: 'The colored track of a Laputa tile is only for the company of that color.',
   lastRound: 'Last round: enter the revenue as counted; the bank pays it twice.',
   city: (n: string) => `City ${n}`,
   addCity: (value: string) => `+ City ${value}`,
@@ -45,7 +45,7 @@ export const sheet = {
   editOf: (place: string) => `Edit ${place}`,
   nameOf: (place: string) => `Name of ${place}`,
   valueOf: (place: string) => `Value of ${place}`,
-  tens: (value: string) => `${value} is no value of a city: they are in tens.`,
+  tens: (value: string) => `${value} is not the value of a city: those are in tens.`,
   remove: (place: string) => `Remove ${place}`,
   close: 'Done',
 }

@@ -10,7 +10,7 @@ export const auction = {
   },
   '4.2': {
     heading: 'Privatgesellschaften',
-    text: 'Eine Privatgesellschaft bringt in jeder Betriebsrunde Geld: 10 $ die Railway Express Agency, 15 $ die Tredegar Iron Works, 20 $ die Potomac Yards. Ab Phase 3 darf eine Gesellschaft sie einem Spieler für die Hälfte bis zum Anderthalbfachen des aufgedruckten Werts abkaufen. Sie darf dann das Sonderrecht einmal nutzen und schließt sie damit: 10 $ mehr in einer Stadt für diese Gesellschaft; 200 $ weniger für einen neuen Zug der Bank; ein weiterer Bahnhof, egal wo, oder für immer ein Zug mehr. Wird das Sonderrecht nicht genutzt, zahlt sie bis zum Ende.',
+    text: 'Eine Privatgesellschaft bringt in jeder Betriebsrunde Geld: 10 $ die Railway Express Agency, 15 $ die Tredegar Iron Works, 20 $ die Potomac Yards. Ab Phase 3 darf eine Gesellschaft sie einem Spieler für die Hälfte bis zum Anderthalbfachen des aufgedruckten Werts abkaufen. Diese darf dann das Sonderrecht einmal nutzen, womit die Privatgesellschaft schließt: 10 $ mehr in einer Stadt für diese Gesellschaft; 200 $ weniger für einen neuen Zug der Bank; ein weiterer Bahnhof, egal wo, oder für immer ein Zug mehr. Wird das Sonderrecht nicht genutzt, zahlt die Privatgesellschaft bis zum Ende.',
     example:
       'Die SR kauft die Tredegar Iron Works für 30 $ bis 90 $. Ein 4/3G-Zug der Bank kostet sie damit 100 $ statt 300 $ und ein 2/1G-Zug nichts; einer aus dem Pool behält seinen Preis.',
   },

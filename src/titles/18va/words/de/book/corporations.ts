@@ -1,10 +1,10 @@
 import type { Book } from '../../vocabulary'
 
-/** How corporations are formed, and who presides (4.4 to 4.4.2). */
+/** How corporations are formed, and who is president (4.4 to 4.4.2). */
 export const corporations = {
   '4.4': {
     heading: 'Gesellschaften',
-    text: 'Die B&O hat immer zehn Anteile und vier Bahnhöfe; die anderen beginnen mit fünf Anteilen und zwei Bahnhöfen, bis Phase 5 begonnen hat. Der Kauf der Direktorenaktie startet eine Gesellschaft: In der nächsten Betriebsrunde ist sie an der Reihe. Eine Gesellschaft mit fünf Anteilen bekommt das Geld jedes Anteils, wenn er verkauft wird. Verlässt der sechste Anteil einer Gesellschaft mit zehn ihre Kasse, zahlt die Bank vier weitere zum Kurs, und diese kommen in den Pool, wie viel auch immer dort liegt.',
+    text: 'Die B&O hat immer zehn Anteile und vier Bahnhöfe; die anderen beginnen mit fünf Anteilen und zwei Bahnhöfen, bis Phase 5 begonnen hat. Der Kauf der Direktorenaktie startet eine Gesellschaft: In der nächsten Betriebsrunde ist sie an der Reihe. Eine Gesellschaft mit fünf Anteilen bekommt das Geld jedes Anteils, wenn er verkauft wird. Verlässt der sechste Anteil einer Gesellschaft mit zehn ihre Kasse, bezahlt die Bank vier weitere zum Kurs, und diese kommen in den Pool, wie viel auch immer dort liegt.',
     example:
       'Die B&O steht bei 90 $, und ihr sechster Anteil wird aus der Kasse gekauft: Die Kasse bekommt 90 $ vom Käufer und 360 $ von der Bank, und vier Anteile liegen im Pool.',
   },

@@ -12,7 +12,7 @@ export const end = {
     heading: 'Das Ende des Spiels',
     text: 'Die Bank ist gesprengt, wenn eine Zahlung ihr 0 $ oder weniger lässt; sie zahlt weiter. Das Spiel endet nach der letzten Betriebsrunde der laufenden Folge, oder der nächsten Folge, wenn es in einer Aktienrunde geschieht. Jeder zählt Bargeld, Anteile zum Kurs und Privatgesellschaften zum aufgedruckten Wert. Sind alle Spieler bis auf einen bankrott, endet das Spiel sofort, und dieser hat gewonnen.',
     example:
-      'In BR 5.1 von dreien wird die Bank gesprengt: BR 5.2 und BR 5.3 werden noch gespielt. Ann endet mit 900 $, 4 Anteilen zu 150 $ und der Railway Express Agency: 1.540 $.',
+      'In BR 5.1, der ersten von dreien, wird die Bank gesprengt: BR 5.2 und BR 5.3 werden noch gespielt. Ann endet mit 900 $, 4 Anteilen zu 150 $ und der Railway Express Agency: 1.540 $.',
   },
   ruling: {
     heading: 'Entscheide des Bankhalters',

@@ -25,7 +25,7 @@ export const routes = {
   },
   '4.5.5': {
     heading: 'Fahren',
-    text: 'Eine Gesellschaft mit Zügen fährt mit allen zusammen das Meiste ein, was geht. Eine Strecke hat einen eigenen Bahnhof, mindestens zwei Halte und höchstens so viele Städte, wie die Zahl des Zugs sagt. Personenzüge übergehen Minen und Kohle, Güterzüge zählen sie. Ein 4D zählt seine Städte doppelt. Keine zwei Züge nutzen dasselbe Gleis.',
+    text: 'Eine Gesellschaft mit Zügen fährt mit allen zusammen so viel ein wie möglich. Eine Strecke hat einen eigenen Bahnhof, mindestens zwei Halte und höchstens so viele Städte, wie die Zahl des Zugs sagt. Personenzüge übergehen Minen und Kohle, Güterzüge zählen sie. Ein 4D zählt seine Städte doppelt. Keine zwei Züge nutzen dasselbe Gleis.',
     example:
       'Ein 3er-Zug durch Städte mit 20 $, 30 $ und 30 $ nimmt 80 $ ein; ein 4D mit 60 $ + 40 $ + 40 $ + 30 $ nimmt 340 $ ein.',
   },

@@ -9,7 +9,7 @@ export const start = {
   },
   '1.2': {
     heading: 'Der Aufbau',
-    text: 'Jeder Spieler bekommt 600 $ zu zweit, 400 $ zu dritt, 300 $ zu viert, 240 $ zu fünft. Die Züge bilden einen Stapel, die günstigsten oben. Die B&O hat ihre acht einzelnen Anteile in der Kasse; ihre Direktorenaktie kommt in die erste Versteigerung. Von jeder anderen Gesellschaft liegen fünf Anteile in der Kasse, die Direktorenaktie und drei einzelne, und fünf weitere beiseite. Wer der Reihe nach beginnt, wird ausgelost, und der Erste hat die Vorrangkarte.',
+    text: 'Jeder Spieler bekommt 600 $ zu zweit, 400 $ zu dritt, 300 $ zu viert, 240 $ zu fünft. Die Züge bilden einen Stapel, die günstigsten oben. Die B&O hat ihre acht einzelnen Anteile in der Kasse; ihre Direktorenaktie kommt in die erste Versteigerung. Von jeder anderen Gesellschaft liegen fünf Anteile in der Kasse, die Direktorenaktie und drei einzelne, und fünf weitere beiseite. Die erste Spielreihenfolge wird ausgelost, und wer vorn ist, hat die Vorrangkarte.',
     example: 'Drei Spieler haben am Anfang zusammen 1.200 $, und die Bank hat 6.800 $.',
   },
   '1.3': {

@@ -2,21 +2,21 @@ import { commonAhead } from '../../../../../families/words/de/ahead'
 import type { ScreenWords } from '../../en/screens'
 import { roundName } from '../say'
 
-/** What comes, each figure with the sum behind it, and what it takes for granted. */
+/** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
   ...commonAhead,
   endBankrupt: 'Alle Spieler bis auf einen sind bankrott.',
   endPlaying: players => `${players} sind noch im Spiel.`,
   // the bank
   division: (bank, perRound, rounds) => `${bank} ÷ ${perRound} = ${rounds.replace('.', ',')} Runden`,
-  lastRound: round => `Das Spiel endete dann mit ${roundName(round)}, der letzten Runde ihres Satzes.`,
+  lastRound: round => `Das Spiel endete dann mit ${roundName(round)}, der letzten Runde ihrer Folge.`,
   bankAssumes:
     'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, Kohle für die Kassen zählt nicht mit, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge und der Zuschuss der Bank zum sechsten Anteil rücken das Ende heran, Geld an die Bank für Züge und für Anteile aus dem Pool schiebt es hinaus.',
   // trains
   converts: who => `Sofort umgewandelt in zehn Anteile: ${who}.`,
   withTredegar: amount => `Mit den Tredegar Iron Works wären nur ${amount} zuzuschießen.`,
   trainsAssume:
-    'Die Züge davor sind verkauft und haben genommen, was sie nehmen (ein 4D folgt gleich auf den ersten 6/5G), niemand hat seither einen anderen gekauft, und im Pool liegt, was jetzt darin liegt; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
+    'Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen (ein 4D folgt gleich auf den ersten 6/5G), niemand hat seither einen anderen gekauft, und im Pool liegt, was jetzt darin liegt; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
   // pay or withhold
   reaches: (price, revenue) =>
     `Eine Dividende von mindestens ${price} bewegt den Kursmarker: ${revenue} reichen.`,
@@ -31,5 +31,5 @@ export const ahead: ScreenWords['ahead'] = {
   // players
   cash: 'Geld, das nicht zurückgelegt ist',
   playersAssume:
-    'Der Spieler ist mit Verkaufen an der Reihe; von jeder Gesellschaft der größte Verkauf, für den der Pool Platz hat, zu den jetzigen Kursen. Ein Direktorenposten, den niemand übernehmen kann, wird nicht verkauft, auch keine Anteile einer Gesellschaft vor dem Ende ihres ersten Spielzugs. Privatgesellschaften zählen nicht mit: Nur Gesellschaften kaufen sie.',
+    'Sie sind mit Verkaufen an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, für den der Pool Platz hat, zu den jetzigen Kursen. Ein Direktorenposten, den niemand übernehmen kann, wird nicht verkauft, ebenso wenig Anteile einer Gesellschaft vor dem Ende ihres ersten Spielzugs. Privatgesellschaften zählen nicht mit: Nur Gesellschaften kaufen sie.',
 }

@@ -4,8 +4,8 @@ import type { ScreenWords } from '../../en/screens'
 /** Joining a game that has begun. */
 export const joining: ScreenWords['joining'] = {
   ...commonJoining,
-  what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht gefragt.',
-  moves: 'Zugreihenfolge: die Spieler nacheinander antippen',
+  what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht abgefragt.',
+  moves: 'Spielreihenfolge: die Spieler nacheinander antippen',
   move: (nth, name) => `${nth} ${name}`,
   auction: {
     on: 'Die erste Versteigerung läuft noch',
@@ -19,7 +19,7 @@ export const joining: ScreenWords['joining'] = {
   deeds: { nothing: 'noch nichts', sold: 'hat verkauft', bought: 'hat gekauft' },
   stages: { nothing: 'noch nichts', station: 'ein Bahnhof gesetzt', run: 'die Fahrt ist vorbei' },
   fromBank: 'In diesem Spielzug von der Bank gekaufte Typen',
-  forced: 'Vom Präsidenten für einen Zug verkauft',
+  forced: 'Vom Direktor für einen Zug verkauft',
   bankrupts: 'Ist jemand bankrott?',
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
@@ -38,7 +38,7 @@ export const joining: ScreenWords['joining'] = {
   },
   ending: 'Die Bank war schon gesprengt: Das Ende steht fest',
   asks: {
-    moves: after => (after === '' ? 'Wer zieht zuerst?' : `Wer zieht nach ${after}?`),
+    moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
     priority: () => 'Wer hat die Vorrangkarte?',
     turn: () => 'Wer ist an der Reihe?',
     cash: who => `Wie viel Geld hat ${who}?`,

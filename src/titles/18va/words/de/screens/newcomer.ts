@@ -1,6 +1,6 @@
 import type { ScreenWords } from '../../en/screens'
 
-/** For those who play for the first time: what can be done now, and why one would. */
+/** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer: ScreenWords['newcomer'] = {
   title: 'Was jetzt möglich ist',
   off: 'Keine Hinweise mehr',
@@ -8,7 +8,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     auction:
       'Alle vier werden zugleich versteigert: drei Privatgesellschaften, die in jeder Betriebsrunde zahlen, und der Direktorenposten der B&O. Ein Spielzug ist ein Gebot, oder man passt; passen alle nacheinander, bekommt jedes Stück, wer darauf führt.',
     value:
-      'Die B&O startet mit Geld der Bank: Das Doppelte des Werts kommt in ihre Kasse. Danach ziehen alle in der Reihenfolge ihres Geldes.',
+      'Die B&O startet mit Geld der Bank: Das Doppelte des Werts kommt in ihre Kasse. Danach sind alle in der Reihenfolge ihres Geldes dran.',
     stock:
       'In einer Aktienrunde kaufen und verkaufen die Spieler Anteile mit eigenem Geld: erst verkaufen, dann einen kaufen. Am Ende zählt, was ein Spieler besitzt, nicht, was seine Gesellschaften besitzen.',
     operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
@@ -51,12 +51,12 @@ export const newcomer: ScreenWords['newcomer'] = {
       'Hält eine Stadt für die eigenen Züge offen, und Häfen und Kohle zahlen sich aus.',
     ],
     usePrivate: [
-      'Vorrecht nutzen',
+      'Sonderrecht nutzen',
       'Schließt die Privatgesellschaft: kein Ertrag mehr, aber was sie gibt, bleibt für immer.',
     ],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten füllt das Geld der Spieler auf und hebt den Kurs, wenn die Dividende ihn erreicht. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
+      'Ausschütten bringt den Spielern Geld und hebt den Kurs, wenn die Dividende ihn erreicht. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
     ],
     buyTrain: [
       'Zug kaufen',
@@ -64,7 +64,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     acquirePrivate: [
       'Privatgesellschaft übernehmen',
-      'Bringt Geld aus der Kasse zum Besitzer; Ertrag und Vorrecht gehen an die Gesellschaft.',
+      'Bringt Geld aus der Kasse zum Besitzer; Ertrag und Sonderrecht gehen an die Gesellschaft.',
     ],
     discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
     endTurn: ['Spielzug beenden', 'Was in der Kasse bleibt, ist für den nächsten Zug da.'],

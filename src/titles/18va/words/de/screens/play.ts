@@ -4,7 +4,7 @@ import { many, portion, train } from '../say'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
 
-/** The trains of a corporation, parted by commas. */
+/** The trains of a corporation, separated by commas. */
 function list(trains: string): string {
   if (trains === '') return 'kein Zug'
   return `${trains.includes(',') ? 'Züge' : 'Zug'}: ${trains}`
@@ -17,7 +17,7 @@ export const play: ScreenWords['play'] = {
   auction: 'Die erste Versteigerung',
   inARow: (count, of) => `gepasst: ${count} von ${of}`,
   mustBid: (name, lot) =>
-    `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0 $ oder mehr, und nichts anderes geht.`,
+    `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0 $ oder mehr, etwas anderes geht nicht.`,
   lots: 'Was versteigert wird',
   presidency: 'Direktorenaktie, 20 %',
   faceAndIncome: (face, income) => `Wert ${face} · zahlt ${income}`,
@@ -38,7 +38,7 @@ export const play: ScreenWords['play'] = {
   valueLabel: (price, corporation, sum) =>
     `${price} ${sum} in die Kasse: ${corporation} startet zu ${price} $`,
   forTreasury: sum => `${sum} in die Kasse`,
-  orderBy: names => `Danach ziehen alle in der Reihenfolge ihres Geldes: ${names}.`,
+  orderBy: names => `Danach sind alle in der Reihenfolge ihres Geldes dran: ${names}.`,
   // a stock turn
   percent: percent => `${percent} %`,
   aShare: 'je Anteil',
@@ -63,7 +63,7 @@ export const play: ScreenWords['play'] = {
   toTenLabel: 'In zehn Anteile: was das Umwandeln bewirkt',
   convert: corporation => `${corporation} in zehn Anteile umwandeln`,
   countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to} % statt ${from} %`,
-  priceStays: price => `Der Wert bleibt ${price}`,
+  priceStays: price => `Der Kurs bleibt ${price}`,
   moreShares: (more, now) => `${more} Anteile mehr in der Kasse, nun ${now}`,
   moreStations: (more, price) => `${more} Bahnhöfe mehr zu ${price}`,
   limitBecomes: limit => `Zuglimit ${limit}`,

@@ -3,7 +3,7 @@ import type { ScreenWords } from '../../en/screens'
 /** The revenue sheet. */
 export const sheet: ScreenWords['sheet'] = {
   title: corporation => `Einnahmen von ${corporation}`,
-  none: 'Nichts zusammenzuzählen: Kein Zug ist da, der fahren könnte.',
+  none: 'Nichts zusammenzuzählen: Es ist kein Zug da, der fahren könnte.',
   trains: 'Züge',
   kinds: {
     city: 'Städte',
@@ -29,7 +29,7 @@ export const sheet: ScreenWords['sheet'] = {
   tileOf: (tile, place) => `${tile} in ${place}: wechseln`,
   shut: {
     length: 'mehr Städte, als der Zug anfährt',
-    ends: 'eines jeder Art, und zwei Enden',
+    ends: 'eines von jeder Art und zwei Enden',
     freight: 'nur für Güterzüge',
     city: 'nur mit seiner Stadt',
   },

@@ -1,10 +1,10 @@
 import type { Book } from '../../vocabulary'
 
-/** How corporations are formed, and who presides (4.4 to 4.4.2). */
+/** How corporations are formed, and who is president (4.4 to 4.4.2). */
 export const corporations = {
   '4.4': {
     heading: 'Corporations',
-    text: 'The B&O always has ten shares and four stations; the others begin with five shares and two stations unless phase 5 has begun. The purchase of the president’s certificate starts a corporation: it operates in the next operating round. A Five-Share Company gets the money of each share as it is sold. When the sixth share of a Ten-Share Company leaves its treasury, the bank pays for four more at the current value, and these go to the Pool, however much lies there.',
+    text: 'The B&O always has ten shares and four stations; the others begin with five shares and two stations unless phase 5 has begun. Buying the president’s certificate starts a corporation: it operates in the next operating round. A Five-Share Company gets the money of each share as it is sold. When the sixth share of a Ten-Share Company leaves its treasury, the bank pays for four more at the current value, and these go to the Pool, however much is there.',
     example:
       'The B&O stands at $90, and its sixth share is bought from the treasury: the treasury gets $90 from the buyer and $360 from the bank, and four shares lie in the Pool.',
   },
@@ -15,7 +15,8 @@ export const corporations = {
   },
   '4.4.2': {
     heading: 'Change of Presidency',
-    text: 'The president is the player with the most shares, the present one where equal. Whoever holds more takes the president’s certificate for two single shares, with the charter and all that is on it. Of several with equally many it is the first in move order after the president.',
-    example: 'Ann presides with 3 shares. Bo buys a fourth one and is president; with three Bo would not be.',
+    text: 'The president is the player with the most shares, or the current one if tied. Whoever holds more takes the president’s certificate for two single shares, with the charter and all that is on it. If several hold equally many, it is the first in move order after the president.',
+    example:
+      'Ann is president with 3 shares. Bo buys a fourth and becomes president; with three, Bo would not.',
   },
 } as const satisfies Partial<Book>

@@ -1,6 +1,6 @@
 import type { Hints } from '../../../../../families/words/newcomer'
 
-/** For those who play for the first time: what can be done now, and why one would. */
+/** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer = {
   title: 'What can be done now',
   off: 'No more hints',
@@ -8,20 +8,20 @@ export const newcomer = {
     auction:
       'All four are auctioned at once: three private companies, which pay every operating round, and the presidency of the B&O. A turn is one bid or a pass; when all pass in a row, whoever leads gets it.',
     value:
-      'The B&O starts with the money of the bank: twice the value goes into its treasury. Then all move in the order of their cash.',
+      'The B&O starts with money from the bank: twice the value goes into its treasury. Then all move in the order of their cash.',
     stock:
       'In a stock round players buy and sell shares with their own money: first sell, then buy one. What counts at the end is what you own, not what your corporations own.',
     operate: 'A corporation’s turn: its president decides, and its treasury pays.',
     forced:
-      'The corporation must own a train, and its treasury cannot pay: its president pays the rest, and who cannot is out of the game.',
+      'The corporation must own a train, and its treasury cannot pay: its president pays the rest, and a president who cannot is out of the game.',
     discard: 'More trains than the limit allows: the president says which goes to the Pool.',
     over: 'The game is over.',
   } as Readonly<Record<string, string>>,
-  /** By the step of an operating turn, where there is more to say than by its kind. */
+  /** By step of an operating turn, if there is more to say than by its kind. */
   steps: {
-    convert: 'Converting comes first, then track and a station, then the run. What you skip costs nothing.',
-    station: 'A station comes before the run. What you skip costs nothing.',
-    run: 'The trains run now: their revenue is paid out or kept. Typing it, the last zero may be left out.',
+    convert: 'Converting comes first, then track and a station, then the run. Skipping costs nothing.',
+    station: 'A station comes before the run. Skipping costs nothing.',
+    run: 'The trains run now: their revenue is paid out or kept. You may leave out the last zero when typing it.',
     trains: 'The run is over. Trains may be bought, and the turn ends.',
   } as Readonly<Record<string, string>>,
   /** By what is entered: what it is called, and why one would do it. */
@@ -32,15 +32,15 @@ export const newcomer = {
     ],
     par: [
       'Start a corporation',
-      'You preside and decide what it does; it runs in the next operating round. A high value fills its treasury, a low one leaves you money for more shares.',
+      'You become president and decide what it does; it runs in the next operating round. A high value fills its treasury; a low one leaves you money for more shares.',
     ],
     buyShare: [
       'Buy a share',
-      'Brings a dividend with each run that pays, and a vote on who presides. From the treasury, the money goes to the corporation; from the Pool, to the bank.',
+      'Brings a dividend with each run that pays, and counts toward the presidency. From the treasury, the money goes to the corporation; from the Pool, to the bank.',
     ],
     sellShares: [
       'Sell shares',
-      'Money for something better. It lowers the value for all who hold on, and may hand the presidency over. You cannot buy that corporation back in this round.',
+      'Money for something better. It lowers the value for all who keep theirs, and may cost you the presidency. You cannot buy that corporation back in this round.',
     ],
     pass: ['Pass', 'Keeps your money. When all pass in a row the round is over.'],
     convert: [
@@ -54,35 +54,35 @@ export const newcomer = {
     ],
     run: [
       'Pay or withhold',
-      'Paying fills the players’ purses, and lifts the value if the dividend is at least that. Withholding fills the treasury for the next train and lowers it.',
+      'Paying fills the players’ purses, and raises the value if the dividend is at least as high. Withholding fills the treasury for the next train and lowers the value.',
     ],
     buyTrain: [
       'Buy a train',
-      'No run without one. Passenger trains reach more cities, freight trains coal and mines. The first of a new type may scrap older trains of everybody.',
+      'No run without one. Passenger trains reach more cities, freight trains coal and mines. The first of a new type may scrap everybody’s older trains.',
     ],
     acquirePrivate: [
       'Buy a private company',
       'Moves money from the treasury to its owner; income and power go to the corporation.',
     ],
-    discardTrain: ['Discard a train', 'Part with the one that runs worst or goes soonest.'],
+    discardTrain: ['Discard a train', 'Part with the one that earns least or goes soonest.'],
     endTurn: ['End the turn', 'What stays in the treasury is there for the next train.'],
     declareBankruptcy: [
       'Go bankrupt',
       'Only when nothing is left to sell. The player is out; the game goes on while two are left.',
     ],
   } as Hints,
-  /** The same where the turn is of a kind that gives them another sense. */
+  /** The same for kinds of turns in which an entry means something else. */
   instead: {
     auction: {
       pass: ['Pass', 'Keeps your money. You may bid again as long as not all have passed in a row.'],
     },
     value: {
-      par: ['Set the value', 'High: a full treasury, dear shares. Low: the opposite.'],
+      par: ['Set the value', 'High: a full treasury, expensive shares. Low: the opposite.'],
     },
     forced: {
       sellShares: [
         'Sell shares',
-        'No more than the money that is missing. Each share sold lowers its value for what you keep.',
+        'No more than the money that is missing. Each share sold lowers the value of those you keep.',
       ],
       buyTrain: [
         'Buy the train',

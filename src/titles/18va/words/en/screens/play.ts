@@ -11,7 +11,7 @@ export const play = {
   auction: 'The first auction',
   inARow: (count: number, of: number) => `${count} of ${of} passed in a row`,
   mustBid: (name: string, lot: string) =>
-    `${lot} costs nothing now: ${name} must bid on it, $0 or more, and nothing else goes.`,
+    `${lot} costs nothing now: ${name} must bid on it, $0 or more, and can do nothing else.`,
   lots: 'What is auctioned',
   presidency: 'presidency, 20%',
   faceAndIncome: (face: string, income: string) => `face ${face} · pays ${income}`,
@@ -23,7 +23,7 @@ export const play = {
   typedLabel: (lot: string) => `… another bid on ${lot}`,
   lastPass: (what: string) => `With the last pass ${what}.`,
   falls: (lot: string, to: string) => `${lot} falls to ${to}`,
-  allSold: 'all is sold to those who lead',
+  allSold: 'everything is sold to those who lead',
   allPassAuction: (count: number, what: string) => `All pass: ${count} times, and ${what}`,
   // the value of the first corporation
   setValue: (corporation: string) => `Starting value of ${corporation}`,
@@ -44,7 +44,7 @@ export const play = {
   startIt: (corporation: string) => `Start ${corporation} at a starting value`,
   parLabel: (price: number, name: string, corporation: string, cost: string | undefined) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at $${price}`,
-  noSaleHelps: 'No sale is open that would help: the turn goes on.',
+  noSaleHelps: 'No possible sale would help: the turn goes on.',
   thisSale: (count: number, corporation: string, proceeds: string) =>
     `${shares(count)} of ${corporation} for ${proceeds}`,
   // an operating turn
@@ -90,16 +90,16 @@ export const play = {
   // a forced purchase
   forced: (train: string, price: string) => `A train must be bought: the cheapest is a ${train}, ${price}.`,
   withTredegar: (company: string, name: string, amount: string | undefined) =>
-    `With the ${company} ${name} would add ${amount ? `only ${amount}` : 'nothing'}; nobody has to use them.`,
+    `With the ${company}, ${name} would add ${amount ? `only ${amount}` : 'nothing'}; nobody has to use them.`,
   cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs} and leaves the game`,
   inherits: (name: string, corporation: string) => `${name} takes over ${corporation}`,
   mustFinish: (name: string, corporation: string) =>
     `${name} takes over ${corporation} and must finish the purchase`,
   corporationCloses: (corporation: string) => `nobody has two shares of ${corporation}: it closes`,
-  hasWon: (name: string) => `${name} is left alone and has won`,
+  hasWon: (name: string) => `${name} is the last one left and has won`,
   // discards
   overTrainLimit: (limits: string) =>
-    `Over the train limit (${limits}): discard into the Pool, in any order. There a train is of its type again.`,
+    `Over the train limit (${limits}): discard into the Pool, in any order. There, a train counts as its type again.`,
   mayKeep: (corporation: string, limit: number) => `${corporation} may keep ${limit}`,
   discardLabel: (corporation: string, train: string) => `${train} Train of ${corporation} is discarded`,
 }

@@ -1,7 +1,7 @@
 /** The revenue sheet. */
 export const sheet = {
   title: (corporation: string) => `Revenue of ${corporation}`,
-  none: 'Nothing to add up: no train is there to run.',
+  none: 'Nothing to add up: there is no train to run.',
   trains: 'Trains',
   kinds: {
     city: 'Cities',

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { actionsOf, realGame } from '../../games/recorded'
+import { equip } from '../support'
+import { actions, firstRun, idAt, openTab, right } from './kit'
+
+beforeEach(equip)
+
+describe('a what-if', () => {
+  const tryThere = async (upTo: number) => {
+    const tab = await openTab(upTo)
+    const open = tab.session.value
+    tab.beginTrial(firstRun)
+    tab.go('whatif')
+    tab.staying.value = true
+    expect(tab.enter([right], tab.desk.value?.revision ?? 0)).toBe(true)
+    expect(tab.session.value).toBe(open)
+    return tab
+  }
+
+  it('at the end of the game is entered as one change when it is kept', async () => {
+    const tab = await tryThere(firstRun)
+    expect(tab.keepTrial()).toBe('entered')
+    expect(actions(tab).at(-1)).toEqual(right)
+    expect(tab.trial.value).toBeNull()
+    tab.go('play')
+    tab.undo()
+    expect(actions(tab)).toHaveLength(firstRun)
+  })
+
+  it('in the past becomes a change to review', async () => {
+    const tab = await tryThere(firstRun + 4)
+    expect(tab.keepTrial()).toBe('toReview')
+    tab.go('change')
+    expect(actions(tab)).toHaveLength(firstRun + 4)
+    const stop = tab.pending.value?.stop
+    expect(stop?.id).toBe(idAt(tab, firstRun))
+    tab.change({ is: 'rest', id: stop?.id ?? 0 })
+    expect(tab.accept()).toBe(true)
+    expect(actions(tab)).toEqual([...actionsOf(realGame('4714')).slice(0, firstRun), right])
+  })
+
+  it('has its own undo, which never reaches into the game, and is dropped without a trace', async () => {
+    const tab = await tryThere(firstRun + 2)
+    const records = tab.session.value?.records
+    expect(tab.undo()).toBe(true)
+    expect(tab.undo()).toBe(false)
+    expect(tab.keepTrial()).toBeUndefined()
+    tab.dropTrial()
+    tab.go('play')
+    expect(tab.session.value?.records).toBe(records)
+  })
+})

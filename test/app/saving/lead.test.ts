@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setup } from '../setup'
+import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+
+/** Waits until a condition holds. */
+const until = (holds: () => boolean) =>
+  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
+
+/** A game in two tabs: the first banks, the second follows. */
+async function twoTabs(): Promise<{ first: Tab; second: Tab; id: string }> {
+  const first = await openTab()
+  const id = await first.newGame('18AL', setup)
+  tap(first)
+  await settled(first)
+  const second = await openTab()
+  expect(await second.openGame(id)).toBeUndefined()
+  return { first, second, id }
+}
+
+/** A ruling that is accepted at any table. */
+function rule(tab: Tab, amount: number): boolean {
+  const action = { type: 'correct', reason: 'r', money: { from: 'bank', to: 'p1', amount } }
+  return tab.enter([action], tab.desk.value?.revision ?? -1)
+}
+const amounts = (tab: Tab) =>
+  tab.session.value?.entries.flatMap(({ action }) =>
+    action.type === 'correct' ? [(action as unknown as { money: { amount: number } }).money.amount] : [],
+  ) ?? []
+
+describe('one game in two tabs', () => {
+  it('is banked by one and followed live by the other, which can enter nothing', async () => {
+    const { first, second } = await twoTabs()
+    expect([first.role.value, second.role.value]).toEqual(['banks', 'follows'])
+    expect([first.guard.value, second.guard.value]).toEqual([null, 'follows'])
+    expect(tap(second)).toBe(false)
+    expect(second.undo()).toBe(false)
+    tap(first)
+    first.undo()
+    tap(first)
+    await settled(first)
+    await until(() => entries(second).join() === entries(first).join())
+    expect(second.session.value?.records).toEqual(first.session.value?.records)
+  })
+
+  it('shows a follower what was stored while the game was being opened', async () => {
+    const { first, second, id } = await twoTabs()
+    second.closeGame()
+    const store = await second.shelf()
+    const open = store.open.bind(store)
+    vi.spyOn(store, 'open').mockImplementationOnce(async game => {
+      const read = await open(game)
+      tap(first)
+      await settled(first)
+      return read
+    })
+    expect(await second.openGame(id)).toBeUndefined()
+    await until(() => entries(second).join() === entries(first).join())
+    expect(entries(first)).toHaveLength(2)
+  })
+
+  it('changes hands with a tap, once pending writes are done', async () => {
+    const { first, second } = await twoTabs()
+    tap(first)
+    await second.takeOver()
+    await until(() => second.role.value === 'banks')
+    expect(first.role.value).toBe('follows')
+    expect(entries(second)).toEqual(entries(first))
+    expect(tap(second)).toBe(true)
+    expect(tap(first)).toBe(false)
+    await settled(second)
+    await until(() => entries(first).length === entries(second).length)
+    await first.takeOver()
+    await until(() => first.role.value === 'banks' && second.role.value === 'follows')
+  })
+
+  it('is banked by only one if it is taken back before it was read again', async () => {
+    const { first, second } = await twoTabs()
+    tap(first)
+    await settled(first)
+    let read = () => {}
+    const busy = second.writer.alone(() => new Promise<void>(resolve => (read = resolve)))
+    const request = vi.spyOn(navigator.locks, 'request')
+    const had = second.takeOver()
+    await until(() => request.mock.calls.length > 0)
+    vi.useFakeTimers()
+    const taken = first.takeOver()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await taken
+    await until(() => first.role.value === 'banks')
+    read()
+    await busy
+    await had
+    expect([first.role.value, second.role.value]).toEqual(['banks', 'follows'])
+  })
+
+  it('is banked by the other one when the first closes it', async () => {
+    const { first, second } = await twoTabs()
+    tap(first)
+    const last = entries(first)
+    first.closeGame()
+    await until(() => second.role.value === 'banks')
+    expect(entries(second)).toEqual(last)
+  })
+
+  it('can be taken from a tab that does not answer', async () => {
+    const { first, second } = await twoTabs()
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
+    vi.useFakeTimers()
+    const taken = second.takeOver()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await taken
+    await until(() => second.role.value === 'banks' && first.role.value === 'follows')
+    vi.restoreAllMocks()
+  })
+
+  it('is banked at once if the browser grants no locks', async () => {
+    const request = async () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const tab = await openTab()
+    await tab.newGame('18AL', setup)
+    expect(tab.role.value).toBe('banks')
+    expect(tap(tab)).toBe(true)
+  })
+
+  it('loses and duplicates none of 500 entries if both bank it anyway', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+    const { first, second } = await twoTabs()
+    expect([first.role.value, second.role.value]).toEqual(['banks', 'banks'])
+    for (let i = 1; i <= 500; i++) {
+      expect(rule(i % 2 ? first : second, i)).toBe(true)
+      if (i % 7 === 0) await settled(first)
+      if (i % 5 === 0) await Promise.resolve()
+    }
+    await settled(first, second)
+    await until(() => amounts(first).length === 500 && amounts(second).length === 500)
+    expect(amounts(first)).toEqual(amounts(second))
+    expect([...amounts(first)].sort((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, i) => i + 1))
+    expect(first.stranded.value).toEqual([])
+    const third = await openTab()
+    await third.openGame(first.current.value?.id ?? '')
+    expect(amounts(third)).toEqual(amounts(first))
+    // The entries of each tab are in the order in which they were made.
+    const odd = amounts(third).filter(amount => amount % 2 === 1)
+    expect(odd).toEqual([...odd].sort((a, b) => a - b))
+  }, 60_000)
+
+  it('shows entries that conflict with the other tab as not saved, until the banker drops them', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+    const { first, second } = await twoTabs()
+    expect(tap(first) && tap(second)).toBe(true)
+    await until(() => [first, second].some(tab => tab.saved.value.trouble === 'stranded'))
+    const loser = first.stranded.value.length > 0 ? first : second
+    expect(loser.saved.value).toEqual({ is: 'failed', waiting: 1, trouble: 'stranded' })
+    await until(() => entries(first).join() === entries(second).join())
+    loser.dropStranded()
+    expect(loser.saved.value.is).toBe('saved')
+  })
+})
+
+describe('copies of the app in two folders', () => {
+  it('are invisible to each other', async () => {
+    const { first, id } = await twoTabs()
+    equip()
+    const other = await openTab()
+    await other.refresh()
+    expect(other.games.value).toEqual([])
+    expect(await other.openGame(id)).toBe('gone')
+    expect(first.role.value).toBe('banks')
+  })
+})

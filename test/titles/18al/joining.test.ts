@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { PositionTable } from '../../../src/titles/18al/joining/table'
+import { positionOf } from '../../../src/titles/18al/later/positionOf'
+import {
+  type AlAction,
+  type AlState,
+  afterPrivates,
+  correct,
+  expectRefused,
+  par,
+  pass,
+  play,
+  table,
+} from './kit'
+
+/** The entry that joins a table, with some of its values changed. */
+const joining = (state: AlState, changes: Partial<PositionTable> = {}): AlAction => ({
+  type: 'position',
+  table: { ...positionOf(state), ...changes },
+})
+
+const joined = (state: AlState) => play(table(state.players.length, state.extra.options), joining(state))
+
+describe('2 a table that results from rulings', () => {
+  const given = play(
+    afterPrivates(),
+    correct({ shares: { corporation: 'TAG', from: 'ipo', to: 'p2', shares: 3 } }),
+    correct({ shares: { corporation: 'TAG', from: 'ipo', to: 'market', shares: 1 } }),
+    correct({ private: { private: 'NDY', to: 'TAG' } }),
+  )
+
+  it('1.3.2 is joined with shares of a corporation that has not started, which float it at its par value', () => {
+    const whole = positionOf(given)
+    expect(whole).toMatchObject({
+      ruled: true,
+      unstarted: { TAG: { ipo: 6, market: 1, privates: ['NDY'], tokens: 1 } },
+    })
+    const state = joined(given)
+    expect(state).toEqual({ ...given, fresh: false })
+    // With the 20% of the president's certificate 60% are sold, and p2 has more than the buyer (3.4, 3.5).
+    const { player } = state.turn[0] as { player: string }
+    const started = play(state, par(player, 'TAG', 70))
+    expect(started.corporations.TAG).toMatchObject({ floated: true, president: 'p2' })
+    expect(started.cash.TAG).toBe(700)
+  })
+
+  it('1.3.2 is refused if it does not say so, or if such shares do not add up', () => {
+    const whole = positionOf(given)
+    const { ruled: _, ...plain } = whole
+    const { unstarted: __, ...bare } = whole
+    expectRefused(table(), { type: 'position', table: plain }, '1.3.2', 'notStarted', { corporation: 'TAG' })
+    expectRefused(table(), { type: 'position', table: bare }, '1.3.2', 'notStarted', { corporation: 'TAG' })
+    const tag = { ipo: 6, market: 1, privates: [], tokens: 1 }
+    const unfit = { key: 'unstarted' }
+    expectRefused(
+      table(),
+      joining(given, { unstarted: { TAG: { ...tag, market: 2 } } }),
+      '1.3.2',
+      'positionShares',
+    )
+    expectRefused(
+      table(),
+      joining(given, { unstarted: { TAG: { ...tag, tokens: 2 } } }),
+      '4.2.2',
+      'stationsLeft',
+    )
+    const gone = { TAG: { ...tag, ipo: 1, market: 6 } }
+    expectRefused(table(), joining(given, { unstarted: gone }), '2', 'positionUnfit', unfit)
+    const running = play(given, par((given.turn[0] as { player: string }).player, 'L&N', 90))
+    const both = { TAG: tag, 'L&N': { ...tag, ipo: 8, market: 0, tokens: 3 } }
+    expectRefused(table(), joining(running, { unstarted: both }), '2', 'positionUnfit', unfit)
+  })
+
+  it('Table I is joined with trains that a ruling took out of play, and refused if it does not say so', () => {
+    const state = play(afterPrivates(), correct({ train: { train: '2', from: 'ipo', to: 'closed' } }))
+    expect(positionOf(state).ruled).toBe(true)
+    expect(joined(state).depot).toEqual(state.depot)
+    const { ruled: _, ...plain } = positionOf(state)
+    const facts = { train: '2', found: 4, number: 5 }
+    expectRefused(table(), { type: 'position', table: plain }, 'Table I', 'positionTrains', facts)
+    // More trains than there are is still an error.
+    const more = { ...positionOf(state), trainsLeft: { ...positionOf(state).trainsLeft, '2': 6 } }
+    expectRefused(table(), { type: 'position', table: more }, 'Table I', 'positionTrains', { found: 6 })
+  })
+
+  it('7(c) is joined with trains of an endless type out of play', () => {
+    const state = play(
+      afterPrivates(3, { unlimited4D: true }),
+      correct({ train: { train: '4D', from: 'ipo', to: 'closed' } }),
+    )
+    expect(positionOf(state)).toMatchObject({ gone: ['4D'] })
+    expect(joined(state).depot).toEqual(state.depot)
+    const named = joining(afterPrivates(), { gone: ['4D'] })
+    expectRefused(table(), named, '2', 'positionUnfit', { key: 'gone' })
+  })
+
+  it('Table I is joined with private companies open or closed in the wrong phase, each still somewhere', () => {
+    const state = play(
+      afterPrivates(),
+      correct({ private: { private: 'Tusc', to: 'closed' } }),
+      correct({ private: { private: 'M&C', to: 'bank' } }),
+      correct({ phase: '5' }),
+    )
+    expect(joined(state).privates).toEqual(state.privates)
+    const both = joining(state, { closed: ['Tusc', 'S&NA'] })
+    expectRefused(table(), both, '2', 'positionUnfit', { key: 'closed' })
+  })
+
+  it('is not said of a table without rulings', () => {
+    const { player } = afterPrivates().turn[0] as { player: string }
+    expect(positionOf(play(afterPrivates(), pass(player)))).not.toHaveProperty('ruled')
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { emptyForm } from '../../../../src/families/join/form'
+import { apply } from '../../../../src/rules/apply'
+import type { Chapter } from '../../../../src/rules/chronicle'
+import type { Action } from '../../../../src/rules/rule'
+import {
+  formFrom,
+  freshView,
+  type Joined,
+  positionOf,
+  startedAt,
+  tableOf,
+} from '../../../../src/titles/18al/later/form'
+import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
+import { positionOf as printed } from '../../../../src/titles/18al/later/positionOf'
+import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { start } from '../../../../src/titles/18al/setup'
+import type { AlState } from '../../../../src/titles/18al/state'
+import { type JoinedTable, report } from '../../../../src/titles/18al/table/report'
+import { view as viewOf } from '../../../../src/titles/18al/table/view'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
+import { doneBy } from '../../../played'
+
+const game = realGame('4714')
+
+/** What each of these entries did. Throws if one is refused. */
+const chapters = (from: AlState, actions: readonly Action[]): readonly Chapter<AlState>[] =>
+  doneBy(law, from, actions as readonly AlAction[])
+
+const chaptersOf = (recorded: Recorded) => chapters(start(recorded), actionsOf(recorded))
+const tableAfter = (from: AlState, actions: readonly Action[]) =>
+  chapters(from, actions).at(-1)?.state ?? from
+
+/** A table with its unordered lists sorted: trains of one owner, things done once, who had a turn. */
+function plainly({ depot, extra, turn, ...rest }: AlState) {
+  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.toSorted()]))
+  const { owned, market, gone, ...offered } = depot
+  const { objectives, operatedOnce, terrain, ...others } = extra
+  return {
+    ...rest,
+    turn: turn.map(it => (it.at === 'operate' ? { ...it, operated: it.operated.toSorted() } : it)),
+    depot: { ...offered, owned: sorted(owned), ...sorted({ market, gone }) },
+    extra: { ...others, ...sorted({ objectives, operatedOnce, terrain }) },
+  }
+}
+
+const ALL_SOLD = { Tusc: 'p1', 'S&NA': 'p1', 'B&SLC': 'p1', 'M&C': 'p1', NDY: 'p1' }
+
+describe('a table that is joined by the form', () => {
+  const fresh = start(game)
+  const view = freshView(fresh)
+  const [first, , third] = view.corporations
+  if (!first || !third) throw new Error('no corporations')
+
+  it('is the same table at the start of every round of a game, with nothing missing', () => {
+    const known = knownGames()[0]
+    for (const recorded of known ? [game, known] : [game]) {
+      const beginning = start(recorded)
+      const rounds = chaptersOf(recorded).filter(({ happened }) => happened.some(it => it.is === 'round'))
+      expect(rounds.length).toBeGreaterThan(5)
+      for (const { state } of rounds) {
+        const table = report(state)
+        const form = formFrom(beginning, table)
+        expect(missing(beginning, form)).toBeUndefined()
+        const formed = apply(law, beginning, positionOf(beginning, form) as AlAction)
+        if ('refusal' in formed) throw new Error(formed.refusal.code)
+        // A report does not say in which of several spaces with the same price a token lies.
+        const counted = ({ players, ...rest }: typeof table) => ({
+          ...rest,
+          players: Object.entries(players).map(([id, { certificates: _, ...row }]) => [id, row]),
+        })
+        expect(counted(report(formed.state))).toEqual(counted(table))
+      }
+    }
+  })
+
+  it('keeps everything that a printed position says, at any entry, when it is put right', async () => {
+    let joined = 0
+    for (const recorded of [game, ...knownGames().slice(0, 2)]) {
+      const beginning = start(recorded)
+      for (const [i, { state }] of chaptersOf(recorded).entries()) {
+        if (i % 5 !== 0 || state.turn[0].at === 'over') continue
+        const form = formFrom(beginning, printed(state) as unknown as JoinedTable)
+        const formed = apply(law, beginning, positionOf(beginning, form) as AlAction)
+        if ('refusal' in formed) throw new Error(`${i} ${JSON.stringify(formed.refusal)}`)
+        expect(plainly(formed.state), `entry ${i}`).toEqual(plainly(state))
+        joined++
+      }
+    }
+    expect(joined).toBeGreaterThan(200)
+  })
+
+  it('puts a token into the very space where it was', () => {
+    const at = view.chart.grid.flatMap((row, r) =>
+      row.flatMap((cell, c) => (cell.price === 50 ? [[r, c] as const] : [])),
+    )
+    for (const space of at) {
+      const row = { ...startedAt(first, 75), price: 50, at: space, shares: { p2: 5 } }
+      const form = { ...emptyForm(), priority: 'p1', corporations: { [first.id]: row }, privates: ALL_SOLD }
+      const joined = tableAfter(fresh, [positionOf(fresh, form)])
+      expect(viewOf(joined).chart.tokens).toEqual([{ corporation: first.id, at: space }])
+    }
+    expect(at.length).toBeGreaterThan(1)
+  })
+
+  it('puts the tokens in a space in the given order, whatever it is', () => {
+    const rows = view.corporations.slice(0, 3).map(of => [of.id, { ...startedAt(of, 75), shares: { p2: 5 } }])
+    const form = {
+      ...emptyForm(),
+      priority: 'p1',
+      corporations: Object.fromEntries(rows),
+      privates: ALL_SOLD,
+    }
+    const [[a = '', b = '', c = ''] = []] = stacksIn(form)
+    expect([a, b, c]).toEqual(rows.map(([id]) => id))
+    const orders = [
+      ...[[a, b, c].join(), [a, c, b].join(), [b, a, c].join()],
+      ...[[b, c, a].join(), [c, a, b].join(), [c, b, a].join()],
+    ]
+    for (const wanted of orders) {
+      const order = wanted.split(',')
+      const { tokens } = viewOf(tableAfter(fresh, [positionOf(fresh, { ...form, order })])).chart
+      expect(tokens.map(token => token.corporation)).toEqual(order)
+    }
+    expect(stacksIn(raised(form, c))).toEqual([[a, c, b]])
+    expect(stacksIn(raised(raised(form, c), c))).toEqual([[c, a, b]])
+  })
+
+  it('asks from the top for what is missing, each in its field', () => {
+    let form: Joined = emptyForm()
+    const asks = (at: string, what: string) => expect(missing(fresh, form)).toMatchObject({ at, asks: what })
+    const refuses = (at: string, code: string) =>
+      expect(missing(fresh, form)).toMatchObject({ at, refusal: { code } })
+    const started = (row: object) => {
+      form = { ...form, corporations: { [first.id]: { ...startedAt(first, 90), ...row } } }
+    }
+    asks('round', 'priority')
+    form = { ...form, priority: 'p2' }
+    asks('p1', 'cash')
+    form = { ...form, cash: { p1: 0, p2: 10, p3: 20 } }
+    asks('p4', 'cash')
+    form = { ...form, cash: { ...form.cash, p4: 30 } }
+    started({})
+    refuses(first.id, 'positionPresident')
+    started({ shares: { p2: 11 } })
+    refuses(first.id, 'positionShares')
+    started({ shares: { p1: 3, p2: 3 } })
+    refuses(first.id, 'positionPresident')
+    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
+    asks(`${first.id} treasury`, 'treasury')
+    started({ shares: { p1: 3, p2: 3 }, president: 'p2', treasury: 900, trains: ['3'] })
+    asks('Tusc', 'private')
+    form = { ...form, privates: { ...ALL_SOLD, NDY: '' } }
+    refuses('market', 'positionTrains')
+    form = { ...form, market: ['2', '2', '2', '2', '2'] }
+    expect(missing(fresh, form)).toBeUndefined()
+    form = { ...form, bank: 7000 }
+    expect(missing(fresh, form)).toMatchObject({ at: 'bank', refusal: { facts: { missing: 40 } } })
+    form = { ...form, kind: 'OR', bank: 7040 }
+    asks('round', 'turn')
+  })
+
+  it('works out the rest: the phase, who has floated, the trains left', () => {
+    const rows = {
+      [first.id]: { ...startedAt(first, 90), shares: { p1: 6 }, trains: ['4', '5'] },
+      [third.id]: { ...startedAt(third, 70), shares: { p2: 5 } },
+    }
+    const table = tableOf(fresh, { ...emptyForm(), corporations: rows, market: ['4'] })
+    expect(table.phase).toBe('5')
+    expect(table.corporations).toMatchObject({
+      [first.id]: { floated: true },
+      [third.id]: { floated: false },
+    })
+    expect(table.trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 1, '6': 1, '7': 1, '4D': 5 })
+    const unlimited = start({ ...game, options: { unlimited4D: true } })
+    expect(tableOf(unlimited, emptyForm())).toMatchObject({ phase: '1', trainsLeft: { '2': 5, '4D': null } })
+  })
+
+  it('asks for no private company once all are closed', () => {
+    const row = { ...startedAt(first, 90), shares: { p1: 6 }, treasury: 0, trains: ['5'] }
+    const market = ['3', '3', '3', '3', '4', '4', '4']
+    const form = { ...emptyForm(), corporations: { [first.id]: row }, market, priority: 'p1' }
+    const cash = Object.fromEntries(view.players.map(({ id }) => [id, 100]))
+    expect(missing(fresh, { ...form, cash })).toBeUndefined()
+    expect(allClosed(fresh, { ...form, cash })).toBe(true)
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { report } from '../../../src/titles/18al/table/report'
+import { view } from '../../../src/titles/18al/table/view'
+import {
+  type AlState,
+  acquire,
+  bankrupt,
+  bid,
+  buyShare,
+  buyTrain,
+  cash,
+  discard,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  layTile,
+  now,
+  par,
+  pass,
+  place,
+  placeCoal,
+  placeToken,
+  play,
+  run,
+  sellShares,
+  space,
+} from './kit'
+
+const allPass = [pass('p1'), pass('p2'), pass('p3')]
+const floated = (at: readonly [number, number], more: object = {}) => ({
+  president: 'p1',
+  shares: { p1: 3, p2: 3 },
+  at,
+  treasury: 500,
+  ...more,
+})
+/** Ends the turns of an operating round, and returns who had them. */
+function turns(start: AlState): string[] {
+  const order: string[] = []
+  const { round } = report(start)
+  for (let state = start; report(state).round === round; ) {
+    const corporation = report(state).turn as 'TAG'
+    order.push(corporation)
+    state = play(state, endTurn(corporation, true))
+  }
+  return order
+}
+
+describe('4(a), 4.1 private companies operate first', () => {
+  it('4.1 the bank pays their income to players and corporations', () => {
+    const state = place({
+      corporations: { TAG: floated([2, 2]) },
+      privates: { Tusc: 'p1', 'S&NA': 'p2', 'B&SLC': 'TAG', 'M&C': 'p2', NDY: 'bank' },
+      cash: { p1: 0, p2: 0, p3: 0 },
+      turn: 'p1',
+    })
+    expect(cash(play(state, ...allPass), 'p1', 'p2', 'p3', 'TAG')).toEqual([5, 30, 0, 515])
+  })
+
+  it('4.1 in every operating round', () => {
+    const state = play(
+      place({ privates: { NDY: 'p1' }, phase: '3', cash: { p1: 0 }, turn: 'p1' }),
+      ...allPass,
+    )
+    expect(now(state)).toBe('SR 3 p1')
+    expect(cash(state, 'p1')).toEqual([40])
+  })
+})
+
+describe('4(b) the order of corporations', () => {
+  it('4(b) the highest market value first; unfloated ones not at all', () => {
+    const state = place({
+      corporations: {
+        ATN: floated([2, 2]),
+        TAG: floated([0, 6]),
+        'L&N': floated([0, 5], { shares: { p1: 3, p2: 2 } }),
+        WRA: floated([1, 4]),
+      },
+      turn: 'p1',
+    })
+    expect(turns(play(state, ...allPass))).toEqual(['TAG', 'WRA', 'ATN'])
+  })
+
+  it('4(b) tied, the token farthest to the right; still tied, the one on top', () => {
+    const state = place({
+      corporations: {
+        ATN: floated([3, 3]),
+        TAG: floated([2, 2]),
+        WRA: floated([2, 2]),
+        'L&N': floated([4, 4]),
+        'M&O': floated([0, 0]),
+      },
+      turn: 'p1',
+    })
+    expect(turns(play(state, ...allPass))).toEqual(['L&N', 'ATN', 'TAG', 'WRA', 'M&O'])
+  })
+
+  it('4(b) is worked out again after each turn', () => {
+    // A forced sale in WRA's turn lowers TAG, which then comes after ATN.
+    const state = place({
+      corporations: {
+        WRA: floated([0, 6], { treasury: 60 }),
+        TAG: floated([0, 5], { president: 'p2', shares: { p1: 3, p2: 4 } }),
+        ATN: floated([1, 5], { president: 'p3', shares: { p3: 6 } }),
+      },
+      cash: { p1: 0 },
+      turn: 'WRA',
+    })
+    expect(view(state).followers).toEqual(['TAG', 'ATN'])
+    const sold = play(state, sellShares('p1', 'TAG'), buyTrain('WRA', '2'), endTurn('WRA'))
+    expect(space(sold, 'TAG')).toEqual([1, 5])
+    expect(now(sold)).toBe('OR 2.1 ATN')
+    expect(now(play(sold, endTurn('ATN', true)))).toBe('OR 2.1 TAG')
+  })
+
+  it('4(b) each operates once, also if its token passes others later', () => {
+    const state = place({
+      corporations: {
+        WRA: floated([0, 6], { trains: ['2'] }),
+        TAG: floated([0, 7]),
+      },
+      turn: 'TAG',
+    })
+    const left = play(state, endTurn('TAG', true))
+    expect(space(left, 'TAG')).toEqual([0, 6])
+    const paid = play(left, run('WRA', 100), endTurn('WRA'))
+    expect(space(paid, 'WRA')).toEqual([0, 7])
+    expect(now(paid)).toBe('SR 3 p1')
+  })
+
+  it('4(b) nobody else may act, nor a player', () => {
+    const state = place({ corporations: { TAG: floated([0, 5]), WRA: floated([0, 6]) }, turn: 'WRA' })
+    for (const action of [
+      run('TAG', 100),
+      layTile('TAG', 0),
+      placeToken('TAG'),
+      buyTrain('TAG', '2'),
+      endTurn('TAG', true),
+    ])
+      expectRefused(state, action, '4(b)', 'notYourTurn', { turn: 'WRA' })
+    for (const action of [
+      pass('p1'),
+      buyShare('p1', 'TAG'),
+      par('p1', 'ATN', 60),
+      par('p1', 'TAG', 60),
+      bid('p1', 'NDY', 125),
+    ])
+      expectRefused(state, action, '4(b)', 'notYourTurn', { turn: 'WRA' })
+    expectRefused(state, sellShares('p1', 'TAG'), '4.2.5.2(d)', 'notRaising', { turn: 'WRA' })
+    expectRefused(state, discard('TAG', '2'), '4.2.5(g)', 'nothingToDiscard', { owned: 0, limit: 4 })
+  })
+
+  it('4 operating entries are refused in a stock round', () => {
+    const state = place({ corporations: { TAG: floated([0, 5]) }, turn: 'p1' })
+    for (const action of [
+      run('TAG', 100),
+      endTurn('TAG', true),
+      acquire('TAG', 'NDY', 100),
+      placeCoal('TAG', 'Gadsden'),
+    ])
+      expectRefused(state, action, '3', 'notYourTurn', { turn: 'p1' })
+    expectRefused(state, bankrupt('p1'), '4.2.5.2', 'notRaising', { turn: 'p1' })
+  })
+})
+
+describe('4.2 the steps of an operating turn', () => {
+  const own = (more: object = {}) =>
+    place({
+      corporations: { TAG: floated([2, 2], { trains: ['2'], ...more }) },
+      privates: { 'B&SLC': 'TAG', NDY: 'p1' },
+      phase: '3',
+      turn: 'TAG',
+    })
+
+  it('4.2(b) to (g) tile, station, run, trains: in this order', () => {
+    const all = play(
+      own(),
+      layTile('TAG', 20),
+      placeToken('TAG'),
+      run('TAG', 100),
+      buyTrain('TAG', '3'),
+      endTurn('TAG'),
+    )
+    expect(now(all)).toBe('OR 2.2 TAG')
+  })
+
+  it('4.2(b), (c), (h), (i) may be left out', () => {
+    expectAllowed(own(), run('TAG', 100))
+    expectAllowed(play(own(), run('TAG', 100)), endTurn('TAG'))
+  })
+
+  it.each([
+    ['a tile after the station', [placeToken('TAG')], layTile('TAG', 0), 'tile', 'station'],
+    [
+      'the Lumber Terminal after the station',
+      [placeToken('TAG')],
+      layTile('TAG', 0, { private: 'B&SLC' }),
+      'tile',
+      'station',
+    ],
+    ['a tile after the run', [run('TAG', 100)], layTile('TAG', 0), 'tile', 'trains'],
+    ['a station after the run', [run('TAG', 100)], placeToken('TAG'), 'station', 'trains'],
+  ] as const)('4.2 no going back: %s', (_, before, action, step, at) => {
+    expectRefused(play(own(), ...before), action, '4.2', 'stepOver', { corporation: 'TAG', step, now: at })
+  })
+
+  it('4.2(b), (c) one tile and one station', () => {
+    expectRefused(play(own(), layTile('TAG', 0)), layTile('TAG', 0), '4.2(b)', 'tileLaid', { tiles: 1 })
+    const state = place({ corporations: { 'L&N': floated([2, 2], { trains: ['2'] }) }, turn: 'L&N' })
+    expectRefused(play(state, placeToken('L&N')), placeToken('L&N'), '4.2(c)', 'secondStation', {
+      corporation: 'L&N',
+    })
+  })
+
+  it('4.2(d), (e) who owns a train runs once, before it buys or ends', () => {
+    expectRefused(own(), buyTrain('TAG', '3'), '4.2(d)', 'mustRun', { trains: 1 })
+    expectRefused(own(), endTurn('TAG'), '4.2(d)', 'mustRun', { trains: 1 })
+    expectRefused(play(own(), run('TAG', 100)), run('TAG', 100), '4.2(d)', 'hasRun')
+  })
+
+  it('4.2 a new corporation cannot run the train that it buys', () => {
+    const state = play(own({ trains: [] }), buyTrain('TAG', '3'))
+    expectRefused(state, run('TAG', 100), '4.2(d)', 'hasRun')
+    expectRefused(own({ trains: [] }), run('TAG', 100), '4.2.3', 'noTrain')
+    expectRefused(state, layTile('TAG', 0), '4.2', 'stepOver')
+  })
+
+  it('4.2(h) private companies are bought at any time of the turn', () => {
+    const before = own()
+    for (const state of [
+      before,
+      play(before, placeToken('TAG')),
+      play(before, run('TAG', 100)),
+      play(before, run('TAG', 100), buyTrain('TAG', '3')),
+    ])
+      expectAllowed(state, acquire('TAG', 'NDY', 100))
+    expectAllowed(play(before, acquire('TAG', 'NDY', 100)), layTile('TAG', 0))
+  })
+
+  it('4.2(a) the home station is free and needs no entry', () => {
+    expect(report(own()).corporations.TAG?.tokens).toBe(1)
+  })
+})

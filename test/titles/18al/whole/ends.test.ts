@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { standings } from '../../../../src/session/story'
+import type { AlState } from '../../../../src/titles/18al/state'
+import { report } from '../../../../src/titles/18al/table/report'
+import { view } from '../../../../src/titles/18al/table/view'
+import {
+  bankrupt,
+  buyShare,
+  buyTrain,
+  cash,
+  correct,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  extraRound,
+  happened,
+  now,
+  type Position,
+  par,
+  pass,
+  place,
+  play,
+  run,
+  stop,
+} from '../kit'
+
+const p1 = { president: 'p1', shares: { p1: 6 } }
+const p2 = { president: 'p2', shares: { p2: 6 } }
+
+/** A table at which the bank has this much left; p3 has the rest. */
+function bankWith(left: number, more: Position): AlState {
+  const state = place(more)
+  const rest = (state.cash.bank ?? 0) - left
+  return { ...state, cash: { ...state.cash, bank: left, p3: (state.cash.p3 ?? 0) + rest } }
+}
+const passes = [pass('p1'), pass('p2'), pass('p3')]
+
+describe('5(a) the bank runs out', () => {
+  const running = (left: number, more: Partial<Position> = {}) =>
+    bankWith(left, {
+      corporations: { TAG: { ...p1, trains: ['3'], at: [0, 6] }, WRA: { ...p2, trains: ['3'] } },
+      phase: '3',
+      turn: 'TAG',
+      ...more,
+    })
+
+  it('5(a) when a payment leaves it with $0 or less', () => {
+    expect(play(running(61), run('TAG', 100)).extra.ending).toBe(null)
+    expect(play(running(60), run('TAG', 100)).extra.ending).toBe('bank')
+    const below = play(running(10), run('TAG', 100))
+    expect(cash(below, 'bank')).toEqual([-50])
+    expect(view(below)).toMatchObject({ ending: 'bank', nextRound: null })
+  })
+
+  it('5(a) in an operating round: that round is finished, not the set of them', () => {
+    const out = play(running(60), run('TAG', 100), endTurn('TAG'))
+    expect(now(out)).toBe('OR 2.1 WRA')
+    const end = play(out, run('WRA', 100), endTurn('WRA'))
+    expect(now(end)).toBe('over bank')
+    expect(cash(end, 'bank')).toEqual([-60])
+    expect(report(end)).not.toHaveProperty('round')
+    expect(report(end)).not.toHaveProperty('turn')
+  })
+
+  it('5(a) money that comes back later does not undo it', () => {
+    const out = play(
+      running(60, { corporations: { TAG: { ...p1, trains: ['3'], treasury: 500 } } }),
+      run('TAG', 100),
+      buyTrain('TAG', '3'),
+    )
+    expect(out.cash.bank).toBeGreaterThan(0)
+    expect(now(play(out, endTurn('TAG')))).toBe('over bank')
+  })
+
+  it('5(a) in a stock round: that round and one operating round', () => {
+    const float = bankWith(300, {
+      corporations: { TAG: { par: 60, president: 'p1', shares: { p1: 5 }, floated: false } },
+      phase: '5',
+      cash: { p2: 600 },
+      turn: 'p1',
+    })
+    const out = play(float, buyShare('p1', 'TAG'))
+    expect(cash(out, 'bank', 'TAG')).toEqual([300 + 60 - 600, 600])
+    expect(out.extra.ending).toBe('bank')
+    expectAllowed(play(out, pass('p1')), par('p2', 'WRA', 60))
+    const operating = play(out, pass('p1'), ...[pass('p2'), pass('p3'), pass('p1')])
+    expect(now(operating)).toBe('OR 2.1 TAG')
+    expect(now(play(operating, endTurn('TAG', true)))).toBe('over bank')
+  })
+
+  it('5(a) by the income of private companies: the operating round that they begin is the last', () => {
+    const income = bankWith(20, {
+      corporations: { TAG: p1 },
+      privates: { NDY: 'p2' },
+      phase: '3',
+      turn: 'p1',
+    })
+    const state = play(income, ...passes)
+    expect(state.extra.ending).toBe('bank')
+    expect(now(play(state, endTurn('TAG', true)))).toBe('over bank')
+    const second = bankWith(40, {
+      corporations: { TAG: p1 },
+      privates: { NDY: 'p2' },
+      phase: '3',
+      turn: 'p1',
+    })
+    const next = play(second, ...passes, endTurn('TAG', true))
+    expect(now(next)).toBe('OR 2.2 TAG')
+    expect(next.extra.ending).toBe('bank')
+  })
+
+  it('5(a) even if no corporation operates', () => {
+    expect(now(play(bankWith(20, { privates: { NDY: 'p2' }, turn: 'p1' }), ...passes))).toBe('over bank')
+  })
+})
+
+describe('5(b) a market value of $300', () => {
+  const top = (more: Partial<Position> = {}) =>
+    place({
+      corporations: { TAG: { ...p1, trains: ['3'], at: [0, 14] }, WRA: { ...p2, trains: ['3'] } },
+      phase: '5',
+      turn: 'TAG',
+      ...more,
+    })
+
+  it('5(b) the operating round is finished and no other', () => {
+    const state = play(top(), run('TAG', 10))
+    expect(state.extra.ending).toBe('market')
+    expect(now(play(state, endTurn('TAG')))).toBe('OR 2.1 WRA')
+    expect(now(play(state, endTurn('TAG'), run('WRA', 10), endTurn('WRA')))).toBe('over market')
+  })
+
+  it('5 both: whichever came first', () => {
+    const both = {
+      ...top(),
+      cash: { ...top().cash, bank: 5, p3: (top().cash.p3 ?? 0) + (top().cash.bank ?? 0) - 5 },
+    }
+    expect(play(both, run('TAG', 10)).extra.ending).toBe('bank')
+    const market = { ...both, cash: { ...both.cash, bank: 7, p3: (both.cash.p3 ?? 0) - 2 } }
+    const first = play(market, run('TAG', 10))
+    expect(first.extra.ending).toBe('market')
+    const later = play(first, endTurn('TAG'), run('WRA', 100), endTurn('WRA'))
+    expect(later.cash.bank).toBeLessThan(0)
+    expect(now(later)).toBe('over market')
+  })
+
+  it('5(b) by a ruling of the banker too, in a stock round with one operating round after it', () => {
+    const state = play(top({ turn: 'p1' }), correct({ price: { corporation: 'TAG', cell: [0, 15] } }))
+    expect(state.extra.ending).toBe('market')
+    const operating = play(state, ...passes)
+    expect(now(operating)).toBe('OR 2.1 TAG')
+    expect(now(play(operating, run('TAG', 0), endTurn('TAG'), run('WRA', 0), endTurn('WRA')))).toBe(
+      'over market',
+    )
+  })
+})
+
+describe('5(c) bankruptcy', () => {
+  it('5(c) ends the game at once, in the middle of the round', () => {
+    const state = place({
+      corporations: { TAG: { ...p1, at: [0, 6] }, WRA: p2 },
+      cash: { p1: 0 },
+      phase: '7',
+      left: { '7': 0 },
+      turn: 'TAG',
+    })
+    expect(now(play(state, bankrupt('p1')))).toBe('over bankruptcy')
+  })
+})
+
+describe('5.1 the winner', () => {
+  const worth = () =>
+    place({
+      corporations: { TAG: { ...p1, at: [0, 6], treasury: 900, trains: ['3'] } },
+      privates: { NDY: 'p1', Tusc: 'p2', 'M&C': 'TAG' },
+      cash: { p1: 10, p2: 200, p3: 220 },
+      phase: '3',
+      turn: 'TAG',
+    })
+
+  it('5.1 cash, stock at market value, private companies at par; nothing that a corporation owns', () => {
+    const state = play(worth(), stop)
+    expect(report(state).scores).toEqual({ p1: 10 + 6 * 105 + 120, p2: 220, p3: 220 })
+    expect(view(state).turn).toMatchObject({ at: 'over', by: 'stopped' })
+    const parts = [
+      { part: 'cash', amount: 10 },
+      { part: 'stock', amount: 630 },
+      { part: 'privates', amount: 120 },
+    ]
+    expect(standings(view(state))).toMatchObject([
+      { player: 'p1', place: 1, parts, total: 760 },
+      { player: 'p2', place: 2, total: 220 },
+      { player: 'p3', place: 2, total: 220 },
+    ])
+  })
+
+  it('5.1 money set aside for bids is still the player’s', () => {
+    const bids = place({ privates: { NDY: 'bank', 'M&C': 'bank' }, turn: 'p1' })
+    expect(
+      report(play(bids, { type: 'bid', player: 'p1', private: 'NDY', amount: 300 }, stop)).scores?.p1,
+    ).toBe(600)
+  })
+})
+
+describe('5.1 the extra operating round', () => {
+  /** The bank runs out in WRA’s turn; p1 and p2 are level unless one of them has `more`. */
+  const tied = (more = 0, by: 'bank' | 'market' = 'bank') => {
+    const state = place({
+      corporations: { TAG: { ...p1, at: [0, 6] }, WRA: { ...p2, at: [0, 6] } },
+      cash: { p1: 500 + more, p2: 500, p3: 0 },
+      phase: '5',
+      turn: 'WRA',
+      operated: ['TAG'],
+      extra: { ending: by },
+    })
+    const last = play(state, endTurn('WRA', true))
+    return play(last, correct({ price: { corporation: 'TAG', cell: [0, 5] } }))
+  }
+
+  it.each(['bank', 'market'] as const)('5.1 may be played if first place is tied, after %s', by => {
+    const over = tied(0, by)
+    expect(now(over)).toBe(`over ${by}`)
+    const extra = play(over, extraRound)
+    expect(now(extra)).toBe('OR 2.2 WRA')
+    expect(happened(over, extraRound)).toContainEqual({ is: 'round', round: 'OR 2.2' })
+    const end = play(extra, endTurn('WRA', true), endTurn('TAG', true))
+    expect(now(end)).toBe(`over ${by}`)
+    expectRefused(end, extraRound, '5.1', 'noExtraRound', { why: 'played' })
+  })
+
+  it('5.1 not without a tie for first place, nor before the end, nor after `stop`', () => {
+    expectRefused(tied(1), extraRound, '5.1', 'noExtraRound', { why: 'noTie' })
+    expectRefused(place({ turn: 'p1' }), extraRound, '5.1', 'noExtraRound', { why: 'running' })
+    expectRefused(play(place({ turn: 'p1' }), stop), extraRound, '5.1', 'noExtraRound', { why: 'stopped' })
+    expectRefused(
+      play(tied(), correct({ money: { from: 'bank', to: 'p3', amount: 5000 } })),
+      extraRound,
+      '5.1',
+      'noExtraRound',
+      { why: 'noTie' },
+    )
+  })
+
+  it('5.1 private companies pay in it as in any', () => {
+    const over = play(tied(), correct({ private: { private: 'NDY', to: 'p3' } }))
+    expect(cash(play(over, extraRound), 'p3')).toEqual([20])
+  })
+
+  it('5(c) a bankruptcy ends it at once', () => {
+    const extra = play(
+      tied(),
+      correct({ money: { from: 'p1', to: 'bank', amount: 500 } }),
+      correct({ money: { from: 'p2', to: 'bank', amount: 500 } }),
+      extraRound,
+    )
+    const end = play(extra, bankrupt('p2'))
+    expect(now(end)).toBe('over bankruptcy')
+    expectRefused(end, extraRound, '5.1', 'noExtraRound', { why: 'bankruptcy' })
+  })
+})
+
+describe('5 after the end', () => {
+  it('5 nothing but the banker’s own entries', () => {
+    const state = play(place({ corporations: { TAG: p1 }, turn: 'p1' }), stop)
+    for (const action of [
+      pass('p1'),
+      buyShare('p2', 'TAG'),
+      par('p1', 'WRA', 60),
+      run('TAG', 100),
+      endTurn('TAG', true),
+      stop,
+    ])
+      expectRefused(state, action, '5', 'gameOver', { by: 'stopped' })
+    expectAllowed(state, correct({ money: { from: 'bank', to: 'p1', amount: 1 } }))
+    expectAllowed(state, { type: 'count', holder: 'bank', cash: 0 })
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { view } from '../../../../src/titles/18al/table/view'
+import {
+  acquire,
+  buyTrain,
+  cash,
+  endTurn,
+  expectAllowed,
+  expectRefused,
+  layTile,
+  now,
+  type Position,
+  placeCoal,
+  play,
+  run,
+} from '../kit'
+import { tagOperates as tag } from '../tables'
+
+type More = Partial<Position>
+describe('4.2.6 private companies to corporations', () => {
+  it.each([
+    ['Tusc', 10, 30],
+    ['S&NA', 20, 60],
+    ['B&SLC', 35, 105],
+    ['M&C', 50, 150],
+    ['NDY', 60, 180],
+  ] as const)('4.2.6 the %s for %i to %i', (company, least, most) => {
+    const state = tag({ privates: { [company]: 'p3' } })
+    expectRefused(state, acquire('TAG', company, least - 1), '4.2.6', 'priceRange', {
+      private: company,
+      least,
+      most,
+    })
+    expectRefused(state, acquire('TAG', company, most + 1), '4.2.6', 'priceRange', { price: most + 1 })
+    for (const price of [least, most]) {
+      const bought = play(state, acquire('TAG', company, price))
+      expect(cash(bought, 'TAG', 'p3')).toEqual([900 - price, 600 + price])
+      expect(bought.privates[company]).toBe('TAG')
+    }
+  })
+
+  it('4.2.6 from the treasury', () => {
+    const poor = tag({ privates: { NDY: 'p3' } }, { treasury: 99 })
+    expectRefused(poor, acquire('TAG', 'NDY', 100), '4.2.6', 'tooExpensive', {
+      payer: 'TAG',
+      has: 99,
+      price: 100,
+    })
+    expectAllowed(poor, acquire('TAG', 'NDY', 99))
+  })
+
+  it('4.2.6 from any player, the president too; a corporation never sells one', () => {
+    expectAllowed(tag({ privates: { NDY: 'p1' } }), acquire('TAG', 'NDY', 60))
+    expectRefused(tag({ privates: { NDY: 'WRA' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
+      owner: 'WRA',
+    })
+    expectRefused(tag({ privates: { NDY: 'bank' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
+      owner: 'bank',
+    })
+  })
+
+  it('4.2.6 several in one turn', () => {
+    expectAllowed(
+      play(tag({ privates: { NDY: 'p1', Tusc: 'p2' } }), acquire('TAG', 'NDY', 60)),
+      acquire('TAG', 'Tusc', 30),
+    )
+  })
+
+  it('3.3(b) what a corporation owns no longer counts for its seller', () => {
+    const state = play(tag({ privates: { NDY: 'p3' } }), acquire('TAG', 'NDY', 60))
+    expect(view(state).players[2]?.certificates).toBe(0)
+  })
+})
+
+describe('Table III South & North Alabama: the coal token', () => {
+  const own = (more: More = {}, charter: object = {}) =>
+    tag({ privates: { 'S&NA': 'TAG' }, ...more }, charter)
+
+  it.each(['Gadsden', 'Anniston', 'Oxmoor', 'Birmingham', 'Tuscaloosa'] as const)(
+    'Table III may be placed in %s',
+    city => {
+      const state = play(own(), placeCoal('TAG', city))
+      expect(view(state).corporations.find(it => it.id === 'TAG')?.coal).toBe(city)
+      expect(state.privates['S&NA']).toBe('TAG')
+      expect(cash(state, 'TAG')).toEqual([900])
+    },
+  )
+
+  it.each(['Decatur', 'Montgomery', 'Selma'] as const)('Table III not in %s', city => {
+    expectRefused(own(), placeCoal('TAG', city), 'Table III', 'coalCity', { city })
+  })
+
+  it('Table III only by its owner, a corporation', () => {
+    expectRefused(
+      tag({ privates: { 'S&NA': 'p1' } }),
+      placeCoal('TAG', 'Gadsden'),
+      'Table III',
+      'coalNotOwned',
+      { owner: 'p1' },
+    )
+    expectRefused(
+      tag({ privates: { 'S&NA': 'WRA' } }),
+      placeCoal('TAG', 'Gadsden'),
+      'Table III',
+      'coalNotOwned',
+      { owner: 'WRA' },
+    )
+  })
+
+  it('Table III at any time of the turn, with a train that reaches the city', () => {
+    for (const state of [
+      own(),
+      play(own(), run('TAG', 100)),
+      play(own(), run('TAG', 100), buyTrain('TAG', '3')),
+    ])
+      expectAllowed(state, placeCoal('TAG', 'Gadsden'))
+    const without = own({}, { trains: [] })
+    expectRefused(without, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalNoTrain', {
+      corporation: 'TAG',
+      city: 'Gadsden',
+    })
+    expectAllowed(play(without, buyTrain('TAG', '3')), placeCoal('TAG', 'Gadsden'))
+  })
+
+  it('Table III once, and it cannot be moved', () => {
+    const state = play(own(), placeCoal('TAG', 'Gadsden'))
+    expectRefused(state, placeCoal('TAG', 'Birmingham'), 'Table III', 'coalGone', { at: 'Gadsden' })
+  })
+
+  it('Table III not placed before the first 5 it is lost, placed it stays until the first 6', () => {
+    const eve = own({ phase: '4', left: { '4': 0 } }, { trains: ['4'] })
+    const lost = play(eve, run('TAG', 0), buyTrain('TAG', '5'))
+    expect(lost.extra.abilities.coal).toEqual({ at: 'gone' })
+    expectRefused(lost, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalGone', { at: 'gone' })
+    const stays = play(eve, placeCoal('TAG', 'Gadsden'), run('TAG', 0), buyTrain('TAG', '5'))
+    expect(stays.extra.abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
+    const six = own(
+      { phase: '5', left: { '5': 0 }, privates: {}, extra: { abilities: stays.extra.abilities } },
+      { trains: ['4'] },
+    )
+    expect(play(six, run('TAG', 0), buyTrain('TAG', '6')).extra.abilities.coal).toEqual({ at: 'gone' })
+  })
+})
+
+describe('Table III Brown & Sons: the Lumber Terminal', () => {
+  const own = (more: More = {}, charter: object = {}) =>
+    tag({ privates: { 'B&SLC': 'TAG' }, ...more }, charter)
+  const lumber = (hex?: string) => layTile('TAG', 0, { private: 'B&SLC', ...(hex ? { hex } : {}) })
+
+  it.each(['G2', 'M2', 'N5', 'O4', 'P5'])(
+    'Table III free in the swamp of %s, beside the tile of the turn',
+    hex => {
+      const state = play(own(), lumber(hex))
+      expect(cash(state, 'TAG')).toEqual([900])
+      expect(state.privates['B&SLC']).toBe('TAG')
+      expectAllowed(state, layTile('TAG', 20))
+      expectAllowed(play(own(), layTile('TAG', 20)), lumber(hex))
+    },
+  )
+
+  it('Table III in a swamp only, and an empty one', () => {
+    for (const hex of ['C4', 'D5', 'K4']) expectRefused(own(), lumber(hex), 'Table III', 'lumberHex', { hex })
+    expectRefused(own(), lumber('A4'), '4.2.1(c)', 'noTileHere')
+    expectRefused(play(own(), layTile('TAG', 20, { hex: 'N5' })), lumber('N5'), 'Table III', 'lumberHex', {
+      hex: 'N5',
+    })
+  })
+
+  it('Table III the banker need not name the hex, and pays nothing', () => {
+    expectAllowed(own(), lumber())
+    expectRefused(own(), layTile('TAG', 20, { private: 'B&SLC', hex: 'N5' }), 'Table III', 'lumberFree', {
+      cost: 20,
+    })
+  })
+
+  it('Table III once, by its owner', () => {
+    const state = play(own(), lumber('N5'))
+    expectRefused(state, lumber('O4'), 'Table III', 'lumberGone', { state: 'laid' })
+    expectRefused(tag({ privates: { 'B&SLC': 'p1' } }), lumber('N5'), 'Table III', 'lumberNotOwned', {
+      owner: 'p1',
+    })
+  })
+
+  it('Table III it is permanent: nothing is laid on its hex again', () => {
+    const state = play(own(), lumber('N5'))
+    expectRefused(state, layTile('TAG', 0, { hex: 'N5' }), 'Table III', 'lumberStays', { hex: 'N5' })
+    expectRefused(state, layTile('TAG', 20, { hex: 'N5' }), 'Table III', 'lumberStays', { hex: 'N5' })
+    expectAllowed(state, layTile('TAG', 20, { hex: 'O4' }))
+  })
+
+  it('Table III not laid before the first 5 it is out of play', () => {
+    const eve = own({ phase: '4', left: { '4': 0 } }, { trains: ['4'] })
+    const lost = play(eve, run('TAG', 0), buyTrain('TAG', '5'), endTurn('TAG'), run('WRA', 0), endTurn('WRA'))
+    expect(now(lost)).toMatch(/TAG$/)
+    expectRefused(lost, lumber('N5'), 'Table III', 'lumberGone', { state: 'gone' })
+  })
+})

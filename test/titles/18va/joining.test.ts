@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { PositionTable } from '../../../src/titles/18va/joining/table'
+import { positionOf } from '../../../src/titles/18va/later/positionOf'
+import { afterAuction, correct, expectRefused, par, play, table, type VaAction, type VaState } from './kit'
+
+/** The entry that joins a table, with some of its values changed. */
+const joining = (state: VaState, changes: Partial<PositionTable> = {}): VaAction => ({
+  type: 'position',
+  table: { ...positionOf(state), ...changes },
+})
+
+const joined = (state: VaState) => play(table(), joining(state))
+const turnOf = (state: VaState) => (state.turn[0] as { player: string }).player
+
+describe('1.2 a table that results from rulings', () => {
+  const given = play(
+    afterAuction(),
+    correct({ shares: { corporation: 'WM', from: 'ipo', to: 'p2', shares: 2 } }),
+    correct({ shares: { corporation: 'WM', from: 'ipo', to: 'market', shares: 1 } }),
+    correct({ convert: 'SR' }),
+    correct({ trainLimit: { corporation: 'VGN', extra: 1 } }),
+    correct({ private: { private: 'REA', to: 'N&W' } }),
+  )
+
+  it('4.3.2 is joined with what was moved of corporations that have not started', () => {
+    expect(positionOf(given)).toMatchObject({
+      ruled: true,
+      unstarted: {
+        WM: { size: 5, ipo: 2, market: 1 },
+        SR: { size: 10, ipo: 10 },
+        VGN: { trainLimit: 3 },
+        'N&W': { privates: ['REA'] },
+      },
+    })
+    expect(joined(given)).toEqual({ ...given, fresh: false })
+    const started = play(joined(given), par(turnOf(given), 'WM', 70))
+    expect(started.corporations.WM).toMatchObject({ value: 70 })
+    expect(started.held.WM).toMatchObject({ market: 1, p2: turnOf(given) === 'p2' ? 4 : 2 })
+  })
+
+  it('4.3.2 is refused if it does not say so, or if such shares do not add up', () => {
+    const { ruled: _, ...plain } = positionOf(given)
+    expectRefused(table(), { type: 'position', table: plain }, '4.3.2', 'notStarted', { corporation: 'WM' })
+    const wm = { size: 5 as const, ipo: 2, market: 1, trainLimit: 2, privates: [], tokens: 1 }
+    const refused = (row: object, rule: string, code: string) =>
+      expectRefused(
+        table(),
+        joining(given, { unstarted: { WM: { ...wm, ...row } } }),
+        rule as never,
+        code as never,
+      )
+    refused({ market: 2 }, '3.1', 'positionShares')
+    refused({ tokens: 2 }, '4.5.3', 'stationsLeft')
+    refused({ ipo: 1, market: 2 }, '1.2', 'positionUnfit')
+    const { players } = positionOf(given)
+    const led = { ...players, p2: { ...players.p2, presidencies: ['WM'] } } as PositionTable['players']
+    expectRefused(table(), joining(given, { players: led }), '1.2', 'positionUnfit', { key: 'unstarted' })
+    const untouched = positionOf(afterAuction())
+    const odd = { ...untouched, unstarted: { WM: { ...wm, ipo: 5, market: 0 } } }
+    expectRefused(table(), { type: 'position', table: odd }, '1.2', 'positionUnfit', { key: 'unstarted' })
+  })
+
+  it('4.4 is joined with five shares in phase 5, and the B&O always has ten', () => {
+    const five = play(play(afterAuction(), par(turnOf(afterAuction()), 'WM', 70)), correct({ phase: '5' }))
+    expect(joined(five)).toEqual({ ...five, fresh: false })
+    const rows = positionOf(five).corporations
+    const bo = { ...rows, 'B&O': { ...rows['B&O'], size: 5 } } as PositionTable['corporations']
+    expectRefused(table(), joining(five, { corporations: bo }), '4.4', 'positionSize')
+  })
+
+  it('2 is joined with trains that a ruling took out of play, and more trains than a phase allows', () => {
+    const state = play(afterAuction(), correct({ train: { train: '3', from: 'ipo', to: 'closed' } }))
+    expect(joined(state).depot).toEqual(state.depot)
+    const { ruled: _, ...plain } = positionOf(state)
+    expectRefused(table(), { type: 'position', table: plain }, '2', 'positionTrains', {
+      train: '3',
+      found: 4,
+    })
+    const many = play(
+      afterAuction(),
+      ...Array.from({ length: 3 }, () => correct({ train: { train: '2', from: 'ipo', to: 'B&O' } })),
+      correct({ phase: '6' }),
+    )
+    // The phase was set by a ruling, so nobody discards.
+    expect(joined(many).turn).toEqual(many.turn)
+  })
+
+  it('4.2 is joined with a private company that a ruling gave back to the bank; one that is owned is not closed', () => {
+    const state = play(afterAuction(), correct({ private: { private: 'PY', to: 'bank' } }))
+    expect(joined(state).privates).toEqual(state.privates)
+    const { ruled: _, ...plain } = positionOf(state)
+    expectRefused(table(), { type: 'position', table: plain }, '4.2', 'positionNowhere', { private: 'PY' })
+    const both = joining(state, { closed: ['REA'] })
+    expectRefused(table(), both, '1.2', 'positionUnfit', { key: 'closed' })
+  })
+})

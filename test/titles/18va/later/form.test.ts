@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../../src/rules/rule'
+import type { CorporationId } from '../../../../src/titles/18va/data'
+import type { PositionTable } from '../../../../src/titles/18va/joining/table'
+import {
+  doneOf,
+  emptyForm,
+  formFrom,
+  type Joined,
+  movesOf,
+  startedAt,
+  tableOf,
+} from '../../../../src/titles/18va/later/form'
+import { missing } from '../../../../src/titles/18va/later/missing'
+import { positionOf } from '../../../../src/titles/18va/later/positionOf'
+import { start } from '../../../../src/titles/18va/setup'
+import { operatingTurn } from '../../../../src/titles/18va/state'
+import { report } from '../../../../src/titles/18va/table/report'
+import { knownGames, setupOf } from '../games'
+import { play, table, type VaState } from '../kit'
+import { bo, entry, three } from './kit'
+
+/** Whether nothing has been done in this turn, as is usual when a table of people is joined. */
+function isFresh({ turn }: VaState): boolean {
+  const [top] = turn
+  if (top.at === 'stock')
+    return top.passed.length === 0 && top.last === null && !top.bought && top.sold.length === 0
+  return top.at === 'operate' && top.step === 'convert' && !top.station
+}
+
+/** A table with its unordered lists sorted: trains of one owner, who had a turn, who is bankrupt. */
+function plainly({ depot, turn, bankrupt, ...rest }: VaState) {
+  const { owned, market, gone, ...offered } = depot
+  // A corporation that closed after its turn has no further turn in this round.
+  const runs = (id: CorporationId) => rest.corporations[id].value !== null
+  const trains = Object.entries(owned).map(([id, cards]) => [id, cards.toSorted()])
+  return {
+    ...rest,
+    bankrupt: bankrupt.toSorted(),
+    turn: turn.map(it =>
+      it.at === 'operate' ? { ...it, operated: it.operated.filter(runs).toSorted() } : it,
+    ),
+    depot: {
+      ...offered,
+      owned: Object.fromEntries(trains),
+      market: market.toSorted(),
+      gone: gone.toSorted(),
+    },
+  }
+}
+
+/** The form as filled in from the look of the table, without what a turn remembers. */
+function filledFrom(fresh: VaState, state: VaState): Joined {
+  const { turns: _, ...seen } = positionOf(state) as PositionTable
+  const form = formFrom(fresh, seen)
+  return { ...form, done: operatingTurn(state)?.operated }
+}
+
+describe('the form that joins a game of 18VA', () => {
+  it('plays on as the game that it was filled in from, at every stock round and at fresh operating turns', () => {
+    let joinedAt = 0
+    for (const game of knownGames().filter((_, i) => i % 9 === 2)) {
+      const setup = setupOf(game)
+      const fresh = start(setup)
+      const copies: VaState[] = []
+      let state = fresh
+      for (const [i, { action }] of game.trace.entries()) {
+        const stock = state.turn[0].at === 'stock'
+        if (isFresh(state) && (stock || i % 25 === 0)) {
+          const form = filledFrom(fresh, state)
+          expect(missing(fresh, form), `entry ${i}`).toBeUndefined()
+          const copy = play(fresh, entry(fresh, form))
+          expect(report(copy), `entry ${i}`).toEqual(report(state))
+          copies.push(copy)
+        }
+        state = play(state, action)
+        for (const [n, copy] of copies.entries()) copies[n] = play(copy, action)
+      }
+      joinedAt += copies.length
+      for (const copy of copies) expect(report(copy)).toEqual(report(state))
+    }
+    expect(joinedAt).toBeGreaterThan(40)
+  }, 120_000)
+
+  it('keeps everything that a printed position says, at any entry, when it is put right', () => {
+    let joined = 0
+    for (const game of knownGames().filter((_, i) => i % 8 === 3)) {
+      const fresh = start(setupOf(game))
+      let state = fresh
+      for (const [i, { action }] of game.trace.entries()) {
+        state = play(state, action)
+        if (i % 5 !== 0 || state.turn[0].at === 'over') continue
+        const form = formFrom(fresh, positionOf(state) as PositionTable)
+        expect(missing(fresh, form), `entry ${i}`).toBeUndefined()
+        expect(plainly(play(fresh, entry(fresh, form))), `entry ${i}`).toEqual(plainly(state))
+        joined += 1
+      }
+    }
+    expect(joined).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('4.1 the value of the B&O is set by the player whose turn it is, in seating order', () => {
+    const fresh = table()
+    const form: Joined = {
+      ...{ ...emptyForm(), set: 1, value: true, turn: 'p3', priority: 'p2' },
+      cash: { p1: 360, p2: 340, p3: 260 },
+      privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
+    }
+    expect(missing(fresh, form)).toBeUndefined()
+    const state = play(fresh, entry(fresh, form))
+    expect(state.turn).toEqual([{ at: 'value', player: 'p3' }])
+    expect(state.order).toEqual(fresh.players)
+    const begun = play(state, { type: 'par', player: 'p3', corporation: 'B&O', price: 75 })
+    expect(begun.corporations['B&O']).toMatchObject({ president: 'p3', value: 75 })
+    // Not in a later round, nor once a corporation has begun.
+    expect(missing(fresh, { ...form, set: 2 })).toMatchObject({ asks: 'moves' })
+    expect(missing(fresh, { ...form, corporations: { 'B&O': bo() } })).toMatchObject({ asks: 'moves' })
+  })
+
+  it('keeps the effects of rulings and the ruled phase, until a train says another', () => {
+    const form: Joined = { ...three(), corporations: { 'B&O': bo() } }
+    const said = tableOf(table(), form)
+    const sr = { size: 5, ipo: 4, market: 1, trainLimit: 1, privates: [] as never[], tokens: 1 } as const
+    const ruled: PositionTable = {
+      ...{ ...said, phase: '3', ruled: true, unstarted: { SR: sr } },
+      corporations: { 'B&O': { ...said.corporations['B&O']!, lastRun: 70 } },
+    }
+    const again = formFrom(table(), ruled)
+    expect(tableOf(table(), again)).toEqual(ruled)
+    const richer = tableOf(table(), { ...again, cash: { ...again.cash, p1: 150 } })
+    expect(richer).toMatchObject({ phase: '3', ruled: true, unstarted: { SR: sr }, bank: said.bank - 50 })
+    expect(richer.corporations['B&O']).toMatchObject({ lastRun: 70, trainLimit: 4 })
+    const bigger = { ...again.corporations, 'B&O': { ...again.corporations['B&O']!, trains: ['2', '4'] } }
+    expect(tableOf(table(), { ...again, corporations: bigger }).phase).toBe('4')
+  })
+
+  it('4.1 the last place of the move order follows from the others', () => {
+    expect(movesOf(table(), three())).toEqual(['p2', 'p1', 'p3'])
+    expect(tableOf(table(), three()).order).toEqual(['p2', 'p1', 'p3'])
+  })
+
+  it('4.2 powers that were used stay in effect', () => {
+    const form: Joined = {
+      ...three(),
+      corporations: { 'B&O': { ...bo(), trains: ['3'] } },
+      privates: { REA: '', TIW: '', PY: '' },
+      powers: { express: 'B&O', station: '', limit: 'B&O' },
+      market: ['2', '2', '2', '2', '2', '2'],
+    }
+    const state = play(table(), entry(table(), form))
+    expect(state.corporations['B&O']).toMatchObject({ express: true, extraStation: false, extraTrain: true })
+    expect(report(state).corporations['B&O']?.trainLimit).toBe(5)
+  })
+
+  it('4.5.8 a 4D may be there while a 6/5G is still in the bank', () => {
+    const trains = ['5', '4G', '5', '6', '4D']
+    const limits = { ...bo(), trains: trains.slice(0, 2) }
+    const form: Joined = {
+      ...three(),
+      corporations: {
+        'B&O': limits,
+        WM: { ...bo(), shares: { p2: 3 }, trains: trains.slice(2, 4), size: 10 },
+        SR: { ...bo(), shares: { p3: 3 }, trains: trains.slice(4), size: 10 },
+      },
+    }
+    expect(tableOf(table(), form).trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 0, '6': 1, '4D': 9 })
+    expect(missing(table(), form)).toBeUndefined()
+  })
+
+  it('4.5 those earlier in the current order have had their turn, unless others are named', () => {
+    const form: Joined = {
+      ...three(),
+      kind: 'OR',
+      nth: 1,
+      turn: 'WM',
+      corporations: {
+        'B&O': bo(),
+        WM: { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
+        SR: { ...startedAt('2', 'SR', 70), shares: { p3: 3 }, treasury: 0, trains: ['2'] },
+      },
+    }
+    expect(doneOf(form)).toEqual(['B&O'])
+    const followers = (joined: Joined) => operatingTurn(play(table(), entry(table(), joined)))?.operated
+    expect(followers(form)).toEqual(['B&O'])
+    expect(followers({ ...form, done: ['SR'] })).toEqual(['SR'])
+  })
+
+  it('can be put right: a form filled in from its own entry is the same table', () => {
+    const form: Joined = { ...three(), corporations: { 'B&O': bo() }, bank: 6900 }
+    const again = formFrom(table(), (entry(table(), form) as Action & { table: PositionTable }).table)
+    expect(tableOf(table(), again)).toEqual(tableOf(table(), form))
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type Joined, startedAt } from '../../../../src/titles/18va/later/form'
+import { missing } from '../../../../src/titles/18va/later/missing'
+import { forcedIn, typesIn } from '../../../../src/titles/18va/later/progress'
+import { operatingTurn } from '../../../../src/titles/18va/state'
+import { play, table } from '../kit'
+import { bo, entry, three } from './kit'
+
+describe('what a turn remembers when a game of 18VA is joined', () => {
+  it('4.3.1 what a stock round and its turn remember', () => {
+    const top = (changes: Partial<Joined>) => {
+      const form = { ...three(), corporations: { 'B&O': bo() }, ...changes }
+      expect(missing(table(), form)).toBeUndefined()
+      return play(table(), entry(table(), form)).turn[0]
+    }
+    expect(top({})).toMatchObject({ player: 'p2', passed: [], last: null })
+    expect(top({ turn: 'p3' })).toMatchObject({ passed: [], last: 'p1' })
+    const passes = { passes: 1, sold: { p1: ['B&O'] } }
+    expect(top({ turn: 'p1', memory: passes })).toMatchObject({ passed: ['p2'], last: null, soldInRound: {} })
+    expect(top({ turn: 'p1', memory: { ...passes, begun: true } })).toMatchObject({
+      ...{ passed: ['p2'], last: 'p3', soldInRound: { p1: ['B&O'] } },
+    })
+    expect(top({ sold: ['B&O'], bought: true })).toMatchObject({
+      ...{ bought: true, sold: ['B&O'], soldInRound: { p2: ['B&O'] } },
+    })
+    // A bankrupt player has no turns to pass.
+    const out = { bankrupt: ['p1'], cash: { p2: 200, p3: 300 }, privates: { REA: '', TIW: '', PY: 'p3' } }
+    const powers = { express: '' }
+    const corporations = { 'B&O': { ...bo(), shares: { p2: 3 } } }
+    expect(
+      top({ ...out, powers, corporations, turn: 'p2', memory: { passes: 1, begun: true, sold: {} } }),
+    ).toMatchObject({
+      ...{ passed: ['p3'], last: 'p2' },
+    })
+  })
+
+  it('4.5.8 an operating turn continues from its current step', () => {
+    const at = (changes: Partial<Joined>) => {
+      const form: Joined = { ...three(), kind: 'OR', turn: 'B&O', corporations: { 'B&O': bo() }, ...changes }
+      expect(missing(table(), form)).toBeUndefined()
+      return operatingTurn(play(table(), entry(table(), form)))
+    }
+    expect(at({})).toMatchObject({ step: 'convert', station: false, fromBank: [] })
+    expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
+    expect(at({ stage: 'run', fromBank: ['2'] })).toMatchObject({ step: 'trains', fromBank: ['2'] })
+    expect([typesIn('2'), typesIn('3'), typesIn('6')]).toEqual([['2'], ['2', '3'], []])
+  })
+
+  it('4.6.2 what a president sold for a train is asked for a corporation without one, after its run', () => {
+    const trainless = { ...bo(), trains: [], operated: false, treasury: 0 }
+    const wm = { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, market: 1, treasury: 0, trains: ['2'] }
+    const form: Joined = {
+      ...{ ...three(), kind: 'OR', turn: 'B&O', stage: 'run', forced: ['WM'] },
+      corporations: { 'B&O': trainless, WM: wm },
+    }
+    const turn = (changes: Partial<Joined>) => {
+      const asked = { ...form, ...changes }
+      expect(missing(table(), asked)).toBeUndefined()
+      return operatingTurn(play(table(), entry(table(), asked)))
+    }
+    expect(forcedIn(form)).toEqual(['WM'])
+    expect(turn({})).toMatchObject({ step: 'trains', sold: ['WM'] })
+    expect(turn({ forced: [] })).toMatchObject({ step: 'trains', sold: [] })
+    expect(turn({ stage: 'station' })).toMatchObject({ step: 'station', sold: [] })
+    expect(turn({ corporations: { 'B&O': bo(), WM: wm } })).toMatchObject({ sold: [] })
+    expect(forcedIn({ ...form, corporations: { 'B&O': trainless } })).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, it } from 'vitest'
+import { bankrupt, expectAllowed, expectRefused, pass, play, run, sellShares, stop } from '../kit'
+import { short } from '../tables'
+
+describe('4.6.3 when a bankruptcy can be declared', () => {
+  it('4.6.3 not while cash and the sales that are open suffice', () => {
+    expectRefused(short(), bankrupt('p1'), '4.6.3', 'notBankrupt', {
+      player: 'p1',
+      raises: 400,
+      needs: 170,
+      tredegar: false,
+    })
+    const just = short({ bo: { shares: { p2: 5, p1: 4, market: 1 } }, cash: { p1: 0, p2: 0, p3: 0 } })
+    expectRefused(just, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 300, needs: 170 })
+  })
+
+  it('4.6.3 but if the Pool takes too little', () => {
+    const full = short({ bo: { shares: { p2: 2, p1: 4, market: 4 } }, cash: { p1: 94, p2: 0, p3: 0 } })
+    expectAllowed(full, bankrupt('p1'))
+    const enough = short({ bo: { shares: { p2: 2, p1: 4, market: 4 } }, cash: { p1: 95, p2: 0, p3: 0 } })
+    expectRefused(enough, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 170, needs: 170 })
+  })
+
+  it('4.6.3 not while the Tredegar Iron Works would help', () => {
+    const state = short({ phase: '4', privates: { TIW: 'SR' }, bo: { operated: false } })
+    expectRefused(state, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 100, needs: 70, tredegar: true })
+    const without = short({ phase: '4', bo: { operated: false } })
+    expectAllowed(without, bankrupt('p1'))
+  })
+
+  it('4.6.3 by the president of the corporation that has to buy', () => {
+    expectRefused(short(), bankrupt('p2'), '4.6.3', 'notRaising', { player: 'p2', turn: 'SR' })
+    expectRefused(short({ turn: 'p1' }), bankrupt('p1'), '4.6.3', 'notRaising', { turn: 'p1' })
+    const owner = short({ charter: { trains: ['3'] } })
+    expectRefused(owner, bankrupt('p1'), '4.5.5', 'mustRun')
+    expectRefused(play(owner, run('SR', 0)), bankrupt('p1'), '4.6.3', 'notRaising')
+    expectRefused(play(short(), stop), bankrupt('p1'), '5', 'gameOver')
+  })
+
+  it('4.6.2 nobody sells too little to pay what they can', () => {
+    const state = short({ cash: { p1: 10, p2: 0, p3: 0 } })
+    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'sellsTooLittle', { shares: 1, least: 3 })
+    expectAllowed(state, sellShares('p1', 'B&O', 3))
+    const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
+    expectAllowed(play(poor, sellShares('p1', 'B&O')), bankrupt('p1'))
+  })
+
+  it('4.3 and it is nobody’s turn but theirs', () => {
+    expectRefused(short(), pass('p1'), '4.5', 'notYourTurn', { turn: 'SR' })
+  })
+})

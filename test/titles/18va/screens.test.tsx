@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session, titleWords } from '../../../src/app/desk/table'
+import { readWords } from '../../../src/app/desk/words'
+import type { Action } from '../../../src/rules/rule'
+import type { AnyTitle } from '../../../src/rules/title'
+import { begin, enter, now, type Session } from '../../../src/session/session'
+import title from '../../../src/titles/18va'
+import { positionOf } from '../../../src/titles/18va/later/positionOf'
+import { Books } from '../../../src/titles/18va/screens/Books'
+import { Chart } from '../../../src/titles/18va/screens/Chart'
+import { Ahead } from '../../../src/titles/18va/screens/later/Ahead'
+import { Join } from '../../../src/titles/18va/screens/later/Join'
+import { Sheet } from '../../../src/titles/18va/screens/later/Sheet'
+import { Newcomer } from '../../../src/titles/18va/screens/Newcomer'
+import type { VaState } from '../../../src/titles/18va/state'
+import { knownGames, type Recorded, setupOf } from './games'
+
+const any = title as unknown as AnyTitle
+
+/** A recorded game up to the first table that matches; `undefined` if none does. */
+function sessionAt(game: Recorded, looksFor: (state: VaState) => boolean): Session | undefined {
+  let open = begin(any, setupOf(game))
+  for (const { action } of game.trace) {
+    const step = enter(open, [action])
+    if ('stop' in step) throw new Error(step.stop.refusal.code)
+    open = step.session
+    if (looksFor(now(open) as VaState)) return open
+  }
+  return undefined
+}
+
+/** The first recorded game with such a table, up to it. Throws if there is none. */
+function found(looksFor: (state: VaState) => boolean): Session {
+  for (const game of knownGames()) {
+    const open = sessionAt(game, looksFor)
+    if (open) return open
+  }
+  throw new Error('no such table')
+}
+
+/** Five players, and all seven corporations in both sizes. */
+const full = (state: VaState) => {
+  const all = Object.values(state.corporations)
+  const sizes = new Set(all.filter(({ value }) => value !== null).map(({ size }) => size))
+  return state.players.length === 5 && all.every(({ value }) => value !== null) && sizes.size === 2
+}
+
+async function show(open: Session, language: 'en' | 'de' = 'en') {
+  await readWords()
+  titleWords.value = await any.words(language)
+  session.value = open
+  return now(open) as VaState
+}
+
+afterEach(cleanup)
+const cells = (row: Element | undefined) => [...(row?.querySelectorAll('td') ?? [])].map(it => it.textContent)
+
+describe('the screens of 18VA around its decisions', () => {
+  it('the books show size, treasury shares, Pool and declared trains of the fullest table', async () => {
+    const state = await show(found(full))
+    const { container } = render(<Books />)
+    const rows = [...container.querySelectorAll('tbody tr')]
+    const row = (name: string) => cells(rows.find(it => it.querySelector('th')?.textContent === name))
+    const ids = Object.keys(state.corporations) as (keyof VaState['corporations'])[]
+    const held = (holder: string) => ids.map(id => `${state.held[id][holder] ?? '·'}`)
+    expect(row('shares in all')).toEqual(ids.map(id => `${state.corporations[id].size}`))
+    expect(row('Treasury')).toEqual(held('ipo'))
+    expect(row('Pool')).toEqual(held('market'))
+    expect(row('trains')).toEqual(ids.map(id => state.depot.owned[id].join(' ') || '·'))
+    expect(rows.slice(0, 5)).toHaveLength(5)
+  })
+
+  it('the chart has no zones, frames the starting values, and says where tokens go', async () => {
+    await show(found(full))
+    const { container } = render(<Chart />)
+    expect(container.querySelector('.yellow, .end')).toBeNull()
+    const [first] = container.querySelectorAll('button.cell')
+    if (!first) throw new Error('no token')
+    fireEvent.click(first)
+    await Promise.resolve()
+    expect(container.querySelectorAll('.cell.goal').length).toBeGreaterThan(0)
+    expect(container.querySelectorAll('.goals tbody tr')).toHaveLength(7)
+    expect(container.querySelectorAll('.goals tbody tr.chosen').length).toBeGreaterThan(0)
+    fireEvent.click(first)
+  })
+
+  it('the look ahead shows conversions, the dividend that moves a token, and the last round', async () => {
+    await show(found(full))
+    const { container } = render(<Ahead />)
+    expect(container.textContent).toContain('To ten shares at once:')
+    expect(container.textContent).toMatch(/A dividend of at least \$\d+ moves the token/)
+    expect(container.textContent).toMatch(/The game would then end with OR \d+\.\d/)
+  })
+
+  it('the sheet counts mines for a freight train and leaves them to it', async () => {
+    const freight = (state: VaState) => {
+      const [top] = state.turn
+      return top.at === 'operate' && state.depot.owned[top.corporation].join() === '1G'
+    }
+    await show(found(freight))
+    const { container, getByLabelText } = render(<Sheet />)
+    fireEvent.click(getByLabelText(/Mines.*more|more.*Mines|\+.*Mines/i))
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(container.querySelector('.page-foot')?.textContent).toContain('Use $10 as revenue')
+  })
+
+  it('a joined table can be put right: the form says that nothing is missing, and gives the same entry', async () => {
+    const open = found(state => full(state) && state.turn[0].at === 'stock')
+    const state = await show(open)
+    const entries: Action[] = []
+    const table = positionOf(state)
+    const { container } = render(
+      <Join
+        setup={open.setup}
+        fresh={open.start}
+        from={{ type: 'position', table } as Action}
+        confirm="Join"
+        onDone={list => entries.push(...list)}
+      />,
+    )
+    const button = container.querySelector('.join-foot .button.big')
+    expect(container.querySelector('.join-foot')?.textContent).toContain('Everything is filled in.')
+    if (button) fireEvent.click(button)
+    const step = enter(begin(any, open.setup), entries)
+    if ('stop' in step) throw new Error(step.stop.refusal.code)
+    expect(any.report(now(step.session))).toEqual(any.report(state))
+  })
+
+  it('every screen speaks German too', async () => {
+    const open = found(full)
+    await show(open, 'de')
+    for (const screen of [
+      <Books key={1} />,
+      <Chart key={2} />,
+      <Ahead key={3} />,
+      <Sheet key={4} />,
+      <Newcomer key={5} />,
+    ]) {
+      const { container } = render(screen)
+      expect(container.textContent).not.toMatch(/undefined|\[object/)
+      expect(container.textContent).not.toMatch(/\b(the|shares|treasury)\b/)
+      cleanup()
+    }
+  })
+})

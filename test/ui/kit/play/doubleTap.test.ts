@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { watchDoubleTaps } from '../../../../src/ui/kit/play/doubleTap'
+
+describe('a double tap', () => {
+  const here = { clientX: 100, clientY: 700 }
+
+  it('is dropped if the actor changed under the finger', () => {
+    const taps = watchDoubleTaps()
+    expect(taps.drops(here, 1000)).toBe(false)
+    taps.changed(1000)
+    expect(taps.drops({ clientX: 104, clientY: 690 }, 1250)).toBe(true)
+    expect(taps.drops(here, 1299)).toBe(true)
+    expect(taps.drops(here, 1300)).toBe(false)
+  })
+
+  it('is two taps if it is elsewhere, or the actor is the same', () => {
+    const taps = watchDoubleTaps()
+    expect(taps.drops(here, 1000)).toBe(false)
+    expect(taps.drops(here, 1050)).toBe(false)
+    taps.changed(1050)
+    const digit = { clientX: 100, clientY: 300 }
+    expect(taps.drops(digit, 1100)).toBe(false)
+    expect(taps.drops(digit, 1150)).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening } from '../../../../src/rules/happening'
+import { notesFor, slipOf } from '../../../../src/ui/kit/play/slipOf'
+
+describe('the pay-out slip', () => {
+  const paid = (to: string, amount: number, why: string, of: string): Happening => ({
+    is: 'paid',
+    from: 'bank',
+    to,
+    amount,
+    why,
+    of,
+  })
+
+  it('adds up what each purse gets, for a run or for private companies', () => {
+    expect(slipOf([paid('p1', 60, 'dividend', 'WRA'), paid('WRA', 24, 'dividend', 'WRA')])).toEqual({
+      why: 'dividend',
+      of: 'WRA',
+      lines: [
+        { to: 'p1', amount: 60, parts: [] },
+        { to: 'WRA', amount: 24, parts: [] },
+      ],
+    })
+    expect(slipOf([paid('p1', 5, 'income', 'Tusc'), paid('p1', 20, 'income', 'NDY')])?.lines).toEqual([
+      { to: 'p1', amount: 25, parts: ['Tusc', 'NDY'] },
+    ])
+    expect(slipOf([paid('p1', 5, 'sale', 'WRA')])).toBeUndefined()
+  })
+
+  it('adds to a run what else its corporation is paid', () => {
+    const run = [
+      paid('p1', 18, 'dividend', 'SR'),
+      paid('SR', 6, 'dividend', 'SR'),
+      paid('SR', 20, 'coal', 'SR'),
+    ]
+    expect(slipOf(run)?.lines).toEqual([
+      { to: 'p1', amount: 18, parts: [] },
+      { to: 'SR', amount: 26, parts: [] },
+    ])
+    expect(slipOf(run.slice(2))).toBeUndefined()
+  })
+
+  it('counts the notes to hand over, and says none if they do not work out', () => {
+    expect(notesFor(267, [1, 5, 10, 20, 50, 100])).toEqual([100, 100, 50, 10, 5, 1, 1])
+    expect(notesFor(12, [5, 10])).toEqual([])
+    expect(notesFor(12, [])).toEqual([])
+  })
+})

@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { set } from '../../../../src/app/device/settings'
+import { roundsCsv, roundsJson } from '../../../../src/interop/tables'
+import type { Action } from '../../../../src/rules/rule'
+import { dividendsByCorporation, turningPoints, worthByRound } from '../../../../src/session/story'
+import type { AlReport } from '../../../../src/titles/18al/table/report'
+import { Story } from '../../../../src/ui/shell/story/Story'
+import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
+import { sessionOf, tableOf } from '../../../session/games'
+import { openInApp } from '../../../titles/drawn'
+
+const game = realGame('4714')
+
+beforeEach(() => set('hideNetWorth', false))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Draws the story of a game with everything unfolded. */
+async function tell(of: Recorded, upTo?: number, timed?: (n: number) => string) {
+  const actions = actionsOf(of).slice(0, upTo)
+  await openInApp(
+    '18AL',
+    of,
+    actions.map((action, n) => (timed ? { ...action, at: timed(n) } : action)),
+  )
+  const { container } = render(<Story />)
+  for (const details of container.querySelectorAll('details')) details.open = true
+  return container
+}
+
+/** The end of the game as the table report has it, best first: the recorded score, then cash and stock. */
+const best = (() => {
+  const { players, corporations, scores = {} } = tableOf(sessionOf(game)) as AlReport
+  const rows = game.players.map(({ id, name }) => {
+    const { cash = 0, shares = {} } = players[id] ?? {}
+    const stock = Object.entries(shares).reduce(
+      (sum, [corporation, held]) => sum + held * (corporations[corporation]?.price ?? 0),
+      0,
+    )
+    return { name, cash, stock, total: scores[id] ?? 0 }
+  })
+  return rows.sort((a, b) => b.total - a.total).map((row, i) => ({ ...row, place: i + 1 }))
+})()
+
+const cells = (row: Element) => [...row.querySelectorAll('th, td')].map(cell => cell.textContent?.trim())
+const rowsOf = (table: Element) => [...table.querySelectorAll('tbody tr')].map(cells)
+
+describe('the ranking', () => {
+  it('has a line for each player, best first, with its parts', async () => {
+    await tell(game)
+    expect(screen.getByRole('heading', { name: 'Player 3 wins' })).toBeTruthy()
+    expect(rowsOf(screen.getByRole('table', { name: 'Ranking' }))).toEqual(
+      best.map(({ place, name, cash, stock, total }) => [
+        `${place}. ${name}`,
+        ...[cash, stock, 0, total].map(String),
+      ]),
+    )
+    const first = screen.getByRole('table', { name: 'Player 3' })
+    const sum = rowsOf(first).reduce((all, [, amount]) => all + Number(amount?.replace(/\D/g, '')), 0)
+    expect(sum).toBe(3037)
+    expect(first.querySelector('tfoot')?.textContent).toBe('Total$3,037')
+  })
+
+  it('names all who share the first place, with the rule of ties and the round that may break it', async () => {
+    const players = ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
+    await openInApp('18AL', { players, options: {} }, [{ type: 'stop' }])
+    render(<Story />)
+    expect(screen.getByRole('heading', { name: 'Ann and Bo and Cy share first place' })).toBeTruthy()
+    expect(screen.getByText(/A tie for first place stands/)).toBeTruthy()
+    expect(rowsOf(screen.getByRole('table', { name: 'Ranking' })).map(([who]) => who)).toEqual([
+      '1. Ann',
+      '1. Bo',
+      '1. Cy',
+    ])
+  })
+})
+
+describe('net worth by round', () => {
+  it('is a line for each player with a point for each round, also in words and in figures', async () => {
+    const container = await tell(game)
+    const points = worthByRound(sessionOf(game))
+    const picture = screen.getByRole('img', { name: /^Net worth by round/ })
+    expect(picture.getAttribute('aria-label')).toBe(
+      'Net worth by round: Player 1 $2,522, Player 2 $2,836, Player 3 $3,037, Player 4 $2,498',
+    )
+    const lines = [...container.querySelectorAll('.worth-chart polyline')]
+    expect(lines).toHaveLength(4)
+    for (const line of lines)
+      expect(line.getAttribute('points')?.trim().split(/\s+/)).toHaveLength(points.length)
+    const figures = rowsOf(screen.getByRole('region', { name: 'Net worth by round' }))
+    expect(figures).toEqual(
+      points.map(({ round, worth }) => [
+        round || 'Start',
+        ...game.players.map(player => `${worth[player.id]}`),
+      ]),
+    )
+    expect(figures.at(-1)?.slice(1)).toEqual(['2522', '2836', '3037', '2498'])
+  })
+})
+
+describe('dividends by corporation', () => {
+  it('add up to what each corporation paid, to players and into its treasury', async () => {
+    const known = knownGames().find(it =>
+      dividendsByCorporation(sessionOf(it)).some(row => row.toTreasury > 0),
+    )
+    if (!known) throw new Error('no game with a dividend for the Open Market')
+    await tell(known)
+    const rows = rowsOf(screen.getByRole('region', { name: 'Dividends by corporation' }))
+    const session = sessionOf(known)
+    expect(rows).toHaveLength(dividendsByCorporation(session).length)
+    const amount = (text: string | undefined) => (text === '·' ? 0 : Number(text))
+    for (const [, ...figures] of rows) {
+      const all = figures.map(amount)
+      const total = all.pop()
+      expect(all.reduce((sum, one) => sum + one, 0)).toBe(total)
+    }
+    const paid = session.entries
+      .flatMap(entry => entry.happened)
+      .reduce((sum, it) => sum + (it.is === 'paid' && it.why === 'dividend' ? it.amount : 0), 0)
+    expect(rows.reduce((sum, row) => sum + amount(row.at(-1)), 0)).toBe(paid)
+  })
+
+  it('say how often each paid and withheld', async () => {
+    await tell(game)
+    const { paid = 0, withheld = 0 } =
+      dividendsByCorporation(sessionOf(game)).find(row => row.corporation === 'ATN') ?? {}
+    expect(paid * withheld).toBeGreaterThan(1)
+    expect(
+      screen.getByText(
+        new RegExp(`^ATN paid ${paid} times and withheld ${withheld} times, \\$[\\d,]+ in all\\.$`),
+      ),
+    ).toBeTruthy()
+  })
+})
+
+describe('the turning points', () => {
+  it('are each a sentence with its round, and open their entries', async () => {
+    await tell(game)
+    const points = turningPoints(sessionOf(game))
+    const links = [...document.querySelectorAll('.turnings a')]
+    expect(links.map(link => link.getAttribute('href'))).toEqual(points.map(it => `#/entry/${it.entry}`))
+    for (const [i, link] of links.entries()) expect(link.textContent).toContain(points[i]?.round)
+    const said = links.map(link => link.textContent).join('\n')
+    expect(said).toContain('OR 5.1 M&O bought the first 4 Train: phase 4. Gone: L&N 2, WRA 2 2, ATN 2 2.')
+    expect(said.match(/The biggest run: /g)).toHaveLength(1)
+  })
+
+  it('include presidencies lost and money that presidents added', async () => {
+    const known = knownGames().find(it => {
+      const kinds = turningPoints(sessionOf(it)).map(turning =>
+        turning.is === 'point' ? turning.point.code : turning.is,
+      )
+      return kinds.includes('president') && kinds.includes('helped')
+    })
+    if (!known) throw new Error('no such game')
+    await tell(known)
+    const said = [...document.querySelectorAll('.turnings a')].map(link => link.textContent).join('\n')
+    expect(said).toMatch(/took the presidency of \S+ from /)
+    expect(said).toMatch(/ added \$\d+ so that \S+ could buy its train\./)
+  })
+})
+
+describe('the time', () => {
+  it('is given by round and in total, without breaks', async () => {
+    // One minute for each entry, and an hour's break before the twelfth.
+    const clock = (n: number) => new Date(Date.UTC(2025, 0, 1, 20, n + (n >= 12 ? 60 : 0))).toISOString()
+    await tell(game, 60, clock)
+    const table = screen.getByRole('table', { name: 'Time by round' })
+    const rows = rowsOf(table)
+    expect(rows.map(([round]) => round?.split(' ').slice(0, 2).join(' '))).toEqual(['SR 1', 'OR 1.1', 'SR 2'])
+    expect(rows[0]?.[0]).toContain('and a pause of 1 h 01 min')
+    const minutes = rows.reduce((sum, [, time]) => sum + Number.parseInt(time ?? '', 10), 0)
+    // 59 steps between 60 entries, one of which is the break.
+    expect(minutes).toBe(58)
+    expect(table.querySelector('tfoot')?.textContent).toBe('In all58 min')
+  })
+
+  it('is left out if entries have no times', async () => {
+    await tell(game, 60)
+    expect(screen.queryByRole('table', { name: 'Time by round' })).toBeNull()
+    expect(screen.getByText(/without the times of its entries/)).toBeTruthy()
+  })
+})
+
+describe('the early score', () => {
+  it('is there at any time, unless the table keeps it secret', async () => {
+    await tell(game, 170)
+    expect(screen.getByRole('heading', { name: 'If it ended now' })).toBeTruthy()
+    expect(rowsOf(screen.getByRole('table', { name: 'Ranking' }))[0]).toEqual([
+      '1. Player 3',
+      '183',
+      '1015',
+      '100',
+      '1298',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it secret' }))
+    await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Ranking' })).toBeNull())
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(document.body.textContent).not.toContain('1298')
+    expect(document.body.textContent).not.toContain('1,298')
+    fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
+    await vi.waitFor(() => expect(screen.getByRole('table', { name: 'Ranking' })).toBeTruthy())
+  })
+
+  it('is shown once the game is over, even if the table kept it secret', async () => {
+    set('hideNetWorth', true)
+    await tell(game)
+    expect(screen.getByRole('table', { name: 'Ranking' })).toBeTruthy()
+  })
+})
+
+describe('what is shared with others', () => {
+  it('is the ranking as a text', async () => {
+    await tell(game)
+    const said = vi.fn(async (_: string) => {})
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: said } as never)
+    fireEvent.click(screen.getByRole('button', { name: 'As text' }))
+    await vi.waitFor(() => expect(screen.getByText('The result was copied.')).toBeTruthy())
+    const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
+    expect(said.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Player 3 wins.',
+      '18AL: A market value has reached $300',
+      ...best.map(
+        ({ place, name, cash, stock, total }) =>
+          `${place}. ${name} ${money(total)} (cash ${money(cash)}, shares ${money(stock)}, private companies $0)`,
+      ),
+    ])
+  })
+
+  it.each([
+    ['Rounds as CSV', /\.csv$/, roundsCsv],
+    ['Rounds as JSON', /\.rounds\.json$/, roundsJson],
+  ])('%s: the table of every round', async (button, name, made) => {
+    await tell(game)
+    const files: File[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      files.push(file as File)
+      return 'blob:x'
+    })
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await vi.waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toMatch(name)
+    expect((await files[0]?.text())?.replace(/^\uFEFF/, '')).toBe(made(sessionOf(game)))
+  })
+})
+
+describe('a game without an entry', () => {
+  it('has its story, too', async () => {
+    const none: readonly Action[] = []
+    await openInApp('18AL', game, none)
+    render(<Story />)
+    expect(screen.getByText('No turning point yet.')).toBeTruthy()
+    expect(screen.getByText('No corporation has run yet.')).toBeTruthy()
+  })
+})

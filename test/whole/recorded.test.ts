@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import type { AnyState } from '../../src/rules/state'
+import { actionsOf, merged, type Recorded } from '../games/recorded'
+import { tablesOf } from '../played'
+import { type Kit, kits, type Tree } from '../titles/kits'
+
+function replay({ title, comparable }: Kit, game: Recorded): void {
+  const tables = tablesOf(title.law, title.start(game), actionsOf(game))
+  let table: Tree = {}
+  for (const [i, { after }] of game.trace.entries()) {
+    const state = tables[i + 1]
+    if (!after || !state) continue
+    table = merged(table, after)
+    const [stands, wanted] = [comparable({ ...title.report(state) }, game), comparable(table, game)]
+    // Far quicker than the matcher, which runs only if they differ.
+    if (!isDeepStrictEqual(stands, wanted)) expect(stands, `after entry ${i + 1}`).toEqual(wanted)
+  }
+  const last = tables.at(-1) as AnyState
+  expect(comparable({ ...title.report(last) }, game)).toEqual(comparable(game.final, game))
+}
+
+describe.each(kits)('recorded games of $id replay with every recorded table equal', kit => {
+  it('there are some, for each number of players', () => {
+    const { least, most } = kit.title.seats
+    const seats = new Set(kit.recorded.map(({ players }) => players.length))
+    expect([...seats].sort()).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i))
+  })
+
+  for (const [i, game] of kit.recorded.entries())
+    it(`game ${i + 1}, ${game.players.length} players`, () => replay(kit, game))
+})

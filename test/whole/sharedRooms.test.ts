@@ -1,0 +1,92 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesIn } from '../source'
+import { kits } from '../titles/kits'
+
+/** The rooms that know no title: whatever they say about a game, a title has told them. */
+const shared = ['bank', 'rules', 'session', 'store', 'interop', 'app', 'ui', 'words'].flatMap(room =>
+  filesIn(`src/${room}`),
+)
+
+/** The names that only one title has: its own, and those of its corporations, private companies and places. */
+const namesOf = kits.map(({ id, title, names, everyday = [], setupFor }) => {
+  const cards = title.corporations(setupFor(title.seats.least))
+  const ids = cards.map(card => card.id).filter(it => !everyday.includes(it))
+  return { id, own: new Set([id, ...ids, ...cards.flatMap(card => [card.short, card.name]), ...names]) }
+})
+
+/** Files in which such a figure is a time in milliseconds. */
+const TIMES = ['src/ui/kit/play/doubleTap.ts']
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A pattern for a name as a whole word, so that `TAG` is not found in `TAGS`. */
+const alone = (name: string) => new RegExp(`(?<![\\w&])${escaped(name)}(?![\\w&])`, 'g')
+
+/** Where a pattern is found in a text, comments included: path, line and match. */
+function found(pattern: RegExp, { path, text }: { path: string; text: string }): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((line, n) => (line.match(pattern) ?? []).map(hit => `${path}:${n + 1} ${hit.trim()}`))
+}
+
+/** The numbers in a text, and the strings that contain a number. */
+function figuresIn({ path, text }: { path: string; text: string }, figures: readonly number[]) {
+  if (figures.length === 0) return []
+  const said = new RegExp(
+    `(?<![\\d.,])(${figures.flatMap(n => [n, n.toLocaleString('en-US')]).join('|')})(?!\\d)`,
+  )
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const hits: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isFigure = ts.isNumericLiteral(node) && figures.includes(Number(node.text))
+    const saysFigure = (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) && said.test(node.text)
+    if (isFigure || saysFigure || (ts.isJsxText(node) && said.test(node.text)))
+      hits.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText()}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return hits
+}
+
+describe('the rooms that all titles share', () => {
+  it.each(namesOf)('mention no name of $id, not even in a comment', ({ own }) => {
+    expect(shared.flatMap(file => [...own].flatMap(name => found(alone(name), file)))).toEqual([])
+  })
+
+  it('know the pile of new trains in the depot alone', () => {
+    const others = shared.filter(({ path }) => path !== 'src/bank/depot.ts')
+    expect(others.flatMap(file => found(/['"`]ipo['"`]/g, file))).toEqual([])
+  })
+
+  it('call no round by its short name', () => {
+    expect(shared.flatMap(file => found(/(?<![A-Za-z])(SR|OR) /g, file))).toEqual([])
+  })
+
+  it.each(kits)(
+    'know no figure of $id, neither its money nor the end of its chart',
+    ({ title, money, figures }) => {
+      const code = shared.filter(({ path }) => /\.tsx?$/.test(path) && !TIMES.includes(path))
+      const own = [money(title.seats.most), ...figures].filter(figure => figure !== 0)
+      expect(code.flatMap(file => figuresIn(file, own))).toEqual([])
+    },
+  )
+})
+
+describe('the search', () => {
+  const at = (text: string) => ({ path: 'a.ts', text })
+
+  it('finds a name as a whole word only', () => {
+    expect(found(alone('M&C'), at('// the M&C\nconst AM&C = 1'))).toEqual(['a.ts:1 M&C'])
+    expect(found(alone('TAG'), at("const TAGS = ['TAG']"))).toEqual(['a.ts:1 TAG'])
+  })
+
+  it('finds a figure as a number and in a text', () => {
+    const text = "const a = 8_000\nconst b = 'from 8,000 dollars'\nconst c = 18000 + 3000\nconst d = `300`"
+    expect(figuresIn(at(text), [8000, 300])).toEqual([
+      'a.ts:1 8_000',
+      "a.ts:2 'from 8,000 dollars'",
+      'a.ts:4 `300`',
+    ])
+  })
+})
