@@ -100,6 +100,13 @@ const inOrder = ordered
   )
   .filter(({ to }) => to.path.length > 0)
 
+const known = ordered.map(({ room, folders }) => ({
+  name: `every folder of ${room} has its place in the order`,
+  severity: 'error',
+  from: { path: `^${room}/[^/]+/`, pathNot: `^${room}/(?:${folders.join('|')})/` },
+  to: {},
+}))
+
 const packages = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
 }
@@ -108,6 +115,7 @@ export default {
   forbidden: [
     ...downward,
     ...inOrder,
+    ...known,
     {
       name: 'every file stands in a room',
       severity: 'error',

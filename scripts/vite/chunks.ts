@@ -15,7 +15,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:app\/(?:desk\/(?:sheets|paragraphs)|games\/lesson|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/(?:story|change))\.ts/,
       // Imported by past/change.
       /\/src\/session\/mend\/(?!repairs)/,
-      /\/src\/ui\/style\/(?:chart|books|past|story)\.css/,
+      /\/src\/ui\/style\/(?:chart|books|story)\.css/,
     ],
   ],
   ['store', [/\/src\/store\//]],

@@ -2,7 +2,7 @@ import type { Space } from '../bank/chart'
 import type { Holder, Money } from '../bank/money'
 
 /**
- * What happened at the table, as data: the log's sentences, the pay-out slip and the motion on the screen are made from it.
+ * What happened at the table, as data: the log's sentences, the payout slip and the motion on the screen are made from it.
  * These are the kinds that the app itself reads. A title adds kinds of its own, known only to its words and screens, so
  * readers of a list compare `is` and skip the rest. `why` is a code that the title's words explain; payments with the codes
  * `dividend` and `income` go to several holders at once and make a slip.

@@ -107,7 +107,7 @@ class DexieStore implements Store {
     return this.rows.where('[game+n]').between([id, Dexie.minKey], [id, Dexie.maxKey], true, true)
   }
 
-  /** The marks of a game (its tables at the ends of rounds), from record `from` on. */
+  /** The marks of a game (its tables where rounds began or the game ended), from record `from` on. */
   marksOf(id: string, from: unknown = Dexie.minKey) {
     return this.marks.where('[game+n]').between([id, from], [id, Dexie.maxKey], true, true)
   }

@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openGame(page)
     const going = held(page, '.paper-note')
     await pay(page).tap()
-    const slip = page.getByRole('region', { name: 'Pay-out slip' })
+    const slip = page.getByRole('region', { name: 'Payout slip' })
     const sums = await slip.locator('b').allInnerTexts()
     expect((await going).map(({ says }) => says)).toEqual(sums)
     // All start at the bank's purse, and each ends at its own line.
@@ -124,7 +124,7 @@ test('Undo plays nothing', async ({ page }) => {
 test('a token is seen walking when the chart is opened after the entry, once', async ({ page }) => {
   await openGame(page)
   await pay(page).tap()
-  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
   const walking = held(page, '.chart .plate')
   await page.getByRole('link', { name: 'Chart' }).tap()
   const [token, ...others] = await walking
@@ -142,7 +142,7 @@ test('a token beyond the edge of a phone is scrolled into view to walk', async (
   const other = [...game.trace.keys()].map(paidFrom).findLast(at => runner(at) === 'L&N' && at < run) ?? 0
   await openGame(page, other)
   await pay(page).tap()
-  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
   const walking = held(page, '.chart .plate')
   await page.getByRole('link', { name: 'Chart' }).tap()
   expect((await walking).map(({ says }) => says)).toEqual(['L&N'])
@@ -206,7 +206,7 @@ test('nothing moves if the phone asks for reduced motion', async ({ page }) => {
   await openGame(page)
   const found = seen(page)
   await pay(page).tap()
-  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
   expect(await found).toEqual([])
   expect(await seen(page)).toEqual([])
 })

@@ -39,7 +39,7 @@ test('a what-if leaves no trace when it is dropped, and is one change when it is
   }
   await tryIt()
   await tap(page, /^Pay \$18 a share/)
-  const slip = page.getByRole('region', { name: 'Pay-out slip' })
+  const slip = page.getByRole('region', { name: 'Payout slip' })
   await expect(slip.getByRole('listitem')).toHaveText([/Ann.*\$36/, /Bo.*\$36/, /Cy.*\$18/, /Dee.*\$90/])
   await tap(page, 'Effect')
   await expect(page.getByText('$43')).toBeVisible()

@@ -58,7 +58,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await expect(page.locator('.top .next')).toHaveText('then Ann, Bo; then OR 1.1')
 
   // A refused button is grey and says why.
-  await button(page, 'Sell of 1 L&N').tap({ force: true })
+  await button(page, 'Sell of 1: L&N').tap({ force: true })
   await expect(page.getByRole('alert')).toContainText('first stock round')
 
   // Undo takes back the last tap, which can then be made again.
@@ -88,7 +88,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   for (const digit of ['7', '0']) await button(page, `${digit} digit`).tap()
   await expect(button(page, /^Pay \$7 a share/)).toContainText('Ann 21 · Bo 14 · Cy 7')
   await tap(page, /^Pay \$7 a share/)
-  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toContainText('$21')
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toContainText('$21')
   await tap(page, 'End L&N’s turn')
 
   // Everything is still there after a reload.
@@ -142,7 +142,7 @@ test('after the private companies, the first turn of a corporation begins at its
 
 test('a slip folds to a line once the next entry has begun, and a tap opens it again', async ({ page }) => {
   await openGame(page, 66)
-  const slip = page.getByRole('region', { name: 'Pay-out slip' })
+  const slip = page.getByRole('region', { name: 'Payout slip' })
   const lines = slip.getByRole('listitem')
   await expect(lines).not.toHaveCount(0)
   const said = await lines.allInnerTexts()

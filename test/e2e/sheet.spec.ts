@@ -23,7 +23,7 @@ test('Table III, the coal token: the sheet adds it to the tile that is there, an
   await expect(button(page, '3 · $100 3 of 3 stops')).toBeVisible()
   await button(page, 'Use $100 as revenue').tap()
   await button(page, /^Pay \$10 a share/).tap()
-  await expect(page.getByRole('region', { name: 'Pay-out slip' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
 
   await page.goto('./#/sheet/L%26N')

@@ -43,7 +43,7 @@ describe('what is to be handed over', () => {
     expect(lastCorrection(back)).toBeUndefined()
     expect(lastCorrection(deaf)).toBeUndefined()
   })
-  it('is said after an entry in the past, and the other way round once that is taken back', () => {
+  it('is said after an entry in the past, and the other way around once that is taken back', () => {
     const ruling = {
       ...{ type: 'correct', reason: 'paid too little' },
       money: { from: 'bank', to: 'p1', amount: 20 },

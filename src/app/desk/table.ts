@@ -167,7 +167,7 @@ export const voice: ReadonlySignal<Voice> = computed(() => {
   }
 })
 
-/** What happened with the last change of the game that is shown, for the pay-out slip. */
+/** What happened with the last change of the game that is shown, for the payout slip. */
 export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() => {
   const open = shownSession.value
   return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
@@ -213,7 +213,7 @@ export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
   return said
 })
 
-/** The cash that purses of a game hold, counted or implied; `undefined` if anything was entered since the count. */
+/** The cash that purses of a game hold, counted or implied; `undefined` if anything but a correction was entered since the count. */
 function countedOf(open: Session): ReadonlyMap<Holder, Money> | undefined {
   const { game, cash, implied, records } = countedCash.value
   const fits = game === current.value?.id && records === open.records.length

@@ -137,7 +137,7 @@ export function soldUpTo<T extends string>(
   return left
 }
 
-/** Adds how much a president would have to pay towards the cheapest train. */
+/** Adds how much a president would have to pay toward the cheapest train. */
 export function strandedBy(
   of: Pick<Stranded, 'corporation' | 'president' | 'price' | 'treasury' | 'presidentHas'>,
 ): Stranded {

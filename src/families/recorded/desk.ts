@@ -24,7 +24,7 @@ const isOperating = ({ at }: Frame) => at === 'operate'
  * ends turns by itself and passes step by step; here an entry ends a turn. That entry is made once the record
  * mentions the next turn. A title says which stages its operating turn has, and what closes a turn.
  */
-export abstract class Desk<S extends Table, A extends Action> {
+export abstract class RecordedDesk<S extends Table, A extends Action> {
   state: S
   readonly actions: A[] = []
   /** The stage that the operating turn has at least reached, and whether the record has mentioned the turn. */

@@ -3,7 +3,7 @@ import type { Entry } from '../session'
 import type { Differences, Payment } from '../settled'
 
 /**
- * How the money of a correct entry may have gone wrong: not handed over, handed over twice, the wrong way round, one share
+ * How the money of a correct entry may have gone wrong: not handed over, handed over twice, the wrong way around, one share
  * too many or too few, or to somebody else.
  */
 export type Handed = 'missed' | 'double' | 'reversed' | 'share' | 'elsewhere'

@@ -58,7 +58,7 @@ export interface Reasons {
   salesOver: { player: PlayerId }
   notOwner: { private: PrivateId; owner: Holder; player: Holder }
   noPlayer: { to: Holder }
-  toHimself: { player: PlayerId; private: PrivateId }
+  toSelf: { player: PlayerId; private: PrivateId }
   neithersTurn: { turn: Holder; private: PrivateId }
   // operating turn
   stepOver: { corporation: CorporationId; step: string; now: string }

@@ -22,7 +22,7 @@ export type CharacterId = (typeof CHARACTERS)[number]
 export const TRAINS = ['2', '3', '4', '5', '3D', '4D'] as const
 export type TrainId = (typeof TRAINS)[number]
 
-/** Train cards by the side that is up: a star marks the grey back of an obsolete train. */
+/** Train cards by the side that is up: a star marks the gray back of an obsolete train. */
 export const TRAIN_CARDS = ['2', '2*', '3', '3*', '4', '4*', '5', '3D', '4D'] as const
 export type TrainCard = (typeof TRAIN_CARDS)[number]
 

@@ -16,9 +16,9 @@ const holders: Readonly<Record<string | number, string>> = {
 }
 
 const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
-  tooLong: ({ bytes, most }) => `hat ${bytes} Bytes, und höchstens ${most} werden gelesen`,
+  tooLong: ({ bytes, most }) => `hat ${bytes} Bytes, aber höchstens ${most} werden gelesen`,
   tooDeep: ({ depth, most }) =>
-    `ist ${depth} Ebenen tief verschachtelt, und höchstens ${most} werden gelesen`,
+    `ist ${depth} Ebenen tief verschachtelt, aber höchstens ${most} werden gelesen`,
   noJson: () => 'ist von hier an nicht als JSON lesbar',
   unknownKey: () => 'ist ein Schlüssel, der nicht hierher gehört',
   missingKey: () => 'fehlt',
@@ -27,35 +27,35 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   unknownId: ({ received }) => `nennt etwas, das es in diesem Spiel nicht gibt: ${received}`,
   empty: () => 'ist leer',
   tooManyCharacters: ({ characters, most }) =>
-    `hat ${characters} Zeichen, und höchstens ${most} sind erlaubt`,
-  writtenLike: ({ example, received }) => `muss geschrieben sein wie ${example}, nicht ${received}`,
+    `hat ${characters} Zeichen, aber höchstens ${most} sind erlaubt`,
+  writtenLike: ({ example, received }) => `muss so aussehen wie ${example}, nicht wie ${received}`,
   notInThis: ({ received, only }) =>
     `ist ${received}: Das gibt es in diesem Spiel, aber nicht hierfür; hier geht nur ${only}`,
   wrongValue: ({ expected, received }) => `muss ${expected} sein, nicht ${received}`,
   unknownAction: ({ received }) => `ist keine Aktion dieses Titels: ${received}`,
-  seats: ({ players, least, most }) => `nennt ${players}, und an den Tisch passen ${least} bis ${most}`,
+  seats: ({ players, least, most }) => `nennt ${players}, aber an den Tisch passen ${least} bis ${most}`,
   twice: ({ received }) => `ist doppelt vergeben: ${received}`,
   reservedId: ({ received }) => `darf nicht ${received} sein, denn so heißt ein Ort auf dem Tisch`,
   oddId: ({ received }) =>
     `darf nicht ${received} sein, ein Wort, das für Programme reserviert ist; eine Id ist zum Beispiel p1`,
-  tooMany: ({ actions, most }) => `hat ${actions} Einträge, und höchstens ${most} werden gelesen`,
+  tooMany: ({ actions, most }) => `hat ${actions} Einträge, aber höchstens ${most} werden gelesen`,
   newer: ({ version, known }) =>
     `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,
   unknownTitle: ({ received }) => `ist kein Titel, den Paymaster kennt: ${received}`,
   ladderLength: ({ spaces, least, most }) =>
-    `hat ${many(Number(spaces), 'Feld', 'Felder')}, und es müssen ${least} bis ${most} sein`,
+    `hat ${many(Number(spaces), 'Feld', 'Felder')}, aber es müssen ${least} bis ${most} sein`,
   ladderRows: ({ spaces, first, other }) =>
-    `hat ${many(Number(spaces), 'Feld', 'Felder')}, und es müssen so viele sein wie in „${first}“, nämlich ${other}`,
-  ladderRises: ({ price, before }) => `ist ${price} und muss größer sein als der Kurs davor, ${before}`,
-  ladderBegins: ({ price, begins }) => `ist ${price}, doch die gedruckte Reihe beginnt mit ${begins}`,
+    `hat ${many(Number(spaces), 'Feld', 'Felder')}, aber es müssen so viele sein wie in „${first}“, nämlich ${other}`,
+  ladderRises: ({ price, before }) => `ist ${price}, muss aber größer sein als der Kurs davor, ${before}`,
+  ladderBegins: ({ price, begins }) => `ist ${price}, doch die aufgedruckte Reihe beginnt mit ${begins}`,
   companiesMost: ({ companies, most }) =>
-    `nennt ${companies} Gesellschaften, und höchstens ${most} können dazukommen`,
+    `nennt ${companies} Gesellschaften, aber höchstens ${most} können dazukommen`,
   companyId: ({ received, due }) => `muss an dieser Stelle ${due} sein, nicht ${received}`,
   companyTwice: ({ received, as }) => `ist ${received}, und so heißt schon ${holders[as ?? ''] ?? as}`,
   noColor: ({ received }) =>
     `muss eine Farbe sein, als #rrggbb in Kleinbuchstaben geschrieben, nicht ${received}`,
   optionSeats: ({ players, seats }) =>
-    `ist eine Variante nur für Spiele mit ${seats} Spielern, und hier sind es ${players}`,
+    `ist eine Variante nur für Spiele mit ${seats} Spielern, aber hier sind es ${players}`,
 }
 
 /** What is wrong with a file, and a game that is stored already. */

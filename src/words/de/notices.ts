@@ -18,7 +18,7 @@ export const notices: Words['notices'] = {
     newer: 'Ein neuerer Paymaster hat hier gespeichert. Die Seite neu laden.',
     behind: 'Ein anderer Tab hat zur selben Zeit etwas eingetragen.',
     damaged: 'Das gespeicherte Spiel ist beschädigt.',
-    stranded: 'Diese Einträge passen nicht nach dem, was ein anderer Tab vorher eingetragen hat.',
+    stranded: 'Diese Einträge lassen sich an das, was ein anderer Tab vorher eingetragen hat, nicht anfügen.',
     other: 'Der Browser konnte sie nicht speichern.',
   },
   notSaved: count =>

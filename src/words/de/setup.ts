@@ -34,7 +34,7 @@ export const setup: Words['setup'] = {
   ladderRange: (row, price, highest) =>
     `${row}: ${price} ist mehr als ${highest}, der höchste Kurs, den es geben darf.`,
   ladderRises: (row, price, before) =>
-    `${row}: ${price} passt nicht nach ${before}; die Kurse steigen die Reihe entlang.`,
+    `${row}: ${price} kann nicht auf ${before} folgen; die Kurse steigen die Reihe entlang.`,
   ladderBegins: (row, price, begins) =>
     `${row}: Gedruckt beginnt die Reihe mit ${begins}, also kann ${price} nicht stimmen.`,
 

@@ -46,7 +46,7 @@ export const share: Words['share'] = {
   noPicture: 'Diese Datei ist kein Bild, das sich öffnen lässt.',
   cameraProblems: {
     denied:
-      'Paymaster darf die Kamera nicht benutzen. Sie in den Einstellungen des Browsers für diese Seite freigeben oder den Code aus einem Bild lesen.',
+      'Paymaster darf die Kamera nicht benutzen. Die Kamera in den Einstellungen des Browsers für diese Seite freigeben oder den Code aus einem Bild lesen.',
     none: 'Hier ist keine Kamera. Den Code stattdessen aus einem Bild lesen.',
     busy: 'Eine andere App benutzt die Kamera. Diese schließen oder den Code aus einem Bild lesen.',
     unsafe:

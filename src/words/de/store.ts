@@ -32,7 +32,7 @@ function copyProblem({ code, key, facts }: CopyFault): string {
     case 'noCopy':
       return 'Diese Datei ist keine Kopie von Spielen.'
     case 'tooLong':
-      return `Diese Datei hat ${facts.characters} Zeichen, und höchstens ${facts.most} werden gelesen.`
+      return `Diese Datei hat ${facts.characters} Zeichen, aber höchstens ${facts.most} werden gelesen.`
     case 'newer':
       return `Diese Kopie stammt von einem neueren Paymaster (${key} ${facts.version}); dieser liest ${facts.known}.`
     case 'wrongValue':

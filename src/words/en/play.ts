@@ -7,7 +7,7 @@ export const play = {
   token: (from: number, to: number) => `token ${from} to ${to}`,
   gameOver: 'The game is over',
   account: 'Story of the game',
-  slip: 'Pay-out slip',
+  slip: 'Payout slip',
   /** Shown above the decision after a correction; `n` is the first entry that changed. */
   correction: {
     title: (n: number, takenBack: boolean) =>

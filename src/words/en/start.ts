@@ -15,7 +15,7 @@ export const start = {
   look: 'Look at a game',
   sampleGone: 'It is not on this device yet. It will come when you are online.',
   keep: 'To have it on your phone like an app, choose “Add to Home Screen” in the browser’s menu (on an iPhone, under Share).',
-  picture: 'A pay-out slip and a stock chart',
+  picture: 'A payout slip and a stock chart',
   continueGame: 'Continue',
   newGame: 'New game',
   others: 'Other games',

@@ -30,7 +30,7 @@ export const commonAhead: typeof En = {
   trains: 'Die Züge',
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
   firstTakes: what => `Der erste nimmt ${what} weg`,
-  firstTakesNone: 'Der erste nimmt niemandem einen Zug',
+  firstTakesNone: 'Der erste nimmt niemandem einen Zug weg',
   begun: 'Seine Phase hat begonnen',
   sets: what => `Der erste löst aus: ${what}.`,
   takes: (corporation, trains, last) =>

@@ -33,11 +33,12 @@ const UNFIT: Readonly<Record<string, string>> = {
     'Genannt werden in einer Betriebsrunde Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
   objective: 'Außer dem Heimatbahnhof ist kein Bahnhof gebaut',
   cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
-  bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre',
+  bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre Gebote',
   turns: 'Am Anfang steht, wer an der Reihe ist; alles passt zur Runde, und genannt wird nur, wer mitspielt',
   coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
   lumber: 'Nur was gelegt ist, liegt in einem Feld',
-  chits: 'Nur eine gegründete Gesellschaft hat sie, und keine andere als der Besitzer',
+  chits:
+    'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
   closed: 'Niemand hat eine Privatgesellschaft, die aus dem Spiel ist',
   unstarted:
     'Das gibt es nur durch Entscheide und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
@@ -77,7 +78,7 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(president, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
     notOperating: ({ round }) =>
-      say`Gesellschaften sind nur in einer Betriebsrunde an der Reihe, und dies ist ${roundInFull(round)}`,
+      say`Gesellschaften sind nur in einer Betriebsrunde an der Reihe, aber dies ist ${roundInFull(round)}`,
     itsTurn: ({ corporation }, v) =>
       say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
     roundsBegun: ({ rounds, begun }) =>
@@ -89,6 +90,6 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
     positionMoney: ({ sum, bank, missing }, v) =>
       say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
     positionShares: ({ corporation, percent }, v) =>
-      say`${percent} % von ${name(corporation, v)} sind aufgeführt, und es müssen 100 % sein`,
+      say`${percent} % von ${name(corporation, v)} sind aufgeführt, aber es müssen 100 % sein`,
   }
 }

@@ -31,7 +31,7 @@ export const commonPlay = {
   becomes: (name: string) => `${name} becomes president`,
   sell: 'Sell',
   of: (held: number) => `of ${held}`,
-  sellLabel: (corporation: string, held: number) => `Sell of ${held} ${corporation}`,
+  sellLabel: (corporation: string, held: number) => `Sell of ${held}: ${corporation}`,
   howMany: (corporation: string) => `How many ${corporation} to sell`,
   sellShares: (count: number) => `Sell ${count}`,
   saleLabel: (visible: string, name: string, corporation: string) =>

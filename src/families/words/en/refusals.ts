@@ -32,7 +32,7 @@ const UNFIT: Readonly<Record<string, string>> = {
   operated: 'in an operating round it names corporations that may operate, but not the one whose turn it is',
   objective: 'no station has been placed besides the home',
   cities: 'it names each city once, and no more cities than stations placed',
-  bids: 'bids rise, are on what the bank still sells, and each player has the money for theirs',
+  bids: 'bids rise and are for what the bank still sells, and each player has the money for theirs',
   turns: 'it begins with whoever has the turn, fits the round, and names only players in the game',
   coal: 'a token that has been placed belongs to a corporation that has been started',
   lumber: 'only a terminal that has been laid is in a hex',
@@ -79,6 +79,6 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
     positionMoney: ({ sum, bank, missing }, v) =>
       say`Players, treasuries and bank hold ${v.money(sum)} together, but the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'missing' : 'too much'}`,
     positionShares: ({ corporation, percent }, v) =>
-      say`${percent}% of ${name(corporation, v)} is accounted for, and it must be 100%`,
+      say`${percent}% of ${name(corporation, v)} is accounted for, but it must be 100%`,
   }
 }

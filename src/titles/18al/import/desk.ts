@@ -1,4 +1,4 @@
-import { Desk as RecordedDesk } from '../../../families/recorded/desk'
+import { RecordedDesk } from '../../../families/recorded/desk'
 import { refused } from '../../../families/recorded/entry'
 import { applyAll, check } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
@@ -65,7 +65,7 @@ export function notRun(corporation: CorporationId): AlAction {
 }
 
 /** Turns entries of a recorded game of 18AL into actions. */
-export class Desk extends RecordedDesk<AlState, AlAction> {
+export class ImportDesk extends RecordedDesk<AlState, AlAction> {
   readonly memory: Memory = {
     tiles: new Map(),
     trains: new Map(),

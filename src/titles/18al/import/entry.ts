@@ -1,11 +1,11 @@
 import { stranger } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { CorporationId, PrivateId } from '../data'
-import type { Desk } from './desk'
+import type { ImportDesk } from './desk'
 import { CORPORATION_IDS, PRIVATE_IDS } from './tables'
 
 /** The corporation of an entry: its own, or the one that owns the private company whose ability was used. */
-export function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | undefined {
+export function corporationOf(desk: ImportDesk, { fields }: ForeignEntry): CorporationId | undefined {
   const corporation = CORPORATION_IDS.get(fields.entity)
   const company = companyOf(fields.entity, fields.entity_type)
   if (corporation && fields.entity_type !== 'company') return corporation
@@ -20,7 +20,7 @@ export function companyOf(named: unknown, kind: unknown = 'company'): PrivateId 
 
 /** Takes an entry for its corporation, or returns why there is none. */
 export function asCorporation(
-  desk: Desk,
+  desk: ImportDesk,
   entry: ForeignEntry,
   take: (corporation: CorporationId) => Hitch | undefined,
 ): Hitch | undefined {

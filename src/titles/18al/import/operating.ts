@@ -20,19 +20,17 @@ import {
   TRAINS,
   type TrainId,
 } from '../data'
+import { hexField } from '../fields'
 import type { AlAction } from '../law'
 import { type AlState, frame, homeOf, operatingTurn } from '../state'
-import { type Desk, notRun, STAGE, turnOf } from './desk'
+import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
 import { asCorporation, companyOf, corporationOf } from './entry'
 import { route, runRevenue } from './revenue'
 import { CITY_HEXES, LUMBER_TILE } from './tables'
 
-/** A hex of the map: rows A to Q; rows A, C, E ... have even columns, the others odd ones. */
-const hexId = v.pipe(v.string(), v.regex(/^(?:[ACEGIKMOQ][2468]|[BDFHJLNP][1357])$/))
-
 /** Enters what a corporation did on its turn; a coal token that waited for the turn is placed first. */
 function act(
-  desk: Desk,
+  desk: ImportDesk,
   corporation: CorporationId,
   make: (state: AlState) => readonly AlAction[],
   until: number,
@@ -48,32 +46,40 @@ function act(
 }
 
 /** A tile: the first on a hex pays for its terrain; the Lumber Terminal is free (4.2.1(f), Table III). */
-export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk: Desk, fields, entry) =>
-  asCorporation(desk, entry, corporation => {
-    const { hex, tile } = fields
-    const { tiles } = desk.memory
-    const lumber = typeOf(tile) === LUMBER_TILE
-    const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
-    const lay: AlAction = { type: 'layTile', corporation, cost, hex, ...(lumber ? { private: 'B&SLC' } : {}) }
-    const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
-    // Early versions of 18xx.games let the Lumber Terminal be laid after the run: the only money it affects is that of later
-    // runs.
-    const late = lumber && hitch?.refusal?.code === 'stepOver'
-    if (hitch && !late) return hitch
-    tiles.set(hex, tile)
-    return undefined
-  }),
+export const takeTile = reading(
+  v.looseObject({ hex: hexField, tile: label }),
+  (desk: ImportDesk, fields, entry) =>
+    asCorporation(desk, entry, corporation => {
+      const { hex, tile } = fields
+      const { tiles } = desk.memory
+      const lumber = typeOf(tile) === LUMBER_TILE
+      const cost = lumber || tiles.has(hex) ? 0 : (TERRAIN[hex] ?? 0)
+      const lay: AlAction = {
+        type: 'layTile',
+        corporation,
+        cost,
+        hex,
+        ...(lumber ? { private: 'B&SLC' } : {}),
+      }
+      const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
+      // Early versions of 18xx.games let the Lumber Terminal be laid after the run: the only money it affects is that of later
+      // runs.
+      const late = lumber && hitch?.refusal?.code === 'stepOver'
+      if (hitch && !late) return hitch
+      tiles.set(hex, tile)
+      return undefined
+    }),
 )
 
 /** The city of a circle, named by its tile (`441a-0-0`) or, if it is printed on the map, by its hex (`L1-0-0`). */
-function cityOf(desk: Desk, circle: string): CityId | undefined {
+function cityOf(desk: ImportDesk, circle: string): CityId | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return CITY_HEXES.get(hex)
   return CITY_HEXES.get(typeOf(tile))
 }
 
 /** A station; in the corporation's objective it earns the $100. The home station needs no entry (4.2.2). */
-export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fields, entry) =>
+export const takeToken = reading(v.looseObject({ city: label }), (desk: ImportDesk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
     if (!city) return stranger(fields.city)
@@ -87,22 +93,24 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fi
 )
 
 /** The S&NA's coal token. 18xx.games lets it be placed out of turn; it then waits for its owner's turn. */
-export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: Desk, fields, entry) =>
-  asCorporation(desk, entry, corporation => {
-    const city = CITY_HEXES.get(fields.target)
-    if (!city || companyOf(entry.fields.entity) !== 'S&NA') return stranger(fields.target)
-    if (turnOf(desk.state) !== corporation) {
-      desk.memory.coal = { corporation, city }
-      return undefined
-    }
-    return act(
-      desk,
-      corporation,
-      () => [{ type: 'placeCoalToken', corporation, city }],
-      STAGE.privates,
-      STAGE.tile,
-    )
-  }),
+export const takeAssignment = reading(
+  v.looseObject({ target: hexField }),
+  (desk: ImportDesk, fields, entry) =>
+    asCorporation(desk, entry, corporation => {
+      const city = CITY_HEXES.get(fields.target)
+      if (!city || companyOf(entry.fields.entity) !== 'S&NA') return stranger(fields.target)
+      if (turnOf(desk.state) !== corporation) {
+        desk.memory.coal = { corporation, city }
+        return undefined
+      }
+      return act(
+        desk,
+        corporation,
+        () => [{ type: 'placeCoalToken', corporation, city }],
+        STAGE.privates,
+        STAGE.tile,
+      )
+    }),
 )
 
 /** A run: becomes an entry together with its dividend; if nothing was earned, no dividend is asked for. */
@@ -111,7 +119,7 @@ export const takeRun = reading(
     routes: v.pipe(v.array(route), v.maxLength(10)),
     extra_revenue: v.optional(v.nullable(dollars)),
   }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       // Whatever comes before the run, including a waiting coal token, counts for it.
       const before = act(desk, corporation, () => [], STAGE.run)
@@ -131,7 +139,7 @@ export const takeRun = reading(
 )
 
 /** Pays out or withholds what the run earned (4.2.4). */
-export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk, { kind }, entry) =>
+export const takeDividend = reading(v.looseObject({ kind: label }), (desk: ImportDesk, { kind }, entry) =>
   asCorporation(desk, entry, corporation => {
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
@@ -157,7 +165,7 @@ export const takeTrain = reading(
     exchange: v.nullish(v.null()),
     ability: v.nullish(v.unknown()),
   }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const train = trainOf(fields.train)
       if (!train) return stranger(fields.train)
@@ -191,7 +199,7 @@ function unrun(state: AlState, corporation: CorporationId): readonly AlAction[] 
 }
 
 /** Discards a train over the limit (4.2.5(g)). */
-export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk, fields, entry) =>
+export const takeDiscard = reading(v.looseObject({ train: label }), (desk: ImportDesk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = trainOf(fields.train)
     if (!train) return stranger(fields.train)
@@ -202,7 +210,7 @@ export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk,
 )
 
 /** Bankruptcy, declared by the corporation that cannot buy or by its president (4.2.5.2). */
-export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
@@ -210,7 +218,7 @@ export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefin
 }
 
 /** The table ended the game by hand. */
-export function takeStop(desk: Desk): Hitch | undefined {
+export function takeStop(desk: ImportDesk): Hitch | undefined {
   if (frame(desk.state, 'over')) return undefined
   const refusal = desk.enter([{ type: 'stop' }])
   return refusal && refused(refusal)

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { dollars, label, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
 import type { CorporationId } from '../data'
+import { COAL_BONUS } from '../map/map'
 import { phaseReached } from '../state'
-import type { Desk } from './desk'
-import { CITY_HEXES, COAL_BONUS, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
+import type { ImportDesk } from './desk'
+import { CITY_HEXES, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
 
 const hexes = v.pipe(v.array(label), v.maxLength(100))
 
@@ -22,14 +23,14 @@ function stopsOf({ connections }: Route): ReadonlySet<string> {
   return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
 }
 
-function worthAt(desk: Desk, hex: string): Worth | undefined {
+function worthAt(desk: ImportDesk, hex: string): Worth | undefined {
   const tile = desk.memory.tiles.get(hex)
   return tile === undefined ? PRINTED_STOPS.get(hex) : TILE_STOPS.get(typeOf(tile))
 }
 
 /** What a train earns at its stops: by tile, phase and the coal token; cities count double for a 4D (4.2.3.1). */
 function stopsRevenue(
-  desk: Desk,
+  desk: ImportDesk,
   corporation: CorporationId,
   { train }: Route,
   stops: ReadonlySet<string>,
@@ -49,7 +50,11 @@ function stopsRevenue(
 }
 
 /** What all trains of a run earn: as recorded, or computed; a name chit pays for one train (Table III). */
-export function runRevenue(desk: Desk, corporation: CorporationId, routes: readonly Route[]): number | Hitch {
+export function runRevenue(
+  desk: ImportDesk,
+  corporation: CorporationId,
+  routes: readonly Route[],
+): number | Hitch {
   const open = routes
     .filter(({ revenue }) => typeof revenue !== 'number')
     .map(it => ({ it, stops: stopsOf(it) }))

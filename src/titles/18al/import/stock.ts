@@ -16,7 +16,7 @@ import type { AlAction } from '../law'
 import { type AlState, cheapestUnsold, frame, operatingTurn } from '../state'
 import { highBid } from '../stock/auction'
 import { privatePrice } from '../stock/buyPrivate'
-import { type Desk, STAGE } from './desk'
+import { type ImportDesk, STAGE } from './desk'
 import { companyOf, corporationOf } from './entry'
 import { CORPORATION_IDS } from './tables'
 
@@ -40,7 +40,7 @@ function passesBefore(state: AlState, player: PlayerId): readonly AlAction[] {
 }
 
 /** If an auction ended on 18xx.games without an entry, the bidders asked here pass until it is over. */
-function endAuctionsBefore(desk: Desk, company: PrivateId): void {
+function endAuctionsBefore(desk: ImportDesk, company: PrivateId): void {
   for (;;) {
     const auction = frame(desk.state, 'auction')
     if (!auction || auction.private === company || desk.state.privates[company] !== 'bank') return
@@ -51,7 +51,7 @@ function endAuctionsBefore(desk: Desk, company: PrivateId): void {
 /** A purchase of the cheapest private company, a bid on another, or a raise in an auction (3.1). */
 export const takeBid = reading(
   v.looseObject({ company: label, price: dollars }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const company = companyOf(fields.company)
       if (!company) return stranger(fields.company)
@@ -72,7 +72,7 @@ export const takeBid = reading(
 )
 
 /** On 18xx.games a bidder who passes is out of the auction; here they may come back. So nothing is entered until only one is left. */
-function leaveAuction(desk: Desk, player: PlayerId): Hitch | undefined {
+function leaveAuction(desk: ImportDesk, player: PlayerId): Hitch | undefined {
   const auction = frame(desk.state, 'auction')
   if (!auction) return undefined
   const company = auction.private
@@ -92,7 +92,7 @@ function leaveAuction(desk: Desk, player: PlayerId): Hitch | undefined {
 }
 
 /** A pass: by a player in a stock round or an auction, or by a corporation over one step of its turn. */
-export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+export function takePass(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   const { player } = entry
   if (player === undefined) {
     // A private company's pass leaves its ability unused: nothing happens.
@@ -112,7 +112,7 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
 /** The president's certificate at a par value, given as `price,row,column` (3.2(c)(1)). */
 export const takePar = reading(
   v.looseObject({ corporation: label, share_price: v.pipe(v.string(), v.regex(/^\d{1,4}(,|$)/)) }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const corporation = CORPORATION_IDS.get(fields.corporation)
       if (!corporation) return stranger(fields.corporation)
@@ -122,21 +122,23 @@ export const takePar = reading(
 )
 
 /** One certificate: new the first time it is sold, from the Open Market ever after. */
-export const takePurchase = reading(v.looseObject({ shares: certificates }), (desk: Desk, fields, entry) =>
-  asPlayer(entry, player => {
-    const [id = '', more] = fields.shares
-    const wanted = certificate(id)
-    if (wanted?.shares !== 1 || more !== undefined) return stranger(fields.shares.join(', '))
-    const { corporation } = wanted
-    const from = desk.memory.issued.has(id) ? 'market' : 'ipo'
-    const hitch = desk.act(player, () => [{ type: 'buyShare', player, corporation, from }])
-    if (!hitch) desk.memory.issued.add(id)
-    return hitch
-  }),
+export const takePurchase = reading(
+  v.looseObject({ shares: certificates }),
+  (desk: ImportDesk, fields, entry) =>
+    asPlayer(entry, player => {
+      const [id = '', more] = fields.shares
+      const wanted = certificate(id)
+      if (wanted?.shares !== 1 || more !== undefined) return stranger(fields.shares.join(', '))
+      const { corporation } = wanted
+      const from = desk.memory.issued.has(id) ? 'market' : 'ipo'
+      const hitch = desk.act(player, () => [{ type: 'buyShare', player, corporation, from }])
+      if (!hitch) desk.memory.issued.add(id)
+      return hitch
+    }),
 )
 
 /** The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales. */
-function forcedBy(desk: Desk, entry: ForeignEntry): CorporationId | undefined {
+function forcedBy(desk: ImportDesk, entry: ForeignEntry): CorporationId | undefined {
   const operating = operatingTurn(desk.state)
   if (!operating) return undefined
   for (let places = 1; ; places++) {
@@ -153,7 +155,7 @@ function forcedBy(desk: Desk, entry: ForeignEntry): CorporationId | undefined {
 /** A sale of shares at one price, in a stock turn or for a forced purchase (3.2(a), 4.2.5.2(d)). */
 export const takeSale = reading(
   v.looseObject({ shares: certificates, percent: v.nullish(v.number()) }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const parts = fields.shares.map(certificate)
       const corporation = parts[0]?.corporation
@@ -175,7 +177,7 @@ export const takeSale = reading(
 /** A private company: sold between players on a stock turn of the buyer, or by a player to a corporation (3.2(c)(4), 4.2.6). */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
-  (desk: Desk, fields, entry) => {
+  (desk: ImportDesk, fields, entry) => {
     const company = companyOf(fields.company)
     if (!company) return stranger(fields.company)
     const { price } = fields

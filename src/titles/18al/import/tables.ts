@@ -1,5 +1,6 @@
 import type { Money } from '../../../bank/money'
 import type { CityId, CorporationId, PrivateId } from '../data'
+import { CHITS } from '../map/map'
 
 /** Our ids of corporations by those of 18xx.games. A map, so that no name in a file can hit an inherited key. */
 export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
@@ -93,9 +94,6 @@ export const LUMBER_TILE = '445'
 
 /** Pairs of hexes that the name chits of the M&C pay for, and how much (Table III). */
 export const NAME_CHITS: readonly { readonly hexes: readonly [string, string]; readonly bonus: Money }[] = [
-  { hexes: ['G8', 'G4'], bonus: 20 },
-  { hexes: ['A4', 'Q2'], bonus: 40 },
+  { hexes: ['G8', 'G4'], bonus: CHITS[0].value },
+  { hexes: ['A4', 'Q2'], bonus: CHITS[1].value },
 ]
-
-/** What the Warrior Coal Field token adds to a train that runs to its city (Table III). */
-export const COAL_BONUS: Money = 10

@@ -25,7 +25,7 @@ function refuseDeal(
   const owner = state.privates[company]
   if (owner !== player) return refuse('3.2(b)', 'notOwner', { private: company, owner, player })
   if (!state.players.includes(to)) return refuse('3.2(b)', 'noPlayer', { to })
-  if (to === player) return refuse('3.2(b)', 'toHimself', { player, private: company })
+  if (to === player) return refuse('3.2(b)', 'toSelf', { player, private: company })
   return refuseAtLimit(state, to) ?? refusePrice(state, to, price, '3.2(c)(4)')
 }
 

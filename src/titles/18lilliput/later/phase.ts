@@ -50,7 +50,7 @@ export function typesIn(phase: PhaseId): readonly TrainId[] {
   return TRAINS.filter(type => !begunBy(phase, type, 'removes'))
 }
 
-/** The card of a train in this phase: grey side up once obsolete (obsolete). */
+/** The card of a train in this phase: gray side up once obsolete (obsolete). */
 export function lying(phase: PhaseId, type: TrainId): TrainCard {
   const obsolete = begunBy(phase, type, 'turns')
   const [card = type] = (Object.keys(TYPE_OF) as TrainCard[]).filter(

@@ -1,4 +1,4 @@
-import { Desk as RecordedDesk } from '../../../families/recorded/desk'
+import { RecordedDesk } from '../../../families/recorded/desk'
 import { applyAll } from '../../../rules/apply'
 import type { PlayerId } from '../../../rules/state'
 import type { CardId, CorporationId } from '../data'
@@ -60,7 +60,7 @@ function closers(state: VaState, heard: boolean): readonly VaAction[] | undefine
 }
 
 /** Turns entries of a recorded game of 18VA into actions. */
-export class Desk extends RecordedDesk<VaState, VaAction> {
+export class ImportDesk extends RecordedDesk<VaState, VaAction> {
   readonly memory: Memory = { tiles: new Map(), trains: new Map(), issued: new Set(), run: null }
 
   constructor(state: VaState) {

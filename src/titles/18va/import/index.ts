@@ -1,7 +1,7 @@
 import type { Take } from '../../../families/recorded/entry'
 import { importerOf } from '../../../families/recorded/intake'
 import { start } from '../setup'
-import { Desk } from './desk'
+import { ImportDesk } from './desk'
 import {
   takeAssignment,
   takeBankruptcy,
@@ -21,8 +21,8 @@ import { OPTION_IDS } from './tables'
 /** Imports games of 18VA recorded on 18xx.games. */
 export const importer = importerOf({
   options: OPTION_IDS,
-  desk: setup => new Desk(start(setup)),
-  takes: new Map<string, Take<Desk>>([
+  desk: setup => new ImportDesk(start(setup)),
+  takes: new Map<string, Take<ImportDesk>>([
     ['bid', takeBid],
     ['pass', takePass],
     ['par', takePar],

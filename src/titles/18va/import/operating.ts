@@ -25,7 +25,7 @@ import {
 import type { VaAction } from '../law'
 import { frame, operatingTurn, type VaState } from '../state'
 import { newPrice } from '../stock/forced'
-import { type Desk, notRun, STAGE, turnOf } from './desk'
+import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
 import { CORPORATION_IDS, LOT_IDS, PLACE_HEXES } from './tables'
 
 const hexId = v.pipe(v.string(), v.regex(/^[A-I][1-9]\d?$/))
@@ -37,7 +37,7 @@ function companyOf(named: unknown): PrivateId | undefined {
 }
 
 /** The corporation of an entry: the acting one, or the owner of the private company whose power is used. */
-function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | undefined {
+function corporationOf(desk: ImportDesk, { fields }: ForeignEntry): CorporationId | undefined {
   if (fields.entity_type !== 'company') return CORPORATION_IDS.get(fields.entity)
   const company = companyOf(fields.entity)
   const owner = company && desk.state.privates[company]
@@ -46,7 +46,7 @@ function corporationOf(desk: Desk, { fields }: ForeignEntry): CorporationId | un
 
 /** Passes the entry's corporation to `take`; returns a hitch if there is none. */
 function asCorporation(
-  desk: Desk,
+  desk: ImportDesk,
   entry: ForeignEntry,
   take: (corporation: CorporationId) => Hitch | undefined,
 ): Hitch | undefined {
@@ -55,38 +55,40 @@ function asCorporation(
 }
 
 /** A Five-Share Company converts (4.5.1). */
-export function takeConversion(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+export function takeConversion(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   return asCorporation(desk, entry, corporation =>
     desk.act(corporation, () => [{ type: 'convert', corporation }], STAGE.convert),
   )
 }
 
 /** A tile: it costs nothing on this map, but shows how far the turn has come. */
-export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk: Desk, fields, entry) =>
-  asCorporation(desk, entry, corporation => {
-    desk.reach(corporation, STAGE.tile)
-    if (turnOf(desk.state) !== corporation) return refusedTurn(desk, corporation)
-    desk.hear(STAGE.tile)
-    desk.memory.tiles.set(fields.hex, fields.tile)
-    return undefined
-  }),
+export const takeTile = reading(
+  v.looseObject({ hex: hexId, tile: label }),
+  (desk: ImportDesk, fields, entry) =>
+    asCorporation(desk, entry, corporation => {
+      desk.reach(corporation, STAGE.tile)
+      if (turnOf(desk.state) !== corporation) return refusedTurn(desk, corporation)
+      desk.hear(STAGE.tile)
+      desk.memory.tiles.set(fields.hex, fields.tile)
+      return undefined
+    }),
 )
 
 /** The engine's own refusal, for an operating turn that is not this corporation's. */
-function refusedTurn(desk: Desk, corporation: CorporationId): Hitch | undefined {
+function refusedTurn(desk: ImportDesk, corporation: CorporationId): Hitch | undefined {
   const refusal = desk.enter([{ type: 'endTurn', corporation }])
   return refusal && refused(refusal)
 }
 
 /** The place of a city circle, named by its tile (`15-1-0`) or, if printed on the map, by its hex (`H1-0-0`). */
-function placeOf(desk: Desk, circle: string): PlaceId | undefined {
+function placeOf(desk: ImportDesk, circle: string): PlaceId | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return PLACE_HEXES.get(hex)
   return PLACE_HEXES.get(typeOf(tile))
 }
 
 /** A station; the home station needs no entry. Placed by the Potomac Yards, it is the extra one (4.2, 4.5.3). */
-export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fields, entry) =>
+export const takeToken = reading(v.looseObject({ city: label }), (desk: ImportDesk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = placeOf(desk, fields.city)
     if (!city) return stranger(fields.city)
@@ -102,16 +104,18 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: Desk, fi
 )
 
 /** The +10 of the Railway Express Agency (4.2). */
-export const takeAssignment = reading(v.looseObject({ target: hexId }), (desk: Desk, { target }, entry) =>
-  asCorporation(desk, entry, corporation => {
-    const place = PLACE_HEXES.get(target)
-    if (!place || companyOf(entry.fields.entity) !== 'REA') return stranger(target)
-    return desk.act(
-      corporation,
-      () => [{ type: 'usePrivate', corporation, private: 'REA', city: place }],
-      STAGE.token,
-    )
-  }),
+export const takeAssignment = reading(
+  v.looseObject({ target: hexId }),
+  (desk: ImportDesk, { target }, entry) =>
+    asCorporation(desk, entry, corporation => {
+      const place = PLACE_HEXES.get(target)
+      if (!place || companyOf(entry.fields.entity) !== 'REA') return stranger(target)
+      return desk.act(
+        corporation,
+        () => [{ type: 'usePrivate', corporation, private: 'REA', city: place }],
+        STAGE.token,
+      )
+    }),
 )
 
 const route = v.looseObject({ train: label, revenue: dollars })
@@ -123,7 +127,7 @@ export const takeRun = reading(
     extra_revenue: v.optional(v.nullable(dollars)),
     subsidy: v.optional(v.nullable(dollars)),
   }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       desk.reach(corporation, STAGE.run)
       if (turnOf(desk.state) !== corporation) return refusedTurn(desk, corporation)
@@ -140,7 +144,7 @@ export const takeRun = reading(
  * Pays out or withholds the earnings of the run (4.5.6). 18xx.games goes on paying coal to treasuries in phase 4D,
  * where the book ends it; that money is booked by a ruling that says so.
  */
-export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Desk, { kind }, entry) =>
+export const takeDividend = reading(v.looseObject({ kind: label }), (desk: ImportDesk, { kind }, entry) =>
   asCorporation(desk, entry, corporation => {
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
@@ -179,7 +183,7 @@ function cardOf(named: unknown): CardId | undefined {
  */
 export const takeTrain = reading(
   v.looseObject({ train: label, price: dollars, variant: v.nullish(label) }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const known = desk.memory.trains.get(fields.train)
       const owned = known && known.at !== 'market'
@@ -200,7 +204,7 @@ export const takeTrain = reading(
 )
 
 /** A discarded train; in the Pool only its type counts (4.5.8). */
-export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk, fields, entry) =>
+export const takeDiscard = reading(v.looseObject({ train: label }), (desk: ImportDesk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = desk.memory.trains.get(fields.train)?.card
     if (!train) return stranger(fields.train)
@@ -213,7 +217,7 @@ export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Desk,
 /** A private company bought from a player (4.2). */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const company = companyOf(fields.company)
       if (!company) return stranger(fields.company)
@@ -228,7 +232,7 @@ export const takeCompany = reading(
 )
 
 /** A bankruptcy, declared by the corporation that cannot buy or by its president (4.6.3). */
-export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
@@ -236,7 +240,7 @@ export function takeBankruptcy(desk: Desk, entry: ForeignEntry): Hitch | undefin
 }
 
 /** The table ends the game by hand. */
-export function takeStop(desk: Desk): Hitch | undefined {
+export function takeStop(desk: ImportDesk): Hitch | undefined {
   if (frame(desk.state, 'over')) return undefined
   const refusal = desk.enter([{ type: 'stop' }])
   return refusal && refused(refusal)

@@ -4,7 +4,7 @@ import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { type CorporationId, FIRST_CORPORATION } from '../data'
 import type { VaAction } from '../law'
 import { frame, paperOf, shares } from '../state'
-import { type Desk, STAGE, turnOf } from './desk'
+import { type ImportDesk, STAGE, turnOf } from './desk'
 import { CORPORATION_IDS, LOT_IDS } from './tables'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
@@ -20,7 +20,7 @@ function corporationOf(ids: readonly string[]): CorporationId | undefined {
 /** A bid in the first auction (4.1). */
 export const takeBid = reading(
   v.looseObject({ company: label, price: dollars }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const lot = LOT_IDS.get(fields.company)
       if (!lot) return stranger(fields.company)
@@ -29,7 +29,7 @@ export const takeBid = reading(
 )
 
 /** A pass: no bid in the auction, the end of a stock turn, or one step of an operating turn. */
-export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
+export function takePass(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   const corporation = CORPORATION_IDS.get(entry.fields.entity)
   if (corporation && entry.fields.entity_type === 'corporation') {
     desk.passStep(corporation)
@@ -45,7 +45,7 @@ export function takePass(desk: Desk, entry: ForeignEntry): Hitch | undefined {
 /** Starts a corporation, or sets the starting value of the B&O after the auction (4.1, 4.3.3). */
 export const takePar = reading(
   v.looseObject({ corporation: label, share_price: v.pipe(v.string(), v.regex(/^\d+,\d+,\d+$/)) }),
-  (desk: Desk, fields, entry) =>
+  (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const corporation = CORPORATION_IDS.get(fields.corporation)
       if (!corporation) return stranger(fields.corporation)
@@ -60,7 +60,7 @@ export const takePar = reading(
 )
 
 /** Buys a certificate. One sold before comes from the Pool, as do those that the bank underwrote (4.3.2, 4.4). */
-export const takePurchase = reading(trade, (desk: Desk, fields, entry) =>
+export const takePurchase = reading(trade, (desk: ImportDesk, fields, entry) =>
   asPlayer(entry, player => {
     const corporation = corporationOf(fields.shares)
     const [certificate] = fields.shares
@@ -75,7 +75,7 @@ export const takePurchase = reading(trade, (desk: Desk, fields, entry) =>
 )
 
 /** Sells shares as one block, in a stock turn or to pay for a train (4.3.1, 4.6.2). */
-export const takeSale = reading(trade, (desk: Desk, fields, entry) =>
+export const takeSale = reading(trade, (desk: ImportDesk, fields, entry) =>
   asPlayer(entry, player => {
     const corporation = corporationOf(fields.shares)
     if (!corporation) return stranger(fields.shares[0])

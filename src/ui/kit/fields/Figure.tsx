@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import { Digits } from './Digits'
-import '../../style/past.css'
+import './figure.css'
 
 /** A sum to be typed: the figure with the digits under it. The first digit starts a new figure. */
 export function Figure({

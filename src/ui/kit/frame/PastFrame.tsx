@@ -3,7 +3,7 @@ import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Refused } from './Refused'
-import '../../style/past.css'
+import './past-frame.css'
 
 /**
  * Frame of a screen that shows another table than the current one. Marked by color and in words, and without the bar of

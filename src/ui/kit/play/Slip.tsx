@@ -5,7 +5,7 @@ import { movesOf, type Play } from './kit'
 import { notesFor, notesText, type SlipOf } from './slipOf'
 
 /**
- * The pay-out slip. It stays until the next entry and needs no tap to go away. Once the next entry has been begun it
+ * The payout slip. It stays until the next entry and needs no tap to go away. Once the next entry has been begun it
  * folds to a line, which a tap opens again.
  */
 export function Slip({

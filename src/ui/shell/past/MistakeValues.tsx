@@ -12,7 +12,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
 import { figureTyped } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
-import '../../style/past.css'
+import '../../kit/fields/figure.css'
 
 interface Valued {
   readonly field: EntryField

@@ -66,7 +66,7 @@ function turnText({ draft: { of } }: Way, from: number): string {
 /** What a way assumes besides what the banker said, to explain the entries that it changes; empty if nothing. */
 function assumedBy({ how, draft }: Way, mistake: Mistake): string {
   const { entry } = words.value.past
-  if (how.shifted) return entry.shifted
+  if (how.shifted) return entry.shifted[how.shifted]
   if (!how.crossed || mistake.is !== 'player') return ''
   const was = playerOf(draft.of.entries.find(({ id }) => id === mistake.id)?.action)
   return was === undefined ? '' : entry.crossed(nameOf(mistake.player), nameOf(was))
@@ -86,7 +86,7 @@ function textOfWay(way: Way, first: Way | undefined): string {
     const turn = turnText(way, into)
     return crossed ? entry.crosswise(turn) : entry.rather(turn)
   }
-  if (shifted) return entry.shifted
+  if (shifted) return entry.shifted[shifted]
   if (first?.how.shifted) return entry.notShifted
   if (!first?.how.exchanged) return ''
   if (exchanged) return entry.both

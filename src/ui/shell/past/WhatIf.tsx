@@ -107,7 +107,7 @@ export function WhatIf() {
   const told = useSignal('')
   const on = trial.value
   const count = on ? triedActions(on).length : 0
-  // What was tried last, shown as a pay-out slip, but without notes: nothing is handed over.
+  // What was tried last, shown as a payout slip, but without notes: nothing is handed over.
   const slip = count > 0 ? slipOf(lastHappened.value) : undefined
   const top = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -26,7 +26,10 @@ export const entry: Past['entry'] = {
     sentence === ''
       ? 'Nein, es ist mit dem Spielzug vertauscht, der jetzt ansteht'
       : `Nein, es ist mit einem anderen Spielzug vertauscht: dem mit „${sentence}“`,
-  shifted: 'Was in der Runde folgt, war jeweils vom Spieler davor',
+  shifted: {
+    back: 'Im Rest der Runde gehört jeder Spielzug dem Spieler davor',
+    on: 'Im Rest der Runde gehört jeder Spielzug dem nächsten Spieler',
+  },
   unbooked: 'Was nach einer Zählung gebucht wurde, entfällt damit',
   stillBooked: 'Was nach einer Zählung gebucht wurde, bleibt',
   notShifted: 'Nur dies ist nicht passiert',

@@ -61,7 +61,7 @@ export const finding = {
   less: (who: string, amount: string) => `${who} has ${amount} less`,
   fuller: (who: string, amount: string) => `${who} has ${amount} more`,
   implies: (sums: string) => `then ${sums} than the books say: count there too`,
-  swap: 'The other way round',
+  swap: 'The other way around',
   slips: {
     step: 'another figure',
     key: 'a key next to the right one',
@@ -79,7 +79,7 @@ export const finding = {
   handed: {
     missed: (amount: string, who: string) => `${who}: ${amount} perhaps not handed over`,
     double: (amount: string, who: string) => `${who}: ${amount} perhaps handed over twice`,
-    reversed: (amount: string, who: string) => `${who}: ${amount} perhaps paid the wrong way round`,
+    reversed: (amount: string, who: string) => `${who}: ${amount} perhaps paid the wrong way around`,
     share: (amount: string, who: string) => `${who}: perhaps a share too many or too few at ${amount}`,
     elsewhere: (amount: string, who: string) => `${amount} perhaps handed to ${who}`,
   },

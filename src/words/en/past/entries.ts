@@ -23,7 +23,10 @@ export const entry = {
     sentence === ''
       ? 'No, it changed places with the turn that is due now'
       : `No, it changed places with another turn: the one with “${sentence}”`,
-  shifted: 'The rest of the round moves one player back',
+  shifted: {
+    back: 'In the rest of the round, each turn belongs to the player before',
+    on: 'In the rest of the round, each turn belongs to the next player',
+  },
   unbooked: 'What was booked after a count goes too',
   stillBooked: 'What was booked after a count stays',
   notShifted: 'Only this never happened',

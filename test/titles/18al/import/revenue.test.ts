@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PhaseId } from '../../../../src/titles/18al/data'
-import { Desk } from '../../../../src/titles/18al/import/desk'
+import { ImportDesk } from '../../../../src/titles/18al/import/desk'
 import { runRevenue } from '../../../../src/titles/18al/import/revenue'
 import type { Abilities } from '../../../../src/titles/18al/state'
 import { table } from '../kit'
@@ -10,10 +10,10 @@ function desk(
   tiles: Readonly<Record<string, string>>,
   phase: PhaseId = '2',
   abilities: Partial<Abilities> = {},
-): Desk {
+): ImportDesk {
   const state = table()
   const extra = { ...state.extra, abilities: { ...state.extra.abilities, ...abilities } }
-  const made = new Desk({ ...state, phase, extra })
+  const made = new ImportDesk({ ...state, phase, extra })
   for (const [hex, tile] of Object.entries(tiles)) made.memory.tiles.set(hex, `${tile}-0`)
   return made
 }
@@ -24,7 +24,7 @@ const route = (train: string, ...ways: string[]) => ({
   connections: ways.map(way => way.split('-')),
 })
 
-const at = (made: Desk, ...routes: ReturnType<typeof route>[]) => runRevenue(made, 'L&N', routes)
+const at = (made: ImportDesk, ...routes: ReturnType<typeof route>[]) => runRevenue(made, 'L&N', routes)
 
 describe('the revenue of a run recorded by its hexes alone', () => {
   it('counts the ends of the connections, each once', () => {

@@ -55,7 +55,7 @@ describe('3.2(b) a private company from player to player', () => {
     })
     expectRefused(deals(), sellPrivate('p1', 'M&C', 'p3', 5), '3.2(b)', 'notOwner', { owner: 'L&N' })
     expectRefused(deals(), sellPrivate('p1', 'NDY', 'p3', 5), '3.2(b)', 'notOwner', { owner: 'closed' })
-    expectRefused(deals(), sellPrivate('p1', 'Tusc', 'p1', 5), '3.2(b)', 'toHimself', { player: 'p1' })
+    expectRefused(deals(), sellPrivate('p1', 'Tusc', 'p1', 5), '3.2(b)', 'toSelf', { player: 'p1' })
   })
 
   it('3.2(b) the buyer is a player', () => {

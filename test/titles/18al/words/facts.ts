@@ -55,7 +55,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { private: 'M&C', owner: 'L&N', player: 'p1' },
   ],
   noPlayer: [{ to: 'bank' }, { to: 'L&N' }],
-  toHimself: [{ player: 'p1', private: 'B&SLC' }],
+  toSelf: [{ player: 'p1', private: 'B&SLC' }],
   neithersTurn: [{ turn: 'p3', private: 'B&SLC' }],
   stepOver: [
     { corporation: 'L&N', step: 'tile', now: 'station' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../../../src/rules/happening'
 import { notesFor, slipOf } from '../../../../src/ui/kit/play/slipOf'
 
-describe('the pay-out slip', () => {
+describe('the payout slip', () => {
   const paid = (to: string, amount: number, why: string, of: string): Happening => ({
     is: 'paid',
     from: 'bank',

@@ -111,6 +111,6 @@ export const entries: EntryWords = {
   extraRound: () => 'Der Tisch spielt noch eine Betriebsrunde, um den Gleichstand aufzulösen.',
   correct: (action, _, v) => ruling(action, v),
   count,
-  position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
+  position: ({ table }) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

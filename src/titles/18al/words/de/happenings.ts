@@ -40,7 +40,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} hat einen neuen Direktor, und beide Namensmarker kommen aus dem Spiel`,
-  endTakenBack: () => 'Das Ende der Partie, das ein Entscheid ausgelöst hatte, ist zurückgenommen.',
+  endTakenBack: () => 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.',
   coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
 }
 

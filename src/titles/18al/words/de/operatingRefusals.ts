@@ -20,8 +20,8 @@ export const operatingRefusals = {
     say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'
-      ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, und ${TILES}`
-      : say`${name(corporation, v)} ist schon beim Kauf von Zügen, und ${STEPS[step] ?? step}`,
+      ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, aber ${TILES}`
+      : say`${name(corporation, v)} ist schon beim Kauf von Zügen, aber ${STEPS[step] ?? step}`,
   terrainPrice: ({ cost }, v) =>
     say`Gelände kostet ${v.money(20)} oder ${v.money(60)} oder nichts, nicht ${v.money(cost)}`,
   terrainOfHex: ({ hex, cost, price }, v) =>

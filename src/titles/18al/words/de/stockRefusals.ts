@@ -19,8 +19,8 @@ export const stockRefusals = {
     say`${company(id)} ${verb(id, 'kostet', 'kosten')} inzwischen ${v.money(0)}: ${name(player, v)} muss sie nehmen und kann weder bieten noch passen`,
   setAside: ({ payer, free, aside, price }, v) =>
     aside === 0
-      ? say`${name(payer, v)} hat ${v.money(free)}, und nötig sind ${v.money(price)}`
-      : say`${name(payer, v)} kann über ${v.money(free)} verfügen, und nötig sind ${v.money(price)}: ${v.money(aside)} sind für Gebote zurückgelegt`,
+      ? say`${name(payer, v)} hat ${v.money(free)}, aber nötig sind ${v.money(price)}`
+      : say`${name(payer, v)} kann über ${v.money(free)} verfügen, aber nötig sind ${v.money(price)}: ${v.money(aside)} sind für Gebote zurückgelegt`,
   privatesUnsold: ({ private: id }) =>
     say`Die Bank hat noch ${company(id)} zu verkaufen: Bis die letzte Privatgesellschaft verkauft ist, kann man nur die günstigste kaufen, auf eine andere bieten oder passen`,
   notCheapest: ({ private: id, cheapest }) =>
@@ -75,8 +75,8 @@ export const stockRefusals = {
     say`${name(player, v)} hat verkauft und dann gekauft: Der Kauf eines Spielzugs kommt vor allen Verkäufen oder nach allen`,
   notOwner: ({ private: id, owner, player }, v) =>
     say`${belongs(id, owner, v)}, also kann ${name(player, v)} sie nicht verkaufen`,
-  noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, und ${name(to, v)} ist keiner`,
-  toHimself: ({ player, private: id }, v) =>
+  noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, aber ${name(to, v)} ist keiner`,
+  toSelf: ({ player, private: id }, v) =>
     say`${name(player, v)} besitzt ${company(id)} schon: Der Käufer muss ein anderer Spieler sein`,
   neithersTurn: ({ turn, private: id }, v) =>
     say`${company(id)} ${verb(id, 'kann', 'können')} den Besitzer nur wechseln, wenn Verkäufer oder Käufer an der Reihe ist, aber an der Reihe ist ${name(turn, v)}`,

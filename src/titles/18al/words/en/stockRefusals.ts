@@ -45,7 +45,7 @@ export const stockRefusals = {
     say`The president’s certificate of ${name(corporation, v)} is not sold yet: it comes first, and sets the par value`,
   noneLeft: ({ corporation, from }, v) =>
     say`There is no certificate of ${name(corporation, v)} in ${name(from, v)}`,
-  onePurchase: ({ player }, v) => say`${name(player, v)} has made its one purchase this turn`,
+  onePurchase: ({ player }, v) => say`${name(player, v)} has already made the one purchase of this turn`,
   soldThisRound: ({ player, corporation }, v) =>
     say`${name(player, v)} has sold stock of ${name(corporation, v)} in this stock round and may not buy any of it until the next`,
   shareLimit: ({ player, corporation, percent: share, limit }, v) =>
@@ -56,7 +56,8 @@ export const stockRefusals = {
     say`${name(player, v)} holds ${many(held, 'certificate')}, and the limit is ${limit}, so some have to be sold`,
   sellFirst: ({ player, held, limit }, v) =>
     say`${name(player, v)} still holds ${many(held, 'certificate')}, the limit is ${limit}, and a purchase now would end the sales of this turn`,
-  noSalesYet: ({ round }) => say`Nothing may be sold to the bank in the first stock round, which is ${round}`,
+  noSalesYet: ({ round }) =>
+    say`Nothing may be sold to the bank in the first stock round, and this is ${round}`,
   notHeld: ({ player, corporation, held, shares }, v) =>
     say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   marketFull: ({ corporation, percent: share, limit }, v) =>
@@ -70,7 +71,7 @@ export const stockRefusals = {
   notOwner: ({ private: id, owner, player }, v) =>
     say`${belongs(id, owner, v)}, so ${name(player, v)} cannot sell it`,
   noPlayer: ({ to }, v) => say`The buyer has to be a player, and ${name(to, v)} is not`,
-  toHimself: ({ player, private: id }, v) =>
+  toSelf: ({ player, private: id }, v) =>
     say`${name(player, v)} owns ${company(id)} already: the buyer has to be another player`,
   neithersTurn: ({ turn, private: id }, v) =>
     say`${company(id)} can change hands only on the turn of its seller or its buyer, but it is the turn of ${name(turn, v)}`,

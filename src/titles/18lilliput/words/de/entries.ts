@@ -85,7 +85,7 @@ export const entries: EntryWords = {
   count,
   position: ({ table }) =>
     table.round === 'start'
-      ? 'Die Partie wird bei der Auswahl der Gesellschaften und Charaktere aufgenommen.'
-      : say`Die Partie wird in Runde ${table.round.charAt(0)} aufgenommen${table.round.endsWith('run') ? ', während der Fahrten' : ''}`,
+      ? 'Einstieg in die laufende Partie: Auswahl der Gesellschaften und Charaktere.'
+      : say`Einstieg in die laufende Partie: Runde ${table.round.charAt(0)}${table.round.endsWith('run') ? ', während der Fahrten' : ''}`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

@@ -8,7 +8,7 @@ const rulings: CorrectionWords = {
   shares: ({ corporation, from, to, shares }, v) =>
     `${percent(shares)} of ${name(corporation, v)} from ${name(from, v)} to ${name(to, v)}`,
   price: ({ corporation, cell }, v) =>
-    `the marker of ${name(corporation, v)} goes to space ${cell[1] + 1} of the ${cell[0] === 0 ? 'top' : 'bottom'} row, under any that lie there`,
+    `the marker of ${name(corporation, v)} goes to space ${cell[1] + 1} of the ${cell[0] === 0 ? 'top' : 'bottom'} row, under any markers there`,
   train: ({ train, from, to }, v) => {
     if (from === 'closed') return `${aTrain(train)} comes back into the game, to ${name(to, v)}`
     if (to === 'closed') return `${aTrain(train)} from ${name(from, v)} is removed from the game`

@@ -106,6 +106,6 @@ export const entries: EntryWords = {
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} ist bankrott${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
   count,
-  position: ({ table }) => say`Die Partie wird in ${roundInFull(table.round)} aufgenommen`,
+  position: ({ table }) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

@@ -96,6 +96,6 @@ export const happenings: HappeningWords = {
   counted: () => undefined,
   noted: ({ code }) =>
     code === 'endTakenBack'
-      ? 'Das Ende der Partie, das ein Entscheid ausgelöst hatte, ist zurückgenommen.'
+      ? 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.'
       : undefined,
 }

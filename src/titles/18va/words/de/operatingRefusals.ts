@@ -20,7 +20,7 @@ const NOW: Readonly<Record<string, string>> = {
 /** Why something in an operating turn other than trains is refused, in German. */
 export const operatingRefusals = {
   stepOver: ({ corporation, now }, v) =>
-    say`Bahnhöfe und Marker setzt man vor der Fahrt, und ${name(corporation, v)} ${NOW[now] ?? now}`,
+    say`Bahnhöfe und Marker setzt man vor der Fahrt, aber ${name(corporation, v)} ${NOW[now] ?? now}`,
   convertNotYet: ({ phase }) => say`Umwandlungen gibt es ab Phase 3, aber dies ist Phase ${phase}`,
   tenShares: ({ corporation }, v) => say`${name(corporation, v)} hat schon zehn Anteile`,
   convertLate: ({ corporation }, v) =>

@@ -45,7 +45,7 @@ const otherRefusals = {
   },
   presidentsTwo: ({ holder, corporation }, v) =>
     holder === 'ipo'
-      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und ist noch unverkauft, und es blieben weniger übrig`
+      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und muss ganz bleiben, solange sie unverkauft ist`
       : say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und wird nicht geteilt, aber ${name(holder, v)} hätte weniger`,
   wrongPhase: ({ phase, latest }) =>
     say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${type(latest)}`,

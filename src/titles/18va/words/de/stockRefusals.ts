@@ -18,8 +18,8 @@ export const stockRefusals = {
     say`Das nächste Gebot auf ${item(lot)} beträgt mindestens ${v.money(least)}, nicht ${v.money(amount)}`,
   setAside: ({ payer, free, aside, price }, v) =>
     aside > 0
-      ? say`${name(payer, v)} kann über ${v.money(free)} verfügen, und nötig sind ${v.money(price)}: ${v.money(aside)} sind für andere Gebote zurückgelegt`
-      : say`${name(payer, v)} hat ${v.money(free)}, und nötig sind ${v.money(price)}`,
+      ? say`${name(payer, v)} kann über ${v.money(free)} verfügen, aber nötig sind ${v.money(price)}: ${v.money(aside)} sind für andere Gebote zurückgelegt`
+      : say`${name(payer, v)} hat ${v.money(free)}, aber nötig sind ${v.money(price)}`,
   mustBid: ({ player, lot }, v) =>
     say`Der Wert für ${item(lot)} ist auf ${v.money(0)} gefallen, also muss ${name(player, v)} jetzt darauf bieten, ${v.money(0)} oder mehr`,
   notStartingValue: ({ price, values }, v) =>
@@ -56,7 +56,7 @@ export const stockRefusals = {
   notOperated: ({ corporation }, v) =>
     say`${name(corporation, v)} hat in einer Betriebsrunde noch keinen Spielzug beendet, und vorher sind die Anteile nicht verkäuflich`,
   poolFull: ({ corporation, percent, limit }, v) =>
-    say`${percent} % von ${name(corporation, v)} lägen im Pool, und kein Verkauf darf mehr als ${limit} % dorthin bringen`,
+    say`${percent} % von ${name(corporation, v)} lägen im Pool, aber kein Verkauf darf mehr als ${limit} % dorthin bringen`,
   presidentStays: ({ player, corporation, most }, v) =>
     most === 0
       ? say`Niemand sonst hält zwei Anteile von ${name(corporation, v)}, also behält ${name(player, v)} die Direktorenaktie und kann nichts davon verkaufen`

@@ -31,7 +31,7 @@ export const operatingRefusals = {
   noCityNeeded: ({ city }) => say`One more train is not placed anywhere, so ${city} does not belong here`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and does not run`,
   hasRun: ({ corporation }, v) =>
-    say`${name(corporation, v)} has run or skipped its run this turn, and trains run only once`,
+    say`${name(corporation, v)} has run or skipped its run this turn; trains run only once`,
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} owns ${many(trains, 'train')} and runs first; even a run of ${v.money(0)} is entered`,
   tens: ({ revenue }, v) => say`Earnings are multiples of ${v.money(10)}, and ${v.money(revenue)} is not`,

@@ -184,7 +184,7 @@ describe('the German log of the banker’s own entries', () => {
       'Bargeld der Bank gezählt: $6200, wie in den Büchern.',
     ])
     expect(checked({ type: 'position', table: { round: 'SR 2' } } as { type: string }, [])).toEqual([
-      'Die Partie wird in Aktienrunde 2 aufgenommen.',
+      'Einstieg in die laufende Partie: Aktienrunde 2.',
     ])
   })
 })

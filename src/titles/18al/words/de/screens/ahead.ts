@@ -27,5 +27,5 @@ export const ahead: ScreenWords['ahead'] = {
   cash: 'Geld',
   notCounted: what => `In der gelben Zone und darum nicht gezählt: ${what}.`,
   playersAssume:
-    'Sie sind mit Verkaufen an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
+    'Wer verkauft, ist an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
 }

@@ -13,7 +13,7 @@ export const newcomer: ScreenWords['newcomer'] = {
       'Mehrere wollen diese Privatgesellschaft: Wer am meisten bietet, bekommt sie. Nicht mehr bieten, als sie einbringt.',
     operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
     forced:
-      'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht zahlen: Den Rest zahlt ihr Direktor.',
+      'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht bezahlen: Den Rest zahlt ihr Direktor.',
     discard: 'Mehr Züge, als das Limit erlaubt: Der Direktor sagt, welcher geht.',
     over: 'Das Spiel ist zu Ende.',
   },

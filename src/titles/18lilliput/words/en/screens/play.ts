@@ -60,7 +60,7 @@ export const play = {
   sellFirst: 'Sell first',
   sell: 'Sell',
   of: (held: number) => `of ${held}`,
-  sellLabel: (company: string, held: number) => `Sell of ${held} ${company}`,
+  sellLabel: (company: string, held: number) => `Sell of ${held}: ${company}`,
   howMany: (company: string) => `How many ${company} to sell`,
   sellShares: (count: number) => `Sell ${count}`,
   saleLabel: (visible: string, name: string, company: string) => `${visible}: ${name} sells ${company}`,

@@ -31,5 +31,5 @@ export const ahead: ScreenWords['ahead'] = {
   // players
   cash: 'Geld, das nicht zurückgelegt ist',
   playersAssume:
-    'Sie sind mit Verkaufen an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, für den der Pool Platz hat, zu den jetzigen Kursen. Ein Direktorenposten, den niemand übernehmen kann, wird nicht verkauft, ebenso wenig Anteile einer Gesellschaft vor dem Ende ihres ersten Spielzugs. Privatgesellschaften zählen nicht mit: Nur Gesellschaften kaufen sie.',
+    'Wer verkauft, ist an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, für den der Pool Platz hat, zu den jetzigen Kursen. Ein Direktorenposten, den niemand übernehmen kann, wird nicht verkauft, ebenso wenig Anteile einer Gesellschaft vor dem Ende ihres ersten Spielzugs. Privatgesellschaften zählen nicht mit: Nur Gesellschaften kaufen sie.',
 }

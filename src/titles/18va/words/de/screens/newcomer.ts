@@ -13,7 +13,7 @@ export const newcomer: ScreenWords['newcomer'] = {
       'In einer Aktienrunde kaufen und verkaufen die Spieler Anteile mit eigenem Geld: erst verkaufen, dann einen kaufen. Am Ende zählt, was ein Spieler besitzt, nicht, was seine Gesellschaften besitzen.',
     operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
     forced:
-      'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht zahlen: Den Rest zahlt ihr Direktor, und wer das nicht kann, scheidet aus.',
+      'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht bezahlen: Den Rest zahlt ihr Direktor, und wer das nicht kann, scheidet aus.',
     discard: 'Mehr Züge, als das Limit erlaubt: Der Direktor sagt, welcher in den Pool geht.',
     over: 'Das Spiel ist zu Ende.',
   },

@@ -6,7 +6,7 @@ export const corporations = {
     heading: 'Corporations',
     text: 'The B&O always has ten shares and four stations; the others begin with five shares and two stations unless phase 5 has begun. Buying the president’s certificate starts a corporation: it operates in the next operating round. A Five-Share Company gets the money of each share as it is sold. When the sixth share of a Ten-Share Company leaves its treasury, the bank pays for four more at the current value, and these go to the Pool, however much is there.',
     example:
-      'The B&O stands at $90, and its sixth share is bought from the treasury: the treasury gets $90 from the buyer and $360 from the bank, and four shares lie in the Pool.',
+      'The B&O stands at $90, and its sixth share is bought from the treasury: the treasury gets $90 from the buyer and $360 from the bank, and four shares are in the Pool.',
   },
   '4.4.1': {
     heading: 'Corporations That Start Late',

@@ -43,7 +43,7 @@ export const start = {
   },
   '3.2': {
     heading: 'How Values Move',
-    text: 'For each share sold at once the token falls a row, at most to the bottom of its column. At the end of a stock round a Ten-Share Company owned entirely by players rises a row. A total dividend of at least the current value moves the token right; a smaller one leaves it where it is; earnings withheld, or none, move it left. At the right end of a row it goes up instead of right, in the leftmost column down instead of left. If there is no space, it stays and keeps its place in the stack; a token that moves goes under those that are there.',
+    text: 'For each share sold at once the token falls a row, at most to the bottom of its column. At the end of a stock round a Ten-Share Company owned entirely by players rises a row. A total dividend of at least the current value moves the token right; a smaller one leaves it where it is; earnings withheld, or none, move it left. At the right end of a row it goes up instead of right, in the leftmost column down instead of left. If there is no space, it stays and keeps its place in the stack; a token that moves goes under any tokens there.',
     example:
       'At $90 a total dividend of $90 or more moves the token right to $100; one of $80 leaves it at $90; withholding moves it left to $82.',
   },
