@@ -101,7 +101,7 @@ describe('a file of a title whose setup has more than players', () => {
   it('is refused in German too, by key and number', async () => {
     const found = await read({ index: { top: [50, 55], bottom: [1, 2] } })
     if (!('problem' in found)) throw new Error('read')
-    expect(files.problem(found.problem)).toMatch(/„index\.top“ hat 2 Felder, und es müssen 3 bis 5 sein\.$/)
+    expect(files.problem(found.problem)).toMatch(/„index\.top“ hat 2 Felder, aber es müssen 3 bis 5 sein\.$/)
   })
 })
 
