@@ -47,7 +47,7 @@ export const joining: ScreenWords['joining'] = {
     private: company => `${company}: Wem gehört sie?`,
     express: company => `${company}: Wer hat ihr +10 $?`,
     station: company => `${company}: Wer hat ihren Zusatzbahnhof?`,
-    bid: lot => `Wie hoch ist das Gebot auf ${lot}? Mindestens der Nennwert, in Schritten von 5 $.`,
+    bid: lot => `Wie hoch ist das Gebot auf ${lot}? Mindestens der Nennwert, in Schritten von 5\u00a0$.`,
     limit: company => `${company}: Wer hat ihr Zuglimit +1?`,
   },
 }
