@@ -6,7 +6,7 @@ export const setup: SetupLabels = {
   professional:
     'Für Profis: Der Zug der Bürokratie kommt vor den Fahrten zu den ausgemusterten Zügen, nicht danach.',
   allenbeck:
-    'Allenbeck-Tottenham-Express: 20 $ für drei der vier benannten Städte mit einem Zug, 50 $ für alle.',
+    'Allenbeck-Tottenham-Express: 20\u00a0$ für drei der vier benannten Städte mit einem Zug, 50\u00a0$ für alle.',
   laputa: 'Laputa: Auf seinen Plättchen darf ein Gleis nur die Gesellschaft seiner Farbe benutzen.',
   'first seat': 'Wer die Startspielerkarte hat',
   index: 'Kurstabelle',

@@ -5,7 +5,7 @@ const shares =
 const trains =
   'Der oberste Zug des Stapels oder der einer anderen Gesellschaft zu einem vereinbarten Preis. Der erste eines neuen Typs ändert mitten im Spielzug die Phase für alle.'
 const tiles =
-  'Plättchen werden auf den Tisch gelegt. Eingetragen wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50 $.'
+  'Plättchen werden auf den Tisch gelegt. Eingetragen wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50\u00a0$.'
 
 /** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer: ScreenWords['newcomer'] = {
@@ -47,13 +47,13 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     justiciary: [
       'Die Zahlung nehmen',
-      '5 $ für sich oder 20 $ für eine Gesellschaft, die einen Zug braucht.',
+      '5\u00a0$ für sich oder 20\u00a0$ für eine Gesellschaft, die einen Zug braucht.',
     ],
     takeCard: [
       'Karte nehmen',
-      'Was brauchen die anderen? Eine genommene Karte lässt sich kopieren; die 20 $ der Kopierkarte am Ende sind dann weg.',
+      'Was brauchen die anderen? Eine genommene Karte lässt sich kopieren; die 20\u00a0$ der Kopierkarte am Ende sind dann weg.',
     ],
-    layY: ['Y-Plättchen eintragen', 'Es zählt 30 $ und mehr für alle, die dort fahren.'],
+    layY: ['Y-Plättchen eintragen', 'Es zählt 30\u00a0$ und mehr für alle, die dort fahren.'],
     fund: [
       'Einer Gesellschaft geben',
       'Ein Zug kann mehr kosten, als in der Kasse ist, und eigenes Geld hilft nur einer Gesellschaft ohne Zug.',
@@ -76,7 +76,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     scrapTrain: ['Veralteten Zug ausmustern', 'Das schafft Platz unter dem Zuglimit.'],
     discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
-    placeToken: ['Bahnhof setzen', '40 $, dann 100 $; mit dem General die Hälfte.'],
+    placeToken: ['Bahnhof setzen', '40\u00a0$, dann 100\u00a0$; mit dem General die Hälfte.'],
     tradeIn: [
       'Schatzmeister eintauschen',
       'Bringt jede Runde mehr, nach dem letzten Spielzug mit einer Karte aber nichts mehr.',

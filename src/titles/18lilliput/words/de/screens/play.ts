@@ -19,17 +19,17 @@ export const play: ScreenWords['play'] = {
   companies: 'Gesellschaften',
   characters: 'Charaktere',
   advantages: {
-    blue: '500 $, ein 2er-Zug; erstes Plättchen eine Y-Stadt',
-    green: '500 $, ein 2er-Zug; 30 $ mehr privat',
-    yellow: '500 $, zwei 2er-Züge',
-    red: '550 $, ein 2er-Zug; Kurs 55 $',
+    blue: '500\u00a0$, ein 2er-Zug; erstes Plättchen eine Y-Stadt',
+    green: '500\u00a0$, ein 2er-Zug; 30\u00a0$ mehr privat',
+    yellow: '500\u00a0$, zwei 2er-Züge',
+    red: '550\u00a0$, ein 2er-Zug; Kurs 55\u00a0$',
   },
   powers: {
     emperor: 'gelbe Y-Plättchen umsonst',
     general: 'Bahnhöfe zum halben Preis',
     admiral: 'neue Züge ein Zehntel billiger',
-    justiciary: 'jede Runde 5 $, oder 20 $ für eine Gesellschaft',
-    treasurer: 'einmal 10 $ mal die Runde',
+    justiciary: 'jede Runde 5\u00a0$, oder 20\u00a0$ für eine Gesellschaft',
+    treasurer: 'einmal 10\u00a0$ mal die Runde',
   },
   // the start of a round
   justiciary: 'Der Oberrichter',

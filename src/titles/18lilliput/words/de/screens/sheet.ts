@@ -37,8 +37,9 @@ export const sheet: ScreenWords['sheet'] = {
   how: 'Wie gezählt wird',
   note: 'Was auf den Plättchen steht, einmal eintippen: Es bleibt für dieses Spiel. Eine Strecke hat mindestens zwei Städte. D-Züge zählen doppelt, veraltete (*) halb, abgerundet auf Zehner.',
   station:
-    'Eines der Plättchen der Charaktere zählt 80 $ für eine Gesellschaft mit Bahnhof dort: Es auf „Bahnhof“ stellen.',
-  bonuses: 'Drei der vier benannten Städte mit einem Zug bringen 20 $ mehr, alle vier 50 $, nie verdoppelt.',
+    'Eines der Plättchen der Charaktere zählt 80\u00a0$ für eine Gesellschaft mit Bahnhof dort: Es auf „Bahnhof“ stellen.',
+  bonuses:
+    'Drei der vier benannten Städte mit einem Zug bringen 20\u00a0$ mehr, alle vier 50\u00a0$, nie verdoppelt.',
   laputa: 'Das farbige Gleis eines Laputa-Plättchens gehört nur der Gesellschaft dieser Farbe.',
   lastRound: 'Letzte Runde: Die Einnahmen wie gezählt eintragen; die Bank zahlt sie doppelt.',
   city: n => `Stadt ${n}`,

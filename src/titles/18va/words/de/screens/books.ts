@@ -15,8 +15,8 @@ export const books: ScreenWords['books'] = {
   notSold: 'noch keinen Spielzug beendet: Anteile unverkäuflich',
   extraTrain: 'davon einer durch die Potomac Yards',
   extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
-  express: 'und das +10 $ der Railway Express Agency auf dem Plan',
-  key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10 $ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
+  express: 'und das +10\u00a0$ der Railway Express Agency auf dem Plan',
+  key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
   inMarket: trains => `Pool: ${trains}`,
   first: (type, what) => `Erster ${type}: ${what}`,
   limits: (five, ten) =>

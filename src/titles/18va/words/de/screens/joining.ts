@@ -32,7 +32,7 @@ export const joining: ScreenWords['joining'] = {
   no: 'Nein',
   trainsMarket: 'Züge im Pool',
   powers: {
-    express: 'Ihr +10 $ in einer Stadt gehört',
+    express: 'Ihr +10\u00a0$ in einer Stadt gehört',
     station: 'Ihr Zusatzbahnhof gehört',
     limit: 'Ihr Zuglimit +1 gehört',
   },
@@ -45,7 +45,7 @@ export const joining: ScreenWords['joining'] = {
     treasury: who => `Wie viel liegt in der Kasse von ${who}?`,
     operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
     private: company => `${company}: Wem gehört sie?`,
-    express: company => `${company}: Wer hat ihr +10 $?`,
+    express: company => `${company}: Wer hat ihr +10\u00a0$?`,
     station: company => `${company}: Wer hat ihren Zusatzbahnhof?`,
     bid: lot => `Wie hoch ist das Gebot auf ${lot}? Mindestens der Nennwert, in Schritten von 5\u00a0$.`,
     limit: company => `${company}: Wer hat ihr Zuglimit +1?`,

@@ -17,7 +17,7 @@ export const play: ScreenWords['play'] = {
   auction: 'Die erste Versteigerung',
   inARow: (count, of) => `gepasst: ${count} von ${of}`,
   mustBid: (name, lot) =>
-    `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0 $ oder mehr, etwas anderes geht nicht.`,
+    `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0\u00a0$ oder mehr, etwas anderes geht nicht.`,
   lots: 'Was versteigert wird',
   presidency: 'Direktorenaktie, 20 %',
   faceAndIncome: (face, income) => `Wert ${face} · zahlt ${income}`,
@@ -36,7 +36,7 @@ export const play: ScreenWords['play'] = {
   valueIs: (name, corporation) =>
     `${name} legt den Wert fest; die Bank zahlt der ${corporation} das Doppelte.`,
   valueLabel: (price, corporation, sum) =>
-    `${price} ${sum} in die Kasse: ${corporation} startet zu ${price} $`,
+    `${price} ${sum} in die Kasse: ${corporation} startet zu ${price}\u00a0$`,
   forTreasury: sum => `${sum} in die Kasse`,
   orderBy: names => `Danach sind alle in der Reihenfolge ihres Geldes dran: ${names}.`,
   // a stock turn
@@ -49,7 +49,7 @@ export const play: ScreenWords['play'] = {
   underwrites: amount => `Bank legt ${amount} dazu`,
   startIt: corporation => `${corporation} zu einem Startwert starten`,
   parLabel: (price, name, corporation, cost) =>
-    `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zu ${price} $`,
+    `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zu ${price}\u00a0$`,
   noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
   thisSale: (count, corporation, proceeds) => `${portion(count)} von ${corporation} für ${proceeds}`,
   // an operating turn
@@ -68,8 +68,8 @@ export const play: ScreenWords['play'] = {
   moreStations: (more, price) => `${more} Bahnhöfe mehr zu ${price}`,
   limitBecomes: limit => `Zuglimit ${limit}`,
   powers: 'Sonderrechte',
-  express: '+10 $ Stadt',
-  expressLabel: company => `+10 $ Stadt, für immer: ${company} schließt`,
+  express: '+10\u00a0$ Stadt',
+  expressLabel: company => `+10\u00a0$ Stadt, für immer: ${company} schließt`,
   yardsStation: 'Zusatzbahnhof',
   yardsStationLabel: company => `Zusatzbahnhof, umsonst und überall: ${company} schließt`,
   yardsLimit: limit => `Zuglimit ${limit}, für immer`,

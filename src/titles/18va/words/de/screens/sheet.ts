@@ -43,7 +43,7 @@ export const sheet: ScreenWords['sheet'] = {
   bonus: (name, value) => `${name} +${value}`,
   use: total => `${total} als Einnahmen übernehmen`,
   coal: amount => `Und ${amount} für Kohle in die Kasse.`,
-  express: 'Das +10 $ der Railway Express Agency',
+  express: 'Das +10\u00a0$ der Railway Express Agency',
   nowhere: 'noch in keiner Stadt',
   note: 'Ein Hafen zählt mit einem Bahnhof in seiner Stadt: Für einen Güterzug zählen Stadt und Hafen doppelt.',
 }
