@@ -61,6 +61,26 @@ test('on a full device the banker is told at every entry, is offered a file, and
   expect(full).toEqual({ taps: 6, told: 6, entries: 9, inFile: 9, stored: 9 })
 })
 
+test('the browser asks before it closes a page with an entry that is not stored, and only then', async ({
+  page,
+}) => {
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await page.goto('./')
+  expect(await asks()).toBe(false)
+  await beginGame(page)
+  await pass(page)
+  await expect(dot(page)).toHaveText('saved')
+  expect(await asks()).toBe(false)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await pass(page)
+  await expect(dot(page)).toHaveText('not saved (1)')
+  expect(await asks()).toBe(true)
+})
+
 test('an update is offered, and loses nothing if it is taken between two entries', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   cpSync('dist', folder, { recursive: true })

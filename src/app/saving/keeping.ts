@@ -138,12 +138,14 @@ addEventListener('visibilitychange', () => {
   void catchUp()
 })
 
-const stay = (event: Event) => event.preventDefault()
+// Makes the browser ask before it closes a page with entries that are not stored. It always listens, since to begin and to
+// end listening at every entry would delay the frame that shows it.
+addEventListener('beforeunload', event => {
+  if (saved.peek().is !== 'saved') event.preventDefault()
+})
+
 let again: ReturnType<typeof setTimeout> | undefined
 effect(() => {
-  // Makes the browser ask before it closes a page with entries that are not stored.
-  if (saved.value.is === 'saved') removeEventListener('beforeunload', stay)
-  else addEventListener('beforeunload', stay)
   clearTimeout(again)
   if (saved.value.is === 'failed' && state.value.busy) again = setTimeout(() => void writer.flush(), 15_000)
 })

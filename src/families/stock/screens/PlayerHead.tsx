@@ -9,7 +9,8 @@ function Names({ play, text, ids }: { play: Play<StockTable>; text: HeadWords; i
   return (
     <>
       {ids.map((id, i) => (
-        <span key={id}>
+        // By their place: every turn, another name stands in each.
+        <span key={i}>
           {i > 0 ? ', ' : ''}
           {play.voice.name(id)}
           {id === play.view.priorityDeal ? <Mark of="priority" name={text.priority} /> : null}

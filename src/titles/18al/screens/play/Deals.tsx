@@ -17,13 +17,14 @@ export function Deals({ play, deals }: { play: Play; deals: readonly ChoiceOf<'s
         {text.deals}
       </StepLabel>
       <div class="buttons">
-        {deals.map(deal => {
+        {deals.map((deal, i) => {
           const { private: company, player, to } = deal.draft
           const id = `${company}>${to}`
           const [from, buyer] = [play.voice.name(player), play.voice.name(to)]
           return (
             <ChoiceButton
-              key={id}
+              // By its place: from turn to turn most buttons stay and say something else.
+              key={i}
               of={deal}
               refusal={deal.refusal}
               expanded={opened.is(id)}
