@@ -18,8 +18,8 @@ interface Budget {
   readonly elements: number
 }
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  pass: { components: 110, elements: 11 },
-  buyShare: { components: 110, elements: 16 },
+  pass: { components: 110, elements: 6 },
+  buyShare: { components: 110, elements: 12 },
   layTile: { components: 74, elements: 6 },
   run: { components: 55, elements: 37 },
   buyTrain: { components: 52, elements: 11 },
