@@ -9,6 +9,7 @@ import { measureSpace } from './games/durable'
 import { emptyBin, lastPlayed, ready, refresh } from './games/games'
 import { continueLast } from './opening/open'
 import { prepare } from './opening/prepared'
+import './saving/tail'
 import { startUpdates } from './worker/updates'
 
 /** Prepares the game that one tap continues, once the button for it is on the screen. */

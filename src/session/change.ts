@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../rules/rule'
 import { type EntryId, insertedBy, type LogRecord, type Placed, type Splice, spliced } from './records'
-import { type Attempt, type Entry, fold, type Played, type Session, take } from './session'
+import { type Attempt, type Entry, fold, type Played, reusing, type Session, take } from './session'
 
 /**
  * A change of the past under construction: the splices so far, the game as it would be, and the first entry that no longer
@@ -31,7 +31,7 @@ function record(draft: Draft, splices: readonly Splice[]): Extract<LogRecord, { 
 function withSplices(draft: Draft, splices: readonly Splice[], played?: Played): Draft {
   const list = spliced(draft.of.entries, { record: record(draft, splices), firstId: draft.of.lastId + 1 })
   if (!list) throw new Error('a change of an entry that is not in the game')
-  const { entries, stop } = fold(draft.of, list, played)
+  const { entries, stop } = fold(draft.of, list, played && reusing(played))
   return { of: draft.of, splices, list, entries, ...(stop ? { stop } : {}) }
 }
 

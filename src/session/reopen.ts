@@ -1,8 +1,7 @@
-import { apply } from '../rules/apply'
 import type { Refusal, Setup } from '../rules/rule'
 import type { AnyTitle } from '../rules/title'
 import { appendsTo, type Change, type LogRecord } from './records'
-import { begin, type Entry, now, type Session, take } from './session'
+import { begin, type Entry, type Playing, playNow, type Session, take } from './session'
 
 /** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule refuses it. */
 export interface Misfit {
@@ -26,11 +25,11 @@ function takeRun(
   open: Session,
   records: readonly LogRecord[],
   from: number,
+  playing: Playing,
 ): { reopened: Reopened; next: number } {
   const entries: Entry[] = [...open.entries]
   const done: Change[] = [...open.done]
   let { lastId } = open
-  let state = now(open)
   let next = from
   let stop: Misfit | undefined
   for (; next < records.length && !stop; next++) {
@@ -38,24 +37,17 @@ function takeRun(
     if (record.n !== next + 1 || !appendsTo(record, entries.at(-1)?.id ?? 0)) break
     const before = entries.length
     for (const action of record.splices[0]?.insert ?? []) {
-      const outcome = apply(open.title.law, state, action)
-      if ('refusal' in outcome) {
-        const { refusal } = outcome
+      const id = lastId + entries.length - before + 1
+      const entry = playing(open, entries.at(-1), { id, action, record: record.n })
+      if ('refusal' in entry) {
+        const { refusal } = entry
         stop = { record: record.n, entry: entries.length + 1, refusal, why: refusal.code }
         break
       }
-      state = outcome.state
-      entries.push({
-        id: lastId + entries.length - before + 1,
-        action,
-        record: record.n,
-        state,
-        happened: outcome.happened,
-      })
+      entries.push(entry)
     }
     if (stop) {
       entries.length = before
-      state = entries.at(-1)?.state ?? open.start
       break
     }
     done.push({ record, firstId: lastId + 1 })
@@ -71,10 +63,10 @@ function takeRun(
   }
 }
 
-function takeOne(session: Session, record: LogRecord): Reopened {
+function takeOne(session: Session, record: LogRecord, playing: Playing): Reopened {
   const misfit = { record: record.n, entry: session.entries.length + 1 }
   try {
-    const step = take(session, record)
+    const step = take(session, record, playing)
     if (!('stop' in step)) return { session: step.session }
     const { refusal, index } = step.stop
     return { session, stop: { ...misfit, entry: index + 1, refusal, why: refusal.code } }
@@ -84,14 +76,19 @@ function takeOne(session: Session, record: LogRecord): Reopened {
 }
 
 /** Replays stored records as far as they fit, and names the first that does not. */
-export function reopen(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Reopened {
+export function reopen(
+  title: AnyTitle,
+  setup: Setup,
+  records: readonly LogRecord[],
+  playing = playNow,
+): Reopened {
   let reopened: Reopened = { session: begin(title, setup) }
   let next = 0
   while (next < records.length && !reopened.stop) {
-    const run = takeRun(reopened.session, records, next)
+    const run = takeRun(reopened.session, records, next, playing)
     reopened = run.reopened
     if (run.next === next && !reopened.stop) {
-      reopened = takeOne(reopened.session, records[next] as LogRecord)
+      reopened = takeOne(reopened.session, records[next] as LogRecord, playing)
       next++
     } else next = run.next
   }

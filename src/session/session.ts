@@ -81,28 +81,47 @@ export interface Fold {
   readonly stop?: Stop
 }
 
+/** Plays an action after an entry; before the first, on the table at the start. Returns its entry, or why it is refused. */
+export type Playing = (
+  game: Pick<Session, 'title' | 'start'>,
+  last: Entry | undefined,
+  placed: Placed,
+) => Entry | { readonly refusal: Refusal }
+
+/** Plays an action at once. */
+export const playNow: Playing = ({ title, start }, last, { id, action, record }) => {
+  const outcome = apply(title.law, last?.state ?? start, action)
+  if ('refusal' in outcome) return outcome
+  return { id, action, record, state: outcome.state, happened: outcome.happened }
+}
+
 /** Actions already played, each with the table it was played on and the result. */
 export type Played = ReadonlyMap<
   Action,
   { readonly on: AnyState; readonly done: Pick<Entry, 'state' | 'happened'> }
 >
 
-/**
- * Plays a list of actions. Reuses the states of unchanged entries at its head, and results in `played` that were computed
- * on the same tables.
- */
-export function fold(session: Session, list: readonly Placed[], played?: Played): Fold {
+/** Takes results in `played` that were computed on the same tables; plays the other actions at once. */
+export const reusing =
+  (played: Played): Playing =>
+  (game, last, placed) => {
+    const known = played.get(placed.action)
+    const { id, action, record } = placed
+    return known?.on === (last?.state ?? game.start)
+      ? { id, action, record, ...known.done }
+      : playNow(game, last, placed)
+  }
+
+/** Plays a list of actions. Keeps the unchanged entries at its head. */
+export function fold(session: Session, list: readonly Placed[], playing = playNow): Fold {
   const same = firstDifference(session.entries, list)
   const entries = session.entries.slice(0, same)
-  let state = entries.at(-1)?.state ?? session.start
   for (let index = same; index < list.length; index++) {
     const placed = list[index] as Placed
-    const known = played?.get(placed.action)
-    const outcome = known?.on === state ? known.done : apply(session.title.law, state, placed.action)
-    if ('refusal' in outcome)
-      return { entries, stop: { index, id: placed.id, action: placed.action, refusal: outcome.refusal } }
-    state = outcome.state
-    entries.push({ ...placed, state, happened: outcome.happened })
+    const entry = playing(session, entries.at(-1), placed)
+    if ('refusal' in entry)
+      return { entries, stop: { index, id: placed.id, action: placed.action, refusal: entry.refusal } }
+    entries.push(entry)
   }
   return { entries }
 }
@@ -119,13 +138,13 @@ function listAfter(session: Session, change: Change): readonly Placed[] {
   return list
 }
 
-function stepBack(session: Session, record: LogRecord): Session {
+function stepBack(session: Session, record: LogRecord, playing: Playing): Session {
   const last = session.done.at(-1)
   if (!last) return { ...session, records: [...session.records, record] }
   const count = insertedBy(last.record)
   const done = session.done.slice(0, -1)
   const appended = appendsTo(last.record, session.entries.at(-count - 1)?.id ?? 0)
-  const entries = appended ? session.entries.slice(0, -count) : fold(session, listOf(done)).entries
+  const entries = appended ? session.entries.slice(0, -count) : fold(session, listOf(done), playing).entries
   return {
     ...session,
     records: [...session.records, record],
@@ -135,22 +154,22 @@ function stepBack(session: Session, record: LogRecord): Session {
   }
 }
 
-function stepForward(session: Session, record: LogRecord): Session {
+function stepForward(session: Session, record: LogRecord, playing: Playing): Session {
   const next = session.undone.at(-1)
   const records = [...session.records, record]
   if (!next) return { ...session, records }
-  const { entries } = fold(session, listAfter(session, next))
+  const { entries } = fold(session, listAfter(session, next), playing)
   return { ...session, records, entries, done: [...session.done, next], undone: session.undone.slice(0, -1) }
 }
 
 /** Takes one more record, or names the first entry that does not fit. Throws for a number out of sequence or unknown entries. */
-export function take(session: Session, record: LogRecord): Attempt {
+export function take(session: Session, record: LogRecord, playing = playNow): Attempt {
   if (record.n !== session.records.length + 1)
     throw new Error(`record ${record.n} does not follow ${session.records.length}`)
-  if ('undo' in record) return { session: stepBack(session, record), record }
-  if ('redo' in record) return { session: stepForward(session, record), record }
+  if ('undo' in record) return { session: stepBack(session, record, playing), record }
+  if ('redo' in record) return { session: stepForward(session, record, playing), record }
   const change = { record, firstId: session.lastId + 1 }
-  const { entries, stop } = fold(session, listAfter(session, change))
+  const { entries, stop } = fold(session, listAfter(session, change), playing)
   if (stop) return { stop }
   return {
     record,

@@ -12,8 +12,8 @@ import {
   rowsFor,
   sealed,
   unsealed,
-  verified,
 } from './chain'
+import { foundGame, listed, type TailRow, tailAfter } from './found'
 import {
   BehindError,
   type GameHead,
@@ -26,6 +26,9 @@ import {
 
 /** Version of the database's tables. Dexie's own numbers are ten times as high. */
 const LAYOUT = 1
+
+/** The key of the note with the tail of the game that was played last. */
+const TAIL = 'tail'
 
 type HeadRow = GameHead & { readonly check: string }
 type MarkRow = Mark & { readonly game: string }
@@ -74,13 +77,7 @@ class DexieStore implements Store {
     const [heads, openings] = await this.db.transaction('r', this.heads, this.openings, () =>
       Promise.all([this.heads.toArray(), this.openings.toArray()]),
     )
-    const good = heads.map(unsealed).filter(head => head !== undefined)
-    const listed = new Set(good.map(head => head.id))
-    const rebuilt = openings.filter(({ game }) => !listed.has(game)).map(opening => headFrom(opening, 0))
-    const order = (head: GameHead) => `${head.deleted ? 0 : 1}${head.changed}`
-    return [...good, ...rebuilt.filter(head => head !== undefined)].sort((a, b) =>
-      order(a) < order(b) ? 1 : -1,
-    )
+    return listed(heads, openings)
   }
 
   async create(head: GameHead, written: readonly Written[]): Promise<void> {
@@ -186,29 +183,22 @@ class DexieStore implements Store {
     return check
   }
 
-  /** Within a transaction: the game as stored, checked. */
-  async found(id: string): Promise<(StoredGame & { readonly rows: readonly Row[] }) | undefined> {
+  openKept(build: string): Promise<StoredGame | undefined> {
+    return this.db.transaction('r', [...this.ofGame, this.notes], async () => {
+      const tail = (await this.notes.get(TAIL))?.value as TailRow | undefined
+      return tail?.build === build ? this.found(tail.game, tail) : undefined
+    })
+  }
+
+  /** Within a transaction: the game as stored, checked; the chain is not followed if a tail fits. */
+  async found(id: string, tail?: TailRow): Promise<ReturnType<typeof foundGame>> {
     const [line, opening, rows, marks] = await Promise.all([
       this.heads.get(id),
       this.openings.get(id),
       this.rowsOf(id).toArray(),
       this.marksOf(id).toArray(),
     ])
-    const kept = unsealed(line)
-    // Opening and head are checked separately: if one of them is damaged, the other still says what it was.
-    const known = opening && headFrom(opening, rows.length)
-    const head = kept ?? known
-    if (!head) return undefined
-    const seed = known ? opening.check : fingerprint(openingText(head))
-    const { rows: good, records, damage } = verified(seed, rows, kept?.records)
-    return {
-      ...{ head, records, rows: good, tables: good.map(row => row.table), by: good.map(row => row.by) },
-      marks: marks
-        .filter(mark => mark.n <= records.length)
-        .map(({ n, round, report }) => ({ n, round, report })),
-      ...(damage ? { damage } : {}),
-      ...(kept ? {} : { healed: true as const }),
-    }
+    return foundGame({ line, opening, rows, marks, tail })
   }
 
   async mend(id: string, from = Number.POSITIVE_INFINITY): Promise<void> {
@@ -260,12 +250,24 @@ class DexieStore implements Store {
   restore = (id: string) => this.change(id, ({ deleted: _, ...head }) => head)
 
   async purge(id: string): Promise<void> {
-    await this.db.transaction('rw', this.ofGame, async () => {
-      await Promise.all([this.heads.delete(id), this.openings.delete(id)])
+    await this.db.transaction('rw', [...this.ofGame, this.notes], async () => {
+      // The tail may be that of this game.
+      await Promise.all([this.heads.delete(id), this.openings.delete(id), this.notes.delete(TAIL)])
       await this.rowsOf(id).delete()
       await this.marksOf(id).delete()
       await this.aside.where('game').equals(id).delete()
     })
+  }
+
+  async keepTail(id: string, n: number, build: string, text: string): Promise<void> {
+    await this.db.transaction('rw', this.rows, this.notes, async () => {
+      const last = await this.rowsOf(id).last()
+      if (last?.n === n) await this.notes.put({ key: TAIL, value: tailAfter(last, build, text) })
+    })
+  }
+
+  async dropTail(): Promise<void> {
+    await this.db.transaction('rw', this.notes, () => this.notes.delete(TAIL))
   }
 
   async note(key: string): Promise<unknown> {

@@ -62,6 +62,14 @@ export interface Damage {
   readonly kept: string
 }
 
+/** What the last change of a game left, kept beside its log, so that the game can be shown before it is replayed. */
+export interface KeptTail {
+  /** As it was given to `keepTail`. */
+  readonly text: string
+  /** Follows the game's chain, which takes time in a long game: are all its records good? */
+  readonly isSound: () => boolean
+}
+
 /** A game as it was found: its longest good part, and what is wrong with the rest. */
 export interface StoredGame {
   readonly head: GameHead
@@ -74,6 +82,8 @@ export interface StoredGame {
   readonly damage?: Damage
   /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
+  /** Only from `openKept`. The chain has then not been followed yet. */
+  readonly tail?: KeptTail
 }
 
 /** Someone else appended to the game first, or what was stored is gone: the game must be read again. */
@@ -100,6 +110,8 @@ export interface Store {
    * it is damaged; a game of a newer format is left as it is.
    */
   open(id: string): Promise<StoredGame | undefined>
+  /** The game of which this build of the app kept a tail last, in whatever format: with the tail if it fits, else checked. */
+  openKept(build: string): Promise<StoredGame | undefined>
   /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */
   mend(id: string, from?: number): Promise<void>
   /** Sets more aside for export, as it came with a copy; texts that are there already are not added again. */
@@ -114,6 +126,10 @@ export interface Store {
   restore(id: string): Promise<void>
   /** Deletes a game permanently. */
   purge(id: string): Promise<void>
+  /** Keeps what a game's last change left, in place of any other; nothing if record `n` is not its last. */
+  keepTail(id: string, n: number, build: string, text: string): Promise<void>
+  /** Throws away what is kept. */
+  dropTail(): Promise<void>
   /** A small value outside any game: settings, the memory of the revenue sheet. */
   note(key: string): Promise<unknown>
   setNote(key: string, value: unknown): Promise<void>

@@ -148,6 +148,8 @@ export function openingsOf(entries: number): Promise<Openings> {
     await page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
     // By then the files of other screens have been prefetched, and the worker has all of them.
     await page.waitForLoadState('networkidle')
+    // What the last entry left is kept once all has been quiet for a while, as it is long before anybody reloads.
+    await page.waitForTimeout(2000)
     await page.close()
     const recording = await changesOfOpening(phone)
     const all: Openings[] = []

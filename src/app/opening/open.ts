@@ -14,12 +14,13 @@ import { tab } from '../device/named'
 import { painted } from '../device/painted'
 import { settings, settingsRead } from '../device/settings'
 import { shelf } from '../device/shelf'
-import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
+import { closeGame, lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
 import { replayed, sessionOf } from '../saving/replay'
-import { type Prepared, preparedGame } from './prepared'
+import { foresee, type Prepared, prepare, preparedGame } from './prepared'
+import { isConfirmed } from './resumed'
 
 /** Why a game cannot be opened; the stored game is left untouched. */
 export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
@@ -58,7 +59,7 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   // Claim the bank before reading the game: the tab that had it lets it go once all is written.
   const claimed = claimBank(id)
   const ready = preparedGame(id)
-  const near = ready instanceof Promise ? await ready : ready
+  const [near] = ready instanceof Promise ? await Promise.all([ready, claimed]) : [ready]
   const isNear = near && writer.waiting(id).length === 0
   const opening = isNear ? shown(near, wanted, claimed) : opened(id, wanted, claimed)
   const problem = await opening.catch((): OpenProblem => 'unreadable')
@@ -70,13 +71,27 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
 
 /** Shows a prepared game, within the task of the tap if its words are loaded, and afterwards checks that it is up to date. */
 async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<void>): Promise<undefined> {
-  const { game, made } = near
-  const { title } = made.session
+  const { game, session: open } = near
+  const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
-  putOnDesk({ ...game.head, records: game.records.length }, made.session, words)
+  putOnDesk({ ...game.head, records: game.records.length }, open, words)
+  if (game.tail) void doubt(game, open)
   // If this fails, the next write finds out what has changed.
   void claimed.then(() => catchUpFrom(game.head)).catch(() => {})
+}
+
+/** Checks a game that was shown with its kept tail. At any doubt the tail is thrown away, and the game opened from its log. */
+async function doubt(game: StoredGame, open: Session): Promise<void> {
+  if (await isConfirmed(game, open)) return
+  const { id } = game.head
+  await shelf()
+    .then(store => store.dropTail())
+    .catch(() => {})
+  if (current.value?.id !== id) return
+  closeGame()
+  await writer.flush()
+  await openGame(id)
 }
 
 /** Catches up if the open game was changed since it was read: everything stored changes its line in the list. */
@@ -131,10 +146,12 @@ function expect(title: string): void {
 async function continued(): Promise<boolean> {
   // The game is most probably of this title, whose files need not wait for the database.
   expect(settings.lastTitle.peek())
+  if (!ready.value) foresee()
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
   if (!last) return false
   expect(last.title)
+  if (!preparedGame(last.id)) void prepare(last)
   return (await openGame(last.id)) === undefined
 }
 

@@ -1,17 +1,19 @@
 import { effect } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
+import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
-import { isTitle, loadTitle } from '../../titles/registry'
+import { build, isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
 import { layAhead } from '../desk/table'
 import { hear } from '../device/channel'
 import { shelf } from '../device/shelf'
 import { replayed } from '../saving/replay'
+import { resumedFrom } from './resumed'
 
-/** A stored game and its replay under the current rules. */
+/** A stored game as the current rules replay it, or as its kept tail says. */
 export interface Prepared {
   readonly game: StoredGame
-  readonly made: ReturnType<typeof replayed>
+  readonly session: Session
 }
 
 interface Preparing {
@@ -23,24 +25,49 @@ interface Preparing {
 let preparing: Preparing | undefined
 
 /**
- * Reads and replays a game; `undefined` if it must first be repaired, brought to the newest format or moved to this edition, or
- * if the banker must be asked about it.
+ * A game with its kept tail, or else replayed; `undefined` if it must first be repaired, brought to the newest format or moved
+ * to this edition, if the tail is in doubt, or if the banker must be asked about the game.
  */
-async function readAndReplayed(id: string): Promise<Prepared | undefined> {
-  const game = await shelf().then(store => store.open(id))
+async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
   if (game.head.edition !== title.edition) return undefined
-  const made = replayed(title, game)
-  if (made.differs) return undefined
-  layAhead(made.session)
-  return { game, made }
+  if (game.tail) {
+    const session = resumedFrom(title, game)
+    return session && { game, session }
+  }
+  const { session, differs } = replayed(title, game)
+  return differs ? undefined : { game, session }
 }
 
-/** Reads and replays a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
+const read = (id: string) => shelf().then(store => store.open(id).then(madeOf))
+
+/** The game of which a tail was kept last. */
+const readKept = () =>
+  shelf()
+    .then(store => store.openKept(build).then(madeOf))
+    .catch(() => undefined)
+
+let foreseen: ReturnType<typeof readKept> | undefined
+
+/** Reads the game of which a tail was kept before it is known whether it will be opened. */
+export function foresee(): void {
+  foreseen = readKept()
+}
+
+/** The game with this id, and its desk computed. */
+async function ready(id: string): Promise<Prepared | undefined> {
+  const kept = await (foreseen ?? readKept())
+  foreseen = undefined
+  const found = kept?.game.head.id === id ? kept : await read(id)
+  if (found) layAhead(found.session)
+  return found
+}
+
+/** Reads a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
 export async function prepare({ id }: GameHead): Promise<void> {
-  const now: Preparing = { id, read: readAndReplayed(id).catch(() => undefined) }
+  const now: Preparing = { id, read: ready(id).catch(() => undefined) }
   preparing = now
   const done = await now.read
   if (done) now.done = done

@@ -41,7 +41,7 @@ export function writtenFor(
 }
 
 /** The digest of a table, independent of the order of its keys. */
-function digest(report: TableReport): string {
+export function digest(report: TableReport): string {
   return fingerprint(canonical(report))
 }
 

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fingerprint, type Row } from '../../../src/store/chain'
+import type { TailRow } from '../../../src/store/found'
+import { hide, keptOf } from '../saving/tails'
+import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
+
+beforeEach(equip)
+
+const inDatabase = async (work: (db: Dexie) => Promise<unknown>) => {
+  const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+  await work(db)
+  db.close()
+}
+
+/** Changes the tables that are kept, with a sum that fits. */
+const leaving = (change: (left: { state: object; happened: unknown[] }) => object) =>
+  inDatabase(async db => {
+    const { value } = (await db.table('notes').get('tail')) as { value: TailRow }
+    const text = JSON.stringify((JSON.parse(value.text) as never[]).map(change))
+    await db.table('notes').put({ key: 'tail', value: { ...value, text, sum: fingerprint(text) } })
+  })
+
+/** A game of this many entries that was left, with what was kept of it. */
+async function left(taps = 4) {
+  const { tab, id } = await played(taps)
+  await import('../../../src/app/saving/tail')
+  hide()
+  await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ n: taps }))
+  const there = { id, entries: entries(tab), table: tab.desk.value?.view }
+  tab.closeGame()
+  await tab.retrySaving()
+  return there
+}
+
+/** The app as it starts at a game's address, and how often its store reads a whole log. */
+async function again() {
+  const tab = await openTab()
+  const reads = vi.spyOn(await tab.shelf(), 'open')
+  return { tab, reads, opened: await tab.continueLast() }
+}
+
+const lastState = (tab: Tab) => tab.session.value?.entries.at(-1)?.state
+
+describe('a game of which the last tables were kept', () => {
+  it('is there after a reload without being replayed, and goes on', async () => {
+    const before = await left()
+    const { tab, reads, opened } = await again()
+    expect(opened).toBe(true)
+    expect(entries(tab)).toEqual(before.entries)
+    expect(tab.desk.value?.view).toEqual(before.table)
+    expect(reads).not.toHaveBeenCalled()
+    expect(tap(tab)).toBe(true)
+    await settled(tab)
+    tab.undo()
+    tab.undo()
+    expect(entries(tab)).toEqual(before.entries.slice(0, -1))
+    expect(tab.desk.value?.view.actor).toBeTruthy()
+    await settled(tab)
+  })
+
+  it('is replayed if the tables are not those of its log', async () => {
+    const before = await left()
+    await leaving(({ state, happened }) => ({ state: { ...state, cash: { bank: 1 } }, happened }))
+    const { tab, reads, opened } = await again()
+    expect(opened).toBe(true)
+    expect(reads).toHaveBeenCalled()
+    expect(entries(tab)).toEqual(before.entries)
+    expect(tab.desk.value?.view).toEqual(before.table)
+  })
+
+  it('is opened from its log if the replay leads to other tables, and what was kept is thrown away', async () => {
+    const before = await left()
+    await leaving(({ state, happened }) => ({ state: { ...state, odd: 1 }, happened }))
+    const { tab, reads } = await again()
+    expect(lastState(tab)).toHaveProperty('odd')
+    expect(reads).not.toHaveBeenCalled()
+    await vi.waitFor(() => {
+      expect(lastState(tab)).toBeDefined()
+      expect(lastState(tab)).not.toHaveProperty('odd')
+    })
+    expect(entries(tab)).toEqual(before.entries)
+    expect(await keptOf(tab)).toBeUndefined()
+  })
+
+  it('is reported as damaged if a record is, soon after it is shown', async () => {
+    const before = await left()
+    await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
+    const { tab } = await again()
+    expect(entries(tab)).toEqual(before.entries)
+    await vi.waitFor(() => expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' }))
+    expect(entries(tab)).toEqual(before.entries.slice(0, 1))
+    expect(tab.guard.value).toBe('damaged')
+  })
+
+  it('is replayed by another build of the app', async () => {
+    const before = await left()
+    await inDatabase(async db => {
+      const { value } = await db.table('notes').get('tail')
+      await db.table('notes').put({ key: 'tail', value: { ...value, build: 'newer' } })
+    })
+    const { tab, reads } = await again()
+    expect(reads).toHaveBeenCalled()
+    expect(entries(tab)).toEqual(before.entries)
+  })
+
+  it('is replayed if it went on afterwards', async () => {
+    await left()
+    const first = await again()
+    expect(tap(first.tab)).toBe(true)
+    await settled(first.tab)
+    const { tab } = await again()
+    expect(entries(tab)).toEqual(entries(first.tab))
+  })
+
+  it('is opened from the start page in the same way', async () => {
+    const before = await left()
+    const tab = await openTab()
+    await tab.refresh()
+    const last = tab.lastPlayed()
+    if (last) await tab.prepare(last)
+    const reads = vi.spyOn(await tab.shelf(), 'open')
+    expect(await tab.openGame(before.id)).toBeUndefined()
+    expect(entries(tab)).toEqual(before.entries)
+    expect(reads).not.toHaveBeenCalled()
+  })
+})

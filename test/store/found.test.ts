@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../src/store/chain'
+import type { TailRow } from '../../src/store/found'
+import type { Store } from '../../src/store/types'
+import { head, newName, now, open, pass } from './kit'
+
+/** A game of three records, with a tail that build `b1` kept after the last. */
+async function withTail(): Promise<{ store: Store; name: string }> {
+  const name = newName()
+  const store = await open(name)
+  await store.create(
+    head,
+    [1, 2, 3].map(n => pass(n)),
+  )
+  await store.keepTail('g1', 3, 'b1', '["left"]')
+  return { store, name }
+}
+
+/** Changes what is stored behind the store's back. */
+async function tamper(name: string, how: (db: Dexie) => Promise<unknown>): Promise<void> {
+  const db = await new Dexie(name).open()
+  await how(db)
+  db.close()
+}
+
+const changed = (more: Partial<TailRow>) => async (db: Dexie) => {
+  const { value } = await db.table('notes').get('tail')
+  await db.table('notes').put({ key: 'tail', value: { ...value, ...more } })
+}
+
+describe('a tail kept beside the log', () => {
+  it('comes with its game, whose chain is followed only when that is asked for', async () => {
+    const { store } = await withTail()
+    const game = await store.openKept('b1')
+    expect(game).toMatchObject({
+      head: { id: 'g1', records: 3 },
+      tables: ['t1', 't2', 't3'],
+      by: ['a', 'a', 'a'],
+    })
+    expect(game?.records).toEqual([1, 2, 3].map(n => pass(n).record))
+    expect(game?.tail?.text).toBe('["left"]')
+    expect(game?.tail?.isSound()).toBe(true)
+    expect(await store.open('g1')).not.toHaveProperty('tail')
+  })
+
+  it('is not sound if a record was changed, and says so when asked', async () => {
+    const { store, name } = await withTail()
+    await tamper(name, db => db.table<Row>('records').update(['g1', 2], { table: 't9' }))
+    const game = await store.openKept('b1')
+    expect(game?.records).toHaveLength(3)
+    expect(game?.tail?.isSound()).toBe(false)
+    expect((await store.open('g1'))?.damage).toMatchObject({ at: 2, why: 'changed' })
+  })
+
+  it('does not fit a log that has gone on, and the game is checked at once', async () => {
+    const { store } = await withTail()
+    await store.append('g1', [pass(4)], now)
+    const game = await store.openKept('b1')
+    expect(game?.records).toHaveLength(4)
+    expect(game).not.toHaveProperty('tail')
+  })
+
+  it.each<[string, (db: Dexie) => Promise<unknown>]>([
+    ['its text was changed', changed({ text: '["else"]' })],
+    ['it belongs to another record', changed({ check: '0' })],
+    ['it has another number', changed({ n: 2 })],
+    ['a record is missing', db => db.table<Row>('records').delete(['g1', 2])],
+    ['a record is no record any more', db => db.table<Row>('records').update(['g1', 2], { text: '' })],
+    [
+      'records were swapped',
+      db => db.table<Row>('records').update(['g1', 2], { text: JSON.stringify(pass(3).record) }),
+    ],
+    ['the line in the list is lost', db => db.table('games').delete('g1')],
+    ['the opening is damaged', db => db.table('openings').update('g1', { text: '{}' })],
+  ])('is left aside if %s', async (_, how) => {
+    const { store, name } = await withTail()
+    const before = await store.open('g1')
+    await tamper(name, how)
+    const game = await store.openKept('b1')
+    expect(game).toBeDefined()
+    expect(game).not.toHaveProperty('tail')
+    expect(game).toEqual(await store.open('g1'))
+    expect(before).not.toHaveProperty('damage')
+  })
+
+  it('is not there for another build, of a game that is gone, or once it was thrown away', async () => {
+    const { store } = await withTail()
+    expect(await store.openKept('b2')).toBeUndefined()
+    await store.dropTail()
+    expect(await store.openKept('b1')).toBeUndefined()
+    await store.keepTail('g1', 3, 'b1', '[]')
+    await store.purge('g1')
+    expect(await store.note('tail')).toBeUndefined()
+    expect(await store.openKept('b1')).toBeUndefined()
+  })
+
+  it('is not kept if another record came after it', async () => {
+    const { store } = await withTail()
+    await store.append('g1', [pass(4)], now)
+    await store.keepTail('g1', 3, 'b1', '["late"]')
+    expect(await store.note('tail')).toMatchObject({ n: 3, text: '["left"]' })
+    await store.keepTail('g1', 4, 'b1', '["new"]')
+    expect((await store.openKept('b1'))?.tail?.text).toBe('["new"]')
+  })
+})
