@@ -152,8 +152,8 @@ class DexieStore implements Store {
     return opening && headFrom(opening, 0)
   }
 
-  async open(id: string): Promise<StoredGame | undefined> {
-    const found = await this.db.transaction('r', this.ofGame, () => this.found(id))
+  async open(id: string, build?: string): Promise<StoredGame | undefined> {
+    const found = await this.db.transaction('r', [...this.ofGame, this.notes], () => this.found(id, build))
     if (!found || found.head.format >= newest(this.steps)) return found
     // The banker decides about damage before anything is written.
     if (found.damage) return raised(found, this.steps)
@@ -183,22 +183,17 @@ class DexieStore implements Store {
     return check
   }
 
-  openKept(build: string): Promise<StoredGame | undefined> {
-    return this.db.transaction('r', [...this.ofGame, this.notes], async () => {
-      const tail = (await this.notes.get(TAIL))?.value as TailRow | undefined
-      return tail?.build === build ? this.found(tail.game, tail) : undefined
-    })
-  }
-
-  /** Within a transaction: the game as stored, checked; the chain is not followed if a tail fits. */
-  async found(id: string, tail?: TailRow): Promise<ReturnType<typeof foundGame>> {
-    const [line, opening, rows, marks] = await Promise.all([
+  /** Within a transaction: the game as stored, checked; with `build`, the chain is not followed if a tail fits. */
+  async found(id: string, build?: string): Promise<ReturnType<typeof foundGame>> {
+    const [line, opening, rows, marks, kept] = await Promise.all([
       this.heads.get(id),
       this.openings.get(id),
       this.rowsOf(id).toArray(),
       this.marksOf(id).toArray(),
+      build === undefined ? undefined : this.notes.get(TAIL),
     ])
-    return foundGame({ line, opening, rows, marks, tail })
+    const tail = kept?.value as TailRow | undefined
+    return foundGame({ line, opening, rows, marks, tail: tail?.build === build ? tail : undefined })
   }
 
   async mend(id: string, from = Number.POSITIVE_INFINITY): Promise<void> {

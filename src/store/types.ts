@@ -82,7 +82,7 @@ export interface StoredGame {
   readonly damage?: Damage
   /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
-  /** Only from `openKept`. The chain has then not been followed yet. */
+  /** Only if it was asked for. The chain has then not been followed yet. */
   readonly tail?: KeptTail
 }
 
@@ -107,11 +107,10 @@ export interface Store {
   append(id: string, written: readonly Written[], now: HeadNow): Promise<void>
   /**
    * The stored game, checked; `undefined` if there is none. A game of an older format is rewritten in the newest one, unless
-   * it is damaged; a game of a newer format is left as it is.
+   * it is damaged; a game of a newer format is left as it is. With `build`, it comes with the tail that this build of the app
+   * kept, if that fits, and is then not checked.
    */
-  open(id: string): Promise<StoredGame | undefined>
-  /** The game of which this build of the app kept a tail last, in whatever format: with the tail if it fits, else checked. */
-  openKept(build: string): Promise<StoredGame | undefined>
+  open(id: string, build?: string): Promise<StoredGame | undefined>
   /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */
   mend(id: string, from?: number): Promise<void>
   /** Sets more aside for export, as it came with a copy; texts that are there already are not added again. */

@@ -33,7 +33,7 @@ const changed = (more: Partial<TailRow>) => async (db: Dexie) => {
 describe('a tail kept beside the log', () => {
   it('comes with its game, whose chain is followed only when that is asked for', async () => {
     const { store } = await withTail()
-    const game = await store.openKept('b1')
+    const game = await store.open('g1', 'b1')
     expect(game).toMatchObject({
       head: { id: 'g1', records: 3 },
       tables: ['t1', 't2', 't3'],
@@ -48,7 +48,7 @@ describe('a tail kept beside the log', () => {
   it('is not sound if a record was changed, and says so when asked', async () => {
     const { store, name } = await withTail()
     await tamper(name, db => db.table<Row>('records').update(['g1', 2], { table: 't9' }))
-    const game = await store.openKept('b1')
+    const game = await store.open('g1', 'b1')
     expect(game?.records).toHaveLength(3)
     expect(game?.tail?.isSound()).toBe(false)
     expect((await store.open('g1'))?.damage).toMatchObject({ at: 2, why: 'changed' })
@@ -57,7 +57,7 @@ describe('a tail kept beside the log', () => {
   it('does not fit a log that has gone on, and the game is checked at once', async () => {
     const { store } = await withTail()
     await store.append('g1', [pass(4)], now)
-    const game = await store.openKept('b1')
+    const game = await store.open('g1', 'b1')
     expect(game?.records).toHaveLength(4)
     expect(game).not.toHaveProperty('tail')
   })
@@ -78,7 +78,7 @@ describe('a tail kept beside the log', () => {
     const { store, name } = await withTail()
     const before = await store.open('g1')
     await tamper(name, how)
-    const game = await store.openKept('b1')
+    const game = await store.open('g1', 'b1')
     expect(game).toBeDefined()
     expect(game).not.toHaveProperty('tail')
     expect(game).toEqual(await store.open('g1'))
@@ -87,13 +87,13 @@ describe('a tail kept beside the log', () => {
 
   it('is not there for another build, of a game that is gone, or once it was thrown away', async () => {
     const { store } = await withTail()
-    expect(await store.openKept('b2')).toBeUndefined()
+    expect(await store.open('g1', 'b2')).not.toHaveProperty('tail')
     await store.dropTail()
-    expect(await store.openKept('b1')).toBeUndefined()
+    expect(await store.open('g1', 'b1')).not.toHaveProperty('tail')
     await store.keepTail('g1', 3, 'b1', '[]')
     await store.purge('g1')
     expect(await store.note('tail')).toBeUndefined()
-    expect(await store.openKept('b1')).toBeUndefined()
+    expect(await store.open('g1', 'b1')).toBeUndefined()
   })
 
   it('is not kept if another record came after it', async () => {
@@ -102,6 +102,6 @@ describe('a tail kept beside the log', () => {
     await store.keepTail('g1', 3, 'b1', '["late"]')
     expect(await store.note('tail')).toMatchObject({ n: 3, text: '["left"]' })
     await store.keepTail('g1', 4, 'b1', '["new"]')
-    expect((await store.openKept('b1'))?.tail?.text).toBe('["new"]')
+    expect((await store.open('g1', 'b1'))?.tail?.text).toBe('["new"]')
   })
 })

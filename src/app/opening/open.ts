@@ -19,7 +19,7 @@ import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
 import { replayed, sessionOf } from '../saving/replay'
-import { foresee, type Prepared, prepare, preparedGame } from './prepared'
+import { type Prepared, prepare, preparedGame } from './prepared'
 import { isConfirmed } from './resumed'
 
 /** Why a game cannot be opened; the stored game is left untouched. */
@@ -144,9 +144,10 @@ function expect(title: string): void {
 }
 
 async function continued(): Promise<boolean> {
-  // The game is most probably of this title, whose files need not wait for the database.
+  // It is most probably this game, of this title, and neither need wait for the list.
   expect(settings.lastTitle.peek())
-  if (!ready.value) foresee()
+  const id = settings.lastGame.peek()
+  if (!ready.value && id) void prepare({ id })
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
   if (!last) return false

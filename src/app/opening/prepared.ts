@@ -41,33 +41,18 @@ async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefine
   return differs ? undefined : { game, session }
 }
 
-const read = (id: string) => shelf().then(store => store.open(id).then(madeOf))
-
-/** The game of which a tail was kept last. */
-const readKept = () =>
-  shelf()
-    .then(store => store.openKept(build).then(madeOf))
-    .catch(() => undefined)
-
-let foreseen: ReturnType<typeof readKept> | undefined
-
-/** Reads the game of which a tail was kept before it is known whether it will be opened. */
-export function foresee(): void {
-  foreseen = readKept()
-}
-
 /** The game with this id, and its desk computed. */
-async function ready(id: string): Promise<Prepared | undefined> {
-  const kept = await (foreseen ?? readKept())
-  foreseen = undefined
-  const found = kept?.game.head.id === id ? kept : await read(id)
+async function made(id: string): Promise<Prepared | undefined> {
+  const store = await shelf()
+  const game = await store.open(id, build)
+  const found = (await madeOf(game)) ?? (game?.tail && (await madeOf(await store.open(id))))
   if (found) layAhead(found.session)
   return found
 }
 
 /** Reads a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
-export async function prepare({ id }: GameHead): Promise<void> {
-  const now: Preparing = { id, read: ready(id).catch(() => undefined) }
+export async function prepare({ id }: Pick<GameHead, 'id'>): Promise<void> {
+  const now: Preparing = { id, read: made(id).catch(() => undefined) }
   preparing = now
   const done = await now.read
   if (done) now.done = done

@@ -108,11 +108,11 @@ describe('a game that was prepared', () => {
   })
 
   it('leaves another game alone, and does not keep it waiting', async () => {
-    const { first, tab, id, store } = await preparedTab()
+    const { first, tab, id, reads } = await preparedTab()
     const other = await first.newGame('18AL', setup)
     expect(tap(first)).toBe(true)
     await settled(first)
-    vi.spyOn(store, 'openKept').mockReturnValueOnce(new Promise(() => {}))
+    reads.mockReturnValueOnce(new Promise(() => {}))
     const last = tab.games.value.find(head => head.id === id)
     if (last) void tab.prepare(last)
     expect(await opened(tab, other)).toHaveLength(1)
