@@ -9,9 +9,6 @@ const titles = {
   '18Lilliput': { card: lilliput, law: () => import('./18lilliput') },
 } as const
 
-/** Names this build's rules: the address of the file that names the files of all titles, and their names change with what is in them. */
-export const build = import.meta.url
-
 /** The id of a title that Paymaster knows. */
 export type TitleId = keyof typeof titles
 

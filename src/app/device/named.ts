@@ -25,3 +25,9 @@ export const tab = randomId()
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => (byte % 32).toString(32)).join('')
 }
+
+/**
+ * Names this build of the app with all titles: the address of the file that this is in. Its name changes with what is in it,
+ * and it names the titles' files, whose names do the same.
+ */
+export const build = import.meta.url

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals'
 import { tailOf } from '../../session/resume'
 import type { Session } from '../../session/session'
-import { build } from '../../titles/registry'
 import { current } from '../desk/current'
 import { guard } from '../desk/guard'
 import { saved, session } from '../desk/table'
+import { build } from '../device/named'
 import { shelf } from '../device/shelf'
 import { writer } from './keeping'
 

@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { build } from '../../../src/app/device/named'
 import { fingerprint, type Row } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
-import { build } from '../../../src/titles/registry'
 import { hide, keptOf } from '../saving/tails'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
 

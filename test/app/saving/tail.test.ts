@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { build } from '../../../src/titles/registry'
+import { build } from '../../../src/app/device/named'
 import { equip, played, settled, tap } from '../support'
 import { hide, keptOf } from './tails'
 
