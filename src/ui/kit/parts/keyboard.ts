@@ -25,6 +25,7 @@ export function findFocus(scroll: boolean): void {
 
 function afterTap({ target, detail }: MouseEvent): void {
   used = true
+  if (touched) return
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
   const find = () => {
