@@ -42,9 +42,9 @@ function fits(tail: TailRow | undefined, head: GameHead, rows: readonly Row[]): 
   const last = rows.at(-1)
   return (
     tail?.game === head.id &&
-    tail.n === head.records &&
-    tail.n === rows.length &&
-    tail.check === last?.check &&
+    tail.n === last?.n &&
+    tail.check === last.check &&
+    head.records === rows.length &&
     fingerprint(tail.text) === tail.sum
   )
 }

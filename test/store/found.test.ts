@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { describe, expect, it } from 'vitest'
-import type { Row } from '../../src/store/chain'
+import { type Row, sealed } from '../../src/store/chain'
 import type { TailRow } from '../../src/store/found'
 import type { Store } from '../../src/store/types'
 import { head, newName, now, open, pass } from './kit'
@@ -72,6 +72,7 @@ describe('a tail kept beside the log', () => {
       'records were swapped',
       db => db.table<Row>('records').update(['g1', 2], { text: JSON.stringify(pass(3).record) }),
     ],
+    ['the list counts another record', db => db.table('games').put(sealed({ ...head, ...now, records: 4 }))],
     ['the line in the list is lost', db => db.table('games').delete('g1')],
     ['the opening is damaged', db => db.table('openings').update('g1', { text: '{}' })],
   ])('is left aside if %s', async (_, how) => {

@@ -17,7 +17,8 @@ let kept: Session | undefined
 async function keep(): Promise<void> {
   const open = session.peek()
   const head = current.peek()
-  if (!open || !head || open === kept || saved.peek().is !== 'saved' || guard.peek() !== null) return
+  // A tab that follows leaves this to the one that banks, and a game of which something is asked is not kept as it is shown.
+  if (!open || !head || open === kept || guard.peek() !== null) return
   kept = open
   const text = JSON.stringify(tailOf(open))
   await writer

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from '../../../src/app/device/named'
+import type { AnyState } from '../../../src/rules/state'
 import { fingerprint, type Row } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
 import { hide, keptOf } from '../saving/tails'
@@ -17,7 +18,7 @@ const inDatabase = async (work: (db: Dexie) => Promise<unknown>) => {
 }
 
 /** Changes the tables that are kept, with a sum that fits. */
-const leaving = (change: (left: { state: object; happened: unknown[] }) => object) =>
+const leaving = (change: (left: { state: AnyState; happened: unknown[] }) => object) =>
   inDatabase(async db => {
     const { value } = (await db.table('notes').get('tail')) as { value: TailRow }
     const text = JSON.stringify((JSON.parse(value.text) as never[]).map(change))
@@ -39,8 +40,9 @@ async function left(taps = 4) {
 /** The app as it starts at a game's address, and how its store was asked for a game. */
 async function again() {
   const tab = await openTab()
-  const reads = vi.spyOn(await tab.shelf(), 'open')
-  return { tab, reads, opened: await tab.continueLast() }
+  const store = await tab.shelf()
+  const [reads, lists] = [vi.spyOn(store, 'open'), vi.spyOn(store, 'games')]
+  return { tab, reads, lists, opened: await tab.continueLast() }
 }
 
 const lastState = (tab: Tab) => tab.session.value?.entries.at(-1)?.state
@@ -48,11 +50,13 @@ const lastState = (tab: Tab) => tab.session.value?.entries.at(-1)?.state
 describe('a game of which the last tables were kept', () => {
   it('is there after a reload without being replayed, and goes on', async () => {
     const before = await left()
-    const { tab, reads, opened } = await again()
+    const { tab, reads, lists, opened } = await again()
     expect(opened).toBe(true)
     expect(entries(tab)).toEqual(before.entries)
     expect(tab.desk.value?.view).toEqual(before.table)
     expect(reads.mock.calls).toEqual([[before.id, build]])
+    // It is read before the list says that it was played last.
+    expect(reads.mock.invocationCallOrder[0]).toBeLessThan(lists.mock.invocationCallOrder[0] ?? 0)
     expect(tap(tab)).toBe(true)
     await settled(tab)
     tab.undo()
@@ -64,7 +68,10 @@ describe('a game of which the last tables were kept', () => {
 
   it('is replayed if the tables are not those of its log', async () => {
     const before = await left()
-    await leaving(({ state, happened }) => ({ state: { ...state, cash: { bank: 1 } }, happened }))
+    await leaving(({ state, happened }) => {
+      const { bank = 0, ...others } = state.cash
+      return { state: { ...state, cash: { ...others, bank: bank + 1 } }, happened }
+    })
     const { tab, reads, opened } = await again()
     expect(opened).toBe(true)
     expect(reads.mock.calls).toEqual([[before.id, build], [before.id]])

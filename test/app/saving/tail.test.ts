@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from '../../../src/app/device/named'
-import { equip, played, settled, tap } from '../support'
+import { equip, openTab, played, settled, tap } from '../support'
 import { hide, keptOf } from './tails'
 
 beforeEach(equip)
@@ -26,6 +26,19 @@ describe('what the last change of a game left', () => {
     await settled(tab)
     hide()
     await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ n: 2 }))
+  })
+
+  it('is not kept by a tab that only follows', async () => {
+    const { tab } = await played(1)
+    const other = await openTab()
+    await other.continueLast()
+    expect(other.role.value).toBe('follows')
+    await import('../../../src/app/saving/tail')
+    const keeping = vi.spyOn(await other.shelf(), 'keepTail')
+    hide()
+    await other.retrySaving()
+    expect(keeping).not.toHaveBeenCalled()
+    expect(await keptOf(tab)).toBeUndefined()
   })
 
   it('is not kept while entries are not stored', async () => {
