@@ -153,7 +153,8 @@ class DexieStore implements Store {
   }
 
   async open(id: string, build?: string): Promise<StoredGame | undefined> {
-    const found = await this.db.transaction('r', [...this.ofGame, this.notes], () => this.found(id, build))
+    const tables = build === undefined ? this.ofGame : [...this.ofGame, this.notes]
+    const found = await this.db.transaction('r', tables, () => this.found(id, build))
     if (!found || found.head.format >= newest(this.steps)) return found
     // The banker decides about damage before anything is written.
     if (found.damage) return raised(found, this.steps)
@@ -183,7 +184,7 @@ class DexieStore implements Store {
     return check
   }
 
-  /** Within a transaction: the game as stored, checked; with `build`, the chain is not followed if a tail fits. */
+  /** Within a transaction: the game as stored, checked; with `build`, together with the tail that this build kept. */
   async found(id: string, build?: string): Promise<ReturnType<typeof foundGame>> {
     const [line, opening, rows, marks, kept] = await Promise.all([
       this.heads.get(id),
@@ -246,8 +247,9 @@ class DexieStore implements Store {
 
   async purge(id: string): Promise<void> {
     await this.db.transaction('rw', [...this.ofGame, this.notes], async () => {
-      // The tail may be that of this game.
-      await Promise.all([this.heads.delete(id), this.openings.delete(id), this.notes.delete(TAIL)])
+      await Promise.all([this.heads.delete(id), this.openings.delete(id)])
+      const tail = (await this.notes.get(TAIL))?.value as TailRow | undefined
+      if (tail?.game === id) await this.notes.delete(TAIL)
       await this.rowsOf(id).delete()
       await this.marksOf(id).delete()
       await this.aside.where('game').equals(id).delete()
@@ -259,10 +261,6 @@ class DexieStore implements Store {
       const last = await this.rowsOf(id).last()
       if (last?.n === n) await this.notes.put({ key: TAIL, value: tailAfter(last, build, text) })
     })
-  }
-
-  async dropTail(): Promise<void> {
-    await this.db.transaction('rw', this.notes, () => this.notes.delete(TAIL))
   }
 
   async note(key: string): Promise<unknown> {

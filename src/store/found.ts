@@ -1,8 +1,7 @@
-import type { LogRecord } from '../session/records'
 import { fingerprint, headFrom, type OpeningRow, openingText, type Row, unsealed, verified } from './chain'
-import type { GameHead, KeptTail, Mark, StoredGame } from './types'
+import type { GameHead, Mark, StoredGame } from './types'
 
-/** What the last change of a game left, as it is kept beside the log: `check` is that of the record it was made by. */
+/** What the last change of a game left, as it is kept beside the log: `check` is that of the log's last record. */
 export interface TailRow {
   readonly game: string
   readonly n: number
@@ -27,26 +26,9 @@ interface Rows {
   readonly tail?: TailRow | undefined
 }
 
-/** The records as they stand there, without following the chain; `undefined` if they are not whole and in order. */
-function unfollowed(rows: readonly Row[]): readonly LogRecord[] | undefined {
-  try {
-    const records = rows.map(({ text }) => JSON.parse(text) as LogRecord)
-    return records.every(({ n }, i) => n === i + 1 && rows[i]?.n === n) ? records : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Does a tail belong to exactly this end of this log? */
-function fits(tail: TailRow | undefined, head: GameHead, rows: readonly Row[]): tail is TailRow {
-  const last = rows.at(-1)
-  return (
-    tail?.game === head.id &&
-    tail.n === last?.n &&
-    tail.check === last.check &&
-    head.records === rows.length &&
-    fingerprint(tail.text) === tail.sum
-  )
+/** Does a tail belong to exactly this end of a log? The check of a record tells its game and all before it. */
+function fits(tail: TailRow | undefined, last: Row | undefined): tail is TailRow {
+  return tail !== undefined && tail.check === last?.check && fingerprint(tail.text) === tail.sum
 }
 
 /** A game as it was found, with the rows of its good part; `undefined` if too little is left to know what game it was. */
@@ -63,11 +45,7 @@ export function foundGame({
   const head = kept ?? known
   if (!head) return undefined
   const seed = known ? opening.check : fingerprint(openingText(head))
-  const follow = () => verified(seed, rows, kept?.records)
-  const trusted = kept && known && fits(tail, kept, rows) ? unfollowed(rows) : undefined
-  const { rows: good, records, damage } = trusted ? { rows, records: trusted } : follow()
-  const left: KeptTail | undefined = trusted &&
-    tail && { text: tail.text, isSound: () => follow().damage === undefined }
+  const { rows: good, records, damage } = verified(seed, rows, kept?.records)
   return {
     ...{ head, records, rows: good, tables: good.map(row => row.table), by: good.map(row => row.by) },
     marks: marks
@@ -75,7 +53,7 @@ export function foundGame({
       .map(({ n, round, report }) => ({ n, round, report })),
     ...(damage ? { damage } : {}),
     ...(kept ? {} : { healed: true as const }),
-    ...(left ? { tail: left } : {}),
+    ...(kept && !damage && fits(tail, good.at(-1)) ? { tail: tail.text } : {}),
   }
 }
 

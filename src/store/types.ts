@@ -62,14 +62,6 @@ export interface Damage {
   readonly kept: string
 }
 
-/** What the last change of a game left, kept beside its log, so that the game can be shown before it is replayed. */
-export interface KeptTail {
-  /** As it was given to `keepTail`. */
-  readonly text: string
-  /** Follows the game's chain, which takes time in a long game: are all its records good? */
-  readonly isSound: () => boolean
-}
-
 /** A game as it was found: its longest good part, and what is wrong with the rest. */
 export interface StoredGame {
   readonly head: GameHead
@@ -82,8 +74,8 @@ export interface StoredGame {
   readonly damage?: Damage
   /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
-  /** Only if it was asked for. The chain has then not been followed yet. */
-  readonly tail?: KeptTail
+  /** What was kept beside a whole log by `keepTail`, if it was asked for and belongs to exactly this end of it. */
+  readonly tail?: string
 }
 
 /** Someone else appended to the game first, or what was stored is gone: the game must be read again. */
@@ -108,7 +100,7 @@ export interface Store {
   /**
    * The stored game, checked; `undefined` if there is none. A game of an older format is rewritten in the newest one, unless
    * it is damaged; a game of a newer format is left as it is. With `build`, it comes with the tail that this build of the app
-   * kept, if that fits, and is then not checked.
+   * kept, if that fits.
    */
   open(id: string, build?: string): Promise<StoredGame | undefined>
   /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */
@@ -127,8 +119,6 @@ export interface Store {
   purge(id: string): Promise<void>
   /** Keeps what a game's last change left, in place of any other; nothing if record `n` is not its last. */
   keepTail(id: string, n: number, build: string, text: string): Promise<void>
-  /** Throws away what is kept. */
-  dropTail(): Promise<void>
   /** A small value outside any game: settings, the memory of the revenue sheet. */
   note(key: string): Promise<unknown>
   setNote(key: string, value: unknown): Promise<void>

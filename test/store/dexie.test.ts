@@ -81,7 +81,6 @@ describe('the store', () => {
       keep: () => store.keep('g1', ['[]']),
       setNote: () => store.setNote('settings', { theme: 'dark' }),
       keepTail: () => store.keepTail('g1', 3, 'b1', '[]'),
-      dropTail: () => store.dropTail(),
       purge: () => store.purge('g1'),
     }
     const reads: Ways<Exclude<keyof Store, keyof typeof writes | 'close'>> = {

@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
+import { reopen } from '../../session/reopen'
 import type { Session } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { GameHead, StoredGame, Written } from '../../store/types'
@@ -71,24 +72,29 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
 
 /** Shows a prepared game, within the task of the tap if its words are loaded, and afterwards checks that it is up to date. */
 async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<void>): Promise<undefined> {
-  const { game, session: open } = near
+  const { game, session: open, isResumed } = near
   const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
-  if (game.tail) void doubt(game, open)
+  if (isResumed) void doubt(game.head.id, open)
   // If this fails, the next write finds out what has changed.
   void claimed.then(() => catchUpFrom(game.head)).catch(() => {})
 }
 
-/** Checks a game that was shown with its kept tail. At any doubt the tail is thrown away, and the game opened from its log. */
-async function doubt(game: StoredGame, open: Session): Promise<void> {
-  if (await isConfirmed(game, open)) return
-  const { id } = game.head
-  await shelf()
-    .then(store => store.dropTail())
-    .catch(() => {})
-  if (current.value?.id !== id) return
+/**
+ * Checks a game that was shown with its kept tail. If its log leads elsewhere, the game is replayed, with what was entered
+ * meanwhile, and its new tail takes the place of the old one; if an entry is then refused, it is opened from its log.
+ */
+async function doubt(id: string, resumed: Session): Promise<void> {
+  if (current.value?.id !== id || (await isConfirmed(resumed))) return
+  const open = session.value
+  if (current.value?.id !== id || !open) return
+  const { session: played, stop } = reopen(open.title, open.setup, open.records)
+  if (!stop) {
+    session.value = played
+    return
+  }
   closeGame()
   await writer.flush()
   await openGame(id)

@@ -15,6 +15,8 @@ import { resumedFrom } from './resumed'
 export interface Prepared {
   readonly game: StoredGame
   readonly session: Session
+  /** It was not replayed yet. */
+  readonly isResumed: boolean
 }
 
 interface Preparing {
@@ -27,26 +29,22 @@ let preparing: Preparing | undefined
 
 /**
  * A game with its kept tail, or else replayed; `undefined` if it must first be repaired, brought to the newest format or moved
- * to this edition, if the tail is in doubt, or if the banker must be asked about the game.
+ * to this edition, or if the banker must be asked about it.
  */
 async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
   if (game.head.edition !== title.edition) return undefined
-  if (game.tail) {
-    const session = resumedFrom(title, game)
-    return session && { game, session }
-  }
+  const resumed = resumedFrom(title, game)
+  if (resumed) return { game, session: resumed, isResumed: true }
   const { session, differs } = replayed(title, game)
-  return differs ? undefined : { game, session }
+  return differs ? undefined : { game, session, isResumed: false }
 }
 
 /** The game with this id, and its desk computed. */
 async function made(id: string): Promise<Prepared | undefined> {
-  const store = await shelf()
-  const game = await store.open(id, build)
-  const found = (await madeOf(game)) ?? (game?.tail && (await madeOf(await store.open(id))))
+  const found = await madeOf(await shelf().then(store => store.open(id, build)))
   if (found) layAhead(found.session)
   return found
 }

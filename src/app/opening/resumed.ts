@@ -4,6 +4,7 @@ import { leadsToTail, resume, type Tail } from '../../session/resume'
 import { now, type Session } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { StoredGame } from '../../store/types'
+import { painted } from '../device/painted'
 import { digest } from '../saving/replay'
 
 /**
@@ -16,25 +17,19 @@ export function resumedFrom(
 ): Session | undefined {
   if (!tail) return undefined
   try {
-    const session = resume(title, setupOf(head), records, JSON.parse(tail.text) as Tail)
+    const session = resume(title, setupOf(head), records, JSON.parse(tail) as Tail)
     return session && digest(title.report(now(session))) === tables.at(-1) ? session : undefined
   } catch {
     return undefined
   }
 }
 
-/** How long after a game is on the desk its replay begins, in ms: by then its first picture is complete. */
+/** How long after the next frame the replay of a resumed game begins, in ms: its first picture comes before. */
 const AFTER = 250
 
-const pause = (ms = 0) => new Promise(resolve => setTimeout(resolve, ms))
-
-/**
- * Later: are all records of a resumed game good, and do they lead to the tables that were kept? Replays the game, in a task
- * of its own.
- */
-export async function isConfirmed({ tail }: StoredGame, resumed: Session): Promise<boolean> {
-  await pause(AFTER)
-  if (tail?.isSound() !== true) return false
-  await pause()
+/** Later, in a task of its own: does the log of a resumed game lead to the tables that were kept? Replays the game. */
+export async function isConfirmed(resumed: Session): Promise<boolean> {
+  await painted()
+  await new Promise(resolve => setTimeout(resolve, AFTER))
   return leadsToTail(resumed, (one, other) => canonical(one) === canonical(other))
 }

@@ -11,7 +11,7 @@ import { writer } from './keeping'
 /** How long nothing must be entered before the last tables are kept, in ms: nobody waits for it. */
 const QUIET = 1000
 
-/** The game of which the tail was kept last. */
+/** The session of which the tail was kept last. */
 let kept: Session | undefined
 
 async function keep(): Promise<void> {
@@ -19,12 +19,13 @@ async function keep(): Promise<void> {
   const head = current.peek()
   // A tab that follows leaves this to the one that banks, and a game of which something is asked is not kept as it is shown.
   if (!open || !head || open === kept || guard.peek() !== null) return
-  kept = open
   const text = JSON.stringify(tailOf(open))
-  await writer
-    .alone(async () => (await shelf()).keepTail(head.id, open.records.length, build, text))
+  try {
+    await writer.alone(async () => (await shelf()).keepTail(head.id, open.records.length, build, text))
+    kept = open
+  } catch {
     // Without it the game is replayed when it is opened.
-    .catch(() => {})
+  }
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined

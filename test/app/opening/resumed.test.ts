@@ -74,33 +74,42 @@ describe('a game of which the last tables were kept', () => {
     })
     const { tab, reads, opened } = await again()
     expect(opened).toBe(true)
-    expect(reads.mock.calls).toEqual([[before.id, build], [before.id]])
+    expect(reads.mock.calls).toEqual([[before.id, build]])
     expect(entries(tab)).toEqual(before.entries)
     expect(tab.desk.value?.view).toEqual(before.table)
   })
 
-  it('is opened from its log if the replay leads to other tables, and what was kept is thrown away', async () => {
+  it('is replayed if its log leads to other tables, with what was entered meanwhile', async () => {
     const before = await left()
     await leaving(({ state, happened }) => ({ state: { ...state, odd: 1 }, happened }))
     const { tab } = await again()
+    await import('../../../src/app/saving/tail')
     expect(lastState(tab)).toHaveProperty('odd')
-    await vi.waitFor(() => {
-      expect(lastState(tab)).toBeDefined()
-      expect(lastState(tab)).not.toHaveProperty('odd')
-    })
-    expect(entries(tab)).toEqual(before.entries)
-    expect(await keptOf(tab)).toBeUndefined()
+    expect(tap(tab)).toBe(true)
+    expect(lastState(tab)).toHaveProperty('odd')
+    await vi.waitFor(() => expect(lastState(tab)).not.toHaveProperty('odd'))
+    expect(entries(tab).slice(0, -1)).toEqual(before.entries)
+    expect(tab.role.value).toBe('banks')
+    await settled(tab)
+    hide()
+    await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ n: 5 }))
+    expect((await keptOf(tab))?.text).not.toContain('odd')
   })
 
-  it('is reported as damaged if a record is, soon after it is shown', async () => {
-    const before = await left()
-    await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
-    const { tab } = await again()
-    expect(entries(tab)).toEqual(before.entries)
-    await vi.waitFor(() => expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' }))
-    expect(entries(tab)).toEqual(before.entries.slice(0, 1))
-    expect(tab.guard.value).toBe('damaged')
-  })
+  it.each(['alone', 'in a tab that follows'])(
+    'is reported as damaged at once if a record is, %s',
+    async where => {
+      const before = await left()
+      const first = where === 'alone' ? undefined : await openTab()
+      if (first) expect(await first.continueLast()).toBe(true)
+      await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
+      const { tab } = await again()
+      expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })
+      expect(entries(tab)).toEqual(before.entries.slice(0, 1))
+      expect(tab.guard.value).toBe(first ? 'follows' : 'damaged')
+      expect(tap(tab)).toBe(false)
+    },
+  )
 
   it('is replayed by another build of the app', async () => {
     const before = await left()

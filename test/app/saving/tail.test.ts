@@ -50,7 +50,8 @@ describe('what the last change of a game left', () => {
     expect(tap(tab)).toBe(true)
     await vi.waitFor(() => expect(tab.saved.value.is).toBe('failed'))
     hide()
-    await tab.shelf()
+    // Waits for its turn to write, which comes after any other that was begun.
+    await tab.retrySaving()
     expect(keeping).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
