@@ -51,6 +51,8 @@ export function readFirst(again: boolean): Promise<unknown> {
 export async function start(): Promise<void> {
   void startUpdates()
   await (reading ?? refresh())
+  // At a game's address its table comes first.
+  if (!ready.value) await painted().then(refresh)
   void prepareLast()
   await bringBackLost()
   await emptyBin(new Date())

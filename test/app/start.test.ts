@@ -21,8 +21,8 @@ async function visitedAgain(hash: string) {
   await first.retrySaving()
   location.hash = hash
   const tab = await openTab()
-  const { readFirst } = await import('../../src/app/start')
-  return { tab, readFirst }
+  const { readFirst, start } = await import('../../src/app/start')
+  return { tab, readFirst, start }
 }
 
 describe('the first picture of a later visit', () => {
@@ -35,10 +35,13 @@ describe('the first picture of a later visit', () => {
     expect(tab.session.value).toBeNull()
   })
 
-  it('waits for the game at its address', async () => {
-    const { tab, readFirst } = await visitedAgain('#/play')
+  it('waits for the game at its address, and not for the list, which is read afterwards', async () => {
+    const { tab, readFirst, start } = await visitedAgain('#/play')
     await readFirst(true)
     expect(entries(tab)).toHaveLength(1)
+    expect(tab.ready.value).toBe(false)
+    await start()
+    expect(tab.games.value).toHaveLength(1)
   })
 
   it('fetches the files of the title played last before anything stored is read', async () => {

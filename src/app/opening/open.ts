@@ -149,11 +149,20 @@ function expect(title: string): void {
     .catch(() => {})
 }
 
-async function continued(): Promise<boolean> {
-  // It is most probably this game, of this title, and neither need wait for the list.
-  expect(settings.lastTitle.peek())
+/** The game played last, if it is at hand before the list of games is; never one in the bin. */
+async function beforeList(): Promise<string | undefined> {
   const id = settings.lastGame.peek()
-  if (!ready.value && id) void prepare({ id })
+  if (ready.value || !id) return undefined
+  await Promise.all([prepare({ id }), settingsRead])
+  const near = await preparedGame(id)
+  return near && !near.game.head.deleted && settings.lastGame.peek() === id ? id : undefined
+}
+
+async function continued(): Promise<boolean> {
+  // It is most probably of this title.
+  expect(settings.lastTitle.peek())
+  const near = await beforeList()
+  if (near !== undefined) return (await openGame(near)) === undefined
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
   if (!last) return false
