@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { misfitsHere, TARGET } from '../../test/e2e/states/fits'
+import { MISFITS } from '../../test/e2e/states/fits'
 import { STATES } from '../../test/e2e/states/list'
 import { contextFor, goTo, open, openAnother, type ScreenState, show } from '../../test/e2e/states/visit'
 import type { Glass } from '../banker/glass'
@@ -76,8 +76,7 @@ async function beside(browser: Browser, ones: readonly Buffer[]): Promise<Buffer
 async function misfitsAt(driver: Driver, page: Glass, width: number, height: number) {
   await driver.resize(width, height)
   await page.evaluate(settled)
-  const misfits = `(() => { const __name = it => it; return (${misfitsHere})(${TARGET}) })()`
-  return (await page.evaluate<readonly string[]>(misfits)).map(it => `${width} wide, ${it}`)
+  return (await page.evaluate<readonly string[]>(MISFITS)).map(it => `${width} wide, ${it}`)
 }
 
 /** Brings about a state in a browser that has shown others. */

@@ -28,6 +28,69 @@ function tableOf({ players, companies, cash, chart }: MicroState): PositionTable
   }
 }
 
+interface RowProps<Id extends string> {
+  readonly state: MicroState
+  readonly table: PositionTable
+  readonly id: Id
+  readonly name: string
+  readonly put: (patch: Partial<PositionTable>) => void
+}
+
+/** What a player has. */
+function PlayerRow({ state, table, id, name, put }: RowProps<string>) {
+  const { join } = said.value
+  const row = table.players[id] ?? { cash: 0, shares: {} }
+  const set = (patch: Partial<typeof row>) =>
+    put({ players: { ...table.players, [id]: { ...row, ...patch } } })
+  return (
+    <section class="stack">
+      <Label level={2}>{name}</Label>
+      <Label>{join.cash}</Label>
+      <Stepper name={`${name}: ${join.cash}`} value={row.cash} step={5} onChange={cash => set({ cash })} />
+      {state.companies.map(company => (
+        <div key={company.id}>
+          <Label>{join.shares(company.name)}</Label>
+          <Stepper
+            name={`${name}: ${join.shares(company.name)}`}
+            value={row.shares[company.id] ?? 0}
+            most={SHARES}
+            onChange={held => set({ shares: { ...row.shares, [company.id]: held } })}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** What a company has, and where its token lies. */
+function CompanyRow({ state, table, id, name, put }: RowProps<MicroState['companies'][number]['id']>) {
+  const { join } = said.value
+  const row = table.corporations[id] ?? { treasury: 0, cell: [1, 0] as [number, number] }
+  const set = (patch: Partial<typeof row>) =>
+    put({ corporations: { ...table.corporations, [id]: { ...row, ...patch } } })
+  return (
+    <section class="stack">
+      <Label level={2}>{name}</Label>
+      <Label>{join.treasury}</Label>
+      <Stepper
+        name={`${name}: ${join.treasury}`}
+        value={row.treasury}
+        step={5}
+        onChange={treasury => set({ treasury })}
+      />
+      <Label>{join.space}</Label>
+      <SpacePick
+        name={`${name}: ${join.space}`}
+        chart={{ grid: state.grid, tokens: [] }}
+        corporations={[]}
+        lies={row.cell}
+        chosen={row.cell}
+        onPick={([r, c]: Space) => set({ cell: [r, c] })}
+      />
+    </section>
+  )
+}
+
 /** Joins a game at the beginning of a round: what each player and company has. */
 export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
   const state = fresh as MicroState
@@ -41,6 +104,7 @@ export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
     const position: Action & Position = { type: 'position', table: table.value }
     onDone([position])
   }
+  const rows = { state, table: table.value, put }
   return (
     <>
       <Label level={2}>{join.round}</Label>
@@ -57,60 +121,12 @@ export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
         options={setup.players.map(({ id, name }) => ({ value: id, text: name }))}
         onChange={turn => put({ turn })}
       />
-      {setup.players.map(({ id, name }) => {
-        const row = table.value.players[id] ?? { cash: 0, shares: {} }
-        const set = (patch: Partial<typeof row>) =>
-          put({ players: { ...table.value.players, [id]: { ...row, ...patch } } })
-        return (
-          <section key={id} class="stack">
-            <Label level={2}>{name}</Label>
-            <Label>{join.cash}</Label>
-            <Stepper
-              name={`${name}: ${join.cash}`}
-              value={row.cash}
-              step={5}
-              onChange={cash => set({ cash })}
-            />
-            {state.companies.map(company => (
-              <div key={company.id}>
-                <Label>{join.shares(company.name)}</Label>
-                <Stepper
-                  name={`${name}: ${join.shares(company.name)}`}
-                  value={row.shares[company.id] ?? 0}
-                  most={SHARES}
-                  onChange={held => set({ shares: { ...row.shares, [company.id]: held } })}
-                />
-              </div>
-            ))}
-          </section>
-        )
-      })}
-      {state.companies.map(({ id, name }) => {
-        const row = table.value.corporations[id] ?? { treasury: 0, cell: [1, 0] as [number, number] }
-        const set = (patch: Partial<typeof row>) =>
-          put({ corporations: { ...table.value.corporations, [id]: { ...row, ...patch } } })
-        return (
-          <section key={id} class="stack">
-            <Label level={2}>{name}</Label>
-            <Label>{join.treasury}</Label>
-            <Stepper
-              name={`${name}: ${join.treasury}`}
-              value={row.treasury}
-              step={5}
-              onChange={treasury => set({ treasury })}
-            />
-            <Label>{join.space}</Label>
-            <SpacePick
-              name={`${name}: ${join.space}`}
-              chart={{ grid: state.grid, tokens: [] }}
-              corporations={[]}
-              lies={row.cell}
-              chosen={row.cell}
-              onPick={([r, c]: Space) => set({ cell: [r, c] })}
-            />
-          </section>
-        )
-      })}
+      {setup.players.map(({ id, name }) => (
+        <PlayerRow key={id} {...rows} id={id} name={name} />
+      ))}
+      {state.companies.map(({ id, name }) => (
+        <CompanyRow key={id} {...rows} id={id} name={name} />
+      ))}
       <Button kind="go" class="big" onTap={done}>
         {confirm}
       </Button>

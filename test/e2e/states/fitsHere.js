@@ -1,0 +1,135 @@
+// Read as text into a page: `misfitsHere` finds what does not fit on the screen that is shown.
+
+/** Stays in place while the rest scrolls under it, and so covers it on purpose. */
+const STILL =
+  '.hidden-text, .play-foot, .run > .pay, .play:has(> .companies) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
+
+const what = (/** @type {Element} */ it) => {
+  const text = (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 40)
+  return `${it.tagName.toLowerCase()}.${it.classList[0] ?? ''} "${text}"`
+}
+
+const shown = (/** @type {Element} */ it) =>
+  it.checkVisibility({ checkVisibilityCSS: true, checkOpacity: false })
+
+/** The first thing in it that sticks out of its side. */
+function culprit(/** @type {Element} */ box) {
+  const edge = box.getBoundingClientRect().right + 1
+  const out = [...box.querySelectorAll('*')].findLast(it => it.getBoundingClientRect().right > edge)
+  return out ? ` by ${what(out)}` : ''
+}
+
+const cuts = (/** @type {string} */ overflow) => overflow === 'hidden' || overflow === 'clip'
+
+/** What is wider or higher than its box. */
+function* cutOff() {
+  if (document.documentElement.scrollWidth > innerWidth) yield 'the page is too wide'
+  for (const it of document.querySelectorAll('#app *')) {
+    if (it.closest('svg, .hidden-text') || !shown(it)) continue
+    const style = getComputedStyle(it)
+    // One pixel too many is a rounding error of the browser, not a missing letter.
+    const wide = it.scrollWidth - it.clientWidth > 1
+    const high = it.scrollHeight - it.clientHeight > 1
+    // Text for screen readers takes no room, and marks in table cells get none on purpose.
+    if (wide && cuts(style.overflowX) && !it.matches('input:not(:placeholder-shown)'))
+      yield `cut off sideways: ${what(it)}${culprit(it)}`
+    if (high && cuts(style.overflowY)) yield `cut off below: ${what(it)}`
+    const holds = it.matches('button, a, label, p, h1, h2, h3, .strip, .plate, output')
+    if (wide && style.overflowX === 'visible' && holds) yield `spills sideways: ${what(it)}${culprit(it)}`
+    if (style.textOverflow === 'ellipsis' && !it.matches('input')) yield `shortened: ${what(it)}`
+  }
+}
+
+/**
+ * Texts on the screen, each with the boxes of its letters without the space above and below them.
+ * @typedef {{ it: Element, node: Node, boxes: DOMRect[] }} Words
+ * @returns {Words[]}
+ */
+function texts() {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const it = node.parentElement
+    if (!it || !node.textContent?.trim() || !shown(it) || it.closest(STILL)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    // What is scrolled out of its frame is invisible, and lies over nothing.
+    const frames = ['.books-frame, .chart-frame', '.side > *, main, .notices, .refused .strip']
+      .map(frame => it.closest(frame)?.getBoundingClientRect())
+      .filter(frame => frame !== undefined)
+    const inFrames = (/** @type {DOMRect} */ { left, right, top, bottom }) =>
+      frames.every(
+        frame => left >= frame.left && right <= frame.right + 1 && top >= frame.top && bottom <= frame.bottom,
+      )
+    const boxes = [...range.getClientRects()]
+      .map(({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2))
+      .filter(inFrames)
+    found.push({ it, node, boxes })
+  }
+  return found
+}
+
+/** Words that are broken between two lines. */
+function* broken(/** @type {Words[]} */ all) {
+  // With letters of twice the size, a long name may break anywhere as long as all of it is there.
+  if (document.documentElement.style.fontSize !== '') return
+  for (const { it, node } of all) {
+    const range = document.createRange()
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}$&]{3,}/gu)) {
+      // Measured after its first letter, because a hyphen before it is in the line above.
+      range.setStart(node, index + 1)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) yield `in pieces: ${word} in ${what(it)}`
+    }
+  }
+}
+
+const meet = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+
+/** Texts that lie over one another. */
+function* overlapping(/** @type {Words[]} */ all) {
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1)) {
+      if (one.it.contains(other.it) || other.it.contains(one.it)) continue
+      if (one.boxes.some(a => other.boxes.some(b => meet(a, b))))
+        yield `over one another: ${what(one.it)} and ${what(other.it)}`
+    }
+}
+
+/** Targets smaller than this, in pixels. */
+function* small(/** @type {number} */ target) {
+  for (const it of document.querySelectorAll('button, a[href], select, input, summary')) {
+    // For a field inside its label, the whole label is the target.
+    const { width, height } = (it.closest('label.switch, label.file') ?? it).getBoundingClientRect()
+    const reached = width > 1 && shown(it)
+    if (reached && (Math.round(width) < target || Math.round(height) < target))
+      yield `small: ${what(it)} ${Math.round(width)}x${Math.round(height)}`
+  }
+}
+
+/** What of the bar lies outside the window, or under something else. */
+function* bar() {
+  for (const it of document.querySelectorAll('.bar button, .bar a')) {
+    const { left, right, top, bottom } = it.getBoundingClientRect()
+    // A fraction of a pixel is a rounding error, too.
+    if (left < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      yield `off the window: ${what(it)}`
+    for (const x of [left + 2, (left + right) / 2, right - 2])
+      for (const y of [top + 2, bottom - 2])
+        if (!it.contains(document.elementFromPoint(x, y))) yield `covered: ${what(it)}`
+  }
+}
+
+/**
+ * What does not fit on the screen that is shown: a page wider than the window, text cut off or spilling out of its box,
+ * a target too small for a thumb, and anything over the bar. Empty if everything fits.
+ */
+function misfitsHere(/** @type {number} */ target) {
+  const all = texts()
+  return [...new Set([...cutOff(), ...broken(all), ...overlapping(all), ...small(target), ...bar()])]
+}
+
+Object.assign(globalThis, { misfitsHere })
