@@ -174,21 +174,32 @@ export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() =>
 })
 
 /** What followed from an entry by itself (a float, a new president, a phase …), one sentence each. Rounds are left out: the page head shows them. */
-export function followedBy(entry: Entry): readonly string[] {
+export function followedBy({ happened }: Pick<Entry, 'happened'>): readonly string[] {
   const times = new Map<string, number>()
-  for (const happening of entry.happened) {
+  for (const happening of happened) {
     const text = happening.is === 'round' ? undefined : titleWords.value?.happening(happening, voice.value)
     if (text !== undefined) times.set(text, (times.get(text) ?? 0) + 1)
   }
   return [...times].map(([text, count]) => (count > 1 ? `${count} × ${text}` : text))
 }
 
+/** The note of a game's last entry in force, if it has one. */
+function lastNote(open: Session | null): readonly string[] {
+  const note = open?.entries.at(-1)?.action.note
+  return note ? [note] : []
+}
+
 /** What followed from the last entry in force, and the entry's note. */
 export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => {
   const entry = session.value?.entries.at(-1)
-  const note = entry?.action.note
-  return entry ? [...followedBy(entry), ...(note ? [note] : [])] : []
+  return entry ? [...followedBy(entry), ...lastNote(session.value)] : []
 })
+
+/** What happened besides what a slip tells (`besides`), and the note of the last entry of the game that is shown. */
+export const followedBesides = (besides: readonly Happening[]): readonly string[] => [
+  ...followedBy({ happened: besides }),
+  ...lastNote(shownSession.value),
+]
 
 /** The sentence of the last entry in force; empty before the first. */
 export const lastSentence: ReadonlySignal<string> = computed(() => {

@@ -18,7 +18,6 @@ export const play: Words['play'] = {
     all: 'Alles, was sich geändert hat',
     nothing: 'Kein Geld wechselt den Besitzer.',
   },
-  slipAgain: 'Zeigen, wer was bekommt',
   slip: 'Auszahlung',
   paysAShare: share => `zahlt ${share} je Anteil`,
   treasuryOf: corporation => `Kasse von ${corporation}`,

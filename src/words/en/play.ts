@@ -18,7 +18,6 @@ export const play = {
     all: 'All that changed',
     nothing: 'No money changes hands.',
   },
-  slipAgain: 'Show who gets what',
   paysAShare: (share: string) => `pays ${share} a share`,
   treasuryOf: (corporation: string) => `${corporation} treasury`,
 }

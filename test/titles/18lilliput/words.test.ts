@@ -87,7 +87,7 @@ describe('the log in words', () => {
   it('says what an entry cost or brought', () => {
     expect(log).toContain('Ann takes the General.')
     expect(log).toContain('Di takes Glimigrim, with $500 in its treasury, and $30 more for the player.')
-    expect(log).toContain('The Grand Justiciary of Cy brings $20 to Lilliput.')
+    expect(log).toContain('Cy has the Grand Justiciary bring $20 to Lilliput.')
     expect(log).toContain('Di takes the card “shares, or $5”: $5.')
     expect(log).toContain(
       'Mildendo runs for $300 and pays a dividend: $150 to Bo; its share price rises to $62.',

@@ -1,51 +1,37 @@
+import { followedBesides } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play } from './kit'
 import { notesFor, notesText, type SlipOf } from './slipOf'
 
-/**
- * The payout slip. It stays until the next entry and needs no tap to go away. Once the next entry has been begun it
- * folds to a line, which a tap opens again.
- */
+/** The payout slip. It stays as it is until the next entry, so that no key below it moves, and needs no tap to go away. */
 export function Slip({
   play,
   slip,
   happened,
   denominations,
-  folded = false,
-  onOpen = () => {},
+  takenBack,
 }: {
   play: Play
   slip: SlipOf
   happened: readonly Happening[]
   denominations: readonly number[]
-  folded?: boolean
-  onOpen?: () => void
+  /** What was just taken back after it. */
+  takenBack?: string | undefined
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
   const first = slip.lines.find(line => Object.hasOwn(play.view.worth, line.to))
   const shares = first && slip.of ? play.sharesOf(first.to, slip.of) : 0
   const share = first && shares ? play.voice.money(first.amount / shares) : undefined
-  const heading = (
-    <>
-      {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
-      {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
-    </>
-  )
-  if (folded)
-    return (
-      <section class="slip folded" aria-label={text.slip}>
-        <button type="button" aria-expanded="false" onClick={onOpen}>
-          <span>{heading}</span>
-          <small>{text.slipAgain}</small>
-        </button>
-      </section>
-    )
   return (
     <section class="slip" aria-label={text.slip}>
-      <h2>{heading}</h2>
+      {takenBack === undefined ? null : <p class="followed">{words.value.frame.taken(takenBack)}</p>}
+      <h2>
+        {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
+        {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
+      </h2>
       <ul>
         {slip.lines.map(({ to, amount, parts }) => (
           <li key={to}>
@@ -62,6 +48,11 @@ export function Slip({
         ))}
       </ul>
       {token ? <p class="soft sign">{text.token(token[0], token[1])}</p> : null}
+      {followedBesides(slip.besides).map((followed, i) => (
+        <p key={i} class="followed">
+          {followed}
+        </p>
+      ))}
     </section>
   )
 }

@@ -13,6 +13,8 @@ export interface SlipOf {
     readonly amount: number
     readonly parts: readonly string[]
   }[]
+  /** What happened besides: neither its payments nor the move of the payer's token. */
+  readonly besides: readonly Happening[]
 }
 
 /** The slip of what happened last; `undefined` if nothing was paid out. */
@@ -34,7 +36,11 @@ export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
       parts: why === 'income' ? parts.map(it => it.of ?? '') : [],
     }
   })
-  return { why, of, lines }
+  const told = new Set<Happening>(mine)
+  const besides = happened.filter(
+    it => !told.has(it) && !(it.is === 'token' && of !== undefined && it.corporation === of),
+  )
+  return { why, of, lines, besides }
 }
 
 /** The notes to hand over for an amount, largest first; empty if these notes cannot make up the amount. */

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../../../app/desk/routes'
 import {
@@ -140,32 +140,13 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())
   })
-  const begun = useSignal<number>()
-  const folded = begun.value === shown.revision
-  // The revision whose slip the current tap folds.
-  const folds = useRef<number>(undefined)
   const onClickCapture = (event: MouseEvent) => {
-    const { target } = event
-    folds.current = undefined
-    if (taps.drops(event, performance.now())) {
-      event.stopPropagation()
-      event.preventDefault()
-      return
-    }
-    if (!slip || folded || !(target instanceof Element)) return
-    if (target.closest('button') && !target.closest('.slip')) folds.current = shown.revision
-  }
-  // Runs after the tap has done its work: if that entered something, the slip is gone and must not be folded.
-  const onClick = () => {
-    if (folds.current === undefined || folds.current !== desk.peek()?.revision) return
-    begun.value = folds.current
-    // Folding moves up what was tapped, so an immediate second tap would hit something else.
-    taps.changed(performance.now())
+    if (!taps.drops(event, performance.now())) return
+    event.stopPropagation()
+    event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only follows what the buttons inside do, however they are pressed
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is not a control itself
-    <div class="play" ref={top} onClickCapture={onClickCapture} onClick={onClick}>
+    <div class="play" ref={top} onClickCapture={onClickCapture}>
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (
@@ -174,10 +155,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           slip={slip}
           happened={happened}
           denominations={settings.paperMoney.value}
-          folded={folded}
-          onOpen={() => {
-            begun.value = undefined
-          }}
+          takenBack={takenBack.value}
         />
       ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />

@@ -43,6 +43,13 @@ describe('actions: a turn with a card', () => {
     expect(button(/^One train nothing now: card/)).toBeTruthy()
   })
 
+  it('actions: offers a card to those who can only sell', () => {
+    draw(place({ companies: four({ blue: { shares: { p1: 1 } } }), cash: { p1: 10 } }))
+    expect(text()).toMatch(/Sells [^.·]*\$/i)
+    expect(text()).not.toMatch(/has \$10, but/)
+    expect(screen.queryByRole('button', { name: /^Shares nothing now: card/ })).toBeNull()
+  })
+
   it('actions: takes a card and has its money paid by one tap', () => {
     const submitted = draw(place({ companies: four() }))
     tap(/^\$20: card /)

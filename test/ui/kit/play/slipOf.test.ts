@@ -20,6 +20,7 @@ describe('the payout slip', () => {
         { to: 'p1', amount: 60, parts: [] },
         { to: 'WRA', amount: 24, parts: [] },
       ],
+      besides: [],
     })
     expect(slipOf([paid('p1', 5, 'income', 'Tusc'), paid('p1', 20, 'income', 'NDY')])?.lines).toEqual([
       { to: 'p1', amount: 25, parts: ['Tusc', 'NDY'] },
@@ -38,6 +39,21 @@ describe('the payout slip', () => {
       { to: 'SR', amount: 26, parts: [] },
     ])
     expect(slipOf(run.slice(2))).toBeUndefined()
+  })
+
+  it('knows what happened besides: neither its payments nor the move of its token', () => {
+    const paid60 = paid('p1', 60, 'dividend', 'WRA')
+    const token = (corporation: string): Happening => ({
+      is: 'token',
+      corporation,
+      from: [0, 1],
+      to: [0, 2],
+      why: '',
+    })
+    const sale = paid('p2', 5, 'sale', 'WRA')
+    expect(slipOf([paid60, token('WRA'), token('TAG'), sale])?.besides).toEqual([token('TAG'), sale])
+    const income = paid('p1', 5, 'income', 'Tusc')
+    expect(slipOf([income, token('TAG')])?.besides).toEqual([token('TAG')])
   })
 
   it('counts the notes to hand over, and says none if they do not work out', () => {

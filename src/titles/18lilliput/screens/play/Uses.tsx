@@ -28,10 +28,10 @@ function kindOf(card: CardId): Kind {
   return KINDS.find(kind => kind !== 'money' && action[kind] !== undefined) ?? 'money'
 }
 
-const isReady = ({ buys, founds, trains, deals, stations }: UseView) =>
-  [buys, founds, trains, deals, stations].some(list => list.length > 0)
+const isReady = ({ buys, sells, founds, trains, deals, stations }: UseView) =>
+  [buys, sells, founds, trains, deals, stations].some(list => list.length > 0)
 
-/** What the action of a kind would let the player do now, with prices, or why nothing can be bought. */
+/** What the action of a kind would let the player do now, with prices, or why it lets them do nothing. */
 function detailOf(play: Play, kind: Kind, use: UseView): string {
   const text = said.value.play
   const { money } = play.voice
@@ -41,11 +41,11 @@ function detailOf(play: Play, kind: Kind, use: UseView): string {
   if (kind === 'shares') {
     const dearest = use.founds[0]
     const can = [
-      ...(use.buys.length > 0 ? [text.buys(prices(use.buys))] : why),
+      ...(use.buys.length > 0 ? [text.buys(prices(use.buys))] : []),
       ...(dearest ? [text.founds(money(dearest.price))] : []),
       ...(use.sells.length > 0 ? [text.sells(prices(use.sells))] : []),
     ]
-    return can.join(' · ')
+    return (can.length > 0 ? can : why).join(' · ')
   }
   if (kind === 'station') return use.stations.length > 0 ? prices(use.stations) : why.join('')
   if (kind !== 'trains') return ''

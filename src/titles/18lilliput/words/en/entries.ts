@@ -31,7 +31,7 @@ export const entries: EntryWords = {
   },
   chooseCharacter: ({ player, character: id }, _, v) => say`${name(player, v)} takes ${character(id)}`,
   justiciary: ({ player, corporation }, happened, v) =>
-    say`${character('justiciary')} of ${name(player, v)} brings ${v.money(sum(happened, 'justiciary'))} to ${name(corporation ?? player, v)}`,
+    say`${name(player, v)} has ${character('justiciary')} bring ${v.money(sum(happened, 'justiciary'))} to ${name(corporation ?? player, v)}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
       ? say`${name(player, v)} uses a copy card for ${card(id, v)}: ${purpose(id, use, v)}`

@@ -5,7 +5,7 @@ export const table: Pick<Vocabulary, 'phase' | 'cite' | 'mayStill' | 'sharesFoll
   {
     phase: phase => `Phase ${phase}`,
     cite: rule => (rule === 'ruling' ? 'Entscheid' : rule),
-    mayStill: name => `Zurück zu ${name}`,
+    mayStill: name => `${name} ist noch dran`,
     sharesFollow: 'Anteile',
     places: {
       bank: 'Bank',

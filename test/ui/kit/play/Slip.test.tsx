@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { route } from '../../../../src/app/desk/routes'
+import { desk, session, titleWords } from '../../../../src/app/desk/table'
+import { enter, undo } from '../../../../src/app/saving/commands'
+import { Game } from '../../../../src/ui/shell/Game'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+
+afterEach(() => {
+  cleanup()
+  session.value = null
+  titleWords.value = null
+})
+
+const slip = () => screen.queryByRole('region', { name: 'Payout slip' })?.textContent
+
+it('a slip says what else the entry did, and what was taken back after it', async () => {
+  const game = realGame('4714')
+  const actions = actionsOf(game)
+  // The pass that ends the stock round, so that private companies pay.
+  const last = actions.findIndex(
+    (it, i) =>
+      it.type === 'pass' &&
+      i > 50 &&
+      actions[i + 1]?.type !== 'pass' &&
+      !['buyShare', 'sellShares', 'par'].includes(actions[i + 1]?.type ?? ''),
+  )
+  await openInApp('18AL', game, actions.slice(0, last + 1))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  expect(slip()).toContain('has the Priority Deal.')
+  expect(slip()).not.toContain('pays')
+  const next = actions[last + 1]
+  await act(() => {
+    if (!next || !enter([next], desk.value?.revision ?? -1)) throw new Error(`${next?.type} at ${last}`)
+  })
+  expect(slip()).toBeUndefined()
+  await act(() => {
+    undo()
+  })
+  expect(slip()).toMatch(/^Taken back: /)
+})
