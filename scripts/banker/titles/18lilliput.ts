@@ -37,7 +37,7 @@ const enterTrain: Enter = async (screen, { corporation, train = '', from = '', p
     const what = from === 'scrapped' ? 'this scrapped train' : 'from the stack'
     return enterHere(screen, new RegExp(`^${quoted(train)} · \\$[\\d,]+: ${quoted(name)} buys ${what}$`))
   }
-  await screen.unfold(`Trains of other companies: ${name}`)
+  await screen.unfold(`Trains of other companies for ${name}`)
   const theirs = `${names(from)}’s ${train}`
   await screen.tap(`${theirs}: agree on a price`)
   if (price !== 1) await screen.digits(price)

@@ -95,7 +95,7 @@ describe('the log in words', () => {
     expect(log).toContain('Slamecksan pays no dividend, and its share price falls from $50 to $42.')
     expect(log).toContain('Bureaucracy: a 3-train goes to the scrapped trains.')
     expect(bericht).toContain(
-      'Bo gibt eine Kopierkarte für die Karte „ein oder zwei Züge oder 5\u00a0$“: Ein oder zwei Züge.',
+      'Bo gibt eine Kopierkarte für die Karte „ein oder zwei Züge oder 5\u00a0$“: ein oder zwei Züge.',
     )
   })
 

@@ -18,6 +18,14 @@ import { expectGesagt, expectSatz, expectSentence } from './words/said'
 const book = await words.book()
 const buch = await german.book()
 
+it('4.1 shares follow the auction, also while the B&O’s buyer says its value', () => {
+  const start = table()
+  expect(words.stillInRound?.(view(start))).toBe('shares')
+  const valued = { ...place({ turn: 'p1' }), turn: [{ at: 'value', player: 'p1' }] } as const
+  expect(words.stillInRound?.(view(valued))).toBe('shares')
+  expect(words.stillInRound?.(view(place({ turn: 'p1' })))).toBeUndefined()
+})
+
 describe('the rule book of 18VA', () => {
   it('has a page for each paragraph and no other, in both languages', () => {
     expect(Object.keys(book).toSorted()).toEqual([...PARAGRAPHS].toSorted())

@@ -131,7 +131,11 @@ export function wordsOf(vocabulary: Vocabulary): VaWords {
     ...commonWords(vocabulary),
     label: id => (Object.hasOwn(labels, id) ? textOf(labels, id) : textOf(setsOff, id)),
     where: view => vocabulary.phase((view as VaView).phase),
-    stillInRound: view => ((view as VaView).lots.length > 0 ? vocabulary.sharesFollow : undefined),
+    stillInRound(view) {
+      const { lots, turn } = view as VaView
+      // The B&O's buyer says its value between the auction and the shares.
+      return lots.length > 0 || turn.at === 'value' ? vocabulary.sharesFollow : undefined
+    },
     pages(view) {
       const { phase } = view as VaView
       return [{ text: vocabulary.phasePage(phase), to: '2', line: `Phase ${phase}` }]

@@ -67,7 +67,7 @@ function OfCompany({ play, id, trains }: { play: Play; id: string; trains: reado
         </div>
       ))}
       {ofOthers.length > 0 ? (
-        <Folded key={`${play.revision}`} line={`${text.others}: ${name(id)}`}>
+        <Folded key={`${play.revision}`} line={text.othersFor(name(id))}>
           <OthersTrains play={play} text={text} trains={ofOthers} row="buttons" />
         </Folded>
       ) : null}

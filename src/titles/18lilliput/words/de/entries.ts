@@ -5,7 +5,6 @@ import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import {
-  capital,
   card,
   from as fromPlace,
   holders,
@@ -46,8 +45,8 @@ export const entries: EntryWords = {
     say`Der Oberrichter ${of(player, v)} bringt ${name(corporation ?? player, v)} ${v.money(sum(happened, 'justiciary'))}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
-      ? say`${name(player, v)} gibt eine Kopierkarte für ${card(id, v)}: ${capital(purpose(id, use, v))}`
-      : say`${name(player, v)} nimmt ${card(id, v)}: ${capital(purpose(id, use, v))}`,
+      ? say`${name(player, v)} gibt eine Kopierkarte für ${card(id, v)}: ${purpose(id, use, v)}`
+      : say`${name(player, v)} nimmt ${card(id, v)}: ${purpose(id, use, v)}`,
   layY: ({ corporation }, happened, v) => {
     const price = sum(happened, 'tile')
     return price === 0

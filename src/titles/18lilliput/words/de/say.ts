@@ -2,7 +2,7 @@ import { casesOf, train as trainOf } from '../../../../families/words/de/say'
 import type { Voice } from '../../../../rules/rule'
 import { CARD_TABLE, type CardId, type CardUse, type CharacterId } from '../../data'
 
-export { capital, list, many, percent, say, sentence } from '../../../../families/words/de/say'
+export { list, many, percent, say, sentence } from '../../../../families/words/de/say'
 
 /** Holders in all cases. */
 export const holders = casesOf({

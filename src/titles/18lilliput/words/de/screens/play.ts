@@ -84,7 +84,7 @@ export const play: ScreenWords['play'] = {
   trainsGo: cards => `dann gehen: ${cards}`,
   place: id => id,
   mustDiscard: (company, excess) => `${company} muss ${excess} abgeben`,
-  others: 'Züge anderer Gesellschaften',
+  othersFor: company => `Züge anderer Gesellschaften für ${company}`,
   othersTrain: (from, card) => `${card} von ${from}`,
   othersTrainLabel: (from, card) => `${card} von ${from}: Preis vereinbaren`,
   paysFor: (name, amount, what) => `${name} zahlt ${amount} für ${what}`,

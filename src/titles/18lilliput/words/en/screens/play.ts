@@ -85,7 +85,7 @@ export const play = {
   trainsGo: (cards: string) => `these go: ${cards}`,
   place: (id: string) => id,
   mustDiscard: (company: string, excess: number) => `${company} must discard ${excess}`,
-  others: 'Trains of other companies',
+  othersFor: (company: string) => `Trains of other companies for ${company}`,
   othersTrain: (from: string, train: string) => `${from}’s ${train}`,
   othersTrainLabel: (from: string, train: string) => `${from}’s ${train}: agree on a price`,
   paysFor: (name: string, amount: string, what: string) => `${name} pays ${amount} for ${what}`,
