@@ -2,7 +2,7 @@
 
 /** Stays in place while the rest scrolls under it, and so covers it on purpose. */
 const STILL =
-  '.hidden-text, .play-foot, .run > .pay, .play:has(> .companies) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
+  '.hidden-text, .play-foot, .run > .pay, .play:has(> :is(.companies, .groups)) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
 
 const what = (/** @type {Element} */ it) => {
   const text = (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 40)

@@ -34,12 +34,7 @@ const screens: TitleScreens<LilView, LilAction> = {
     over: play => <Over play={play} />,
   },
   // Until a card is in hand, the screen keeps its place from player to player.
-  moment: turn =>
-    turn.at === 'run'
-      ? turn.corporation
-      : turn.at === 'card'
-        ? `${turn.card ? 'hand' : 'card'} ${turn.player}`
-        : turn.at,
+  moment: turn => (turn.at === 'run' ? turn.corporation : turn.at === 'card' && turn.card ? 'hand' : turn.at),
   sharesOf,
   owned,
   begin,
