@@ -183,10 +183,10 @@ export async function settled(...tabs: readonly Tab[]): Promise<void> {
 }
 
 /** A tab with a new game of three, in which this many entries were made and stored. */
-export async function played(taps: number): Promise<{ tab: Tab; id: string }> {
+export async function played(taps: number, enter = tap): Promise<{ tab: Tab; id: string }> {
   const tab = await openTab()
   const id = await tab.newGame('18AL', setup)
-  for (let i = 0; i < taps; i++) if (!tap(tab)) throw new Error('nothing to enter')
+  for (let i = 0; i < taps; i++) if (!enter(tab)) throw new Error('nothing to enter')
   await settled(tab)
   return { tab, id }
 }

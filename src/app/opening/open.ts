@@ -15,11 +15,11 @@ import { tab } from '../device/named'
 import { painted } from '../device/painted'
 import { settings, settingsRead } from '../device/settings'
 import { shelf } from '../device/shelf'
-import { closeGame, lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
+import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
-import { replayed, sessionOf } from '../saving/replay'
+import { headNow, replayed, sessionOf, stoppedAt } from '../saving/replay'
 import { type Prepared, prepare, preparedGame } from './prepared'
 import { isConfirmed } from './resumed'
 
@@ -84,20 +84,18 @@ async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<voi
 
 /**
  * Checks a game that was shown with its kept tail. If its log leads elsewhere, the game is replayed, with what was entered
- * meanwhile, and its new tail takes the place of the old one; if an entry is then refused, it is opened from its log.
+ * meanwhile, and its new tail takes the place of the old one; if an entry is then refused, the banker is asked about it.
  */
 async function doubt(id: string, resumed: Session): Promise<void> {
   if (current.value?.id !== id || (await isConfirmed(resumed))) return
-  const open = session.value
-  if (current.value?.id !== id || !open) return
+  const [head, open] = [current.value, session.value]
+  if (head?.id !== id || !open) return
   const { session: played, stop } = reopen(open.title, open.setup, open.records)
-  if (!stop) {
+  batch(() => {
+    current.value = headNow(head, played)
     session.value = played
-    return
-  }
-  closeGame()
-  await writer.flush()
-  await openGame(id)
+    if (stop) differs.value = stoppedAt(stop, open.title, head.edition)
+  })
 }
 
 /** Catches up if the open game was changed since it was read: everything stored changes its line in the list. */

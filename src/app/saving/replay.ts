@@ -3,7 +3,7 @@ import type { Setup } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import type { LogRecord } from '../../session/records'
-import { reopen } from '../../session/reopen'
+import { type Misfit, reopen } from '../../session/reopen'
 import { begin, now, type Session, take } from '../../session/session'
 import { canonical, fingerprint } from '../../store/chain'
 import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../../store/types'
@@ -88,16 +88,17 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
   return first && { ...first, ...known }
 }
 
+/** What the banker is asked about a game of which a record does not fit: it is shown as it stood before. */
+export function stoppedAt({ record, entry, refusal }: Misfit, title: AnyTitle, played: number): Divergence {
+  return { played, opened: title.edition, changes: [], record, entry, ...(refusal ? { refusal } : {}) }
+}
+
 /** A stored game replayed, and where the current rules give another result than when it was played. */
 export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Divergence } {
   const { head, records, tables } = stored
   const setup = setupOf(head)
   const { session, stop } = reopen(title, setup, records)
-  const editions = { played: head.edition, opened: title.edition }
-  if (stop) {
-    const { record, entry, refusal } = stop
-    return { session, differs: { ...editions, changes: [], record, entry, ...(refusal ? { refusal } : {}) } }
-  }
+  if (stop) return { session, differs: stoppedAt(stop, title, head.edition) }
   const last = tables.at(-1)
   const same = last === undefined || last === digest(title.report(now(session)))
   if (same && head.edition === title.edition) return { session }
@@ -105,6 +106,7 @@ export function replayed(title: AnyTitle, stored: StoredGame): { session: Sessio
   const found = firstDifference(title, setup, stored)
   if (found?.record === undefined || found.entry === undefined) return { session }
   const { record, entry } = found
+  const editions = { played: head.edition, opened: title.edition }
   return { session, differs: { changes: [], ...editions, ...found, record, entry } }
 }
 

@@ -6,6 +6,7 @@ import { build } from '../../../src/app/device/named'
 import type { AnyState } from '../../../src/rules/state'
 import { fingerprint, type Row } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
+import type { AlState } from '../../../src/titles/18al/state'
 import { hide, keptOf } from '../saving/tails'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
 
@@ -26,8 +27,8 @@ const leaving = (change: (left: { state: AnyState; happened: unknown[] }) => obj
   })
 
 /** A game of this many entries that was left, with what was kept of it. */
-async function left(taps = 4) {
-  const { tab, id } = await played(taps)
+async function left(taps = 4, enter = tap) {
+  const { tab, id } = await played(taps, enter)
   await import('../../../src/app/saving/tail')
   hide()
   await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ n: taps }))
@@ -94,6 +95,28 @@ describe('a game of which the last tables were kept', () => {
     hide()
     await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ n: 5 }))
     expect((await keptOf(tab))?.text).not.toContain('odd')
+  })
+
+  it('asks about an entry that only other tables allowed, and keeps the bank', async () => {
+    const bid = (tab: Tab, player: string) =>
+      tab.enter([{ type: 'bid', player, private: 'M&C', amount: 105 }], tab.desk.value?.revision ?? -1)
+    const before = await left(1, tab => bid(tab, 'p1'))
+    await leaving(({ state, happened }) => ({
+      state: { ...state, extra: { ...(state as AlState).extra, bids: { ...(state as AlState).extra.bids, 'M&C': [] } } },
+      happened,
+    }))
+    const { tab } = await again()
+    expect(bid(tab, 'p2')).toBe(true)
+    await vi.waitFor(() => expect(tab.differs.value).toMatchObject({ record: 2, refusal: { code: 'bidTooLow' } }))
+    expect(tab.guard.value).toBe('differs')
+    expect(entries(tab)).toEqual(before.entries)
+    expect(tab.desk.value?.view).toEqual(before.table)
+    await settled(tab)
+    expect(await tab.acceptDifference()).toBe(true)
+    expect(bid(tab, 'p2')).toBe(false)
+    expect(tap(tab)).toBe(true)
+    await settled(tab)
+    expect(entries((await again()).tab)).toEqual(entries(tab))
   })
 
   it.each(['alone', 'in a tab that follows'])(
