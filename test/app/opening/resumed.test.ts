@@ -7,6 +7,7 @@ import type { AnyState } from '../../../src/rules/state'
 import { fingerprint, type Row } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
 import type { AlState } from '../../../src/titles/18al/state'
+import { bid } from '../../titles/18al/kit'
 import { hide, keptOf } from '../saving/tails'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
 
@@ -98,22 +99,27 @@ describe('a game of which the last tables were kept', () => {
   })
 
   it('asks about an entry that only other tables allowed, and keeps the bank', async () => {
-    const bid = (tab: Tab, player: string) =>
-      tab.enter([{ type: 'bid', player, private: 'M&C', amount: 105 }], tab.desk.value?.revision ?? -1)
-    const before = await left(1, tab => bid(tab, 'p1'))
+    const bids = (tab: Tab, player: string) =>
+      tab.enter([bid(player, 'M&C', 105)], tab.desk.value?.revision ?? -1)
+    const before = await left(1, tab => bids(tab, 'p1'))
     await leaving(({ state, happened }) => ({
-      state: { ...state, extra: { ...(state as AlState).extra, bids: { ...(state as AlState).extra.bids, 'M&C': [] } } },
+      state: {
+        ...state,
+        extra: { ...(state as AlState).extra, bids: { ...(state as AlState).extra.bids, 'M&C': [] } },
+      },
       happened,
     }))
     const { tab } = await again()
-    expect(bid(tab, 'p2')).toBe(true)
-    await vi.waitFor(() => expect(tab.differs.value).toMatchObject({ record: 2, refusal: { code: 'bidTooLow' } }))
+    expect(bids(tab, 'p2')).toBe(true)
+    await vi.waitFor(() =>
+      expect(tab.differs.value).toMatchObject({ record: 2, refusal: { code: 'bidTooLow' } }),
+    )
     expect(tab.guard.value).toBe('differs')
     expect(entries(tab)).toEqual(before.entries)
     expect(tab.desk.value?.view).toEqual(before.table)
     await settled(tab)
     expect(await tab.acceptDifference()).toBe(true)
-    expect(bid(tab, 'p2')).toBe(false)
+    expect(bids(tab, 'p2')).toBe(false)
     expect(tap(tab)).toBe(true)
     await settled(tab)
     expect(entries((await again()).tab)).toEqual(entries(tab))

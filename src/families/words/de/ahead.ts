@@ -9,7 +9,7 @@ export const commonAhead: typeof En = {
   tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Es wird nur gerechnet: Was jemand vorhat, steckt nicht darin.',
   assumes: what => `Vorausgesetzt: ${what}`,
   ends: 'Wie das Spiel enden kann',
-  endBank: 'Die Bank ist gesprengt.',
+  endBank: 'Die Bank wird gesprengt.',
   endBankNear: (left, when) => `Sie hat ${left}. ${when}`,
   endNobody: 'So wie die Züge liegen, muss das niemand fürchten.',
   endThreatened: (name, corporation, type) =>

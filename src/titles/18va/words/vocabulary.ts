@@ -62,6 +62,7 @@ export type LabelId =
   | OverTurn['by']
   | WorthId
   | 'income'
+  | 'coal'
   | 'first seat'
 
 /** Places that may hold something, by the ids that labels use. */

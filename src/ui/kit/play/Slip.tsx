@@ -33,12 +33,18 @@ export function Slip({
         {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
       </h2>
       <ul>
-        {slip.lines.map(({ to, amount, parts }) => (
+        {slip.lines.map(({ to, amount, parts, including }) => (
           <li key={to}>
             <span class="slip-who">
               {to === slip.of ? text.treasuryOf(play.voice.name(to)) : play.voice.name(to)}
               <small>
-                {[notesText(notesFor(amount, denominations)), parts.join(', ')].filter(Boolean).join(' · ')}
+                {[
+                  notesText(notesFor(amount, denominations)),
+                  parts.join(', '),
+                  ...including.map(it => `${play.say.label(it.why)} ${play.voice.money(it.amount)}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
             <b class="money" data-purse={to}>

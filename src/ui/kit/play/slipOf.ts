@@ -11,7 +11,10 @@ export interface SlipOf {
   readonly lines: readonly {
     readonly to: string
     readonly amount: number
+    /** The private companies whose income this is. */
     readonly parts: readonly string[]
+    /** What is paid besides a dividend, such as for coal: why, and how much of the amount it is. */
+    readonly including: readonly { readonly why: string; readonly amount: number }[]
   }[]
   /** What happened besides: neither its payments nor the move of the payer's token. */
   readonly besides: readonly Happening[]
@@ -34,6 +37,7 @@ export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
       to,
       amount: parts.reduce((sum, it) => sum + it.amount, 0),
       parts: why === 'income' ? parts.map(it => it.of ?? '') : [],
+      including: parts.filter(it => it.why !== why).map(it => ({ why: it.why, amount: it.amount })),
     }
   })
   const told = new Set<Happening>(mine)

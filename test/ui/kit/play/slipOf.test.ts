@@ -17,13 +17,13 @@ describe('the payout slip', () => {
       why: 'dividend',
       of: 'WRA',
       lines: [
-        { to: 'p1', amount: 60, parts: [] },
-        { to: 'WRA', amount: 24, parts: [] },
+        { to: 'p1', amount: 60, parts: [], including: [] },
+        { to: 'WRA', amount: 24, parts: [], including: [] },
       ],
       besides: [],
     })
     expect(slipOf([paid('p1', 5, 'income', 'Tusc'), paid('p1', 20, 'income', 'NDY')])?.lines).toEqual([
-      { to: 'p1', amount: 25, parts: ['Tusc', 'NDY'] },
+      { to: 'p1', amount: 25, parts: ['Tusc', 'NDY'], including: [] },
     ])
     expect(slipOf([paid('p1', 5, 'sale', 'WRA')])).toBeUndefined()
   })
@@ -35,8 +35,8 @@ describe('the payout slip', () => {
       paid('SR', 20, 'coal', 'SR'),
     ]
     expect(slipOf(run)?.lines).toEqual([
-      { to: 'p1', amount: 18, parts: [] },
-      { to: 'SR', amount: 26, parts: [] },
+      { to: 'p1', amount: 18, parts: [], including: [] },
+      { to: 'SR', amount: 26, parts: [], including: [{ why: 'coal', amount: 20 }] },
     ])
     expect(slipOf(run.slice(2))).toBeUndefined()
   })

@@ -26,6 +26,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   stock: 'Anteile',
   privates: 'Privatgesellschaften',
   income: 'Privatgesellschaften zahlen',
+  coal: 'Kohle',
   'first seat': 'Wer beginnt und die Vorrangkarte hat',
 }
 

@@ -26,6 +26,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   stock: 'shares',
   privates: 'private companies',
   income: 'Private companies pay',
+  coal: 'coal',
   'first seat': 'Who begins and holds the Priority Deal',
 }
 

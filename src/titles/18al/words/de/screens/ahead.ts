@@ -8,7 +8,7 @@ export const ahead: ScreenWords['ahead'] = {
   endMarketNear: (corporation, price, runs) =>
     `${corporation} steht mit ${price} am höchsten, ${runs === 1 ? 'eine ausgeschüttete Fahrt' : `${runs} ausgeschüttete Fahrten`} davon entfernt.`,
   endMarketFar: 'Noch hat keine Gesellschaft einen Kurs.',
-  endBankrupt: 'Ein Spieler ist bankrott.',
+  endBankrupt: 'Ein Spieler geht bankrott.',
   // the bank
   division: (bank, perRound, times) => `${bank} ÷ ${perRound} = ${times.replace('.', ',')} Runden`,
   bankAssumes:

@@ -8,7 +8,7 @@ export const ahead = {
   endMarketNear: (corporation: string, price: string, runs: number) =>
     `${corporation} is highest at ${price}, ${runs === 1 ? 'one paid run' : `${runs} paid runs`} away.`,
   endMarketFar: 'No corporation has a market value yet.',
-  endBankrupt: 'A player is bankrupt.',
+  endBankrupt: 'A player goes bankrupt.',
   // the bank
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
   bankAssumes:

@@ -5,7 +5,7 @@ import { roundName } from '../say'
 /** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
   ...commonAhead,
-  endBankrupt: 'Alle Spieler bis auf einen sind bankrott.',
+  endBankrupt: 'Alle Spieler bis auf einen gehen bankrott.',
   endPlaying: players => `${players} sind noch im Spiel.`,
   // the bank
   division: (bank, perRound, rounds) => `${bank} ÷ ${perRound} = ${rounds.replace('.', ',')} Runden`,

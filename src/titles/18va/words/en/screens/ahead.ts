@@ -4,7 +4,7 @@ import { commonAhead } from '../../../../../families/words/en/ahead'
 export const ahead = {
   ...commonAhead,
   // the ends
-  endBankrupt: 'All players but one are bankrupt.',
+  endBankrupt: 'All players but one go bankrupt.',
   endPlaying: (players: number) => `${players} are still in the game.`,
   // the bank
   division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
