@@ -89,6 +89,7 @@ export interface Reasons {
   notRaising: { player: PlayerId; turn: Holder }
   nothingShort: { player: PlayerId; has: Money; needs: Money }
   keepsPresidency: { player: PlayerId; corporation: CorporationId; most: number }
+  sellsTooFew: { player: PlayerId; corporation: CorporationId; held: number; limit: number; least: number }
   sellsTooLittle: { player: PlayerId; corporation: CorporationId; shares: number; least: number }
   sellsTooMuch: { player: PlayerId; corporation: CorporationId; shares: number; enough: number; short: Money }
   notBankrupt: { player: PlayerId; raises: Money; needs: Money; tredegar: boolean }

@@ -36,6 +36,7 @@ import {
   certificateLimit,
   certificates,
   frame,
+  freeCash,
   operatingTurn,
   overTrainLimit,
   phaseReached,
@@ -133,12 +134,23 @@ function trainOutlook(
   return { after, row }
 }
 
+/** The table after the discards that a new limit asks for: each charter loses its oldest trains (4.2.5(g)). */
+function afterDiscards(state: AlState): AlState {
+  const ledger = new AlLedger(state)
+  for (const corporation of overTrainLimit(state)) {
+    const trains = state.depot.owned[corporation].toSorted((a, b) => TRAINS.indexOf(a) - TRAINS.indexOf(b))
+    for (const train of trains.slice(0, trains.length - trainLimit(state)))
+      ledger.train(train, corporation, 'market', 'outlook')
+  }
+  return ledger.state
+}
+
 /** The types of trains that are left, each on a table that those before it have changed. */
 function trainOutlooks(state: AlState): readonly TrainOutlook[] {
   let at = state
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
     const { after, row } = trainOutlook(at, type)
-    at = after
+    at = afterDiscards(after)
     return row
   })
 }
@@ -160,7 +172,7 @@ function liquidityOf(state: AlState, player: PlayerId): Liquidity {
   const taken = first ? [] : salesOf(state, player).filter(sale => !refuseSale(state, sale))
   const room = Math.max(0, certificateLimit(state) - certificates(state, player))
   const price = (corporation: string) => priceOf(state, corporation as CorporationId) ?? 0
-  return liquidity({ player, cash: cashOf(state.cash, player), room }, taken, price)
+  return liquidity({ player, cash: freeCash(state, player), room }, taken, price)
 }
 
 /** The market value that ends the game (5(b)). */
@@ -180,7 +192,7 @@ function marketOf(state: AlState): MarketOutlook | null {
   const all = CORPORATIONS.flatMap(corporation => {
     let at = spaceOf(state.chart, corporation)
     const price = at && cellAt(GRID, at)?.price
-    if (!at || price === undefined) return []
+    if (!state.corporations[corporation].floated || !at || price === undefined) return []
     let runs = 0
     while ((cellAt(GRID, at)?.price ?? HIGHEST) < HIGHEST) {
       const next = afterPaying(at)

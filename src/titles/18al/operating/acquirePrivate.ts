@@ -1,10 +1,12 @@
 import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
+import type { Refusal } from '../../../rules/rule'
 import { action, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, PRIVATE_CARDS, PRIVATES } from '../data'
-import type { AlRule } from '../ledger'
+import { AlLedger, type AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame, phaseReached } from '../state'
+import { type AlState, frame, phaseReached } from '../state'
+import { needOf } from '../stock/forced'
 import { refuseOperatingTurn } from '../turns'
 
 const schema = action('acquirePrivate', {
@@ -13,6 +15,33 @@ const schema = action('acquirePrivate', {
   price: money(1),
 })
 export type AcquirePrivate = v.InferOutput<typeof schema>
+
+/**
+ * Refuses if the president has sold a certificate for the purchase of a train that would then be so much cheaper that the
+ * sale was not needed: with the New Decatur Yards (4.2.5.2(d)).
+ */
+function refuseAfterSale(
+  state: AlState,
+  bought: Pick<AcquirePrivate, 'corporation' | 'private' | 'price'>,
+): Refusal | undefined {
+  const least = frame(state, 'operate')?.least ?? null
+  const { president } = state.corporations[bought.corporation]
+  if (least === null || president === null) return undefined
+  const ledger = new AlLedger(state)
+  acquire(ledger, bought)
+  const left = cashOf(ledger.state.cash, president) - (needOf(ledger.state)?.contribution ?? 0)
+  return left < least ? undefined : refuse('4.2.5.2(d)', 'takeBack', { player: president, left, least })
+}
+
+function acquire(
+  ledger: AlLedger,
+  { corporation, private: company, price }: Pick<AcquirePrivate, 'corporation' | 'private' | 'price'>,
+): void {
+  ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
+  ledger.private(company, corporation, 'acquired')
+  if (company === 'M&C')
+    ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: corporation } })
+}
 
 /**
  * A corporation buys a private company from a player for half to one and a half times its par value, at any time of
@@ -45,12 +74,8 @@ export const acquirePrivate: AlRule<AcquirePrivate> = {
     if (price < least || price > most)
       return refuse('4.2.6', 'priceRange', { private: company, price, least, most })
     const has = cashOf(state.cash, corporation)
-    return has < price ? refuse('4.2.6', 'tooExpensive', { payer: corporation, has, price }) : undefined
+    if (has < price) return refuse('4.2.6', 'tooExpensive', { payer: corporation, has, price })
+    return refuseAfterSale(state, { corporation, private: company, price })
   },
-  play(ledger, { corporation, private: company, price }) {
-    ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
-    ledger.private(company, corporation, 'acquired')
-    if (company === 'M&C')
-      ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: corporation } })
-  },
+  play: acquire,
 }

@@ -4,7 +4,7 @@ import { CORPORATIONS, JUSTICIARY } from '../data'
 import type { LilRule } from '../ledger'
 import { refuse } from '../refusals'
 import { directedBy, frame } from '../state'
-import { refuseOthers } from '../turns'
+import { refuseOthers, whyNotNow } from '../turns'
 
 const schema = action('justiciary', { player, corporation: maybe(oneOf(CORPORATIONS)) })
 export type Justiciary = v.InferOutput<typeof schema>
@@ -29,6 +29,7 @@ export const justiciary: LilRule<Justiciary> = {
     ]
   },
   check(state, { player, corporation }) {
+    if (frame(state, 'choose')) return whyNotNow(state)
     const owner = state.characters.justiciary
     if (owner !== player)
       return refuse('characters', 'notCharacter', { player, character: 'justiciary', owner })

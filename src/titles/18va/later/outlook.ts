@@ -16,6 +16,7 @@ import {
 } from '../../../families/ahead/outlook'
 import type { PlayerId } from '../../../rules/state'
 import {
+  type CardId,
   CORPORATIONS,
   type CorporationId,
   GRID,
@@ -25,6 +26,7 @@ import {
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
+  TYPE_OF,
 } from '../data'
 import { VaLedger } from '../ledger'
 import { afterPaying, afterWithholding } from '../moves'
@@ -162,12 +164,24 @@ function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; r
   return { after, row }
 }
 
+/** The table after the discards that a new limit asks for: each charter loses its oldest trains (4.5.8). */
+function afterDiscards(state: VaState): VaState {
+  const ledger = new VaLedger(state)
+  for (const corporation of overTrainLimit(state)) {
+    const age = (train: CardId) => TRAINS.indexOf(TYPE_OF[train])
+    const trains = state.depot.owned[corporation].toSorted((a, b) => age(a) - age(b))
+    for (const train of trains.slice(0, trains.length - trainLimit(state, corporation)))
+      ledger.trainBack(train, corporation, 'market', 'outlook')
+  }
+  return ledger.state
+}
+
 /** The remaining types, each as its first train would change a table that the types before it have already changed. */
 function trainOutlooks(state: VaState): readonly TrainAhead[] {
   let at = state
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
     const { after, row } = trainOutlook(at, type)
-    at = after
+    at = afterDiscards(after)
     return row
   })
 }

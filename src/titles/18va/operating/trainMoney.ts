@@ -28,18 +28,13 @@ function refuseShort(
 
 /**
  * The treasury pays for a train of another corporation. Only if it is empty and the corporation owns no train may the
- * president pay: in cash, at most face value, and without having sold anything for it (4.6.1).
+ * president pay, in cash and at most face value (4.6.1).
  */
-function refuseOfOther(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
+function refuseOfOther(state: VaState, wanted: Wanted): Refusal | undefined {
   const { corporation, train, cost } = wanted
   const has = cashOf(state.cash, corporation)
   if (has > 0 || state.depot.owned[corporation].length > 0)
     return refuse('4.6.1', 'treasuryOnly', { corporation, has, price: cost })
-  if (turn.sold.length > 0)
-    return refuse('4.6.1', 'soldForTrain', {
-      player: state.corporations[corporation].president ?? '',
-      corporation,
-    })
   const face = TRAIN_CARDS[TYPE_OF[train]].price
   if (cost > face) return refuse('4.6.1', 'aboveFace', { train, price: cost, face })
   return refuseShort(state, wanted, cost, '4.6.1')
@@ -75,9 +70,17 @@ function refuseOfBank(state: VaState, wanted: Wanted): Refusal | undefined {
   return refuseShort(state, wanted, cost - has, '4.6.2')
 }
 
-/** Refuses a price that the treasury cannot pay, unless the president must make up the difference (4.6). */
+/**
+ * Refuses a price that the treasury cannot pay, unless the president must make up the difference (4.6); and a train of another
+ * corporation once shares were sold: they are sold only to buy from the bank or the Pool (4.6.1, 4.6.2).
+ */
 export function refuseMoney(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
-  if (cashOf(state.cash, wanted.corporation) >= wanted.cost) return undefined
-  const ofBank = wanted.from === 'ipo' || wanted.from === 'market'
-  return ofBank ? refuseOfBank(state, wanted) : refuseOfOther(state, turn, wanted)
+  const { corporation, from, cost } = wanted
+  const ofBank = from === 'ipo' || from === 'market'
+  if (!ofBank && turn.sold.length > 0) {
+    const player = state.corporations[corporation].president ?? ''
+    return refuse('4.6.1', 'soldForTrain', { player, corporation })
+  }
+  if (cashOf(state.cash, corporation) >= cost) return undefined
+  return ofBank ? refuseOfBank(state, wanted) : refuseOfOther(state, wanted)
 }

@@ -6,7 +6,16 @@ import { CORPORATIONS, type CorporationId, MOST_IN_POOL, PRESIDENT_SHARES } from
 import type { VaLedger } from '../ledger'
 import { afterSelling, moveToken } from '../moves'
 import { refuse } from '../refusals'
-import { frame, paperOf, priceOf, type StockTurn, shares, type VaState } from '../state'
+import {
+  certificateLimit,
+  certificates,
+  frame,
+  paperOf,
+  priceOf,
+  type StockTurn,
+  shares,
+  type VaState,
+} from '../state'
 import { heirTo, settlePresidency } from './presidency'
 
 /** A sale of shares of one corporation at one price. */
@@ -94,14 +103,14 @@ export function salesOf(state: VaState, player: PlayerId): readonly Sale[] {
   return sales
 }
 
-/** Would a sale reduce the seller's number of certificates, allowing for a lost presidency (3.1)? */
-function helps(state: VaState, sale: Sale): boolean {
+/** By how many certificates a sale reduces what the seller holds, allowing for a lost presidency (3.1). */
+function relief(state: VaState, sale: Sale): number {
   const { player, corporation } = sale
   const paper = paperOf(state, corporation)
   const held = shares(state, corporation, player)
   const now = certificatesFor(paper, held, state.corporations[corporation].president === player)
   const left = certificatesFor(paper, held - sale.shares, presidentAfter(state, sale) === player)
-  return left < now
+  return now - left
 }
 
 /** A sale, legal in this stock turn, that reduces the seller's number of certificates; `undefined` if there is none (3.1). */
@@ -109,6 +118,30 @@ export function saleThatHelps(state: VaState, player: PlayerId): Sale | undefine
   const turn = frame(state, 'stock')
   if (!turn) return undefined
   return salesOf(state, player).find(
-    sale => !refuseSaleNow(turn, sale.corporation) && !refuseSale(state, sale) && helps(state, sale),
+    sale => !refuseSaleNow(turn, sale.corporation) && !refuseSale(state, sale) && relief(state, sale) > 0,
   )
+}
+
+/**
+ * Refuses a sale that leaves its seller over the certificate limit, if a larger one would leave fewer certificates: a second
+ * sale of the same corporation cannot follow in this turn (3.1, 4.3.1). What may still be sold of others counts.
+ */
+export function refuseTooFew(state: VaState, turn: StockTurn, sale: Sale): Refusal | undefined {
+  const { player, corporation } = sale
+  const limit = certificateLimit(state)
+  const held = certificates(state, player)
+  if (held <= limit) return undefined
+  const most = new Map<CorporationId, number>()
+  const legal = salesOf(state, player).filter(
+    other => !refuseSaleNow(turn, other.corporation) && !refuseSale(state, other),
+  )
+  for (const other of legal)
+    if (other.corporation !== corporation)
+      most.set(other.corporation, Math.max(relief(state, other), most.get(other.corporation) ?? 0))
+  const others = [...most.values()].reduce((sum, number) => sum + number, 0)
+  const here = legal.filter(other => other.corporation === corporation)
+  const needs = Math.min(held - limit - others, Math.max(...here.map(other => relief(state, other))))
+  if (relief(state, sale) >= needs) return undefined
+  const least = here.find(other => relief(state, other) >= needs)?.shares ?? sale.shares
+  return refuse('3.1', 'sellsTooFew', { player, corporation, held, limit, least })
 }

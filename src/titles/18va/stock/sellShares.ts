@@ -15,7 +15,7 @@ import {
   refuseTooMuch,
   skipRun,
 } from './forced'
-import { refuseSale, refuseSaleNow, sellTo } from './sales'
+import { refuseSale, refuseSaleNow, refuseTooFew, sellTo } from './sales'
 
 const schema = action('sellShares', { player, corporation: oneOf(CORPORATIONS), shares: count })
 export type SellShares = v.InferOutput<typeof schema>
@@ -69,7 +69,12 @@ export const sellShares: VaRule<SellShares> = {
     if (frame(state, 'operate')) return refuseForced(state, sale)
     const turn = frame(state, 'stock')
     const refusal = refuseStockTurn(state, sale.player)
-    return refusal ?? (turn && refuseSaleNow(turn, sale.corporation)) ?? refuseSale(state, sale)
+    return (
+      refusal ??
+      (turn && refuseSaleNow(turn, sale.corporation)) ??
+      refuseSale(state, sale) ??
+      (turn && refuseTooFew(state, turn, sale))
+    )
   },
   play(ledger, sale) {
     if (frame(ledger.state, 'stock')) return sellInStockTurn(ledger, sale)

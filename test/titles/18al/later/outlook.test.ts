@@ -5,6 +5,7 @@ import { outlook } from '../../../../src/titles/18al/later/outlook'
 import { type AlState, frame } from '../../../../src/titles/18al/state'
 import { roundName } from '../../../../src/titles/18al/turns'
 import { knownGames, realGame } from '../../../games/recorded'
+import { bid, place, play, table } from '../kit'
 import { actionsOf, stateAt, statesOf, tableAfter } from '../recorded'
 
 const states = statesOf(realGame('4714'))
@@ -147,6 +148,36 @@ describe('the outlook', () => {
     if (!state) throw new Error('no corporation has three trains')
     const { trains } = outlook(state)
     expect(trains.filter(train => train.mustDiscard.length > 0).map(train => train.type)).toEqual(['5'])
+  })
+
+  it('only a corporation that has floated comes closer to the end by its runs', () => {
+    const state = place({
+      corporations: {
+        TAG: { president: 'p1', shares: { p1: 2 }, floated: false, at: [0, 6] },
+        WRA: { president: 'p2', shares: { p2: 6 }, at: [2, 2], trains: ['2'] },
+      },
+      turn: 'p1',
+    })
+    expect(outlook(state).market?.corporation).toBe('WRA')
+  })
+
+  it('3.1(b) money set aside for bids is not there to spend', () => {
+    const state = play(table(3), bid('p1', 'NDY', 400))
+    expect(outlook(state).liquidity.map(row => row.cash)).toEqual([200, 600, 600])
+  })
+
+  it('4.2.5(g) whoever discards at one type is not over the limit at the next', () => {
+    const trains = ['3', '3', '3', '3'] as const
+    const state = place({
+      corporations: { TAG: { president: 'p1', shares: { p1: 6 }, at: [2, 2], trains: [...trains] } },
+      phase: '3',
+      turn: 'TAG',
+    })
+    const rows = outlook(state).trains
+    const of = (type: string) => rows.find(row => row.type === type)
+    expect(of('4')?.mustDiscard).toEqual([{ corporation: 'TAG', excess: 1 }])
+    expect(of('5')?.mustDiscard).toEqual([{ corporation: 'TAG', excess: 1 }])
+    expect(of('6')?.removes).toEqual([{ corporation: 'TAG', trains: ['3', '3'] }])
   })
 
   it('names the round in which the bank runs out, at its start, in nine games out of ten', () => {

@@ -14,6 +14,7 @@ import {
   now,
   place,
   play,
+  table,
   takeCard,
   tradeIn,
 } from '../kit'
@@ -240,6 +241,10 @@ describe('characters', () => {
     expect(now(own)).toBe('2 p4')
     expect(cash(play(owed(), justiciary('p3', 'green')), 'green')).toEqual([520])
     expectRefused(owed(), justiciary('p3', 'red'), 'actions', 'notDirector', { director: 'p1' })
+  })
+
+  it('characters: not before all have chosen', () => {
+    expectRefused(table(), justiciary('p3'), 'setup', 'stillChoosing')
   })
 
   it('characters: once a round', () => {

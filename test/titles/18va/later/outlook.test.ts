@@ -104,6 +104,19 @@ describe('the outlook of 18VA, worked out by hand', () => {
     expect(outlook(late).trains.find(({ type }) => type === '4D')?.stranded[0]?.price).toBe(600)
   })
 
+  it('4.5.8 who discards at one type is not over the limit at the next, and loses the oldest', () => {
+    const state = place({
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['4', '3G', '4'] } },
+      phase: '4',
+      turn: 'B&O',
+    })
+    const at = outlook(state)
+    const of = (type: string) => at.trains.find(it => it.type === type)
+    expect(of('5')?.mustDiscard).toEqual([{ corporation: 'B&O', excess: 1 }])
+    expect(of('6')?.mustDiscard).toEqual([])
+    expect(of('4D')?.removes).toEqual([{ corporation: 'B&O', trains: ['3G', '4'] }])
+  })
+
   it('3.2 a dividend below the value leaves the token: what it must reach is said', () => {
     const runs = early().runs
     // The B&O at 40 runs 60: 50, 60, 65 while 60 is enough; a share gets 6 each time.

@@ -138,6 +138,15 @@ describe('4.6.1 trains of other corporations', () => {
     })
   })
 
+  it('4.6.1 nor does the treasury pay for one once stock is sold', () => {
+    expectAllowed(other(30), buyTrain('SR', '2G', 'B&O', { price: 30 }))
+    const state = play(other(30), sellShares('p1', 'B&O', 1))
+    expectRefused(state, buyTrain('SR', '2G', 'B&O', { price: 30 }), '4.6.1', 'soldForTrain', {
+      player: 'p1',
+      corporation: 'SR',
+    })
+  })
+
   it('4.6.1 only without a train', () => {
     const state = other(0, { step: 'trains', charter: { treasury: 0, trains: ['3'] } } as Partial<Place>)
     expectRefused(state, buyTrain('SR', '2', 'B&O', { price: 50 }), '4.6.1', 'treasuryOnly', { has: 0 })

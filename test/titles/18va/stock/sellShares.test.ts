@@ -175,6 +175,42 @@ describe('3.1 over the certificate limit', () => {
     expectRefused(sold, buyShare('p1', 'SR'), '3.1', 'certificateLimit', { held: 10 })
   })
 
+  it('3.1, 4.3.1 with one block that is large enough, unless another corporation can make up for it', () => {
+    const two = (operated: boolean) =>
+      place({
+        players: 5,
+        phase: '5',
+        privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+        corporations: {
+          'B&O': { president: 'p2', shares: { p2: 5, p1: 5 } },
+          'C&O': { president: 'p3', shares: { p3: 6, p1: 4 }, operated },
+        },
+        turn: 'p1',
+      })
+    expectRefused(two(false), sellShares('p1', 'B&O', 1), '3.1', 'sellsTooFew', {
+      ...{ player: 'p1', corporation: 'B&O', held: 12, limit: 10, least: 2 },
+    })
+    expectAllowed(play(two(false), sellShares('p1', 'B&O', 2)), pass('p1'))
+    const some = play(two(true), sellShares('p1', 'B&O', 1))
+    expectRefused(some, pass('p1'), '3.1', 'overLimit', { held: 11 })
+    expectAllowed(play(some, sellShares('p1', 'C&O', 1)), pass('p1'))
+  })
+
+  it('3.1 with all that the Pool takes if no block is large enough', () => {
+    const state = place({
+      players: 5,
+      phase: '5',
+      privates: { REA: 'p1', TIW: 'p1', PY: 'p1' },
+      corporations: {
+        'B&O': { president: 'p2', shares: { p2: 2, p1: 5, market: 3 } },
+        'C&O': { president: 'p3', shares: { p3: 4, p1: 6 }, operated: false },
+      },
+      turn: 'p1',
+    })
+    expectRefused(state, sellShares('p1', 'B&O', 1), '3.1', 'sellsTooFew', { held: 14, least: 2 })
+    expectAllowed(play(state, sellShares('p1', 'B&O', 2)), pass('p1'))
+  })
+
   it('3.1 as far as the Pool takes stock', () => {
     const state = place({
       players: 5,

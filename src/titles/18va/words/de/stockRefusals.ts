@@ -45,6 +45,8 @@ export const stockRefusals = {
     say`${name(player, v)} hält ${certificates(held)}, und das Limit ist ${limit}`,
   overLimit: ({ player, held, limit }, v) =>
     say`${name(player, v)} hält ${certificates(held)}, und das Limit ist ${limit}, also muss zuerst verkauft werden`,
+  sellsTooFew: ({ player, corporation, held, limit, least }, v) =>
+    say`${name(player, v)} hält ${certificates(held)}, und das Limit ist ${limit}. In diesem Spielzug wird nur ein Block von ${name(corporation, v)} verkauft: mindestens ${portion(least)}`,
   salesOver: ({ player }, v) =>
     say`${name(player, v)} hat in diesem Spielzug schon gekauft, und verkauft wird vor dem Kauf`,
   oneBlock: ({ player, corporation }, v) =>

@@ -42,6 +42,8 @@ export const stockRefusals = {
     say`${name(player, v)} holds ${many(held, 'certificate')}, and ${limit} is the limit`,
   overLimit: ({ player, held, limit }, v) =>
     say`${name(player, v)} holds ${many(held, 'certificate')}, over the limit of ${limit}, and has to sell first`,
+  sellsTooFew: ({ player, corporation, held, limit, least }, v) =>
+    say`${name(player, v)} holds ${many(held, 'certificate')}, over the limit of ${limit}, and sells only one block of ${name(corporation, v)} in this turn: at least ${many(least, 'share')}`,
   salesOver: ({ player }, v) =>
     say`${name(player, v)} has bought a certificate this turn, and shares must be sold before that`,
   oneBlock: ({ player, corporation }, v) =>
