@@ -1,10 +1,9 @@
-import { PHASE_TABLE, PHASES } from '../data'
+import { PHASE_TABLE } from '../data'
 import type { VaView } from '../tableView'
 import { said } from './words'
 
-/** The train limits of the current phase, by size while both sizes exist. */
+/** The train limits of the current phase, by size if they differ. */
 export function limitsOf({ phase }: VaView): string {
-  const { limit } = PHASE_TABLE[phase]
-  const two = PHASES.indexOf(phase) < PHASES.indexOf('5')
-  return said.value.books.limits(two ? limit[5] : undefined, limit[10])
+  const { 5: five, 10: ten } = PHASE_TABLE[phase].limit
+  return said.value.books.limits(five === ten ? undefined : five, ten)
 }
