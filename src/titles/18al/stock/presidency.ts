@@ -1,8 +1,9 @@
 import { sharesOf } from '../../../bank/paper'
+import { heirAmong } from '../../../families/stock/presidency'
 import type { PlayerId } from '../../../rules/state'
 import type { CorporationId } from '../data'
 import type { AlLedger } from '../ledger'
-import { type AlState, nextPlayer } from '../state'
+import { type AlState, playersFrom } from '../state'
 
 /**
  * After a purchase or sale: the player with the most shares takes over if they hold more than the president, the
@@ -24,16 +25,7 @@ export function heirTo(
   holds: (player: PlayerId) => number,
 ): PlayerId | undefined {
   const { president } = state.corporations[corporation]
-  if (president === null) return undefined
-  let heir: PlayerId | undefined
-  let most = holds(president)
-  for (let player = nextPlayer(state, president); player !== president; player = nextPlayer(state, player)) {
-    if (holds(player) > most) {
-      heir = player
-      most = holds(player)
-    }
-  }
-  return heir
+  return president === null ? undefined : heirAmong(president, playersFrom(state, president).slice(1), holds)
 }
 
 /** Hands over a presidency; the corporation loses its M&C name chits (3.5, Table III). */

@@ -1,3 +1,4 @@
+import { heirAmong } from '../../../families/stock/presidency'
 import type { PlayerId } from '../../../rules/state'
 import { type CorporationId, PRESIDENT_SHARES } from '../data'
 import type { VaLedger } from '../ledger'
@@ -13,17 +14,7 @@ export function heirTo(
   holds: (player: PlayerId) => number,
 ): PlayerId | undefined {
   const { president } = state.corporations[corporation]
-  if (president === null) return undefined
-  let heir: PlayerId | undefined
-  let most = holds(president)
-  for (const player of playersAfter(state, president)) {
-    const held = holds(player)
-    if (held > most) {
-      heir = player
-      most = held
-    }
-  }
-  return heir
+  return president === null ? undefined : heirAmong(president, playersAfter(state, president), holds)
 }
 
 /** After a purchase or sale: a player with more shares than the president takes over (4.4.2). */
