@@ -82,7 +82,6 @@ function corporationView(state: AlState, id: CorporationId): CorporationView {
   const { coal, chits } = state.extra.abilities
   const at = spaceOf(state.chart, id)
   return {
-    ...CARDS[id],
     par,
     price: priceOf(state, id) ?? null,
     yellow: inYellow(state, id),
@@ -102,6 +101,8 @@ function corporationView(state: AlState, id: CorporationId): CorporationView {
     lastRun,
     coal: 'corporation' in coal && coal.corporation === id ? coal.at : null,
     chits: chits === id,
+    // Last, because V8 11 (Chrome 113, Node 20) is slow at many fields after a spread.
+    ...CARDS[id],
   }
 }
 

@@ -122,7 +122,7 @@ function useView(state: LilState, player: PlayerId, card: CardId, use: CardUse):
   const { sells, buys, founds, trains, deals, stations } = view
   const why = buys.length + trains.length + stations.length > 0 ? null : whyNothing(state, player, allows)
   const some = [sells, buys, founds, trains, deals, stations].some(list => list.length > 0)
-  return { ...view, why, idle: !some && !allows.tiles && view.pays === 0 && view.funds === 0 }
+  return { why, idle: !some && !allows.tiles && view.pays === 0 && view.funds === 0, ...view }
 }
 
 /** The cards of the table, each with what it would do for the player to act. */
