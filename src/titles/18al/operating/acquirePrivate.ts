@@ -15,15 +15,20 @@ const schema = action('acquirePrivate', {
   price: money(1),
 })
 export type AcquirePrivate = v.InferOutput<typeof schema>
+type Acquired = Pick<AcquirePrivate, 'corporation' | 'private' | 'price'>
+
+function acquire(ledger: AlLedger, { corporation, private: company, price }: Acquired): void {
+  ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
+  ledger.private(company, corporation, 'acquired')
+  if (company === 'M&C')
+    ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: corporation } })
+}
 
 /**
  * Refuses if the president has sold a certificate for the purchase of a train that would then be so much cheaper that the
  * sale was not needed: with the New Decatur Yards (4.2.5.2(d)).
  */
-function refuseAfterSale(
-  state: AlState,
-  bought: Pick<AcquirePrivate, 'corporation' | 'private' | 'price'>,
-): Refusal | undefined {
+function refuseAfterSale(state: AlState, bought: Acquired): Refusal | undefined {
   const least = frame(state, 'operate')?.least ?? null
   const { president } = state.corporations[bought.corporation]
   if (least === null || president === null) return undefined
@@ -31,16 +36,6 @@ function refuseAfterSale(
   acquire(ledger, bought)
   const left = cashOf(ledger.state.cash, president) - (needOf(ledger.state)?.contribution ?? 0)
   return left < least ? undefined : refuse('4.2.5.2(d)', 'takeBack', { player: president, left, least })
-}
-
-function acquire(
-  ledger: AlLedger,
-  { corporation, private: company, price }: Pick<AcquirePrivate, 'corporation' | 'private' | 'price'>,
-): void {
-  ledger.pay(corporation, ledger.state.privates[company], price, 'private', company)
-  ledger.private(company, corporation, 'acquired')
-  if (company === 'M&C')
-    ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, chits: corporation } })
 }
 
 /**
