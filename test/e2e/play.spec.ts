@@ -108,6 +108,20 @@ test('the second half of a double tap is dropped', async ({ page }) => {
   await expect(turn(page)).toContainText('Cy')
 })
 
+test('the second half of a double tap is dropped, too, if the same player or corporation goes on', async ({
+  page,
+}) => {
+  // The payout slip moves the trains under the finger.
+  await openGame(page, 200)
+  const box = await button(page, /^Pay \$13 a share/).boundingBox()
+  const place = [(box?.x ?? 0) + 90, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+  await page.touchscreen.tap(...place)
+  await page.touchscreen.tap(...place)
+  await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log' }).tap()
+  await expect(page.locator('.entry').first()).toContainText('L&N runs for')
+})
+
 test('a second tap at the place of a refused one does not take the pass that the reason lifts there', async ({
   page,
 }) => {

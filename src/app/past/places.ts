@@ -55,6 +55,9 @@ export const edited = computed(() => {
   return placed ? { ...what, index, action: placed.action, entries: draft.entries } : null
 })
 
+/** Whether an entry is being edited at all: after a reload none is. */
+export const isEditing = computed(() => editing.value !== null)
+
 /** Opens the form of an entry on the table as it stood before it. */
 export function edit(what: Editing): void {
   editing.value = what

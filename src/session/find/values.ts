@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Action, Offer } from '../../rules/rule'
 import { type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
@@ -72,9 +73,11 @@ export function otherValues(session: Session, index: number): readonly Alternati
   const state = before(session, index)
   const { action } = entry
   return schemaFields(rule.schema).flatMap(field => {
-    const fitting = valuesOf(session, state, action, field).filter(
-      ({ value }) => !rule.check(state, withField(action, field.name, value)),
-    )
+    const fitting = valuesOf(session, state, action, field).filter(({ value }) => {
+      const other = withField(action, field.name, value)
+      // Without an optional field it may be no entry at all, such as a ruling on nothing, which no rule is asked about.
+      return v.is(rule.schema, other) && !rule.check(state, other)
+    })
     // A value that could not have been entered is no slip: only those that could share its likelihood.
     const [first] = fitting
     const share = first && first.likely > 0 && first.slip in LIKELY && first.slip !== 'count'

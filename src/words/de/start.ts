@@ -9,8 +9,8 @@ export const start: Words['start'] = {
   title: 'Paymaster',
   what: titles => `Die Bank für den Tisch, der ${anyOf(titles)} spielt.`,
   does: [
-    'Er führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
-    'Er rechnet Dividenden, Limits, Zwangskäufe und die Wertung aus und sagt, warum etwas nicht geht.',
+    'Die App führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
+    'Dividenden, Limits, Zwangskäufe und die Wertung rechnet die App aus, und sie sagt, warum etwas nicht geht.',
     'Ein Telefon ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
   ],
   tryIt: 'Tisch ausprobieren',

@@ -124,6 +124,14 @@ describe('what would explain a count', () => {
     expect(isGood([])).toBe(false)
   })
 
+  it('is found behind a ruling as well', () => {
+    const { wrong, right } = wrongRun(it => it + 10)
+    const off = new Map(differences(wrong, right))
+    const ruled = entered(wrong, [{ type: 'correct', phase: '4', reason: 'as agreed' } as Action])
+    const causes = found(ruled, off).flatMap(it => it.causes)
+    expect(causes).toContainEqual(expect.objectContaining({ is: 'entry', slip: 'step', field: 'revenue' }))
+  })
+
   it('is nothing where all agrees, and in a game without entries', () => {
     expect(found(sessionOf(game, 40), new Map([['p1', 0]]))).toEqual([])
     expect(found(begin(title, game), new Map([['p1', 10]]))).toEqual([])

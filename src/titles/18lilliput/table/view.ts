@@ -169,7 +169,7 @@ export function view(state: LilState): LilView {
     actor: actor(state) ?? null,
     followers: followers(state, order),
     nextRound: nextRound(state),
-    ending: !over && state.round.number > 0 && lastRound(state) ? 'rounds' : null,
+    ending: !over && state.round.number > 0 && lastRound(state) ? 'last round' : null,
     over: over?.by ?? null,
     bank,
     purses: purses(state),

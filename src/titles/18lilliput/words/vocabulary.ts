@@ -33,6 +33,7 @@ export type LabelId =
   | CardUse
   | keyof LilOptions
   | OverTurn['by']
+  | 'last round'
   | 'cash'
   | 'stock'
   | 'copies'

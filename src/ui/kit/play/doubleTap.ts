@@ -16,7 +16,7 @@ export interface TapPoint {
 export interface DoubleTap {
   /** Is this tap to be dropped? `at` in ms. */
   drops(place: TapPoint, at: number): boolean
-  /** The tap just made changed who acts, or what lies where it fell. */
+  /** The tap just made was entered, or changed what lies where it fell. */
   changed(at: number): void
 }
 

@@ -12,7 +12,8 @@ import {
   voice,
 } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
-import { edit, edited } from '../../../app/past/places'
+import { pending } from '../../../app/past/change'
+import { edit, edited, isEditing } from '../../../app/past/places'
 import { enter, entriesToEnd } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
@@ -153,7 +154,11 @@ export function FormPage() {
   const again = place?.how === 'instead' ? place.action : undefined
   useBegun(again)
   const back = () => history.back()
+  useEffect(() => {
+    if (!isEditing.peek()) go(pending.peek() ? 'change' : 'log', undefined, true)
+  }, [])
   if (!place) {
+    if (!isEditing.value) return null
     return (
       <PastFrame title={form.instead} mark={form.gone} onBack={() => go('log', undefined, true)}>
         {null}

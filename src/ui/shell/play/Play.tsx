@@ -43,11 +43,10 @@ const Winner = later(async () => (await import('../more')).Winner)
 
 const taps = watchDoubleTaps()
 
-/** Enters what is tapped on this desk, and watches for a second tap if the acting player changed under the finger. */
-function submitFrom({ view, revision }: Desk) {
+/** Enters what is tapped on this desk, and watches for a second tap: what follows may lie under the finger now. */
+function submitFrom({ revision }: Desk) {
   return (...actions: readonly Action[]) => {
-    if (!enter(actions, revision)) return
-    if (desk.value?.view.actor !== view.actor) taps.changed(performance.now())
+    if (enter(actions, revision)) taps.changed(performance.now())
   }
 }
 

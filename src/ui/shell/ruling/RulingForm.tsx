@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { session, titleWords } from '../../../app/desk/table'
+import { refused, session, titleWords } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Action } from '../../../rules/rule'
 import { type Filled, RULED_ON, type RuledOn, type RulingKind, type Rulings } from '../../../rules/rulings'
@@ -182,6 +182,8 @@ export function RulingForm({
         view={view}
         onFilled={(field, value) => {
           filled.value = withFilled(rulings, on, filled.value, field, value, view)
+          // Why the earlier ruling was refused says nothing about this one.
+          refused.value = null
         }}
       />
       {draft ? (

@@ -113,7 +113,7 @@ describe('the table in mid-game', () => {
     expect(red?.goals?.sold.map(({ price }) => price)).toEqual([62, 65, 56])
     expect(shown.turn).toMatchObject({ at: 'run', doubled: true, mustRun: true, last: false, of: 4 })
     expect(shown.toRun).toEqual(['red', 'blue', 'green', 'yellow'])
-    expect(shown).toMatchObject({ ending: 'rounds', nextRound: null })
+    expect(shown).toMatchObject({ ending: 'last round', nextRound: null })
   })
 
   it('the choice at the start, and the ranking at the end', () => {

@@ -4,7 +4,7 @@ import { watchDoubleTaps } from '../../../../src/ui/kit/play/doubleTap'
 describe('a double tap', () => {
   const here = { clientX: 100, clientY: 700 }
 
-  it('is dropped if the actor changed under the finger', () => {
+  it('is dropped if something was entered under the finger', () => {
     const taps = watchDoubleTaps()
     expect(taps.drops(here, 1000)).toBe(false)
     taps.changed(1000)
@@ -13,7 +13,7 @@ describe('a double tap', () => {
     expect(taps.drops(here, 1300)).toBe(false)
   })
 
-  it('is two taps if it is elsewhere, or the actor is the same', () => {
+  it('is two taps if it is elsewhere, or nothing was entered', () => {
     const taps = watchDoubleTaps()
     expect(taps.drops(here, 1000)).toBe(false)
     expect(taps.drops(here, 1050)).toBe(false)

@@ -26,6 +26,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   action: 'Aktion',
   alternative: 'Alternative',
   ...setup,
+  'last round': 'Das ist die letzte Runde',
   rounds: 'Die letzte Runde ist vorbei',
   stopped: 'Der Tisch hat das Spiel beendet',
   cash: 'Bargeld',

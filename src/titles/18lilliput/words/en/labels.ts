@@ -26,6 +26,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   action: 'Action',
   alternative: 'Alternative',
   ...setup,
+  'last round': 'This is the last round',
   rounds: 'The last round is over',
   stopped: 'The table has ended the game',
   cash: 'cash',

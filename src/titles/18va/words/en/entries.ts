@@ -33,7 +33,8 @@ function ruin(happened: readonly VaHappening[], v: Voice): string {
         ]
       : []),
   ]
-  return parts.length === 0 ? '' : `, ${list(parts)}`
+  const [only, more] = parts
+  return only === undefined ? '' : more === undefined ? ` and ${only}` : `, ${list(parts)}`
 }
 
 const { added, count, dividend } = commonEntries(name)
