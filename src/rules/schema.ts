@@ -90,3 +90,6 @@ export function schemaFields({ entries }: ActionSchema): readonly SchemaField[] 
     return kind && !REMARKS.has(name) ? [{ name, kind, options: optionsIn(schema, kind), optional }] : []
   })
 }
+
+/** Does an entry have the form of its kind, whatever the rules say to it? A ruling on nothing, for example, does not. */
+export const isFormed = (schema: ActionSchema, entry: unknown): boolean => v.is(schema, entry)

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { Action, Offer } from '../../rules/rule'
-import { type SchemaField, schemaFields } from '../../rules/schema'
+import { isFormed, type SchemaField, schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import { MOST_COUNTED, withField } from '../mend/fields'
 import { before, type Session } from '../session'
@@ -76,7 +75,7 @@ export function otherValues(session: Session, index: number): readonly Alternati
     const fitting = valuesOf(session, state, action, field).filter(({ value }) => {
       const other = withField(action, field.name, value)
       // Without an optional field it may be no entry at all, such as a ruling on nothing, which no rule is asked about.
-      return v.is(rule.schema, other) && !rule.check(state, other)
+      return isFormed(rule.schema, other) && !rule.check(state, other)
     })
     // A value that could not have been entered is no slip: only those that could share its likelihood.
     const [first] = fitting
