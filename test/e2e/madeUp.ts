@@ -54,12 +54,17 @@ export const turn = (page: Page, who: string, what: string): Locator =>
     .getByText(what, { exact: true })
 
 /**
- * Taps until the turn is as expected. The app takes a tap just after the button changed its owner for the second half
- * of a double tap, and drops it.
+ * Taps until what is expected is there, a gray button with `force`. The app takes a tap just after an entry for the second
+ * half of a double tap, and drops it.
  */
-export async function step(page: Page, name: string, next: Locator): Promise<void> {
+export async function step(
+  page: Page,
+  name: string,
+  next: Locator,
+  how: { force?: true } = {},
+): Promise<void> {
   await expect(async () => {
-    if (!(await next.isVisible())) await button(page, name).tap({ timeout: 1000 })
+    if (!(await next.isVisible())) await button(page, name).tap({ timeout: 1000, ...how })
     await expect(next).toBeVisible({ timeout: 1000 })
   }).toPass({ intervals: [50] })
 }
