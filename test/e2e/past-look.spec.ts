@@ -62,6 +62,28 @@ async function count(page: Page, who: RegExp, sum: number) {
   await tap(page, 'Done')
 }
 
+test('a phone on its side has the keypad for counting beside the purses', async ({ page }) => {
+  await open(page, actions.slice(0, 160))
+  await page.setViewportSize({ width: 844, height: 390 })
+  await show(page, 'count')
+  await tap(page, /^Bo/)
+  for (const name of ['1 digit', '0 digit', /^Next: Cy/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Bo/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('the form of an entry leads to the log after a reload, which forgets what was edited', async ({
+  page,
+}) => {
+  await open(page, actions.slice(0, 160))
+  await openEntry(page, /L&N runs for \$180/)
+  await tap(page, 'Something before it is missing')
+  await expect(page).toHaveURL(/#\/form$/)
+  await page.reload()
+  await expect(page).toHaveURL(/#\/log$/)
+  await expect(page.locator('.entry').first()).toBeVisible()
+})
+
 test('a count names the entries that would explain it, and is closed by a ruling in one tap', async ({
   page,
 }) => {
