@@ -156,6 +156,12 @@ test('a ruling that would split a president’s certificate or make money from n
   for (const digit of '999') await choose('Amount', `${digit} digit`)
   await expect(page.getByText(/Cy has \$\d+ to give, not \$999/)).toBeVisible()
   await expect(button(page, 'Enter the ruling')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Enter the ruling').tap({ force: true })
+  const reason = page.getByRole('alert')
+  await expect(reason).toContainText('to give, not $999')
+  // It says nothing about another sum.
+  await choose('Amount', '9 digit')
+  await expect(reason).toBeEmpty()
   await button(page, 'What is put right? Money').tap()
   await ruleOn(page, 'Certificates')
   await choose('Corporation', 'M&O')
