@@ -13,7 +13,7 @@ import {
   sealed,
   unsealed,
 } from './chain'
-import { foundGame, listed, type TailRow, tailAfter } from './found'
+import { foundGame, gameWithTail, listed, type TailRow, tailAfter } from './found'
 import {
   BehindError,
   type GameHead,
@@ -184,17 +184,18 @@ class DexieStore implements Store {
     return check
   }
 
-  /** Within a transaction: the game as stored, checked; with `build`, together with the tail that this build kept. */
+  /** Within a transaction: the game as stored, checked; with `build`, unchecked with the tail that this build kept, if that fits. */
   async found(id: string, build?: string): Promise<ReturnType<typeof foundGame>> {
-    const [line, opening, rows, marks, kept] = await Promise.all([
+    const [line, opening, rows, kept] = await Promise.all([
       this.heads.get(id),
       this.openings.get(id),
       this.rowsOf(id).toArray(),
-      this.marksOf(id).toArray(),
       build === undefined ? undefined : this.notes.get(TAIL),
     ])
+    const stored = { line, opening, rows }
     const tail = kept?.value as TailRow | undefined
-    return foundGame({ line, opening, rows, marks, tail: tail?.build === build ? tail : undefined })
+    const unchecked = tail && tail.build === build ? gameWithTail(stored, tail) : undefined
+    return unchecked ?? foundGame({ ...stored, marks: await this.marksOf(id).toArray() })
   }
 
   async mend(id: string, from = Number.POSITIVE_INFINITY): Promise<void> {

@@ -1,4 +1,13 @@
-import { fingerprint, headFrom, type OpeningRow, openingText, type Row, unsealed, verified } from './chain'
+import {
+  fingerprint,
+  headFrom,
+  type OpeningRow,
+  openingText,
+  parsed,
+  type Row,
+  unsealed,
+  verified,
+} from './chain'
 import type { GameHead, Mark, StoredGame } from './types'
 
 /** What the last change of a game left, as it is kept beside the log: `check` is that of the log's last record. */
@@ -22,23 +31,33 @@ interface Rows {
   readonly opening: OpeningRow | undefined
   readonly rows: readonly Row[]
   readonly marks: readonly Mark[]
-  /** What was kept beside the log, if that is asked for. */
-  readonly tail?: TailRow | undefined
 }
 
-/** Does a tail belong to exactly this end of a log? The check of a record tells its game and all before it. */
-function fits(tail: TailRow | undefined, last: Row | undefined): tail is TailRow {
-  return tail !== undefined && tail.check === last?.check && fingerprint(tail.text) === tail.sum
+/** A stored game with the rows it was read from. */
+type FoundGame = StoredGame & { readonly rows: readonly Row[] }
+
+/** What is stored with each record besides its text. */
+const besides = (rows: readonly Row[]) => ({
+  tables: rows.map(row => row.table),
+  by: rows.map(row => row.by),
+})
+
+/**
+ * A game with what was kept beside its log, before that log is checked; `undefined` if the log does not end exactly where the
+ * tail says. The check of a record tells its game and all before it.
+ */
+export function gameWithTail(stored: Omit<Rows, 'marks'>, tail: TailRow): FoundGame | undefined {
+  const { line, rows } = stored
+  const head = unsealed(line)
+  if (head?.records !== rows.length || rows.at(-1)?.check !== tail.check) return undefined
+  const records = fingerprint(tail.text) === tail.sum ? parsed(rows) : undefined
+  if (!records?.every(({ n }, i) => n === i + 1 && n === rows[i]?.n)) return undefined
+  const holds = () => foundGame({ ...stored, marks: [] })?.damage === undefined
+  return { head, records, rows, ...besides(rows), marks: [], tail: { text: tail.text, holds } }
 }
 
 /** A game as it was found, with the rows of its good part; `undefined` if too little is left to know what game it was. */
-export function foundGame({
-  line,
-  opening,
-  rows,
-  marks,
-  tail,
-}: Rows): (StoredGame & { readonly rows: readonly Row[] }) | undefined {
+export function foundGame({ line, opening, rows, marks }: Rows): FoundGame | undefined {
   const kept = unsealed(line)
   // Opening and head are checked separately: if one of them is damaged, the other still says what it was.
   const known = opening && headFrom(opening, rows.length)
@@ -47,13 +66,12 @@ export function foundGame({
   const seed = known ? opening.check : fingerprint(openingText(head))
   const { rows: good, records, damage } = verified(seed, rows, kept?.records)
   return {
-    ...{ head, records, rows: good, tables: good.map(row => row.table), by: good.map(row => row.by) },
+    ...{ head, records, rows: good, ...besides(good) },
     marks: marks
       .filter(mark => mark.n <= records.length)
       .map(({ n, round, report }) => ({ n, round, report })),
     ...(damage ? { damage } : {}),
     ...(kept ? {} : { healed: true as const }),
-    ...(kept && !damage && fits(tail, good.at(-1)) ? { tail: tail.text } : {}),
   }
 }
 

@@ -74,8 +74,15 @@ export interface StoredGame {
   readonly damage?: Damage
   /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
-  /** What was kept beside a whole log by `keepTail`, if it was asked for and belongs to exactly this end of it. */
-  readonly tail?: string
+  /** What was kept beside the log by `keepTail`, if it was asked for and belongs to exactly this end of it. Such a game comes without marks. */
+  readonly tail?: KeptTail
+}
+
+/** What the last change of a game left. A game that comes with it can be shown before its log is checked. */
+export interface KeptTail {
+  readonly text: string
+  /** Follows the chain of the log that was read, which until then is not checked. If it does not hold, the game must be opened without a tail. */
+  holds(): boolean
 }
 
 /** Someone else appended to the game first, or what was stored is gone: the game must be read again. */
@@ -100,7 +107,7 @@ export interface Store {
   /**
    * The stored game, checked; `undefined` if there is none. A game of an older format is rewritten in the newest one, unless
    * it is damaged; a game of a newer format is left as it is. With `build`, it comes with the tail that this build of the app
-   * kept, if that fits.
+   * kept, if that fits, and is then not checked yet.
    */
   open(id: string, build?: string): Promise<StoredGame | undefined>
   /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */

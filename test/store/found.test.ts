@@ -10,10 +10,8 @@ import { head, newName, now, open, pass } from './kit'
 async function withTail(): Promise<{ store: Store; name: string }> {
   const name = newName()
   const store = await open(name)
-  await store.create(
-    head,
-    [1, 2, 3].map(n => pass(n)),
-  )
+  const mark = { n: 3, round: 'OR 1.1', report: { bank: 1 } as never }
+  await store.create(head, [pass(1), pass(2), { ...pass(3), mark }])
   await store.keepTail('g1', 3, 'b1', '["left"]')
   return { store, name }
 }
@@ -31,12 +29,30 @@ const changed = (more: Partial<TailRow>) => async (db: Dexie) => {
 }
 
 describe('a tail kept beside the log', () => {
-  it('comes with its game if it is asked for', async () => {
+  it('comes with its game if it is asked for, without marks; the log is followed later', async () => {
     const { store } = await withTail()
     const game = await store.open('g1', 'b1')
-    expect(game).toEqual({ ...(await store.open('g1')), tail: '["left"]' })
+    const checked = await store.open('g1')
+    expect(checked?.marks).toHaveLength(1)
+    expect(game).toEqual({ ...checked, marks: [], tail: { text: '["left"]', holds: expect.any(Function) } })
     expect(game?.records).toHaveLength(3)
-    expect(await store.open('g1')).not.toHaveProperty('tail')
+    expect(game?.tail?.holds()).toBe(true)
+    expect(checked).not.toHaveProperty('tail')
+  })
+
+  it.each<[string, (db: Dexie) => Promise<unknown>]>([
+    ['a record was changed', db => db.table<Row>('records').update(['g1', 2], { table: 't9' })],
+    [
+      'a record is another one',
+      db => db.table<Row>('records').update(['g1', 2], { text: JSON.stringify({ n: 2, undo: true }) }),
+    ],
+    ['a record names another writer', db => db.table<Row>('records').update(['g1', 1], { by: 'else' })],
+  ])('belongs to a log that does not hold if %s', async (_, how) => {
+    const { store, name } = await withTail()
+    await tamper(name, how)
+    const game = await store.open('g1', 'b1')
+    expect(game?.tail?.holds()).toBe(false)
+    expect((await store.open('g1'))?.damage).toMatchObject({ why: 'changed' })
   })
 
   it('does not fit a log that has gone on, and the game is checked at once', async () => {
@@ -50,7 +66,7 @@ describe('a tail kept beside the log', () => {
   it.each<[string, (db: Dexie) => Promise<unknown>]>([
     ['its text was changed', changed({ text: '["else"]' })],
     ['it belongs to another record', changed({ check: '0' })],
-    ['a record was changed', db => db.table<Row>('records').update(['g1', 2], { table: 't9' })],
+    ['its sum was changed', changed({ sum: '0' })],
     ['a record is missing', db => db.table<Row>('records').delete(['g1', 2])],
     ['a record is no record any more', db => db.table<Row>('records').update(['g1', 2], { text: '' })],
     [
@@ -58,6 +74,7 @@ describe('a tail kept beside the log', () => {
       db => db.table<Row>('records').update(['g1', 2], { text: JSON.stringify(pass(3).record) }),
     ],
     ['the list counts another record', db => db.table('games').put(sealed({ ...head, ...now, records: 4 }))],
+    ['a record is numbered otherwise', db => db.table<Row>('records').update(['g1', 2], { text: '{"n":9}' })],
     ['the line in the list is lost', db => db.table('games').delete('g1')],
   ])('is left aside if %s', async (_, how) => {
     const { store, name } = await withTail()
@@ -87,6 +104,6 @@ describe('a tail kept beside the log', () => {
     await store.keepTail('g1', 3, 'b1', '["late"]')
     expect(await store.note('tail')).toMatchObject({ n: 3, text: '["left"]' })
     await store.keepTail('g1', 4, 'b1', '["new"]')
-    expect((await store.open('g1', 'b1'))?.tail).toBe('["new"]')
+    expect((await store.open('g1', 'b1'))?.tail?.text).toBe('["new"]')
   })
 })

@@ -13,6 +13,9 @@ export const damage = signal<Damage | null>(null)
 /** `true` if the list had lost the line of the open game and it was rebuilt, perhaps with older names. */
 export const healed = signal(false)
 
+/** Is the open game shown although its log is not checked yet? Until then, nothing on the disk is repaired from memory. */
+export const unchecked = signal(false)
+
 /** Where replaying a stored game gives another result than when it was played. */
 export interface Divergence {
   /** The editions of the rules that the game was played and opened under; 0 if unknown. */

@@ -6,7 +6,7 @@ import { begin, now, type Session } from '../../session/session'
 import type { GameHead } from '../../store/types'
 import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
-import { damage, differs, healed } from '../desk/guard'
+import { damage, differs, healed, unchecked } from '../desk/guard'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
@@ -114,6 +114,7 @@ export function closeGame(): void {
     damage.value = null
     differs.value = null
     healed.value = false
+    unchecked.value = false
   })
   void writer.flush().then(refresh)
 }

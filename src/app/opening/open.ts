@@ -7,7 +7,7 @@ import type { GameHead, StoredGame, Written } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
-import { damage, differs, guard, healed, role } from '../desk/guard'
+import { damage, differs, guard, healed, role, unchecked } from '../desk/guard'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -70,16 +70,39 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   return problem
 }
 
-/** Shows a prepared game, within the task of the tap if its words are loaded, and afterwards checks that it is up to date. */
+/** Shows a prepared game, within the task of the tap if its words are loaded; what is not checked yet is checked afterwards. */
 async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<void>): Promise<undefined> {
   const { game, session: open, isResumed } = near
   const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
+  unchecked.value = isResumed
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
-  if (isResumed) void doubt(game.head.id, open)
+  const checked = isResumed ? checkLog(near, wanted, claimed) : Promise.resolve(true)
   // If this fails, the next write finds out what has changed.
-  void claimed.then(() => catchUpFrom(game.head)).catch(() => {})
+  void Promise.all([checked, claimed])
+    .then(([isGood]) => (isGood ? catchUpFrom(game.head) : undefined))
+    .catch(() => {})
+}
+
+/**
+ * Follows the log of a game that was shown with its kept tail, in the first task after its picture. If the log is damaged, the
+ * game is opened again as it was found. Returns whether the log is good.
+ */
+async function checkLog(
+  { game, session: open }: Prepared,
+  wanted: () => boolean,
+  claimed: Promise<void>,
+): Promise<boolean> {
+  const { id } = game.head
+  await painted()
+  if (!wanted()) return false
+  const isGood = game.tail?.holds() !== false
+  if (!isGood) await opened(id, wanted, claimed)
+  if (!wanted()) return false
+  unchecked.value = false
+  if (isGood) void doubt(id, open)
+  return isGood
 }
 
 /**

@@ -15,7 +15,7 @@ import { resumedFrom } from './resumed'
 export interface Prepared {
   readonly game: StoredGame
   readonly session: Session
-  /** It was not replayed yet. */
+  /** It was not replayed yet, and its log is not checked. */
   readonly isResumed: boolean
 }
 
@@ -36,8 +36,10 @@ async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefine
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
   if (game.head.edition !== title.edition) return undefined
-  const resumed = resumedFrom(title, game)
-  if (resumed) return { game, session: resumed, isResumed: true }
+  if (game.tail) {
+    const resumed = resumedFrom(title, game, game.tail)
+    return resumed && { game, session: resumed, isResumed: true }
+  }
   const { session, differs } = replayed(title, game)
   return differs ? undefined : { game, session, isResumed: false }
 }

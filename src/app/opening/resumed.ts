@@ -3,21 +3,21 @@ import type { AnyTitle } from '../../rules/title'
 import { leadsToTail, resume, type Tail } from '../../session/resume'
 import { now, type Session } from '../../session/session'
 import { canonical } from '../../store/chain'
-import type { StoredGame } from '../../store/types'
+import type { KeptTail, StoredGame } from '../../store/types'
 import { painted } from '../device/painted'
 import { digest } from '../saving/replay'
 
 /**
- * A stored game with the last tables that were kept beside its log, not replayed yet; `undefined` if none were kept, or they
- * are not what the log says: its last record has the digest of the table after it.
+ * A stored game with the last tables that were kept beside its log, not replayed yet; `undefined` if they are not what the
+ * log says: its last record has the digest of the table after it.
  */
 export function resumedFrom(
   title: AnyTitle,
-  { head, records, tables, tail }: StoredGame,
+  { head, records, tables }: StoredGame,
+  tail: KeptTail,
 ): Session | undefined {
-  if (!tail) return undefined
   try {
-    const session = resume(title, setupOf(head), records, JSON.parse(tail) as Tail)
+    const session = resume(title, setupOf(head), records, JSON.parse(tail.text) as Tail)
     return session && digest(title.report(now(session))) === tables.at(-1) ? session : undefined
   } catch {
     return undefined

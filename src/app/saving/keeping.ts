@@ -3,7 +3,7 @@ import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
-import { damage } from '../desk/guard'
+import { damage, unchecked } from '../desk/guard'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
@@ -88,7 +88,7 @@ async function readAgain(id: string): Promise<void> {
   const records = stored?.records ?? []
   if (stored?.damage) {
     // What is damaged on the disk may still be whole in memory; then the disk is repaired from there.
-    const whole = !damage.value && commonStart(open.records, records) === records.length
+    const whole = !damage.value && !unchecked.value && commonStart(open.records, records) === records.length
     if (!whole) {
       damage.value = stored.damage
       throw new Error(`game ${id} is damaged`)
