@@ -86,7 +86,7 @@ async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<voi
 }
 
 /**
- * Follows the log of a game that was shown with its kept tail, in the first task after its picture. If the log is damaged, the
+ * Follows the log of a game that was shown with its kept tail, as soon as its picture is on the glass. If the log is damaged, the
  * game is opened again as it was found. Returns whether the log is good.
  */
 async function checkLog(
@@ -95,6 +95,8 @@ async function checkLog(
   claimed: Promise<void>,
 ): Promise<boolean> {
   const { id } = game.head
+  // The first frame draws it; by the next one it can be seen.
+  await painted()
   await painted()
   if (!wanted()) return false
   const isGood = game.tail?.holds() !== false

@@ -146,7 +146,7 @@ describe('a game of which the last tables were kept', () => {
       expect(stored?.damage).toMatchObject({ at: 2, why: 'changed' })
     }
 
-    it('is reported as damaged in the task after its picture', async () => {
+    it('is reported as damaged right after its picture', async () => {
       const { before, tab } = await opened()
       expect(entries(tab)).toEqual(before.entries)
       expect(tab.unchecked.value).toBe(true)
@@ -180,9 +180,8 @@ describe('a game of which the last tables were kept', () => {
     const { tab } = await again()
     const other = await tab.newGame('18AL', setup)
     expect(tab.unchecked.value).toBe(false)
-    // The check would come after the first of these frames.
-    await painted()
-    await painted()
+    // The check would come after two frames.
+    for (let frame = 0; frame < 4; frame++) await painted()
     expect(tab.current.value?.id).toBe(other)
     expect(tab.damage.value).toBeNull()
   })
