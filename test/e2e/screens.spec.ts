@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { undoAndRedo } from './states/fits'
+import { STATES } from './states/list'
 import { TABLES } from './states/tables'
 import { goTo, openTable, resize, SIZES } from './states/visit'
 
@@ -169,4 +170,19 @@ test('on a phone in landscape the run is beside what comes before it, and is tap
   await expect(page.locator('.play-foot')).toBeHidden()
   await page.locator('.run button').last().tap()
   await expect(page.locator('.play > .run')).toBeHidden()
+})
+
+test('the founding that a tap opens comes to rest above the main action', async ({ page }) => {
+  const { table } = STATES.find(({ name }) => name === 'lil-founding') ?? {}
+  if (!table) throw new Error('no such state')
+  await page.goto('./')
+  await openTable(page, table)
+  await tap(page, /^Found Glubbdubdrib Valley/)
+  const place = (part: Locator) => part.boundingBox().then(box => box ?? { y: 0, height: 0 })
+  const foot = await place(page.locator('.play-foot'))
+  await expect(async () => {
+    const { y, height } = await place(page.getByRole('button', { name: /^Found Glubbdubdrib Valley at/ }))
+    expect(height).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(foot.y)
+  }).toPass()
 })

@@ -22,7 +22,7 @@ export function SaleButtons<V extends ShellView>({
   const corporation = play.voice.name(sale.draft.corporation)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div ref={reveal} class="sale" role="group" aria-label={text.howMany(corporation)}>
+    <div ref={reveal} class="sale revealed" role="group" aria-label={text.howMany(corporation)}>
       {trySales(play, sale).map(tried => {
         const { shares, player } = tried.draft
         const effects = saleEffects(play, text, tried, also)

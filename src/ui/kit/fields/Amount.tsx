@@ -41,7 +41,7 @@ export function Amount<A extends Action>({
     )
   }
   return (
-    <div class="amount" ref={reveal}>
+    <div class="amount revealed" ref={reveal}>
       <output class="amount-figure" aria-live="polite">
         {play.voice.money(amount)}
       </output>

@@ -6,7 +6,7 @@ export interface Opened {
   toggle(id: string): void
 }
 
-/** Scrolls what was just opened into view, clear of what lies above the bar. */
+/** Scrolls what was just opened into view; its class `revealed` keeps it clear of what lies above the bar. */
 export function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -82,7 +82,7 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
   const happened = followsOf(tried)
   const sum = (why: string) => money(paidFor(happened, why)?.amount ?? 0)
   return (
-    <div ref={reveal} class="stack">
+    <div ref={reveal} class="stack revealed">
       <SpacePick
         name={text.spaceFor(company)}
         chart={play.view.chart}

@@ -72,7 +72,7 @@ function Conversion({ play, conversions }: { play: Play; conversions: BeforeSlot
 /** The effects of the conversion, a line each, and the button that converts. */
 function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> }) {
   return (
-    <div ref={reveal} class="strip notice converting">
+    <div ref={reveal} class="strip notice converting revealed">
       <ul>
         {conversionEffects(play, choice).map(line => (
           <li key={line}>{line}</li>
