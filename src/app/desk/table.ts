@@ -173,6 +173,10 @@ export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() =>
   return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
 })
 
+/** A sentence about what happened several times: `A 2 Train of NCSL is removed from play (2×).` */
+const repeated = (text: string, count: number) =>
+  count > 1 ? `${text.replace(/\.$/, '')} (${count}×).` : text
+
 /** What followed from an entry by itself (a float, a new president, a phase …), one sentence each. Rounds are left out: the page head shows them. */
 export function followedBy({ happened }: Pick<Entry, 'happened'>): readonly string[] {
   const times = new Map<string, number>()
@@ -180,7 +184,7 @@ export function followedBy({ happened }: Pick<Entry, 'happened'>): readonly stri
     const text = happening.is === 'round' ? undefined : titleWords.value?.happening(happening, voice.value)
     if (text !== undefined) times.set(text, (times.get(text) ?? 0) + 1)
   }
-  return [...times].map(([text, count]) => (count > 1 ? `${count} × ${text}` : text))
+  return [...times].map(([text, count]) => repeated(text, count))
 }
 
 /** The note of a game's last entry in force, if it has one. */
