@@ -7,6 +7,7 @@ export const play: Words['play'] = {
   erase: 'Löschen',
   otherEntries: 'Andere Einträge',
   token: (from, to) => `Kurs ${from} auf ${to}`,
+  tokenStays: 'Kurs bleibt',
   gameOver: 'Das Spiel ist zu Ende',
   account: 'Geschichte des Spiels',
   correction: {

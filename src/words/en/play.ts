@@ -5,6 +5,7 @@ export const play = {
   erase: 'Erase',
   otherEntries: 'Other entries',
   token: (from: number, to: number) => `token ${from} to ${to}`,
+  tokenStays: 'token stays',
   gameOver: 'The game is over',
   account: 'Story of the game',
   slip: 'Payout slip',

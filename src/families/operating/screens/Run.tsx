@@ -25,13 +25,19 @@ export interface RunNotes {
   /** What the treasury gets from a run that is paid out; `undefined` if it gets nothing. */
   treasury(dividend: Money, happened: readonly Happening[]): string | undefined
   /** Where the token goes, or why it stays. */
-  token(draft: RunDraft, moved: readonly [Money, Money] | undefined): string | undefined
+  token(draft: RunDraft, moved: readonly [Money, Money] | undefined): string
 }
 
-/** The notes of a title with nothing to add: the move of the token, if any, and the dividend that goes to the treasury. */
+/** Where the token goes; in a corner of the chart it stays. */
+export function tokenNote(moved: readonly [Money, Money] | undefined): string {
+  const { token, tokenStays } = words.value.play
+  return moved ? token(moved[0], moved[1]) : tokenStays
+}
+
+/** The notes of a title with nothing to add: what the token does, and the dividend that goes to the treasury. */
 const plainNotes = (text: RunWords): RunNotes => ({
   treasury: dividend => (dividend ? text.toTreasury(dividend) : undefined),
-  token: (_, moved) => moved && words.value.play.token(moved[0], moved[1]),
+  token: (_, moved) => tokenNote(moved),
 })
 
 interface Half {

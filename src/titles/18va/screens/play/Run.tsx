@@ -1,6 +1,10 @@
 import { go } from '../../../../app/desk/routes'
-import { words } from '../../../../app/desk/words'
-import { type RunNotes, Run as RunPanel, revenueOf } from '../../../../families/operating/screens/Run'
+import {
+  type RunNotes,
+  Run as RunPanel,
+  revenueOf,
+  tokenNote,
+} from '../../../../families/operating/screens/Run'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
@@ -36,9 +40,8 @@ function notesOf(play: Play, { price }: CorporationView, coal: number): RunNotes
       return parts.length > 0 ? parts.join(' · ') : undefined
     },
     token({ pay, revenue }, moved) {
-      const token = moved && words.value.play.token(moved[0], moved[1])
-      if (!pay || price === null) return token
-      if (token) return text.reaches(token, money(revenue), money(price))
+      if (!pay || price === null) return tokenNote(moved)
+      if (moved) return text.reaches(tokenNote(moved), money(revenue), money(price))
       return revenue < price ? text.tooLittle(money(revenue), money(price)) : text.highest(money(price))
     },
   }
