@@ -1,6 +1,6 @@
 import { type FormatStep, raisedOptions, raisedRecord } from '../session/formats'
 import type { LogRecord } from '../session/records'
-import type { Damage, GameHead, StoredGame } from './types'
+import type { Damage, GameHead, StoredGame, Written } from './types'
 
 /** A record as stored in the database. `text` is exactly the text that the check covers. */
 export interface Row {
@@ -172,18 +172,33 @@ export function verified(seed: string, rows: readonly Row[], count?: number): Ve
   return { rows: good, records, damage }
 }
 
+/** What a row holds, without its check. */
+type Unchained = Omit<Written, 'mark'>
+
 /** The rows for records that follow the check `previous`. */
-export function rowsFor(
-  game: string,
-  previous: string,
-  written: readonly { readonly record: LogRecord; readonly table: string; readonly by: string }[],
-): readonly Row[] {
+export function rowsFor(game: string, previous: string, written: readonly Unchained[]): readonly Row[] {
   let check = previous
   return written.map(({ record, table, by }) => {
     const row = { n: record.n, text: JSON.stringify(record), table, by }
     check = link(check, row)
     return { game, ...row, check }
   })
+}
+
+/**
+ * The records among rows that were found behind a damaged one which go on exactly where the restored records of their game
+ * end: the check of the first covers all of these.
+ */
+export function goingOn(
+  head: GameHead,
+  written: readonly Unchained[],
+  behind: readonly Row[],
+): readonly Unchained[] {
+  const seed = fingerprint(openingText(head))
+  const restored = rowsFor(head.id, seed, written)
+  const { rows, records } = verified(seed, [...restored, ...behind.filter(({ n }) => n > restored.length)])
+  const all = rows.map(({ table, by }, i) => ({ record: records[i] as LogRecord, table, by }))
+  return all.slice(restored.length)
 }
 
 /** A game of an older format with entries and options converted to the newest; its head still has the old format number. */

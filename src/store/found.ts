@@ -52,8 +52,8 @@ export function gameWithTail(stored: Omit<Rows, 'marks'>, tail: TailRow): FoundG
   if (head?.records !== rows.length || rows.at(-1)?.check !== tail.check) return undefined
   const records = fingerprint(tail.text) === tail.sum ? parsed(rows) : undefined
   if (!records?.every(({ n }, i) => n === i + 1 && n === rows[i]?.n)) return undefined
-  const holds = () => foundGame({ ...stored, marks: [] })?.damage === undefined
-  return { head, records, rows, ...besides(rows), marks: [], tail: { text: tail.text, holds } }
+  const checked = () => foundGame({ ...stored, marks: [] })
+  return { head, records, rows, ...besides(rows), marks: [], tail: { text: tail.text, checked } }
 }
 
 /** A game as it was found, with the rows of its good part; `undefined` if too little is left to know what game it was. */

@@ -81,8 +81,8 @@ export interface StoredGame {
 /** What the last change of a game left. A game that comes with it can be shown before its log is checked. */
 export interface KeptTail {
   readonly text: string
-  /** Follows the chain of the log that was read, which until then is not checked. If it does not hold, the game must be opened without a tail. */
-  holds(): boolean
+  /** Follows the chain of the log that was read: the same game, checked. */
+  checked(): StoredGame | undefined
 }
 
 /** Someone else appended to the game first, or what was stored is gone: the game must be read again. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { actions as all, button, logOfCorrection, open, openEntry, ruleOn, saved, show } from './past'
 
 const actions = all.slice(0, 160)
-const FOLLOWS = 'Another tab banks this game; this one follows it.'
+const FOLLOWS = 'Another tab banks this game; this one follows it and enters nothing.'
 
 /** The game in two tabs: the first banks, the second follows. */
 async function twoTabs(page: Page) {

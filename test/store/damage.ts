@@ -112,7 +112,8 @@ function sentence(why: Damage['why'], good: number, of: number | undefined, rest
   const [many, first] = [`The first ${good} changes are intact.`, 'The first change is intact.']
   const whole = good === 0 ? 'None of its changes are intact.' : good === 1 ? first : many
   const left = `The rest of what is stored (${rest === 1 ? '1 change' : `${rest} changes`}) can be saved as a file.`
-  return [reasons[why], whole, ...(rest > 0 ? [left] : [])].join(' ')
+  const wait = 'Nothing can be entered before you go on from there.'
+  return [reasons[why], whole, ...(rest > 0 ? [left] : []), wait].join(' ')
 }
 
 /** What is wrong with how a damaged game was opened; `undefined` if the good part opened and the sentence is true. */

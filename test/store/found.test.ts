@@ -34,9 +34,9 @@ describe('a tail kept beside the log', () => {
     const game = await store.open('g1', 'b1')
     const checked = await store.open('g1')
     expect(checked?.marks).toHaveLength(1)
-    expect(game).toEqual({ ...checked, marks: [], tail: { text: '["left"]', holds: expect.any(Function) } })
+    expect(game).toEqual({ ...checked, marks: [], tail: { text: '["left"]', checked: expect.any(Function) } })
     expect(game?.records).toHaveLength(3)
-    expect(game?.tail?.holds()).toBe(true)
+    expect(game?.tail?.checked()).toEqual({ ...checked, marks: [] })
     expect(checked).not.toHaveProperty('tail')
   })
 
@@ -51,8 +51,9 @@ describe('a tail kept beside the log', () => {
     const { store, name } = await withTail()
     await tamper(name, how)
     const game = await store.open('g1', 'b1')
-    expect(game?.tail?.holds()).toBe(false)
-    expect((await store.open('g1'))?.damage).toMatchObject({ why: 'changed' })
+    const checked = await store.open('g1')
+    expect(checked?.damage).toMatchObject({ why: 'changed' })
+    expect(game?.tail?.checked()).toEqual({ ...checked, marks: [] })
   })
 
   it('does not fit a log that has gone on, and the game is checked at once', async () => {

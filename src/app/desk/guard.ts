@@ -13,8 +13,29 @@ export const damage = signal<Damage | null>(null)
 /** `true` if the list had lost the line of the open game and it was rebuilt, perhaps with older names. */
 export const healed = signal(false)
 
-/** Is the open game shown although its log is not checked yet? Until then, nothing on the disk is repaired from memory. */
-export const unchecked = signal(false)
+/**
+ * How many changes of the open game were lost although its damaged log was restored, because its copy was older; 0 once the
+ * banker has seen it.
+ */
+export const lost = signal(0)
+
+/** Checks the log of the open game; `undefined` if that is done. */
+let check: (() => void) | undefined
+
+/** Has the log of the open game, which is shown before that, checked by `work` as soon as `checkNow` is called. */
+export function checkLater(work: (() => void) | undefined): void {
+  check = work
+}
+
+/**
+ * Checks the log of the open game if that was not done yet. Called once its picture can be seen, and before that by whatever
+ * enters, stores, copies or exports something of it, so that nothing is ever made of a log that was not checked.
+ */
+export function checkNow(): void {
+  const due = check
+  check = undefined
+  due?.()
+}
 
 /** Where replaying a stored game gives another result than when it was played. */
 export interface Divergence {

@@ -6,7 +6,7 @@ import { begin, now, type Session } from '../../session/session'
 import type { GameHead } from '../../store/types'
 import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
-import { damage, differs, healed, unchecked } from '../desk/guard'
+import { checkLater, damage, differs, healed, lost } from '../desk/guard'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
@@ -114,8 +114,9 @@ export function closeGame(): void {
     damage.value = null
     differs.value = null
     healed.value = false
-    unchecked.value = false
+    lost.value = 0
   })
+  checkLater(undefined)
   void writer.flush().then(refresh)
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '../../interop/json'
 import type { Action, Player, Refusal } from '../../rules/rule'
 import { FORMAT } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
+import { goingOn } from '../../store/chain'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
 import { loadTitle, TITLES } from '../../titles/registry'
 import { randomId } from '../device/named'
@@ -162,8 +163,11 @@ async function takeGame({
   }
   if (common === records.length) return { id: head.id, was: 'same' }
   if (common === there.records.length) {
+    // What was stored behind the damage may go on where the copy ends.
+    const behind = there.damage ? goingOn(there.head, written, JSON.parse(there.damage.kept)) : []
     if (there.damage) await store.mend(head.id)
-    await store.append(head.id, written.slice(common), head)
+    const now = behind.length > 0 ? there.head : head
+    await store.append(head.id, [...written.slice(common), ...behind], now)
     return { id: head.id, was: 'extended' }
   }
   const other = { ...head, id: randomId() }

@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
+import type { LogRecord } from '../../session/records'
 import { reopen } from '../../session/reopen'
 import type { Session } from '../../session/session'
 import { canonical } from '../../store/chain'
@@ -7,7 +8,7 @@ import type { GameHead, StoredGame, Written } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
-import { damage, differs, guard, healed, role, unchecked } from '../desk/guard'
+import { checkLater, checkNow, damage, differs, guard, healed, lost, role } from '../desk/guard'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -42,6 +43,11 @@ function problemOf({ head }: StoredGame): OpenProblem | undefined {
   return isTitle(head.title) ? undefined : 'unknownTitle'
 }
 
+/** Sets records of this tab aside, to be shown to the banker, that cannot follow what is stored. */
+function strand(records: readonly LogRecord[]): void {
+  if (records.length > 0) stranded.value = [...stranded.value, ...records]
+}
+
 /** A stored game with the records of this tab that are not stored yet; those that no longer fit are stranded. */
 function withWaiting(open: Session, by: readonly string[], waits: readonly Written[]): Session {
   const first = waits[0]?.record.n
@@ -49,8 +55,15 @@ function withWaiting(open: Session, by: readonly string[], waits: readonly Writt
   const mine = [...open.records.slice(0, first - 1), ...waits.map(({ record }) => record)]
   const own = { waiting: waits.length, by, tab }
   const merged = merge(sessionOf(open.title, open.setup, mine), open.records, own)
-  if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
+  strand(merged.stranded)
   return merged.session
+}
+
+/** Takes back what waits to be stored after a log that is not whole, which it cannot follow; the banker is shown it. */
+function setAside(head: GameHead, waits: readonly Written[]): void {
+  if (waits.length === 0) return
+  writer.replace(head, [], false)
+  strand(waits.map(({ record }) => record))
 }
 
 /** Opens a stored game on the desk without changing the route. Returns the reason if it cannot. */
@@ -76,35 +89,36 @@ async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<voi
   const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
-  unchecked.value = isResumed
+  if (isResumed) checkLater(() => checkLog(near, wanted, claimed))
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
-  const checked = isResumed ? checkLog(near, wanted, claimed) : Promise.resolve(true)
   // If this fails, the next write finds out what has changed.
-  void Promise.all([checked, claimed])
-    .then(([isGood]) => (isGood ? catchUpFrom(game.head) : undefined))
+  void Promise.all([isResumed ? seen().then(() => wanted() && checkNow()) : undefined, claimed])
+    .then(() => (damage.value ? undefined : catchUpFrom(game.head)))
     .catch(() => {})
 }
 
+/** Resolves when what was just put on the desk can be seen: the first frame draws it, and by the next one it is on the glass. */
+const seen = () => painted().then(painted)
+
 /**
- * Follows the log of a game that was shown with its kept tail, as soon as its picture is on the glass. If the log is damaged, the
- * game is opened again as it was found. Returns whether the log is good.
+ * Follows the log of a game that was shown with its kept tail. If it is damaged, its good part is shown at once, and then what
+ * a copy of the game can restore.
  */
-async function checkLog(
-  { game, session: open }: Prepared,
-  wanted: () => boolean,
-  claimed: Promise<void>,
-): Promise<boolean> {
+function checkLog({ game, session: resumed }: Prepared, wanted: () => boolean, claimed: Promise<void>): void {
   const { id } = game.head
-  // The first frame draws it; by the next one it can be seen.
-  await painted()
-  await painted()
-  if (!wanted()) return false
-  const isGood = game.tail?.holds() !== false
-  if (!isGood) await opened(id, wanted, claimed)
-  if (!wanted()) return false
-  unchecked.value = false
-  if (isGood) void doubt(id, open)
-  return isGood
+  const found = game.tail?.checked()
+  if (!found?.damage) {
+    void doubt(id, resumed)
+    return
+  }
+  const { session: good } = replayed(resumed.title, found)
+  batch(() => {
+    damage.value = found.damage ?? null
+    current.value = headNow({ ...game.head, records: good.records.length }, good)
+    session.value = good
+  })
+  // If this fails, the banker can still go on with the good part.
+  void opened(id, () => wanted() && damage.value !== null, claimed).catch(() => {})
 }
 
 /**
@@ -138,6 +152,7 @@ async function opened(
   claimed: Promise<void>,
 ): Promise<OpenProblem | undefined> {
   let { game, waits } = await partsOf(id)
+  const stored = game?.damage ? game.head.records : 0
   if (game?.damage) {
     await bringBack(id)
     ;({ game, waits } = await partsOf(id))
@@ -155,8 +170,11 @@ async function opened(
     damage.value = game.damage ?? null
     healed.value = game.healed ?? false
     differs.value = difference ?? null
-    const whole = game.damage || difference ? open : withWaiting(open, game.by, waits)
+    lost.value = game.damage ? 0 : Math.max(0, stored - game.records.length)
+    const goesOn = !game.damage && !difference
+    const whole = goesOn ? withWaiting(open, game.by, waits) : open
     putOnDesk({ ...game.head, records: whole.records.length }, whole, words)
+    if (!goesOn) setAside(game.head, waits)
   })
   if (!difference && !game.damage && game.head.edition !== title.edition)
     await shelf().then(store => store.accept(id, title.edition))

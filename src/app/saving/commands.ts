@@ -9,12 +9,13 @@ import {
   type Session,
   undo as undoRecord,
 } from '../../session/session'
-import { guard } from '../desk/guard'
+import { checkNow, guard } from '../desk/guard'
 import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
 function settle(step: Attempt | undefined): boolean {
+  checkNow()
   if (!step || guard.value) return false
   if ('stop' in step) {
     refused.value = step.stop.refusal

@@ -3,7 +3,7 @@ import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
-import { damage, unchecked } from '../desk/guard'
+import { checkNow, damage } from '../desk/guard'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
@@ -80,6 +80,7 @@ function show(head: GameHead, next: Session, players = head.players): void {
 
 /** Reads a game again and merges it with what this tab has. Throws if that cannot be done now. */
 async function readAgain(id: string): Promise<void> {
+  checkNow()
   const store = await shelf()
   const stored = await store.open(id)
   const open = session.value
@@ -88,7 +89,7 @@ async function readAgain(id: string): Promise<void> {
   const records = stored?.records ?? []
   if (stored?.damage) {
     // What is damaged on the disk may still be whole in memory; then the disk is repaired from there.
-    const whole = !damage.value && !unchecked.value && commonStart(open.records, records) === records.length
+    const whole = !damage.value && commonStart(open.records, records) === records.length
     if (!whole) {
       damage.value = stored.damage
       throw new Error(`game ${id} is damaged`)

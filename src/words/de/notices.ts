@@ -2,7 +2,7 @@ import type { Words } from '../en'
 
 /** What the banker must know before going on. */
 export const notices: Words['notices'] = {
-  follows: 'Ein anderer Tab führt die Bank dieses Spiels; dieser folgt ihm.',
+  follows: 'Ein anderer Tab führt die Bank dieses Spiels; dieser folgt ihm und trägt nichts ein.',
   takeOver: 'Bank hier führen',
   takeOverAnd: what => `${what} und die Bank hier führen`,
   goOn: 'Von hier an weiter',
@@ -29,5 +29,10 @@ export const notices: Words['notices'] = {
         : `${count} Einträge sind nicht gespeichert.`,
   again: 'Noch einmal',
   drop: 'Verwerfen',
+  lost: count =>
+    count === 1
+      ? 'Dieses Spiel war beschädigt und ist aus seiner Kopie wiederhergestellt, die älter ist: Die letzte Änderung fehlt. Mit dem Tisch vergleichen und noch einmal eintragen.'
+      : `Dieses Spiel war beschädigt und ist aus seiner Kopie wiederhergestellt, die älter ist: Die letzten ${count} Änderungen fehlen. Mit dem Tisch vergleichen und noch einmal eintragen.`,
+  gotIt: 'Verstanden',
   damagedFile: 'Paymaster beschädigter Teil.json',
 }

@@ -22,7 +22,7 @@ function damage({ at, why, of, count }: FoundDamage): string {
     count > 0
       ? ` Was sonst davon gespeichert ist (${many(count, 'Änderung', 'Änderungen')}), lässt sich als Datei sichern.`
       : ''
-  return `${reasons[why](at, of)}. ${good}${rest}`
+  return `${reasons[why](at, of)}. ${good}${rest} Bis es von dort weitergeht, lässt sich nichts eintragen.`
 }
 
 function copyProblem({ code, key, facts }: CopyFault): string {

@@ -1,6 +1,6 @@
 /** What the banker must know before going on: another tab banks, entries are not stored, the game replays differently. */
 export const notices = {
-  follows: 'Another tab banks this game; this one follows it.',
+  follows: 'Another tab banks this game; this one follows it and enters nothing.',
   takeOver: 'Bank here',
   takeOverAnd: (what: string) => `${what}, and bank here`,
   goOn: 'Go on from here',
@@ -27,5 +27,10 @@ export const notices = {
         : `${count} entries are not saved.`,
   again: 'Try again',
   drop: 'Discard them',
+  lost: (count: number) =>
+    count === 1
+      ? 'This game was damaged and has been restored from its copy, which is older: the last change is missing. Compare with the table, and enter it again.'
+      : `This game was damaged and has been restored from its copy, which is older: the last ${count} changes are missing. Compare with the table, and enter them again.`,
+  gotIt: 'Got it',
   damagedFile: 'Paymaster damaged part.json',
 }

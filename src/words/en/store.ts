@@ -41,7 +41,7 @@ function damage({ at, why, of, count }: FoundDamage): string {
     count > 0
       ? ` The rest of what is stored (${plural(count, 'change', 'changes')}) can be saved as a file.`
       : ''
-  return `${reasons[why](at, of)}. ${good}${rest}`
+  return `${reasons[why](at, of)}. ${good}${rest} Nothing can be entered before you go on from there.`
 }
 
 function copyProblem({ code, key, facts }: CopyFault): string {

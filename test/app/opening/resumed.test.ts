@@ -3,14 +3,12 @@ import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from '../../../src/app/device/named'
-import { painted } from '../../../src/app/device/painted'
 import type { AnyState } from '../../../src/rules/state'
-import { fingerprint, type Row } from '../../../src/store/chain'
+import { fingerprint } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
 import type { AlState } from '../../../src/titles/18al/state'
 import { bid } from '../../titles/18al/kit'
 import { hide, keptOf } from '../saving/tails'
-import { setup } from '../setup'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
@@ -79,7 +77,6 @@ describe('a game of which the last tables were kept', () => {
     const { tab, reads, opened } = await again()
     expect(opened).toBe(true)
     expect(reads.mock.calls).toEqual([[before.id, build], [before.id]])
-    expect(tab.unchecked.value).toBe(false)
     expect(entries(tab)).toEqual(before.entries)
     expect(tab.desk.value?.view).toEqual(before.table)
   })
@@ -126,64 +123,6 @@ describe('a game of which the last tables were kept', () => {
     expect(tap(tab)).toBe(true)
     await settled(tab)
     expect(entries((await again()).tab)).toEqual(entries(tab))
-  })
-
-  describe.each(['alone', 'in a tab that follows'])('of a log in which a record is changed, %s', where => {
-    const opened = async () => {
-      const before = await left()
-      const first = where === 'alone' ? undefined : await openTab()
-      if (first) expect(await first.continueLast()).toBe(true)
-      await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
-      return { before, first, ...(await again()) }
-    }
-
-    const expectDamage = async (tab: Tab, before: { id: string; entries: readonly unknown[] }) => {
-      await vi.waitFor(() => expect(entries(tab)).toEqual(before.entries.slice(0, 1)))
-      expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })
-      expect(tab.guard.value).toBe(where === 'alone' ? 'damaged' : 'follows')
-      expect(tap(tab)).toBe(false)
-      const stored = await (await tab.shelf()).open(before.id)
-      expect(stored?.damage).toMatchObject({ at: 2, why: 'changed' })
-    }
-
-    it('is reported as damaged right after its picture', async () => {
-      const { before, tab } = await opened()
-      expect(entries(tab)).toEqual(before.entries)
-      expect(tab.unchecked.value).toBe(true)
-      await expectDamage(tab, before)
-      expect(tab.unchecked.value).toBe(false)
-    })
-
-    it('does not repair the disk before that', async () => {
-      const { before, tab } = await opened()
-      await tab.catchUp()
-      await expectDamage(tab, before)
-    })
-  })
-
-  it('keeps for export what was entered before its log was found damaged', async () => {
-    const before = await left()
-    await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
-    const { tab } = await again()
-    expect(tap(tab)).toBe(true)
-    await vi.waitFor(() => expect(tab.damage.value).toMatchObject({ at: 2, count: 4 }))
-    expect(JSON.parse(tab.damage.value?.kept ?? '')).toHaveLength(4)
-    expect(await tab.keepGoodPart()).toBe(true)
-    expect(tap(tab)).toBe(true)
-    await settled(tab)
-    expect(entries((await again()).tab)).toHaveLength(2)
-  })
-
-  it('is left alone by its check once another game is open', async () => {
-    const before = await left()
-    await inDatabase(db => db.table<Row>('records').update([before.id, 2], { table: 'other' }))
-    const { tab } = await again()
-    const other = await tab.newGame('18AL', setup)
-    expect(tab.unchecked.value).toBe(false)
-    // The check would come after two frames.
-    for (let frame = 0; frame < 4; frame++) await painted()
-    expect(tab.current.value?.id).toBe(other)
-    expect(tab.damage.value).toBeNull()
   })
 
   it('is replayed by another build of the app', async () => {

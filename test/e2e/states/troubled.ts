@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { begin, enter } from '../../../src/session/session'
 import { copyText } from '../../../src/store/copy'
 import type { Mark, Written } from '../../../src/store/types'
@@ -67,6 +67,44 @@ async function damaged(page: Page): Promise<void> {
   await page.locator('.continue').tap()
 }
 
+/** Cuts the copy of the only game short, and damages what is stored at two places: the copy cannot restore all of it. */
+const OLDER_COPY = `(async () => {
+  const root = await navigator.storage.getDirectory()
+  const folder = await (await root.getDirectoryHandle('paymaster')).getDirectoryHandle(encodeURIComponent('/'))
+  for await (const handle of folder.values()) {
+    const copy = JSON.parse(await (await handle.getFile()).text())
+    copy.games[0].records.length = 50
+    copy.games[0].head.records = 50
+    const file = await handle.createWritable()
+    await file.write(JSON.stringify(copy))
+    await file.close()
+  }
+  const db = await new Promise(done => {
+    const opening = indexedDB.open('paymaster:/:games')
+    opening.onsuccess = () => done(opening.result)
+  })
+  const records = db.transaction('records', 'readwrite').objectStore('records')
+  const all = await new Promise(done => {
+    records.getAll().onsuccess = event => done(event.target.result)
+  })
+  for (const n of [40, 51]) records.put({ ...all[n - 1], by: 'else' })
+  await new Promise(done => {
+    records.transaction.oncomplete = done
+  })
+  db.close()
+})()`
+
+/** Damages the stored game, of which there is an older copy, and opens it again. */
+async function restored(page: Page): Promise<void> {
+  if ((await page.locator('.notices').count()) > 0) return
+  await openTable(page, TABLES.stock)
+  await page.locator('.saved:not(.saving, .failed)').waitFor()
+  await goTo(page, 'start')
+  await expect(async () => page.evaluate(OLDER_COPY)).toPass()
+  await page.reload()
+  await page.locator('.continue').tap()
+}
+
 /** Without private files there are no copies from which the game would be repaired at once. */
 const noCopies = `Object.defineProperty(navigator, 'storage', { value: undefined })`
 
@@ -81,5 +119,6 @@ export const troubled: readonly (ScreenState & { readonly german?: true })[] = [
     tap: damaged,
     german: true,
   },
+  { name: 'restored', alone: true, at: 'play', shows: '.notices', tap: restored, german: true },
   { name: 'differs', alone: true, at: 'play', shows: '.notices', tap: differs, german: true },
 ]

@@ -1,14 +1,31 @@
 import { Component, type ComponentChildren } from 'preact'
+import { session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { Button } from './Button'
 import { Update } from './Update'
 
-/** Catches what a screen throws and says so in a sentence, so that a fault in one screen never leaves the phone blank. */
+/**
+ * Catches what a screen throws and says so in a sentence, so that a fault in one screen never leaves the phone blank. Once
+ * another table is there, such as the good part of a damaged game, the screen is tried again.
+ */
 export class Guard extends Component<{ children: ComponentChildren }, { fault: string | null }> {
   override state: { fault: string | null } = { fault: null }
 
   static override getDerivedStateFromError(error: unknown): { fault: string } {
     return { fault: error instanceof Error ? error.message : String(error) }
+  }
+
+  #forget: (() => void) | undefined
+
+  override componentDidMount(): void {
+    const first = session.peek()
+    this.#forget = session.subscribe(open => {
+      if (open !== first && this.state.fault !== null) this.setState({ fault: null })
+    })
+  }
+
+  override componentWillUnmount(): void {
+    this.#forget?.()
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { current } from '../../../app/desk/current'
-import { damage, differs, guard, healed } from '../../../app/desk/guard'
+import { damage, differs, guard, healed, lost } from '../../../app/desk/guard'
 import { saved, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { acceptDifference, keepGoodPart } from '../../../app/opening/open'
@@ -77,17 +77,31 @@ function NotSaved() {
   )
 }
 
+function Lost() {
+  const { notices } = words.value
+  const seen = () => {
+    lost.value = 0
+  }
+  return (
+    <div class="strip stop">
+      <p class="grow">{notices.lost(lost.value)}</p>
+      <Button onTap={seen}>{notices.gotIt}</Button>
+    </div>
+  )
+}
+
 /** What prevents entering or storing, with what can be done about it. */
 export function Notices() {
   const why = guard.value
   const failed = saved.value.is === 'failed'
-  if (!why && !failed && !healed.value) return null
+  if (!why && !failed && !healed.value && lost.value === 0) return null
   return (
     <section class="notices" role="alert">
       {why === 'follows' ? <Follows /> : null}
       {why === 'damaged' ? <Damaged /> : null}
       {why === 'differs' ? <Differs /> : null}
       {failed ? <NotSaved /> : null}
+      {lost.value > 0 ? <Lost /> : null}
       {healed.value ? <p class="strip">{words.value.store.healed}</p> : null}
     </section>
   )
