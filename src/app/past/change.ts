@@ -152,10 +152,11 @@ export const answerToTakeBack: ReadonlySignal<(() => void) | null> = computed(()
   route.value.screen === 'change' && pending.value ? takeAnswerBack : null,
 )
 
-/** Begins a change of its own that corrects a mistake in the likeliest way. */
-export function changeAlone(mistake: Mistake): void {
+/** Begins a change of its own that corrects a mistake in the likeliest way. Returns false if there is no way, or none is needed. */
+export function changeAlone(mistake: Mistake): boolean {
   const [way] = waysFor(mistake)
   if (way) beginWith(way)
+  return way !== undefined
 }
 
 /** Drops the held changes that do the same as one that was just made. */

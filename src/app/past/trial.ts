@@ -70,9 +70,10 @@ export function trialTable({ open }: Trial): Omit<Elsewhere, 'revision'> {
 
 /**
  * Keeps what was tried: at the end of the game it is entered as one change; in the past it becomes a change to review. Returns
- * which, or `undefined` if nothing was tried, the game no longer has the place, or the entries are refused.
+ * which; `there` if the game has it already, or no place for it; or `undefined` if nothing was tried, the game no longer has
+ * the place, or the entries are refused.
  */
-export function keepTrial(): 'entered' | 'toReview' | undefined {
+export function keepTrial(): 'entered' | 'toReview' | 'there' | undefined {
   const [on, open] = [trial.value, session.value]
   if (!on || !open || on.game !== current.value?.id) return undefined
   const actions = triedActions(on)
@@ -85,7 +86,7 @@ export function keepTrial(): 'entered' | 'toReview' | undefined {
     trial.value = null
     return 'entered'
   }
-  changeAlone({ is: 'before', id: next.id, actions })
+  if (!changeAlone({ is: 'before', id: next.id, actions })) return 'there'
   trial.value = null
   return 'toReview'
 }

@@ -41,6 +41,22 @@ describe('a what-if', () => {
     expect(actions(tab)).toEqual([...actionsOf(realGame('4714')).slice(0, firstRun), right])
   })
 
+  it('is left as it is if the same was entered in the meantime', async () => {
+    const all = actionsOf(realGame('4714'))
+    const at = all.findIndex(({ type }) => type === 'pass')
+    const tab = await openTab(at)
+    const pass = () => tab.enter(all.slice(at, at + 1), tab.desk.value?.revision ?? 0)
+    tab.beginTrial(at)
+    tab.go('whatif')
+    expect(pass()).toBe(true)
+    tab.go('play')
+    expect(pass()).toBe(true)
+    tab.go('whatif')
+    expect(tab.keepTrial()).toBe('there')
+    expect(tab.trial.value).not.toBeNull()
+    expect(tab.pending.value).toBeNull()
+  })
+
   it('has its own undo, which never reaches into the game, and is dropped without a trace', async () => {
     const tab = await tryThere(firstRun + 2)
     const records = tab.session.value?.records

@@ -57,7 +57,8 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
   const atEnd = on.from.entries.length === session.value?.entries.length
   const keep = () => {
     const kept = keepTrial()
-    if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
+    if (kept === 'there') lost(whatif.there)
+    else if (kept) go(kept === 'entered' ? 'play' : 'change', undefined, true)
     else lost(whatif.lost)
   }
   // Entered at once only at the end of the game; elsewhere it becomes a change to be reviewed.

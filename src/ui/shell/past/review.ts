@@ -31,11 +31,35 @@ function firstChange({ of, entries }: Draft): number {
   return index < 0 ? entries.length : index
 }
 
+/** What a draft changes from the entry on at which it stops, besides what is `told`: nothing of that has been played. */
+function unplayed({ of, list, entries }: Draft, told: ReadonlySet<EntryId>): Alteration {
+  const [there, stays] = [new Set(of.entries.map(({ id }) => id)), new Set(list.map(({ id }) => id))]
+  const out = deeds(of, 0).flatMap((index): Numbered[] => {
+    const entry = of.entries[index] as Entry
+    return stays.has(entry.id) || told.has(entry.id) ? [] : [{ entry, number: index + 1 }]
+  })
+  const behind = list.slice(entries.length).filter(({ id }) => !there.has(id))
+  return { out, in: behind.map(entry => ({ entry })) }
+}
+
 /**
  * What a draft changes, place by place, as people read it: ends of turns are not listed, and a pass that has become one
- * counts as gone. What comes after an entry that no longer fits is not considered yet.
+ * counts as gone.
  */
 export function alterations(draft: Draft): readonly Alteration[] {
+  const found = played(draft)
+  if (!draft.stop) return found
+  const rest = unplayed(draft, new Set(found.flatMap(({ out }) => out.map(({ entry }) => entry.id))))
+  const last = found.at(-1)
+  if (rest.out.length + rest.in.length === 0) return found
+  // What takes an entry's place does not fit: the two belong together.
+  if (last?.in.length === 0 && rest.out.length === 0)
+    return [...found.slice(0, -1), { out: last.out, in: rest.in }]
+  return [...found, rest]
+}
+
+/** What a draft changes as far as it could be played. */
+function played(draft: Draft): readonly Alteration[] {
   const { of, entries, list } = draft
   const from = firstChange(draft)
   const behind = new Set(list.slice(entries.length).map(({ id }) => id))

@@ -31,5 +31,6 @@ export const whatif: Past['whatif'] = {
   keepNote: 'Wird als eine Änderung eingetragen, mit einem „Zurück“.',
   keepPast: 'Wird zu einer Berichtigung, die noch durchzusehen ist.',
   drop: 'Verwerfen',
+  there: 'Was probiert wurde, steht schon im Spiel oder hat darin keinen Platz mehr.',
   lost: 'Diese Stelle gibt es im Spiel nicht mehr; was probiert wurde, lässt sich nicht behalten.',
 }

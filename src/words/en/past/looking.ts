@@ -26,5 +26,6 @@ export const whatif = {
   keepNote: 'Entered as one change, with one Undo.',
   keepPast: 'Becomes a correction, to be reviewed.',
   drop: 'Drop',
+  there: 'What was tried is in the game already, or no longer has a place in it.',
   lost: 'That point is no longer in the game; what was tried cannot be kept.',
 }
