@@ -46,12 +46,15 @@ export function openPowers({ privates, powers }: Joined, company: string): reado
   return second && !powers[first] ? [first, second] : [first]
 }
 
+/** The field of the question whether a corporation has completed a turn. */
+export const operatedOf = (corporation: string) => `${corporation} operated`
+
 /** The form's fields, in the order in which it shows them. */
 function fieldsIn({ players }: VaState): readonly string[] {
   return [
     'round',
     ...players,
-    ...CORPORATIONS.flatMap(id => [id, treasuryOf(id)]),
+    ...CORPORATIONS.flatMap(id => [id, treasuryOf(id), operatedOf(id)]),
     ...PRIVATES,
     ...['market', 'bank'],
   ]
@@ -82,7 +85,7 @@ function unsaid(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   for (const [id, row] of Object.entries(form.corporations)) {
     if (row.treasury === undefined) asked.push({ at: treasuryOf(id), asks: 'treasury', of: id })
     if (row.trains.length === 0 && row.operated === undefined && !firstRounds(form))
-      asked.push({ at: id, asks: 'operated', of: id })
+      asked.push({ at: operatedOf(id), asks: 'operated', of: id })
   }
   for (const id of PRIVATES) {
     if (form.privates[id] === undefined) asked.push({ at: id, asks: 'private', of: id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Joined, startedAt } from '../../../../src/titles/18va/later/form'
-import { missing, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
+import { missing, operatedOf, raised, stacksIn } from '../../../../src/titles/18va/later/missing'
 import { play, table } from '../kit'
 import { bo, entry, three } from './kit'
 
@@ -23,6 +23,8 @@ describe('what the form of 18VA still lacks', () => {
     expect(asks({ ...three(), corporations: { 'B&O': unsaid } })).toBe('treasury B&O')
     const trainless = { ...bo(), trains: [] }
     expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
+    const asked = { ...three(), corporations: { 'B&O': trainless } }
+    expect(missing(fresh, asked)).toMatchObject({ at: operatedOf('B&O') })
     expect(asks({ ...three(), set: 1, corporations: { 'B&O': trainless } })).toBeUndefined()
     expect(asks({ ...three(), privates: { REA: '', TIW: '', PY: '' } })).toBe('express REA')
     const later = { ...bo(), trains: ['3', '2'] }

@@ -1,5 +1,5 @@
 import { Charter, Corporation, Price, Shares } from '../../../../families/join/screens/corporation'
-import type { JoinKit } from '../../../../families/join/screens/parts'
+import { FormPart, type JoinKit } from '../../../../families/join/screens/parts'
 import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
@@ -14,6 +14,7 @@ import {
   STATIONS,
 } from '../../data'
 import { asksOperated, type Joined, type JoinedRow, startedAt } from '../../later/form'
+import { operatedOf } from '../../later/missing'
 import { sizeOf, sizesFor } from '../../later/phase'
 import { mostPercent, type VaState } from '../../state'
 import { said } from '../words'
@@ -46,7 +47,7 @@ function Operated({ kit, corporation, row, change }: RowProps) {
     { value: 'no', text: joining.no },
   ]
   return (
-    <>
+    <FormPart at={operatedOf(corporation.id)}>
       <Label>{joining.operated}</Label>
       <OneOf
         name={`${joining.operated}, ${kit.voice.name(corporation.id)}`}
@@ -54,7 +55,7 @@ function Operated({ kit, corporation, row, change }: RowProps) {
         options={options}
         onChange={value => change({ operated: value === 'yes' })}
       />
-    </>
+    </FormPart>
   )
 }
 
