@@ -1,14 +1,15 @@
 import type { Signal } from '@preact/signals'
 import { Button } from '../../kit/parts/Button'
+import { reveal } from '../../kit/parts/opened'
 import type { StartNotice } from './reading'
 
-/** What became of a file or a code, with buttons for what can be done next. */
+/** What became of a file or a code, with buttons for what can be done next; scrolled into view, whatever else is on the page. */
 export function Outcome({ of }: { of: Signal<StartNotice | undefined> }) {
   const now = of.value
   if (!now) return null
   const { text, stop, choices } = now
   return (
-    <div class={`strip ${stop ? 'stop' : ''}`}>
+    <div key={text} ref={reveal} class={`strip ${stop ? 'stop' : ''}`}>
       <div class="stack grow">
         <p>{text}</p>
         {choices ? (
