@@ -41,6 +41,7 @@ export function Where({
     { value: 'SR', text: text.stock },
     { value: 'OR', text: text.operating },
   ] as const
+  const acting = form.kind === 'SR' ? players : operating
   return (
     <FormPart at="round">
       <Label level={2}>{text.where}</Label>
@@ -68,13 +69,17 @@ export function Where({
         options={namedOptions(kit, players)}
         onChange={priority => change({ priority })}
       />
-      <Label>{text.turn}</Label>
-      <OneOf
-        name={text.turn}
-        value={turnOf(form)}
-        options={namedOptions(kit, form.kind === 'SR' ? players : operating)}
-        onChange={turn => change({ turn })}
-      />
+      {acting.length > 0 ? (
+        <>
+          <Label>{text.turn}</Label>
+          <OneOf
+            name={text.turn}
+            value={turnOf(form)}
+            options={namedOptions(kit, acting)}
+            onChange={turn => change({ turn })}
+          />
+        </>
+      ) : null}
     </FormPart>
   )
 }

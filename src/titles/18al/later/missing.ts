@@ -7,7 +7,7 @@ import { asksCoalOf, coalOwner } from './pieces'
 import { auctioned, bidsOn } from './progress'
 
 /** The codes of the questions that may still be open. */
-export type Asked = 'priority' | 'turn' | 'cash' | 'treasury' | 'private' | 'coal' | 'bidders'
+export type Asked = 'priority' | 'turn' | 'floated' | 'cash' | 'treasury' | 'private' | 'coal' | 'bidders'
 
 /** The fields, in the order in which the form shows them. */
 function fieldsIn(fresh: AlState): readonly string[] {
@@ -28,11 +28,20 @@ export function allClosed(fresh: AlState, form: Joined): boolean {
   return phaseReached({ ...fresh, phase: phaseIn(fresh, form) }, '5')
 }
 
+/** Whose turn it is; in an operating round that can only be said once a corporation has floated (4). */
+function unsaidOfTurn(fresh: AlState, form: Joined): Missing<Asked> | undefined {
+  if (form.priority === undefined) return { at: 'round', asks: 'priority', of: '' }
+  if (turnOf(form) !== undefined) return undefined
+  const [first] = freshView(fresh).corporations
+  const floats = Object.values(tableOf(fresh, form).corporations).some(({ floated }) => floated)
+  const isAsked = form.kind === 'OR' && first && !floats
+  return isAsked ? { at: first.id, asks: 'floated', of: '' } : { at: 'round', asks: 'turn', of: '' }
+}
+
 function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
   const { players, privates } = freshView(fresh)
-  const asked: Missing<Asked>[] = []
-  if (form.priority === undefined) asked.push({ at: 'round', asks: 'priority', of: '' })
-  else if (turnOf(form) === undefined) asked.push({ at: 'round', asks: 'turn', of: '' })
+  const turn = unsaidOfTurn(fresh, form)
+  const asked: Missing<Asked>[] = turn ? [turn] : []
   for (const { id } of players) if (form.cash[id] === undefined) asked.push({ at: id, asks: 'cash', of: id })
   for (const [id, { floated }] of Object.entries(tableOf(fresh, form).corporations))
     if (floated && form.corporations[id]?.treasury === undefined)
@@ -50,7 +59,7 @@ function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
 
 /** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(fresh: AlState, form: Joined): Missing<Asked> | undefined {
-  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form))
+  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form), 'floated')
 }
 
 /** For each space with several tokens, the corporations whose tokens will lie there, top first. */

@@ -22,6 +22,7 @@ export type Asked =
   | 'moves'
   | 'priority'
   | 'turn'
+  | 'started'
   | 'cash'
   | 'operated'
   | 'treasury'
@@ -65,7 +66,10 @@ function ofTheRound(fresh: VaState, form: Joined): readonly Missing<Asked>[] {
   if (!setsValue(form) && moves.length < fresh.players.length)
     return [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }]
   if (form.priority === undefined) return [{ at: 'round', asks: 'priority', of: '' }]
-  return turnOf(form) === undefined ? [{ at: 'round', asks: 'turn', of: '' }] : []
+  if (turnOf(form) !== undefined) return []
+  // In an operating round that can only be said once a corporation has started.
+  const none = form.kind === 'OR' && Object.keys(form.corporations).length === 0
+  return [none ? { at: CORPORATIONS[0], asks: 'started', of: '' } : { at: 'round', asks: 'turn', of: '' }]
 }
 
 /** During the first auction everything else is as at the start of the game. */
@@ -106,7 +110,8 @@ export function missing(fresh: VaState, form: Joined): Missing<Asked> | undefine
   const auction = auctionOf(form)
   // The form already asks for an open bid; the rules would refuse it as well.
   const open = auction !== undefined && openBids(auction).length > 0
-  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), open ? undefined : refusalOf(fresh, form))
+  const refusal = open ? undefined : refusalOf(fresh, form)
+  return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusal, 'started')
 }
 
 /** Corporations whose tokens will share a space, top first. */

@@ -141,6 +141,11 @@ describe('a table that is joined by the form', () => {
     form = { ...form, cash: { p1: 0, p2: 10, p3: 20 } }
     asks('p4', 'cash')
     form = { ...form, cash: { ...form.cash, p4: 30 } }
+    form = { ...form, kind: 'OR' }
+    asks(first.id, 'floated')
+    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
+    asks('round', 'turn')
+    form = { ...form, kind: 'SR' }
     started({})
     refuses(first.id, 'positionPresident')
     started({ shares: { p2: 11 } })

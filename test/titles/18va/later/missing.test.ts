@@ -18,7 +18,8 @@ describe('what the form of 18VA still lacks', () => {
     expect(asks(bare)).toBe('priority')
     expect(asks({ ...bare, priority })).toBe('cash p1')
     expect(asks({ ...bare, priority, bankrupt: ['p1'] })).toBe('cash p2')
-    expect(asks({ ...three(), kind: 'OR' })).toBe('turn')
+    expect(asks({ ...three(), kind: 'OR' })).toBe('started')
+    expect(asks({ ...three(), kind: 'OR', corporations: { 'B&O': bo() } })).toBe('turn')
     const { treasury: _, ...unsaid } = bo()
     expect(asks({ ...three(), corporations: { 'B&O': unsaid } })).toBe('treasury B&O')
     const trainless = { ...bo(), trains: [] }

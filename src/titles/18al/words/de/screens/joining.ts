@@ -54,6 +54,8 @@ export const joining: ScreenWords['joining'] = {
   extraRound: 'Diese Runde löst den Gleichstand auf',
   asks: {
     priority: () => 'Wer hat die Vorrangkarte?',
+    floated: () =>
+      'Welche Gesellschaften sind schon in Betrieb? In einer Betriebsrunde ist es mindestens eine.',
     turn: () => 'Wer ist an der Reihe?',
     cash: who => `Wie viel Geld hat ${who}?`,
     treasury: who => `Wie viel liegt in der Kasse von ${who}?`,

@@ -53,6 +53,7 @@ export const joining = {
   asks: {
     priority: () => 'Who has the Priority Deal?',
     turn: () => 'Whose turn is it?',
+    floated: () => 'Which corporations have floated? In an operating round there is at least one.',
     cash: (who: string) => `How much cash does ${who} have?`,
     treasury: (who: string) => `How much is in the treasury of ${who}?`,
     private: (company: string) => `Who has the ${company}?`,

@@ -41,6 +41,7 @@ export const joining: ScreenWords['joining'] = {
     moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
     priority: () => 'Wer hat die Vorrangkarte?',
     turn: () => 'Wer ist an der Reihe?',
+    started: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
     cash: who => `Wie viel Geld hat ${who}?`,
     treasury: who => `Wie viel liegt in der Kasse von ${who}?`,
     operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,

@@ -39,6 +39,7 @@ export const joining = {
     moves: (after: string) => (after === '' ? 'Who moves first?' : `Who moves after ${after}?`),
     priority: () => 'Who has the Priority Deal?',
     turn: () => 'Whose turn is it?',
+    started: () => 'Which corporations have started? In an operating round there is at least one.',
     cash: (who: string) => `How much cash does ${who} have?`,
     treasury: (who: string) => `How much is in the treasury of ${who}?`,
     operated: (who: string) => `${who} has no train: has it completed a turn?`,
