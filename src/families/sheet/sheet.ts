@@ -134,8 +134,19 @@ export function bonusesOf(
   return best(0, bonuses)
 }
 
+const NOWHERE: Visits = new Map()
+
+/** What each train visits, as far as that is a run: one that lacks something brings nothing. */
+export function runsIn(sheet: Sheet, visits: readonly Visits[]): readonly Visits[] {
+  return sheet.trains.map((train, i) => {
+    const of = visits[i] ?? NOWHERE
+    return sheet.lacks?.(train, of) === undefined ? of : NOWHERE
+  })
+}
+
 /** The revenue of all trains together, each with its own visits. */
-export function totalOf(sheet: Sheet, runs: readonly Visits[]): Money {
-  const places = sheet.trains.reduce((sum, train, i) => sum + earns(sheet, train, runs[i] ?? new Map()), 0)
+export function totalOf(sheet: Sheet, visits: readonly Visits[]): Money {
+  const runs = runsIn(sheet, visits)
+  const places = sheet.trains.reduce((sum, train, i) => sum + earns(sheet, train, runs[i] ?? NOWHERE), 0)
   return bonusesOf(sheet, runs).reduce((sum, bonus) => sum + (bonus?.value ?? 0), places)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextTile, runsNow, tileKey, valueNow, visitsOf } from '../../../src/families/sheet/runs'
-import { bonusesOf, type MapPlace, type Sheet, totalOf, whyNotVisit } from '../../../src/families/sheet/sheet'
+import { bonusesOf, type MapPlace, runsIn, type Sheet, totalOf, whyNotVisit } from '../../../src/families/sheet/sheet'
 
 const place = (id: string, kind: string, value: number, more: Partial<MapPlace> = {}): MapPlace => ({
   id,
@@ -66,6 +66,14 @@ describe('the revenue sheet of a family of titles', () => {
 
   it('counts places that the map does not name as often as they are visited', () => {
     expect(totalOf(sheet, [visitsOf(now, ['Hill', 'pit', 'pit', 'pit'])])).toBe(40)
+  })
+
+  it('counts nothing of a run that lacks something, not even its bonus', () => {
+    const lacking: Sheet = { ...sheet, lacks: (_, visits) => (visits.has('Hill') ? 'hill' : undefined) }
+    const [hill, center] = [visitsOf(now, ['Center', 'Hill']), visitsOf(now, ['Center'])]
+    expect(runsIn(lacking, [hill, center]).map(run => [...run.keys()])).toEqual([[], ['Center']])
+    expect(totalOf(lacking, [hill, hill])).toBe(0)
+    expect(totalOf(lacking, [hill, center])).toBe(totalOf(sheet, [new Map(), center]))
   })
 
   it('gives a bonus once, to one of the trains', () => {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/kit/parts/Button'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import type { SheetWords } from '../../words/sheet'
 import { nextTile, runsNow, type SheetNow, tileKey, valueNow, visitsOf } from '../runs'
-import { bonusesOf, earns, type MapPlace, stopsIn, totalOf, whyNotVisit } from '../sheet'
+import { bonusesOf, earns, type MapPlace, runsIn, stopsIn, totalOf, whyNotVisit } from '../sheet'
 import { PlaceButtons, type PlaceOn } from './PlaceButtons'
 import './sheet.css'
 
@@ -66,7 +66,8 @@ function Trains({
 }) {
   const { sheet } = now
   const visits = runs.map(run => visitsOf(now, run))
-  const bonuses = bonusesOf(sheet, visits)
+  const counted = runsIn(sheet, visits)
+  const bonuses = bonusesOf(sheet, counted)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div class="buttons" role="group" aria-label={text.trains}>
@@ -74,7 +75,7 @@ function Trains({
         const run = visits[i] ?? new Map<string, number>()
         const bonus = bonuses[i]
         const lack = run.size > 0 ? sheet.lacks?.(train, run) : undefined
-        const sum = voice.value.money(earns(sheet, train, run) + (bonus?.value ?? 0))
+        const sum = voice.value.money(earns(sheet, train, counted[i] ?? run) + (bonus?.value ?? 0))
         return (
           <Button key={`${train.type}-${i}`} pressed={i === at} onTap={() => choose(i)}>
             <b>{text.train(train.type, sum)}</b>{' '}
@@ -110,7 +111,7 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, children }: Fo
   const runs = runsNow(now, remembered[corporation])
   const visits = runs.map(run => visitsOf(now, run))
   const total = totalOf(sheet, visits)
-  const beside = sheet.beside?.(visits, place => valueNow(now, place).tile) ?? 0
+  const beside = sheet.beside?.(runsIn(sheet, visits), place => valueNow(now, place).tile) ?? 0
   return (
     <>
       <Trains {...{ text, now, runs, at, choose }} />

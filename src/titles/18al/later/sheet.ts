@@ -68,6 +68,8 @@ export function sheet(state: AlState, corporation: CorporationId): Sheet {
     bonuses: chits === corporation ? CHITS : [],
     kinds: KINDS,
     alikeEnds: 2,
+    // A route connects two or more places (4.2.3(a)).
+    lacks: (_, visits) => (visits.size < 2 ? 'alone' : undefined),
     worth: ({ times }, _, place, value) => (value + place.more) * (place.kind === 'town' ? 1 : times),
     cites: ['4.2.3', '4.2.3.1'] satisfies Paragraph[],
   }

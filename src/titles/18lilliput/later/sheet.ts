@@ -86,12 +86,14 @@ function trainOf(card: TrainCard): SheetTrain {
 
 const isObsolete = (type: string) => TRAIN_CARDS.some(card => card === type && TYPE_OF[card] !== card)
 
-/** A route has at least two cities; an obsolete train earns half, rounded down to tens (running, obsolete). */
-function earned({ type }: SheetTrain, visits: Visits, sum: Money): Money {
-  const cities = [...visits.keys()].filter(id => id !== 'harbour').length
-  if (cities < 2) return 0
-  return isObsolete(type) ? 10 * Math.floor(sum / 20) : sum
+/** A route has at least two cities, and the Harbour is none (running). */
+function lacks(_: SheetTrain, visits: Visits): string | undefined {
+  return [...visits.keys()].filter(id => id !== 'harbour').length < 2 ? 'alone' : undefined
 }
+
+/** An obsolete train earns half, rounded down to tens (obsolete). */
+const earned = ({ type }: SheetTrain, _: Visits, sum: Money): Money =>
+  isObsolete(type) ? 10 * Math.floor(sum / 20) : sum
 
 /** $20 for three of the named cities by one train, $50 for all four, never doubled (variants). */
 function bonusOf(visits: Visits) {
@@ -114,6 +116,7 @@ export function sheet(state: LilState, corporation: CorporationId, notes: Notes)
     kinds: express ? KINDS : kinds,
     alikeEnds: 2,
     refuses: (_, __, { values: [typed], own }) => (isTyped(typed?.value) || own ? undefined : 'untyped'),
+    lacks,
     worth: ({ times }, _, __, value) => times * value,
     earned,
     ...(express ? { bonusOf } : {}),

@@ -48,6 +48,15 @@ describe('the revenue sheet of 18AL', () => {
     expect(totalOf(of, [run])).toBe(2 * (70 + 50) + 10 + 20)
   })
 
+  it('4.2.3(a) counts a run only if it connects two places', () => {
+    const of = sheet(stateIn('3', ['3', '3']), 'WRA')
+    const [train] = of.trains
+    const [one, two] = [visits(['Birmingham', 30]), visits(['Birmingham', 30], ['Rome', 10])]
+    expect(train && [one, two].map(run => of.lacks?.(train, run))).toEqual(['alone', undefined])
+    expect(totalOf(of, [one, visits()])).toBe(0)
+    expect(totalOf(of, [one, two])).toBe(40)
+  })
+
   it('adds the coal token for its corporation only', () => {
     const coal = { at: 'Gadsden' as const, corporation: 'WRA' as const }
     const state = stateIn('3', ['3'], { abilities: { ...start.extra.abilities, coal } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valueNow, visitsOf } from '../../../../src/families/sheet/runs'
-import { bonusesOf, earns, totalOf, whyNotVisit } from '../../../../src/families/sheet/sheet'
+import { bonusesOf, earns, runsIn, totalOf, whyNotVisit } from '../../../../src/families/sheet/sheet'
 import type { PhaseId, TrainCard } from '../../../../src/titles/18lilliput/data'
 import { citiesIn, keysOf, nextCity, sheet } from '../../../../src/titles/18lilliput/later/sheet'
 import type { LilOptions } from '../../../../src/titles/18lilliput/state'
@@ -23,9 +23,10 @@ function sheetOf(trains: TrainCard[], phase: PhaseId = '2', options: LilOptions 
 /** What each train earns in a run, bonuses included, and the total. */
 function brings(of: ReturnType<typeof sheet>, runs: readonly (readonly string[])[], tiles = {}) {
   const visits = runs.map(run => visitsOf({ sheet: of, corporation: 'red', tiles }, run))
-  const bonuses = bonusesOf(of, visits)
+  const counted = runsIn(of, visits)
+  const bonuses = bonusesOf(of, counted)
   const each = of.trains.map(
-    (train, i) => earns(of, train, visits[i] ?? new Map()) + (bonuses[i]?.value ?? 0),
+    (train, i) => earns(of, train, counted[i] ?? new Map()) + (bonuses[i]?.value ?? 0),
   )
   return [...each, totalOf(of, visits)]
 }

@@ -8,6 +8,7 @@ export const sheetPage: ScreenWords['play']['sheetPage'] = {
   tiles: { yellow: 'gelb', green: 'grün', brown: 'braun', gray: 'grau' },
   tileOf: (tile, place) => `${tile}: Gleisplättchen von ${place} wechseln`,
   shut: { length: 'weiter, als der Zug fährt', ends: 'eine Fahrt hat zwei Enden' },
+  lacks: { alone: 'noch keine Fahrt: ein weiterer Ort fehlt' },
   train: (type, sum) => `${type} · ${sum}`,
   stops: (count, of) => `${count} von ${of} Halten`,
   bonus: (name, value) => `${name} +${value}`,

@@ -78,6 +78,7 @@ export const play = {
     >,
     tileOf: (tile: string, place: string) => `${tile} tile at ${place}: change it`,
     shut: { length: 'beyond the length of the train', ends: 'a run has two ends' },
+    lacks: { alone: 'no run yet: it needs another place' } as Readonly<Record<string, string>>,
     train: (type: string, sum: string) => `${type} · ${sum}`,
     stops: (count: number, of: number) => `${count} of ${of} stops`,
     bonus: (name: string, value: number) => `${name} +${value}`,

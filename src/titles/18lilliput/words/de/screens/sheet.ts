@@ -31,6 +31,7 @@ export const sheet: ScreenWords['sheet'] = {
     untyped: 'der Wert ist noch nicht eingetippt',
   },
   train: (type, sum) => `${type} · ${sum}`,
+  lacks: { alone: 'noch keine Fahrt: sie braucht zwei Städte' },
   stops: (count, of) => `${count} von ${of} Städten`,
   bonus: (named, value) => `${named} benannte +${value}`,
   use: total => `${total} als Einnahmen übernehmen`,

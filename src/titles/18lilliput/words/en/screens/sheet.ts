@@ -29,6 +29,7 @@ export const sheet = {
     untyped: 'its value is not typed yet',
   } as Readonly<Record<string, string>>,
   train: (type: string, sum: string) => `${type} · ${sum}`,
+  lacks: { alone: 'no run yet: it needs two cities' } as Readonly<Record<string, string>>,
   stops: (count: number, of: number) => `${count} of ${of} cities`,
   bonus: (named: string, value: number) => `${named} named +${value}`,
   use: (total: string) => `Use ${total} as revenue`,
