@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { nextTile, runsNow, tileKey, valueNow, visitsOf } from '../../../src/families/sheet/runs'
-import { bonusesOf, type MapPlace, runsIn, type Sheet, totalOf, whyNotVisit } from '../../../src/families/sheet/sheet'
+import {
+  bonusesOf,
+  type MapPlace,
+  runsIn,
+  type Sheet,
+  totalOf,
+  whyNotVisit,
+} from '../../../src/families/sheet/sheet'
 
 const place = (id: string, kind: string, value: number, more: Partial<MapPlace> = {}): MapPlace => ({
   id,

@@ -7,6 +7,7 @@ import type { Action } from '../../../src/rules/rule'
 import type { AnyTitle } from '../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../src/session/session'
 import title from '../../../src/titles/18va'
+import { CHARTERS } from '../../../src/titles/18va/data'
 import { positionOf } from '../../../src/titles/18va/later/positionOf'
 import { Books } from '../../../src/titles/18va/screens/Books'
 import { Chart } from '../../../src/titles/18va/screens/Chart'
@@ -99,11 +100,15 @@ describe('the screens of 18VA around its decisions', () => {
       const [top] = state.turn
       return top.at === 'operate' && state.depot.owned[top.corporation].join() === '1G'
     }
-    await show(found(freight))
-    const { container, getByLabelText } = render(<Sheet />)
+    const { turn } = await show(found(freight))
+    const home = turn[0].at === 'operate' ? CHARTERS[turn[0].corporation].home : ''
+    const { container, getByLabelText, findByText } = render(<Sheet />)
     fireEvent.click(getByLabelText(/Mines.*more|more.*Mines|\+.*Mines/i))
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(container.querySelector('.page-foot')?.textContent).toContain('Use $10 as revenue')
+    // Mines alone are no route (4.5.5).
+    expect(await findByText('no run yet: it needs another place')).toBeTruthy()
+    expect(container.querySelector('.page-foot')?.textContent).toContain('Use $0 as revenue')
+    fireEvent.click(getByLabelText(new RegExp(`^${home}`)))
+    expect(await findByText('Use $30 as revenue')).toBeTruthy()
   })
 
   it('a joined table can be put right: the form says that nothing is missing, and gives the same entry', async () => {
