@@ -90,6 +90,36 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
   })
 })
 
+test('a form half filled in survives a reload, and the start page leads back to it', async ({ page }) => {
+  const banker = new Banker(page)
+  await nameThem(banker)
+  await banker.button('Bo', 'Priority Deal').tap()
+  await banker.button('?, Ann').tap()
+  await banker.type(123)
+  await page.reload()
+  await expect(banker.button('$123, Ann')).toBeVisible()
+  await expect(banker.button('Bo', 'Priority Deal')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('./')
+  await page.getByRole('link', { name: 'Go on joining 18AL · Ann, Bo, Cy, Dee' }).tap()
+  await expect(banker.button('$123, Ann')).toBeVisible()
+})
+
+test('money that the game does not hold is doubted before the table is joined', async ({ page }) => {
+  const banker = new Banker(page)
+  await nameThem(banker)
+  await banker.button('Bo', 'Priority Deal').tap()
+  await banker.button('?, Ann').tap()
+  for (const [i, cash] of [9999, 1, 1, 1].entries()) {
+    await banker.type(cash)
+    if (i < 3) await banker.button('Next').tap()
+  }
+  for (const long of Object.values(LONG)) await banker.button('Dee', long).tap()
+  await expect(
+    page.getByText('players and treasuries have $2,002 more than the game holds. Check the amounts.'),
+  ).toBeVisible()
+  await expect(banker.button('Join the game')).toBeVisible()
+})
+
 test('a token lies where it is put on the chart, and tokens of one space in their order', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ export interface JoinPartWords {
   addTrainTo(type: string, who: string): string
   dropTrain(type: string, who: string): string
   fits(bank: string): string
+  /** Everything is filled in, but players and treasuries have this much more than the game holds; only if its bank can run out. */
+  overdrawn?(by: string): string
 }
 
 /** Words of the form for the table of a game joined in progress. */

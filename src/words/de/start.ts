@@ -20,6 +20,7 @@ export const start: Words['start'] = {
   picture: 'Ein Auszahlungszettel und eine Kurstabelle',
   continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
+  goOnJoining: 'Einstieg fortsetzen',
   others: 'Andere Spiele',
   openFile: 'Datei öffnen',
   readCode: 'Code lesen',

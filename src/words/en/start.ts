@@ -18,6 +18,7 @@ export const start = {
   picture: 'A payout slip and a stock chart',
   continueGame: 'Continue',
   newGame: 'New game',
+  goOnJoining: 'Go on joining',
   others: 'Other games',
   openFile: 'Open a file',
   readCode: 'Read a code',

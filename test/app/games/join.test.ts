@@ -10,9 +10,9 @@ beforeEach(equip)
 /** A tab in which a game is being joined. */
 async function openJoining() {
   const tab = await openTab()
-  const { beginJoining, join, joining } = await import('../../../src/app/games/join')
-  await beginJoining('18AL', setup)
-  return { tab, join, joining }
+  const games = await import('../../../src/app/games/join')
+  await games.beginJoining('18AL', setup)
+  return { tab, ...games }
 }
 
 const pass = (player: string): Action => ({ type: 'pass', player }) as Action
@@ -36,5 +36,44 @@ describe('a game that is joined', () => {
     await tab.refresh()
     expect(tab.games.value).toEqual([])
     expect(tab.session.value).toBeNull()
+  })
+
+  it('keeps what is filled in across a reload, until its game begins', async () => {
+    const { fillIn } = await openJoining()
+    fillIn({ cash: { p1: 120 } })
+    await openTab()
+    const again = await import('../../../src/app/games/join')
+    expect(again.joining.value).toBeNull()
+    expect(again.unfinished.value).toMatchObject({ title: '18AL', setup })
+    await again.goOnJoining()
+    expect(again.joining.value).toMatchObject({ setup, filled: { cash: { p1: 120 } } })
+    expect(await again.join([pass('p1')])).toBe(true)
+    await openTab()
+    expect((await import('../../../src/app/games/join')).unfinished.value).toBeNull()
+  })
+
+  it('keeps the answers when only names change, and begins afresh with other seats or options', async () => {
+    const { beginJoining, fillIn, joining } = await openJoining()
+    fillIn({ cash: { p1: 120 } })
+    const named = setup.players.map(({ id }, i) => ({ id, name: `Other ${i}` }))
+    await beginJoining('18AL', { ...setup, players: named })
+    expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
+    await beginJoining('18AL', { ...setup, players: [...named, { id: 'p5', name: 'Fifth' }] })
+    expect(joining.value?.filled).toBeUndefined()
+  })
+
+  it.each([
+    ['of another build', { by: 'other' }],
+    ['a day old', { at: Date.now() - 25 * 3_600_000 }],
+    ['of an unknown title', { title: '18XX' }],
+    ['without players', { setup: { options: {} } }],
+    ['with players without names', { setup: { players: [{ id: 'p1' }], options: {} } }],
+  ])('is forgotten if its note is %s', async (_, change) => {
+    const { fillIn } = await openJoining()
+    fillIn({})
+    const name = (await import('../../../src/app/device/named')).named('joining')
+    localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? ''), ...change }))
+    await openTab()
+    expect((await import('../../../src/app/games/join')).unfinished.value).toBeNull()
   })
 })

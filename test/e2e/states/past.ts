@@ -104,6 +104,15 @@ async function fillJoin(page: Page): Promise<void> {
   await one(page, '.join-amount .button').tap()
 }
 
+/** The start page while a game is only half joined. */
+async function leaveJoin(page: Page): Promise<void> {
+  if ((await page.locator('.start').count()) > 0) return
+  await fillJoin(page)
+  await page.evaluate(() => {
+    location.hash = '#/start'
+  })
+}
+
 /** The screens about the past: entries opened and changed, counts, rulings, a game that is joined. */
 export const past: readonly Listed[] = [
   { name: 'count', table: TABLES.stock, at: 'count', shows: '.purses' },
@@ -185,4 +194,5 @@ export const past: readonly Listed[] = [
   },
   { name: 'join-empty', at: 'join', shows: '.past-mark' },
   { name: 'join-filled', alone, at: 'new', shows: '.join-foot', tap: fillJoin, german },
+  { name: 'join-later', alone, at: 'new', shows: '.start a.left', tap: leaveJoin, german },
 ]

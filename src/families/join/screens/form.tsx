@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
 import type { Setup, Voice } from '../../../rules/rule'
 import { Button } from '../../../ui/kit/parts/Button'
@@ -8,39 +8,27 @@ import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
 import './join.css'
 
-/** What is filled in so far for a joined table, and for how many players. */
-export interface Kept<F> {
-  readonly seats: number
-  readonly form: F
-}
-
-/** What is filled in, a way to change it, and what to do once the table is joined. */
-export interface Filled<F> {
-  readonly form: F
-  readonly put: (form: F) => void
-  readonly done: () => void
-}
-
 /**
- * Keeps what is filled in while another page is open, as long as the number of players stays the same. A table that
- * was joined before and is being corrected starts from `from`.
+ * What is filled in for a joined table, and a way to change it. A table that was joined before and is being corrected starts
+ * from `from`; its answers last as long as the page is open.
  */
-export function useFilled<F>(
-  kept: Signal<Kept<F>>,
-  seats: number,
-  empty: () => F,
-  from: F | undefined,
-): Filled<F> {
+export function useFilled<F>({
+  filled,
+  from,
+  empty,
+  onFill,
+}: {
+  filled: F | undefined
+  from: F | undefined
+  empty: () => F
+  onFill: ((form: F) => void) | undefined
+}): { readonly form: F; readonly put: (form: F) => void } {
   const again = useSignal<F | undefined>(from)
-  if (from === undefined && kept.value.seats !== seats) kept.value = { seats, form: empty() }
   return {
-    form: again.value ?? kept.value.form,
+    form: again.value ?? filled ?? empty(),
     put(next) {
       if (again.value) again.value = next
-      else kept.value = { ...kept.value, form: next }
-    },
-    done() {
-      if (from === undefined) kept.value = { seats: 0, form: empty() }
+      else onFill?.(next)
     },
   }
 }
@@ -77,6 +65,8 @@ export function JoinFoot({
     // The field has its full height only once the digits are shown.
     requestAnimationFrame(() => goTo(at))
   }
+  // Money that is not there may be a mistyped amount: the rules cannot know.
+  const overdrawn = bank < 0 && kit.text.overdrawn?.(voice.value.money(-bank))
   return (
     <div class="join-foot" role="status">
       {lack ? (
@@ -86,7 +76,11 @@ export function JoinFoot({
         </Button>
       ) : (
         <>
-          <p class="strip go">{kit.text.fits(voice.value.money(bank))}</p>
+          {overdrawn ? (
+            <p class="strip">{overdrawn}</p>
+          ) : (
+            <p class="strip go">{kit.text.fits(voice.value.money(bank))}</p>
+          )}
           <Button kind="go" class="big" onTap={onConfirm}>
             {confirm}
           </Button>

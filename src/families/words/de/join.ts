@@ -41,4 +41,6 @@ export const commonJoining: typeof En = {
   soldBy: name => `Verkauft von ${name}`,
   turnSoFar: who => `${who} in diesem Spielzug`,
   fits: bank => `Alles ist ausgefüllt. Die Bank hat ${bank}.`,
+  overdrawn: by =>
+    `Alles ist ausgefüllt, aber Spieler und Kassen haben ${by} mehr, als das Spiel Geld hat. Bitte die Beträge prüfen; es stimmt nur, wenn die Bank gesprengt ist.`,
 }

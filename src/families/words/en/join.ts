@@ -39,4 +39,6 @@ export const commonJoining = {
   soldBy: (name: string) => `Sold by ${name}`,
   turnSoFar: (who: string) => `${who} in this turn`,
   fits: (bank: string) => `Everything is filled in. The bank has ${bank}.`,
+  overdrawn: (by: string) =>
+    `Everything is filled in, but players and treasuries have ${by} more than the game holds. Check the amounts. It is right only if the bank has run out.`,
 }

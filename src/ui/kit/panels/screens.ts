@@ -19,6 +19,9 @@ export interface JoinProps {
   readonly fresh: AnyState
   /** A table joined earlier, to be corrected. */
   readonly from?: Action | undefined
+  /** What `onFill` was last told for a game being joined, perhaps before a reload; as JSON, so without functions or dates. */
+  readonly filled?: unknown
+  readonly onFill?: (filled: unknown) => void
   /** Label of the form's last button. */
   readonly confirm: string
   readonly onDone: (entries: readonly Action[]) => void

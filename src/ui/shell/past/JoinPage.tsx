@@ -1,18 +1,41 @@
 import { useEffect } from 'preact/hooks'
 import { addressOf, go } from '../../../app/desk/routes'
 import { reachTitle, words } from '../../../app/desk/words'
-import { join, joining as joiningNow } from '../../../app/games/join'
+import { fillIn, goOnJoining, join, joining as joiningNow, unfinished } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
 
-/** Joins a game that was begun without Paymaster: the form of its title describes the table as it stands. */
-export function JoinPage() {
-  useEffect(() => void reachTitle(joiningNow.peek()?.title), [])
-  const { joining } = words.value.past
+/** The form of the game being joined, as its title has it. */
+function Answers() {
   const on = joiningNow.value
   const Form = screens.value?.Join
+  if (!on || !Form) return null
+  return (
+    <Form
+      setup={on.setup}
+      fresh={on.fresh}
+      filled={on.filled}
+      onFill={fillIn}
+      confirm={words.value.past.joining.begin}
+      onDone={entries => {
+        void join(entries).then(done => {
+          if (done) go('play', undefined, true)
+        })
+      }}
+    />
+  )
+}
+
+/** Joins a game that was begun without Paymaster: the form of its title describes the table as it stands. */
+export function JoinPage() {
+  useEffect(() => {
+    void reachTitle(unfinished.peek()?.title)
+      .then(goOnJoining)
+      .catch(() => {})
+  }, [])
+  const { joining } = words.value.past
   const back = () => history.back()
-  if (!on)
+  if (!unfinished.value)
     return (
       <PastFrame title={joining.title} mark={joining.noNames} onBack={back}>
         <div class="page">
@@ -25,18 +48,7 @@ export function JoinPage() {
   return (
     <PastFrame title={joining.title} mark={joining.mark} onBack={back}>
       <div class="page stack">
-        {Form ? (
-          <Form
-            setup={on.setup}
-            fresh={on.fresh}
-            confirm={joining.begin}
-            onDone={entries => {
-              void join(entries).then(done => {
-                if (done) go('play', undefined, true)
-              })
-            }}
-          />
-        ) : null}
+        <Answers />
       </div>
     </PastFrame>
   )

@@ -1,9 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../../app/desk/routes'
-import { session } from '../../../app/desk/table'
 import { fullName, reachTitle, type TitleAtHand, titleAtHand, words } from '../../../app/desk/words'
-import { closeGame, games, newGame, titlesByUse } from '../../../app/games/games'
+import { games, newGame, titlesByUse } from '../../../app/games/games'
 import { beginJoining } from '../../../app/games/join'
 import type { Setup } from '../../../rules/rule'
 import { flagFault } from '../../../rules/setup'
@@ -209,8 +208,6 @@ function Doors({
   const begin = () => enter(() => newGame(title.id, tableFrom(first)).then(() => go('play', undefined, true)))
   const joinOnTheWay = () =>
     enter(async () => {
-      // Otherwise the other title's page would be drawn, with the wrong words.
-      if (session.value && session.value.title.id !== title.id) closeGame()
       // Who began is long past: the seats stay as typed.
       await beginJoining(title.id, tableFrom(0))
       go('join')

@@ -6,6 +6,7 @@ import { roundName, titleName, words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
 import { canInstall, install, warnings } from '../../../app/games/durable'
 import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/games/games'
+import { unfinished } from '../../../app/games/join'
 import { offlineReady } from '../../../app/worker/updates'
 import { isTitle } from '../../../titles/registry'
 import { Button } from '../../kit/parts/Button'
@@ -20,7 +21,7 @@ import { Welcome } from './Welcome'
 
 type ListedGame = (typeof games.value)[number]
 
-const namesOf = (head: ListedGame) => head.players.map(player => player.name).join(', ')
+const namesOf = (head: Pick<ListedGame, 'players'>) => head.players.map(player => player.name).join(', ')
 
 function standOf(head: ListedGame): string {
   const { start } = words.value
@@ -99,6 +100,17 @@ function AppNotices() {
   )
 }
 
+/** Leads back to the table that was being joined, if there is one. */
+function Unfinished() {
+  const on = unfinished.value
+  return on ? (
+    <a class="button left" href={addressOf('join')}>
+      {words.value.start.goOnJoining}
+      <small>{`${titleName(on.title)} · ${namesOf(on.setup)}`}</small>
+    </a>
+  ) : null
+}
+
 function Games({ stored }: { stored: readonly ListedGame[] }) {
   const { start } = words.value
   const last = lastPlayed()
@@ -120,6 +132,7 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
       <a class={`button big ${last ? '' : 'go'}`} href={addressOf('new')}>
         {start.newGame}
       </a>
+      <Unfinished />
       {games.value.length === 0 ? <Welcome /> : null}
       {others.length > 0 ? (
         <section class="stack">

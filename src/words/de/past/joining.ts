@@ -8,7 +8,7 @@ export const joining: Past['joining'] = {
   title: 'In ein laufendes Spiel einsteigen',
   begin: 'In das Spiel einsteigen',
   put: 'Dort eintragen',
-  mark: 'Vor dem Einstieg wird nichts gespeichert.',
+  mark: 'Noch kein Spiel. Die Angaben bleiben einen Tag erhalten.',
   noNames: 'Zuerst die Namen eintragen.',
   toNames: 'Namen und Plätze',
 }

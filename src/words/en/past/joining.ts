@@ -4,7 +4,7 @@ export const joining = {
   title: 'Join a game in progress',
   begin: 'Join the game',
   put: 'Put it there',
-  mark: 'Nothing is stored until you join.',
+  mark: 'No game yet. Your answers are kept for a day.',
   noNames: 'Enter the names first.',
   toNames: 'Names and seats',
 }

@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals'
 import { wordsAtHand } from '../../../../app/desk/words'
-import { type Kept, namesOf, useFilled } from '../../../../families/join/screens/form'
+import { namesOf, useFilled } from '../../../../families/join/screens/form'
 import type { JoinProps } from '../../../../ui/kit/panels/screens'
 import type { PositionTable } from '../../joining/table'
 import { emptyForm, formFrom, type Joined } from '../../later/form'
@@ -8,13 +7,16 @@ import { cardOf } from '../../setup'
 import type { LilState } from '../../state'
 import { JoinForm } from './JoinForm'
 
-const joined = signal<Kept<Joined>>({ seats: 0, form: emptyForm() })
-
 /** Fills in the current table of 18Lilliput, or corrects one joined earlier. */
-export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
+export function Join({ setup, fresh, from, filled, onFill, confirm, onDone }: JoinProps) {
   const table = fresh as LilState
   const before = from && formFrom(table, (from as typeof from & { readonly table: PositionTable }).table)
-  const { form, put, done } = useFilled(joined, table.players.length, emptyForm, before)
+  const { form, put } = useFilled({
+    filled: filled as Joined | undefined,
+    from: before,
+    empty: emptyForm,
+    onFill,
+  })
   const players = namesOf(setup)
   const cards = table.corporations.map(id => cardOf(id, table.others))
   const names = {
@@ -27,10 +29,7 @@ export function Join({ setup, fresh, from, confirm, onDone }: JoinProps) {
       fresh={table}
       sayWhy={refusal => wordsAtHand.value?.refusal(refusal, names) ?? refusal.code}
       again={from !== undefined}
-      onDone={entries => {
-        done()
-        onDone(entries)
-      }}
+      onDone={onDone}
     />
   )
 }
