@@ -13,7 +13,7 @@ import { type CountedCash, countedCash, keepCounts } from '../desk/counted'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
 import { corrected, session } from '../desk/table'
-import { changeAlone } from '../past/change'
+import { changeAlone, showChange } from '../past/change'
 
 /** What was counted so far in a game; kept while an entry that may explain a difference is looked at. */
 interface Counting extends CountedCash {
@@ -182,8 +182,7 @@ export function correctBy(cause: Mistaken): void {
     return by === undefined || holder === BANK_ID ? [] : [[holder, books + by]]
   })
   kept.value = { ...standing(), implied: new Map(implied) }
-  changeAlone(mistake)
-  go('change')
+  showChange(changeAlone(mistake))
 }
 
 /** Whether the books now say what was counted. */

@@ -123,15 +123,27 @@ export function beginWith({ plan }: Way): void {
   onItsWay(game, plan)
 }
 
-/** Adds the correction of a mistake to the pending change, or begins one. Nothing is in force until the change is accepted. */
-export function change(mistake: Mistake): void {
+/**
+ * Adds the correction of a mistake to the pending change, or begins one. Nothing is in force until the change is accepted.
+ * Returns false if it would change nothing.
+ */
+export function change(mistake: Mistake): boolean {
   const game = current.value?.id
   const before = planOnItsWay()
   const draft = draftFor(before)
   const [way] = draft ? waysIn(draft, mistake) : []
-  if (game === undefined || !way) return
+  if (game === undefined || !way) return false
   if (before) answers = [...answers, before]
   onItsWay(game, way.plan)
+  return true
+}
+
+/** In the address of the change's page: what was entered would change nothing. */
+export const UNCHANGED = 'unchanged'
+
+/** Opens the page of the pending change; if none was `begun`, it says that nothing would change. */
+export function showChange(begun: boolean, replace = false): void {
+  go('change', begun ? undefined : UNCHANGED, replace)
 }
 
 /** Takes back the last answer that was added to the pending change; the only one takes the change with it, and leads to the log. */

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session'
 import { current } from '../desk/current'
 import { go, route, type Screen } from '../desk/routes'
 import { type Elsewhere, elsewhere, session } from '../desk/table'
-import { change, changeAlone, pending } from './change'
+import { change, changeAlone, pending, showChange } from './change'
 import { trial, trialTable } from './trial'
 
 /** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
@@ -95,9 +95,9 @@ function takeEdit(actions: readonly Action[]): boolean {
   const at = how === 'instead' ? action.at : new Date().toISOString()
   const stamped = actions.map(it => (at === undefined ? it : { ...it, at }))
   const put = alone ? changeAlone : change
-  put({ is: how, id, actions: stamped })
+  const begun = put({ is: how, id, actions: stamped })
   editing.value = null
-  go('change', undefined, true)
+  showChange(begun, true)
   return true
 }
 

@@ -54,6 +54,14 @@ describe('the form of an entry', () => {
     expect(at).toBe(tab.session.value?.done[firstRun]?.record.at)
   })
 
+  it('says that nothing would change if the same is entered again', async () => {
+    const tab = await openTab(firstRun + 4)
+    tab.edit({ id: idAt(tab, firstRun), how: 'instead', alone: true })
+    expect(tab.enter([runThere], tab.desk.value?.revision ?? 0)).toBe(true)
+    expect(tab.pending.value).toBeNull()
+    expect(tab.route.value).toEqual({ screen: 'change', of: tab.UNCHANGED })
+  })
+
   it('drops a tap made at another table', async () => {
     const tab = await openTab(firstRun + 4)
     const live = tab.desk.value?.revision ?? 0

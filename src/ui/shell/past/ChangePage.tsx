@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import { leaveChange } from '../../../app/count/count'
 import { signed } from '../../../app/desk/money'
+import { route } from '../../../app/desk/routes'
 import { words } from '../../../app/desk/words'
-import { accept, change as addTo, giveUp, hold, pending } from '../../../app/past/change'
+import { accept, change as addTo, giveUp, hold, pending, UNCHANGED } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
@@ -111,7 +112,7 @@ export function ChangePage() {
   if (!draft)
     return (
       <Page title={change.title}>
-        <p class="soft">{change.none}</p>
+        <p class="soft">{route.value.of === UNCHANGED ? change.unchanged : change.none}</p>
         <HeldList />
       </Page>
     )

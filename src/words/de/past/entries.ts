@@ -58,6 +58,7 @@ export const entry: Past['entry'] = {
 export const change: Past['change'] = {
   title: 'Berichtigung',
   none: 'Keine Berichtigung ist in Arbeit.',
+  unchanged: 'Das ändert nichts: So steht es schon im Spiel.',
   nothing: 'Nichts davon zählt, bis es angenommen ist.',
   alters: 'Was berichtigt wird',
   out: 'Weg',

@@ -54,6 +54,7 @@ export const entry = {
 export const change = {
   title: 'Correction',
   none: 'There is no correction open.',
+  unchanged: 'That would change nothing: it is what the game already has.',
   nothing: 'Nothing counts until you accept it.',
   alters: 'What is put right',
   out: 'Out',
