@@ -56,7 +56,7 @@ function draftFor(base: Plan | null): Draft | undefined {
   return open ? draftOfPlan(open, base ?? planFor(open)) : undefined
 }
 
-const planOnItsWay = () => (made.value && mine(made.value) ? made.value.plan : null)
+const planOnItsWay = () => (made.value && pending.value ? made.value.plan : null)
 
 /** A way to correct a mistake, with the game as it would be then. */
 export interface Way {
@@ -119,7 +119,6 @@ export function beginWith({ plan }: Way): void {
   const game = current.value?.id
   if (game === undefined) return
   hold()
-  answers = []
   onItsWay(game, plan)
 }
 
@@ -134,6 +133,7 @@ export function change(mistake: Mistake): boolean {
   const [way] = draft ? waysIn(draft, mistake) : []
   if (game === undefined || !way) return false
   if (before) answers = [...answers, before]
+  else hold()
   onItsWay(game, way.plan)
   return true
 }
@@ -197,11 +197,10 @@ export function accept(): boolean {
   return true
 }
 
-/** Puts the pending change aside: the game goes on without it, and it can be resumed. */
+/** Puts the pending change aside, of whatever game: that game goes on without it, and it can be resumed there. */
 export function hold(): void {
-  const kept = made.value
-  if (!kept || !mine(kept)) return
-  put.value = [...put.value, kept]
+  if (!made.value) return
+  put.value = [...put.value, made.value]
   giveUp()
 }
 
@@ -215,9 +214,8 @@ export function giveUp(): void {
 export function resume(nth: number): void {
   const kept = put.value.filter(mine)[nth]
   if (!kept) return
-  const rest = put.value.filter(other => other !== kept)
-  put.value = made.value && mine(made.value) ? [...rest, made.value] : rest
-  answers = []
+  put.value = put.value.filter(other => other !== kept)
+  hold()
   made.value = kept
 }
 

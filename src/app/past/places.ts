@@ -40,13 +40,14 @@ export interface Editing {
   readonly how: 'instead' | 'before'
   readonly alone: boolean
 }
-const editing = signal<Editing | null>(null)
+const editing = signal<(Editing & { readonly game: string }) | null>(null)
 
 /** The entry that is being edited as it stands, with its index in the list; `null` if it is gone. */
 export const edited = computed(() => {
   const open = session.value
   const what = editing.value
-  if (!open || !what) return null
+  // Another game may have an entry of the same id.
+  if (!open || !what || what.game !== current.value?.id) return null
   const draft = what.alone ? draftOf(open) : (pending.value ?? draftOf(open))
   const index = draft.list.findIndex(placed => placed.id === what.id)
   // After the first entry that does not fit there is no table yet.
@@ -60,7 +61,9 @@ export const isEditing = computed(() => editing.value !== null)
 
 /** Opens the form of an entry on the table as it stood before it. */
 export function edit(what: Editing): void {
-  editing.value = what
+  const game = current.value?.id
+  if (game === undefined) return
+  editing.value = { ...what, game }
   go('form')
 }
 
@@ -88,7 +91,7 @@ function takeEdit(actions: readonly Action[]): boolean {
   const away = how === 'before' && only && !more && sameEntry(only, action) && gives(only, place)
   const next = away ? nextId(place) : undefined
   if (next !== undefined) {
-    editing.value = { id: next, how, alone }
+    editing.value = { id: next, how, alone, game: place.game }
     return true
   }
   // A replaced entry keeps the time at which it was made; the change records when it was replaced.

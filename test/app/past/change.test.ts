@@ -177,6 +177,43 @@ describe('a change of the past', () => {
   })
 })
 
+describe('a change of another game', () => {
+  /** A tab with a change begun in one game, in which the first entries of another game were made since. */
+  async function openOther() {
+    const tab = await openTab(firstRun + 2)
+    const first = tab.current.value?.id ?? ''
+    tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
+    const { players, options } = realGame('4714')
+    await tab.newGame('18AL', { players, options })
+    for (const action of actionsOf(realGame('4714')).slice(0, 12)) tab.put(action)
+    const back = async () => {
+      const { openGame } = await import('../../../src/app/opening/open')
+      expect(await openGame(first)).toBeUndefined()
+    }
+    return { tab, back }
+  }
+
+  it.each(['change', 'changeAlone'] as const)('stays with its game if one is begun here (%s)', async how => {
+    const { tab, back } = await openOther()
+    expect(tab[how]({ is: 'instead', id: idAt(tab, 3), actions: [] })).toBe(true)
+    expect(tab.held.value).toEqual([])
+    tab.go('change')
+    tab.answerToTakeBack.value?.()
+    expect(tab.pending.value).toBeNull()
+    await back()
+    expect(tab.held.value).toMatchObject([{ draft: { splices: [{ insert: [right] }] } }])
+  })
+
+  it('stays with its game if one that was held here is resumed', async () => {
+    const { tab, back } = await openOther()
+    tab.changeAlone({ is: 'instead', id: idAt(tab, 3), actions: [] })
+    tab.hold()
+    tab.resume(0)
+    await back()
+    expect(tab.held.value).toHaveLength(1)
+  })
+})
+
 describe('Undo while a change is put together', () => {
   it('takes back its last answer, then the change, but nothing of the game', async () => {
     const tab = await openTab(firstRun + 4)

@@ -8,7 +8,7 @@ type Run = Action & { corporation: string; revenue: number; pay: boolean }
 /** A tab with the real game 4714 up to an entry; `put` enters at its live table. */
 export async function openTab(upTo: number) {
   vi.resetModules()
-  const [games, table, commands, past, place, trial, history, routes, keeping] = await Promise.all([
+  const [games, table, commands, past, place, trial, history, routes, keeping, current] = await Promise.all([
     import('../../../src/app/games/games'),
     import('../../../src/app/desk/table'),
     import('../../../src/app/saving/commands'),
@@ -18,6 +18,7 @@ export async function openTab(upTo: number) {
     import('../../../src/app/past/history'),
     import('../../../src/app/desk/routes'),
     import('../../../src/app/saving/keeping'),
+    import('../../../src/app/desk/current'),
   ])
   writesInTheEnd(keeping)
   const tab = {
@@ -30,6 +31,7 @@ export async function openTab(upTo: number) {
     ...history,
     ...routes,
     ...keeping,
+    ...current,
   }
   const game = realGame('4714')
   await tab.newGame('18AL', { players: game.players, options: game.options })

@@ -62,6 +62,18 @@ describe('the form of an entry', () => {
     expect(tab.route.value).toEqual({ screen: 'change', of: tab.UNCHANGED })
   })
 
+  it('is gone in another game, which has an entry of the same id', async () => {
+    const tab = await openTab(firstRun + 4)
+    tab.edit({ id: idAt(tab, 3), how: 'instead', alone: false })
+    expect(tab.edited.value).not.toBeNull()
+    const { players, options } = realGame('4714')
+    tab.go('play')
+    await tab.newGame('18AL', { players, options })
+    for (const action of actionsOf(realGame('4714')).slice(0, 6)) tab.put(action)
+    expect(tab.session.value?.entries).toHaveLength(6)
+    expect(tab.edited.value).toBeNull()
+  })
+
   it('drops a tap made at another table', async () => {
     const tab = await openTab(firstRun + 4)
     const live = tab.desk.value?.revision ?? 0
