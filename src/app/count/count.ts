@@ -42,10 +42,8 @@ effect(() => {
 })
 
 // Play says what to hand over and is shown before this folder is loaded, so the counts are also kept in `desk/counted`.
-effect(() => {
-  const { game, cash, implied, records } = counting.value
-  keepCounts({ game, cash, implied, records })
-})
+// A count lasts while another game, or none, is open.
+effect(() => keepCounts(kept.value))
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })
 

@@ -32,9 +32,10 @@ function keptCounts(): CountedCash | undefined {
 /** What was counted last. */
 export const countedCash = signal<CountedCash>(keptCounts() ?? NONE)
 
-/** Keeps the counts across a reload, beside the games and never in them. */
-export function keepCounts(counts: CountedCash): void {
-  countedCash.value = counts
-  const { cash, implied } = counts
-  writeLocal(NOTE, cash.size === 0 ? undefined : { ...counts, cash: [...cash], implied: [...implied] })
+/** Keeps the counts across a reload, beside the games and never in them; `null` if there are none. */
+export function keepCounts(counts: CountedCash | null): void {
+  const { game, cash, implied, records } = counts ?? NONE
+  countedCash.value = { game, cash, implied, records }
+  const stored: Stored = { game, records, cash: [...cash], implied: [...implied] }
+  writeLocal(NOTE, cash.size === 0 ? undefined : stored)
 }

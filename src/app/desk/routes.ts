@@ -44,10 +44,19 @@ export interface Route {
   readonly of?: string
 }
 
+/** A part of an address; as it is written if somebody typed a `%` that escapes nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function parse(hash: string): Route {
   const [, screen = '', of] = hash.split('/')
   const known = (SCREENS as readonly string[]).includes(screen) ? (screen as Screen) : 'start'
-  return of === undefined ? { screen: known } : { screen: known, of: decodeURIComponent(of) }
+  return of === undefined ? { screen: known } : { screen: known, of: decoded(of) }
 }
 
 /** The current screen. It follows the address, so the phone's back button works. */

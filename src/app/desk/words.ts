@@ -132,7 +132,7 @@ export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
 effect(() => {
   // The stored settings may name another language than the page began with.
   const wish = settings.language.value
-  if (wish !== spoken.peek()) void speak(wish)
+  if (wish !== spoken.peek()) void speak(wish, () => settings.language.peek() === wish)
 })
 
 /** The name of a round in the language in use, by default of the open game's title; the id of the round if the title is unknown. */

@@ -99,8 +99,14 @@ function take(values: Partial<Settings>): void {
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   ;(settings[key] as Signal<Settings[K]>).value = value
   changedHere.add(key)
-  writeLocal(NOTE, all())
-  void settingsRead.then(async () => (await shelf()).setNote(NOTE, all())).catch(() => {})
+  // Another tab may have changed other settings meanwhile.
+  writeLocal(NOTE, { ...all(), ...early(), [key]: value })
+  written = written
+    .then(async () => {
+      const store = await shelf()
+      await store.setNote(NOTE, { ...all(), ...known(await store.note(NOTE)), [key]: value })
+    })
+    .catch(() => {})
 }
 
 /** Resolves once the stored settings have been read. Never rejects. */
@@ -110,3 +116,6 @@ export const settingsRead: Promise<void> = shelf()
     note => take(known(note)),
     () => {},
   )
+
+/** Resolves once the last change is stored: each is added to what the one before it left. */
+let written = settingsRead

@@ -68,6 +68,16 @@ describe('what was counted', () => {
     expect((await import('../../../src/app/desk/counted')).countedCash.value.cash.size).toBe(0)
   })
 
+  it('is still known if the app was opened without a game in between', async () => {
+    const tab = await openTab()
+    tab.countCash('p1', 77)
+    vi.resetModules()
+    await import('../../../src/app/count/count')
+    vi.resetModules()
+    const { countedCash } = await import('../../../src/app/desk/counted')
+    expect([...countedCash.value.cash]).toEqual([['p1', 77]])
+  })
+
   it('assumes that uncounted purses hold what the cause implies, so that nobody pays for it twice', async () => {
     const tab = await openTab()
     const index = moves.findIndex(({ type }) => type === 'par')

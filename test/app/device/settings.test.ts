@@ -55,6 +55,23 @@ describe('settings', () => {
     ])
   })
 
+  it('leave alone what another tab has changed', async () => {
+    const [one, other] = [await load(), await load()]
+    await Promise.all([one.settingsRead, other.settingsRead])
+    const stored = async (now: object) => {
+      const store = await one.shelf()
+      await vi.waitFor(async () => expect(await store.note('settings')).toMatchObject(now), { interval: 1 })
+    }
+    one.set('theme', 'dark')
+    await stored({ theme: 'dark' })
+    other.set('vibration', false)
+    await stored({ theme: 'dark', vibration: false })
+    one.set('paperMoney', [5])
+    await stored({ theme: 'dark', vibration: false, paperMoney: [5] })
+    const { settings } = await load()
+    expect([settings.theme.value, settings.vibration.value]).toEqual(['dark', false])
+  })
+
   it('that are changed before the store was read stay changed', async () => {
     const first = await load()
     await (await first.shelf()).setNote('settings', { theme: 'light' })

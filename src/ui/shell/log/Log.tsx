@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { VNode } from 'preact'
+import { current } from '../../../app/desk/current'
 import { addressOf } from '../../../app/desk/routes'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
@@ -10,7 +11,11 @@ import { byRound, type LineOfLog, newest } from './lines'
 
 /** Entries drawn at first, because drawing a whole long log takes time; a tap shows up to twice as many more. */
 const PAGE = 60
-const most = signal(PAGE)
+/** How many entries of which game are drawn: as many again on the way back from the page of one. */
+const older = signal<{ readonly game: string | undefined; readonly count: number }>({
+  game: undefined,
+  count: PAGE,
+})
 
 /** Computed only while the log is on the screen, so that a tap elsewhere costs nothing here. */
 const rounds = computed(() => {
@@ -57,8 +62,10 @@ export function Log() {
   const { log, past } = words.value
   const count = session.value?.entries.length ?? 0
   if (count === 0) return <p class="soft">{log.empty}</p>
-  const shown = newest(rounds.value, most.value)
-  const more = Math.min(PAGE * 2, count - most.value)
+  const game = current.value?.id
+  const most = older.value.game === game ? older.value.count : PAGE
+  const shown = newest(rounds.value, most)
+  const more = Math.min(PAGE * 2, count - most)
   return (
     <div class="log">
       <div class="buttons">
@@ -79,7 +86,7 @@ export function Log() {
         <Button
           class="wide"
           onTap={() => {
-            most.value += more
+            older.value = { game, count: most + more }
           }}
         >
           {log.older(more)}
