@@ -6,7 +6,7 @@ import { begin, now, type Session } from '../../session/session'
 import type { GameHead } from '../../store/types'
 import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
-import { checkLater, damage, differs, healed, lost } from '../desk/guard'
+import { checkLater, damage, differs, healed, lost, role } from '../desk/guard'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
@@ -143,28 +143,38 @@ export function restoreGame(id: string): Promise<boolean> {
   return changeStored(id, async () => (await shelf()).restore(id))
 }
 
+/** Shows the players of a game, if it is open, with these names. */
+function showPlayers(id: string, players: GameHead['players']): void {
+  const [head, open] = [current.value, session.value]
+  if (head?.id !== id || !open) return
+  batch(() => {
+    current.value = { ...head, players }
+    session.value = { ...open, setup: { ...open.setup, players } }
+  })
+}
+
 /**
  * Gives the players of the open game other names, in seat order. Returns false for an empty name, one of more than 40 characters
- * or one that two players would share, and if the store did not take the change.
+ * or one that two players would share, in a tab that follows, and if the store did not take the change.
  */
 export async function renamePlayers(names: readonly string[]): Promise<boolean> {
   const head = current.value
-  const open = session.value
   const wanted = names.map(name => name.trim())
   const different = new Set(wanted.map(plain)).size === wanted.length
-  if (!head || !open || !different || wanted.some(name => name === '' || name.length > 40)) return false
+  if (!head || !session.value || !different || role.value === 'follows') return false
+  if (wanted.some(name => name === '' || name.length > 40)) return false
   const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
-  const renamed = { ...head, players }
-  batch(() => {
-    current.value = renamed
-    session.value = { ...open, setup: { ...open.setup, players } }
-  })
-  return changeStored(head.id, async () => {
+  showPlayers(head.id, players)
+  const done = await changeStored(head.id, async () => {
     // Nothing is being written now, so a new game is either stored or still waits.
     if (writer.newGames.some(({ id }) => id === head.id))
-      writer.replace(renamed, writer.waiting(head.id), true)
+      writer.replace({ ...head, players }, writer.waiting(head.id), true)
     else await (await shelf()).rename(head.id, players)
   })
+  // The tabs that follow the game read it again.
+  if (done) tell({ is: 'stored', game: head.id })
+  else showPlayers(head.id, head.players)
+  return done
 }
 
 /** Renames one player of the open game. Returns what `renamePlayers` returns. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { entries, equip, openTab, settled, tap } from '../support'
 
@@ -43,5 +43,15 @@ describe('games', () => {
     tab.closeGame()
     await tab.openGame(id)
     expect(tab.voice.value.name('p1')).toBe('Dee')
+  })
+
+  it('keep the name that they had if another cannot be stored', async () => {
+    const tab = await openTab()
+    await tab.newGame('18AL', setup)
+    await settled(tab)
+    vi.spyOn(await tab.shelf(), 'rename').mockRejectedValueOnce(new Error('full'))
+    expect(await tab.renamePlayer('p1', 'Dee')).toBe(false)
+    expect(tab.voice.value.name('p1')).toBe('Ann')
+    expect(tab.current.value?.players[0]?.name).toBe('Ann')
   })
 })

@@ -46,6 +46,14 @@ describe('one game in two tabs', () => {
     expect(second.session.value?.records).toEqual(first.session.value?.records)
   })
 
+  it('calls players in both tabs what the one that banks calls them, and no other', async () => {
+    const { first, second } = await twoTabs()
+    expect(await first.renamePlayer('p1', 'Dee')).toBe(true)
+    await until(() => second.voice.value.name('p1') === 'Dee')
+    expect(await second.renamePlayer('p1', 'Eve')).toBe(false)
+    expect([first, second].map(tab => tab.voice.value.name('p1'))).toEqual(['Dee', 'Dee'])
+  })
+
   it('shows a follower what was stored while the game was being opened', async () => {
     const { first, second, id } = await twoTabs()
     second.closeGame()
