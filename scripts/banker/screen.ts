@@ -1,11 +1,12 @@
 import type { Glass, Piece } from './glass'
 
 /**
- * The app drops a second tap within this distance (in pixels) and time (in ms) after the player has changed; a person
- * takes longer.
+ * The app drops a second tap within this distance (in pixels) and time (in ms) after an entry, or after one that ended a
+ * round; a person takes longer.
  */
 const NEAR = 60
 export const SOON = 330
+const AFTER_ROUND = 1030
 
 /** The screen as used by a finger and an eye: buttons by name, one tap at a time, each counted. */
 export interface Screen {
@@ -42,7 +43,8 @@ async function figureIn(shown: Piece): Promise<number> {
 export function screenOf(page: Glass, rest = 0): Screen {
   const taps: Record<string, number> = {}
   let type = 'newGame'
-  let recent: readonly { x: number; y: number; at: number }[] = []
+  let recent: readonly { x: number; y: number; at: number; round: string }[] = []
+  const roundShown = async () => (await page.locator('.top .where b').allInnerTexts()).join()
   const button = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
@@ -53,11 +55,12 @@ export function screenOf(page: Glass, rest = 0): Screen {
     const box = await target.boundingBox()
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     const near = recent.findLast(it => Math.hypot(at.x - it.x, at.y - it.y) < NEAR)
-    if (near) await pause(SOON - (Date.now() - near.at))
+    const round = await roundShown()
+    if (near) await pause((near.round === round ? SOON : AFTER_ROUND) - (Date.now() - near.at))
     await page.touchscreen.tap(at.x, at.y)
     await pause(rest)
     taps[type] = (taps[type] ?? 0) + 1
-    recent = [...recent, { ...at, at: Date.now() }].slice(-10)
+    recent = [...recent, { ...at, at: Date.now(), round }].slice(-10)
   }
 
   async function enter(name: string | RegExp): Promise<void> {

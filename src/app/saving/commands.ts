@@ -1,4 +1,4 @@
-import { batch, effect } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { apply, applyAll, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import {
@@ -10,7 +10,7 @@ import {
   undo as undoRecord,
 } from '../../session/session'
 import { checkNow, guard } from '../desk/guard'
-import { route } from '../desk/routes'
+import { route, type Screen } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
@@ -91,12 +91,22 @@ export function entriesToEnd(type: string): readonly Action[] {
   return []
 }
 
+/** Where the last change was taken back, until the next change. */
+const undoneOn = signal<{ readonly screen: Screen; readonly after: Session } | null>(null)
+
+/** Whether the last change of the game was taken back on the screen that is shown. */
+export const undoneHere: ReadonlySignal<boolean> = computed(
+  () => undoneOn.value?.screen === route.value.screen && undoneOn.value.after === session.value,
+)
+
 /** Takes the last change back. Returns whether it could. */
 export function undo(): boolean {
   const there = elsewhere.value
   if (there) return there.undo?.() ?? false
   const open = session.value
-  return open ? settle(undoRecord(open, timestamp())) : false
+  const done = open ? settle(undoRecord(open, timestamp())) : false
+  if (done && session.value) undoneOn.value = { screen: route.value.screen, after: session.value }
+  return done
 }
 
 /** Redoes the change that was taken back last. Returns whether it could. */

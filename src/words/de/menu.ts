@@ -29,5 +29,5 @@ export const menu: Words['menu'] = {
   rules: 'Regeln',
   end: 'Ende',
   stop: 'Das Spiel hier beenden',
-  stopNote: 'Gewertet wird der jetzige Stand. „Zurück“ nimmt es zurück.',
+  stopNote: 'Gewertet wird der jetzige Stand. „Storno“ nimmt es zurück.',
 }

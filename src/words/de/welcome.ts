@@ -8,7 +8,7 @@ export const welcome: Words['welcome'] = {
     run: () =>
       'Gekauft und bezahlt. Nun „Alle passen“. Dann fährt eine Gesellschaft: eintippen, was ihre Züge auf der Karte einfahren, etwa 60, und auf „Auszahlen“ tippen.',
     undo: () =>
-      'Der Zettel sagt, wer wie viel bekommt. Und wenn es falsch war? „Zurück“ unten links nimmt den letzten Tipp zurück.',
+      'Der Zettel sagt, wer wie viel bekommt. Und wenn es falsch war? „Storno“ unten links nimmt den letzten Tipp zurück.',
     done: () =>
       'Das ist schon alles. Jeder Tipp lässt sich zurücknehmen, also lässt sich alles ausprobieren.',
   },

@@ -15,6 +15,7 @@ export const frame = {
   /** Must contain `wrong`. */
   wrongLabel: 'Wrong? Put an entry right',
   taken: (what: string) => `Taken back: ${what}`,
+  lastNow: (last: string) => `Last entry now: ${last}`,
   takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
   bar: 'Screens of the game',
   play: 'Play',

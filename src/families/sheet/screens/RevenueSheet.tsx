@@ -140,7 +140,7 @@ export function RevenueSheet({
   const { text, corporation } = rest
   useEffect(() => void recallSheets(), [])
   return (
-    <Page title={text.title(voice.value.name(corporation))}>
+    <Page title={text.title(voice.value.name(corporation))} fills>
       {sheet && sheet.trains.length > 0 ? <Form sheet={sheet} {...rest} /> : <p class="soft">{text.none}</p>}
     </Page>
   )

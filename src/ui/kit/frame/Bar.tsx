@@ -42,13 +42,15 @@ const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
 
 /**
  * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back, or Redo while
- * something is undone; then the screens of the game.
+ * something is undone; then the screens of the game. Undo and Redo rest on a page that is itself filled in (`fills`): there
+ * they would change the game where a typed figure was meant.
  */
-export function Bar() {
+export function Bar({ fills = false }: { fills?: boolean }) {
   const { frame } = words.value
   const { screen } = route.value
   // One button for both, so that it keeps the focus.
   const asks = noneBack.value && !none.value
+  const noUndo = fills || (none.value && !answerToTakeBack.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
@@ -57,8 +59,8 @@ export function Bar() {
       <button
         type="button"
         class="undo"
-        onClick={() => (answerToTakeBack.value ?? undo)()}
-        aria-disabled={(none.value && !answerToTakeBack.value) || undefined}
+        onClick={() => noUndo || (answerToTakeBack.value ?? undo)()}
+        aria-disabled={noUndo || undefined}
       >
         <Icon of="undo" />
         {frame.undo}
@@ -66,8 +68,8 @@ export function Bar() {
       <button
         type="button"
         class="redo"
-        onClick={asks ? () => go('wrong') : redo}
-        aria-disabled={(none.value && noneBack.value) || undefined}
+        onClick={asks ? () => go('wrong') : () => fills || redo()}
+        aria-disabled={(none.value && noneBack.value) || (fills && !asks) || undefined}
         aria-label={asks ? frame.wrongLabel : frame.redo}
       >
         {asks ? frame.wrong : <Icon of="redo" />}

@@ -22,15 +22,17 @@ function back(): void {
 
 /**
  * A page with a heading and a back button. Over an open game the bar with Undo stays below it, unless the page is
- * `apart` from the game.
+ * `apart` from the game; Undo rests if the page is itself filled in (`fills`).
  */
 export function Page({
   title,
   apart = false,
+  fills = false,
   children,
 }: {
   title: string
   apart?: boolean
+  fills?: boolean
   children: ComponentChildren
 }) {
   return (
@@ -45,7 +47,7 @@ export function Page({
         <div class="page stack">{children}</div>
       </main>
       <Refused />
-      {session.value && !apart ? <Bar /> : null}
+      {session.value && !apart ? <Bar fills={fills} /> : null}
     </div>
   )
 }

@@ -1,33 +1,48 @@
+import { computed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { addressOf } from '../../../app/desk/routes'
-import { refused, titleWords, voice } from '../../../app/desk/table'
+import { addressOf, route } from '../../../app/desk/routes'
+import { corrected, lastSentence, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
-import type { Refusal } from '../../../rules/rule'
+import { undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 
 /** Keeps what was tapped in place when the strip above it appears, disappears or changes its height. */
-function useStill(refusal: Refusal | null) {
+function useStill(shown: unknown) {
   const place = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   useLayoutEffect(() => {
     // Reading a size makes the browser lay out the page immediately; skip that if there is no strip and was none.
-    if (!refusal && height.current === 0) return
+    if (!shown && height.current === 0) return
     const strip = place.current
     const main = strip?.parentElement?.querySelector(':scope > main')
     const now = strip?.offsetHeight ?? 0
     if (main) main.scrollTop += now - height.current
     height.current = now
-  }, [refusal])
+  }, [shown])
   return place
 }
 
-/** Says why the last tap was refused, with a link to the paragraph. Shown at the top of the screen, never under the finger. */
+/** What Undo took back on this screen, in a sentence; `undefined` on Play, whose slip says it. */
+const takenBackHere = computed(() => {
+  if (!undoneHere.value || route.value.screen === 'play') return undefined
+  const { frame, play } = words.value
+  const correction = corrected.value
+  if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
+  const what = takenBack.value
+  return what === undefined ? frame.takenBack(lastSentence.value) : frame.taken(what)
+})
+
+/**
+ * Says why the last tap was refused, with a link to the paragraph, or what Undo took back where nothing else shows it. Stands
+ * at the top of the screen, never under the finger.
+ */
 export function Refused() {
   const refusal = refused.value
   const said = titleWords.value
   const { frame, parts } = words.value
-  const place = useStill(refusal)
+  const back = refusal ? undefined : takenBackHere.value
+  const place = useStill(refusal ?? back)
   return (
     <div class="refused" role="alert" ref={place}>
       {refusal && said ? (
@@ -49,6 +64,7 @@ export function Refused() {
           </Button>
         </div>
       ) : null}
+      {back === undefined ? null : <p class="strip">{back}</p>}
     </div>
   )
 }

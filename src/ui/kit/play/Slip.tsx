@@ -11,14 +11,11 @@ export function Slip({
   slip,
   happened,
   denominations,
-  takenBack,
 }: {
   play: Play
   slip: SlipOf
   happened: readonly Happening[]
   denominations: readonly number[]
-  /** What was just taken back after it. */
-  takenBack?: string | undefined
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
@@ -27,7 +24,6 @@ export function Slip({
   const share = first && shares ? play.voice.money(first.amount / shares) : undefined
   return (
     <section class="slip" aria-label={text.slip}>
-      {takenBack === undefined ? null : <p class="followed">{words.value.frame.taken(takenBack)}</p>}
       <h2>
         {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
         {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}

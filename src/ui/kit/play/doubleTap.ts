@@ -3,6 +3,8 @@
  * before.
  */
 const SOON = 300
+/** The same where a round has ended: players pass one after another with a tap each at one place, and somebody taps once more. */
+const AFTER_ROUND = 1000
 /** Taps closer together than this many px are in the same place. */
 const NEAR = 56
 
@@ -16,25 +18,25 @@ export interface TapPoint {
 export interface DoubleTap {
   /** Is this tap to be dropped? `at` in ms. */
   drops(place: TapPoint, at: number): boolean
-  /** The tap just made was entered, or changed what lies where it fell. */
-  changed(at: number): void
+  /** The tap just made was entered, or changed what lies where it fell; `round` if it ended a round. */
+  changed(at: number, round?: boolean): void
 }
 
 /** Starts watching for double taps, with nothing remembered. */
 export function watchDoubleTaps(): DoubleTap {
   let last: TapPoint = { clientX: 0, clientY: 0 }
   // The tap that put another button in its place. Only a second tap there is dropped, not any quick pair of taps.
-  let change = { place: last, at: Number.NEGATIVE_INFINITY }
+  let change = { place: last, until: Number.NEGATIVE_INFINITY }
   return {
     drops(place, at) {
       const { clientX, clientY } = change.place
       const near = Math.hypot(place.clientX - clientX, place.clientY - clientY) < NEAR
-      if (near && at - change.at < SOON) return true
+      if (near && at < change.until) return true
       last = { clientX: place.clientX, clientY: place.clientY }
       return false
     },
-    changed(at) {
-      change = { place: last, at }
+    changed(at, round = false) {
+      change = { place: last, until: at + (round ? AFTER_ROUND : SOON) }
     },
   }
 }

@@ -104,7 +104,7 @@ export function Purses() {
     open.value = holder
   }
   return (
-    <Page title={purses.title}>
+    <Page title={purses.title} fills>
       {counts || agree ? <p class="soft">{purses.what}</p> : <Differences counted={counted} onNote={note} />}
       <Label level={2}>{purses.all}</Label>
       <Rows all={all} open={open.value} onOpen={holder => show(open.value === holder ? undefined : holder)} />

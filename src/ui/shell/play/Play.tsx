@@ -44,9 +44,9 @@ const Winner = later(async () => (await import('../more')).Winner)
 const taps = watchDoubleTaps()
 
 /** Enters what is tapped on this desk, and watches for a second tap: what follows may lie under the finger now. */
-function submitFrom({ revision }: Desk) {
+function submitFrom({ revision, view }: Desk) {
   return (...actions: readonly Action[]) => {
-    if (enter(actions, revision)) taps.changed(performance.now())
+    if (enter(actions, revision)) taps.changed(performance.now(), tableNow.value?.round !== view.round)
   }
 }
 
@@ -63,6 +63,30 @@ function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
   }
 }
 
+/** The last entry and what followed from it; after Undo what was taken back, and which entry is the last now. */
+function LastSaid() {
+  const { frame } = words.value
+  const back = takenBack.value
+  const last = lastSentence.value
+  if (back !== undefined)
+    return (
+      <>
+        <p class="followed">{frame.taken(back)}</p>
+        {last === '' ? null : <p>{frame.lastNow(last)}</p>}
+      </>
+    )
+  return (
+    <>
+      <p>{last}</p>
+      {lastFollowed.value.map((text, i) => (
+        <p key={i} class="followed">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
 /**
  * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
  * player before the one shown, who may still act.
@@ -76,13 +100,7 @@ function Strip({ shown }: { shown: Desk }) {
   return (
     <div class="strip last">
       <div class="last-entry">
-        {takenBack.value === undefined ? null : <p class="followed">{frame.taken(takenBack.value)}</p>}
-        <p>{lastSentence.value}</p>
-        {lastFollowed.value.map((text, i) => (
-          <p key={i} class="followed">
-            {text}
-          </p>
-        ))}
+        <LastSaid />
       </div>
       {mayStill === null || tableNow.value === null ? null : (
         <button type="button" class="button" onClick={stays}>
@@ -133,7 +151,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const kit = kitOf(shown, say, own)
   const happened = lastHappened.value
   const correction = corrected.value
-  const slip = correction ? undefined : slipOf(happened)
+  // After Undo the money of the entry before was handed out long ago.
+  const slip = correction || takenBack.value !== undefined ? undefined : slipOf(happened)
   const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
@@ -149,13 +168,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (
-        <Slip
-          play={kit}
-          slip={slip}
-          happened={happened}
-          denominations={settings.paperMoney.value}
-          takenBack={takenBack.value}
-        />
+        <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
       ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />
       ) : null}

@@ -15,7 +15,7 @@ export function Ruling() {
   if (!view) return null
   const { ruling } = words.value
   return (
-    <Page title={ruling.title}>
+    <Page title={ruling.title} fills>
       <RulingForm view={view}>
         {draft => (
           <Judged

@@ -30,3 +30,15 @@ it('leads to a price chart only in a game that has one', () => {
   render(<Bar />)
   expect(tabs()).toEqual(['Play', 'Books', 'Log'])
 })
+
+it('takes nothing of the game back on a page that is itself filled in', () => {
+  const open = sessionOf(realGame('4714'), 20)
+  session.value = open
+  const { unmount } = render(<Bar fills />)
+  screen.getByRole('button', { name: 'Undo' }).click()
+  expect(session.value).toBe(open)
+  unmount()
+  render(<Bar />)
+  screen.getByRole('button', { name: 'Undo' }).click()
+  expect(session.value).not.toBe(open)
+})

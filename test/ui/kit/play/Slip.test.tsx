@@ -17,7 +17,7 @@ afterEach(() => {
 
 const slip = () => screen.queryByRole('region', { name: 'Payout slip' })?.textContent
 
-it('a slip says what else the entry did, and what was taken back after it', async () => {
+it('a slip says what else the entry did, and is not shown again when an entry after it is taken back', async () => {
   const game = realGame('4714')
   const actions = actionsOf(game)
   // The pass that ends the stock round, so that private companies pay.
@@ -41,5 +41,7 @@ it('a slip says what else the entry did, and what was taken back after it', asyn
   await act(() => {
     undo()
   })
-  expect(slip()).toMatch(/^Taken back: /)
+  expect(slip()).toBeUndefined()
+  expect(screen.getByText(/^Taken back: /)).toBeTruthy()
+  expect(screen.getByText(/^Last entry now: /)).toBeTruthy()
 })

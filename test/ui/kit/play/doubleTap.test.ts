@@ -13,6 +13,15 @@ describe('a double tap', () => {
     expect(taps.drops(here, 1300)).toBe(false)
   })
 
+  it('is dropped for longer if a round has ended: one player too many was passed for', () => {
+    const taps = watchDoubleTaps()
+    expect(taps.drops(here, 1000)).toBe(false)
+    taps.changed(1000, true)
+    expect(taps.drops(here, 1999)).toBe(true)
+    expect(taps.drops({ clientX: 100, clientY: 300 }, 1999)).toBe(false)
+    expect(taps.drops(here, 2000)).toBe(false)
+  })
+
   it('is two taps if it is elsewhere, or nothing was entered', () => {
     const taps = watchDoubleTaps()
     expect(taps.drops(here, 1000)).toBe(false)
