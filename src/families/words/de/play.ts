@@ -68,7 +68,7 @@ export const commonPlay: typeof En = {
   otherPriceLabel: company => `… anderer Preis für ${company}`,
   endTurn: corporation => `Spielzug von ${corporation} beenden`,
   forcedPurchase: 'Zwangskauf eines Zugs',
-  mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen, hat aber ${has}.`,
+  mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen und hat ${has}.`,
   short: amount => `Es fehlen ${amount}.`,
   canPay: name => `${name} kann zahlen: den Zug unten kaufen.`,
   moreSales: count => `${count} andere Verkäufe`,

@@ -66,7 +66,7 @@ export const commonPlay = {
   otherPriceLabel: (company: string) => `… another price for ${company}`,
   endTurn: (corporation: string) => `End ${corporation}’s turn`,
   forcedPurchase: 'Forced train purchase',
-  mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} but has ${has}.`,
+  mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} and has ${has}.`,
   short: (amount: string) => `Short by ${amount}.`,
   canPay: (name: string) => `${name} can pay: buy the train below.`,
   sellOneOf: (name: string) => `${name} sells (least costly first)`,

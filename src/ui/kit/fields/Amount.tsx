@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { signal } from '@preact/signals'
 import type { Preview } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
@@ -6,6 +6,13 @@ import { reveal } from '../parts/opened'
 import { ChoiceButton } from '../play/ChoiceButton'
 import { type Play, refusalOf, varied } from '../play/kit'
 import { Digits } from './Digits'
+
+/** The digits typed so far, and for which choice: they stay while the banker looks at the chart, until the next entry. */
+const typing = signal<{
+  readonly of: string
+  readonly revision: number
+  readonly digits: number | undefined
+} | null>(null)
 
 /**
  * Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does; a second
@@ -28,12 +35,15 @@ export function Amount<A extends Action>({
   confirm: (amount: string) => string
   detail?: (tried: Preview | undefined) => string
 }) {
-  const [typed, setTyped] = useState<number>()
+  const of = JSON.stringify(choice.draft)
+  const given = typing.value
+  const typed = given?.of === of && given.revision === play.revision ? given.digits : undefined
   const amount = typed ?? start
   const enter = (sum: number, kind: 'ink' | 'plain') => {
     const draft = varied(choice, sum)
     const tried = play.tryOut(draft)
-    const more = detail?.(tried)
+    // What is refused moves nothing.
+    const more = tried && 'refusal' in tried ? undefined : detail?.(tried)
     return (
       <ChoiceButton kind={kind} class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
         <b>{confirm(play.voice.money(sum))}</b> {more ? <small>{more}</small> : null}
@@ -45,7 +55,13 @@ export function Amount<A extends Action>({
       <output class="amount-figure" aria-live="polite">
         {play.voice.money(amount)}
       </output>
-      <Digits name={words.value.play.amountDigits} typed={typed} onType={setTyped} />
+      <Digits
+        name={words.value.play.amountDigits}
+        typed={typed}
+        onType={digits => {
+          typing.value = { of, revision: play.revision, digits }
+        }}
+      />
       {enter(amount, 'ink')}
       {likely === undefined || likely === amount ? null : enter(likely, 'plain')}
     </div>
