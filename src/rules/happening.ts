@@ -40,7 +40,8 @@ export type Happening =
       readonly as?: string
     }
   | { readonly is: 'round'; readonly round: string }
-  | { readonly is: 'ending'; readonly by: string }
+  /** What ends the game has happened; `during` says in which kind of round, where that decides how long it goes on. */
+  | { readonly is: 'ending'; readonly by: string; readonly during?: 'stock' | 'operating' }
   | { readonly is: 'over'; readonly by: string }
   | { readonly is: 'counted'; readonly holder: Holder; readonly cash: Money; readonly books: Money }
 

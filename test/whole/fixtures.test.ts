@@ -69,8 +69,15 @@ async function opened(tab: Tab, id: string): Promise<void> {
   expect([tab.damage.value, tab.differs.value, tab.guard.value]).toEqual([null, null, null])
 }
 
-/** In that version apostrophes were straight, and how often a thing followed was said before its sentence. */
-const asNow = (text: string) => text.replaceAll("'", '’').replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
+/**
+ * In that version apostrophes were straight, how often a thing followed was said before its sentence, and the sentence about
+ * the bank said what follows in either kind of round.
+ */
+const asNow = (text: string) =>
+  text
+    .replaceAll("'", '’')
+    .replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
+    .replace(/(The bank has run out): .*/, '$1.')
 
 /** Compares the table and the log, which every form of a game carries. */
 function isTable(tab: Tab, name: string): void {

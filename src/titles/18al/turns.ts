@@ -239,7 +239,7 @@ const CAUSES: Readonly<Record<'bank' | 'market', (state: AlState) => boolean>> =
 
 function setOff(ledger: AlLedger, by: 'bank' | 'market', endRuled: boolean): void {
   ledger.setExtra({ ending: by, endRuled })
-  ledger.tell({ is: 'ending', by })
+  ledger.tell({ is: 'ending', by, during: ledger.state.extra.round.operating === 0 ? 'stock' : 'operating' })
 }
 
 /**

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/kit/parts/Button'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import {
+  endSetOff,
   figureTyped,
   flowOf,
   followsOf,
@@ -73,6 +74,7 @@ function Pay({ play, text, notes, draft, of }: Half) {
   const refusal = refusalOf(tried)
   const treasury = refusal ? undefined : notes.treasury(paid.get(corporation) ?? 0, happened)
   const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, corporation))
+  const end = endSetOff(play, happened)
   return (
     <ChoiceButton kind="go" class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
       <b>{share > 0 ? text.pay(play.voice.money(share)) : text.payNothing}</b>{' '}
@@ -81,6 +83,7 @@ function Pay({ play, text, notes, draft, of }: Half) {
       ) : null}
       {treasury ? <small>{treasury} </small> : null}
       {token ? <small>{token}</small> : null}
+      {end ? <small> {end}</small> : null}
     </ChoiceButton>
   )
 }
@@ -92,11 +95,13 @@ function Withhold({ play, text, notes, draft, of, treasury }: Half & { treasury:
   const refusal = refusalOf(tried)
   const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, draft.corporation))
   const after = treasury + flowOf(happened, draft.corporation)
+  const end = endSetOff(play, happened)
   return (
     <ChoiceButton class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
       <b>{draft.revenue === 0 ? text.didNotRun : text.withhold}</b>{' '}
       {after === treasury ? null : <small>{text.treasury(treasury, after)} </small>}
       {token ? <small>{token}</small> : null}
+      {end ? <small> {end}</small> : null}
     </ChoiceButton>
   )
 }

@@ -3,6 +3,7 @@ import type { Money } from '../../../bank/money'
 import type { Choice, Refusal } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
 import {
+  endSetOff,
   flowOf,
   followsOf,
   movesOf,
@@ -22,6 +23,8 @@ export interface TriedSale<V extends ShellView> {
   readonly proceeds: Money
   readonly token: readonly [Money, Money] | undefined
   readonly president: string | undefined
+  /** That it would set off the end of the game. */
+  readonly end: string | undefined
   /** The table after it; computed only when read. */
   readonly after: V | undefined
 }
@@ -45,6 +48,7 @@ export function trySales<V extends ShellView>(
       proceeds: flowOf(happened, player),
       token: movesOf(play.view, happened, corporation),
       president: newPresident(happened, corporation),
+      end: endSetOff(play, happened),
       get after() {
         return tableAfter(tried)
       },
@@ -59,11 +63,12 @@ export function saleEffects<V extends ShellView>(
   sale: TriedSale<V>,
   also?: AlsoOf<V>,
 ): readonly string[] {
-  const { token, president } = sale
+  const { token, president, end } = sale
   return [
     ...(token ? [words.value.play.token(token[0], token[1])] : []),
     ...(also?.(sale) ?? []),
     ...(president ? [text.becomes(play.voice.name(president))] : []),
+    ...(end ? [end] : []),
   ]
 }
 

@@ -56,6 +56,9 @@ export type LabelId =
   | keyof AlOptions
   | `${keyof AlOptions} what`
   | OverTurn['by']
+  // What a button says that would set off the end of the game (5).
+  | 'ending bank'
+  | 'ending market'
   | WorthId
   | 'income'
   | 'first seat'

@@ -34,6 +34,8 @@ export type LabelId =
   | keyof LilOptions
   | OverTurn['by']
   | 'last round'
+  // What a button says with which the last round would begin.
+  | 'ending rounds'
   | 'cash'
   | 'stock'
   | 'copies'

@@ -91,7 +91,8 @@ const bankIsOut = ({ cash }: VaState) => (cash.bank ?? 0) <= 0
 
 function setOffEnd(ledger: VaLedger, endRuled: boolean): void {
   ledger.set({ ending: 'bank', endRuled })
-  ledger.tell({ is: 'ending', by: 'bank' })
+  const during = ledger.state.round.operating === 0 ? 'stock' : 'operating'
+  ledger.tell({ is: 'ending', by: 'bank', during })
 }
 
 const running = ({ ending, turn }: VaState) => ending === null && turn[0].at !== 'over'

@@ -60,6 +60,8 @@ export type LabelId =
   | keyof VaOptions
   | `${keyof VaOptions} what`
   | OverTurn['by']
+  // What a button says that would set off the end of the game (5).
+  | 'ending bank'
   | WorthId
   | 'income'
   | 'coal'

@@ -105,3 +105,9 @@ export function movesOf(
   const [first, last] = [moves[0], moves.at(-1)]
   return first?.from && last ? [valueAt(view, first.from), valueAt(view, last.to)] : undefined
 }
+
+/** That an action would set off the end of the game, in the title's words; `undefined` if it would not. */
+export function endSetOff({ say }: Play, happened: readonly Happening[]): string | undefined {
+  const ending = happened.find(it => it.is === 'ending')
+  return ending && say.label(`ending ${ending.by}`)
+}

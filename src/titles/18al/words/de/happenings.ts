@@ -15,7 +15,9 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  bank: 'Die Bank ist gesprengt: Eine laufende Betriebsrunde ist die letzte; eine Aktienrunde wird zu Ende gespielt, und eine Betriebsrunde folgt.',
+  'bank operating': 'Die Bank ist gesprengt: Die laufende Betriebsrunde ist die letzte.',
+  'bank stock':
+    'Die Bank ist gesprengt: Auf diese Aktienrunde folgt noch eine Betriebsrunde, dann endet das Spiel.',
   market: 'Ein Kurs hat das Ende der Kurstabelle erreicht: Das Spiel endet nach der laufenden Betriebsrunde.',
 }
 
@@ -82,7 +84,7 @@ export const happenings: HappeningWords = {
     const id = private_ as PrivateId
     return say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`
   },
-  ending: ({ by }) => ENDINGS[by] ?? sentence(by),
+  ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? ENDINGS[by] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
   noted: ({ code, of: subject }, v) => notes[code]?.(subject, v),

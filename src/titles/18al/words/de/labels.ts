@@ -28,6 +28,8 @@ export const labels: Readonly<Record<LabelId, string>> = {
   'hardRust4 what': 'Keiner fährt noch einmal. Schwerer und nichts für das erste Spiel.',
   bank: 'Die Bank ist gesprengt',
   market: 'Ein Kurs hat 300 $ erreicht',
+  'ending bank': 'die Bank wird gesprengt',
+  'ending market': 'das Ende: 300 $ sind erreicht',
   bankruptcy: 'Ein Spieler ist bankrott',
   stopped: 'Der Tisch hat das Spiel beendet',
   cash: 'Geld',

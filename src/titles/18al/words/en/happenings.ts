@@ -15,7 +15,8 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  bank: 'The bank has run out: an operating round in progress is the last; a stock round is finished and one operating round follows.',
+  'bank operating': 'The bank has run out: the current operating round is the last.',
+  'bank stock': 'The bank has run out: one operating round follows this stock round, and then the game ends.',
   market:
     'A market value has reached the top of the stock chart: the game ends after the current operating round.',
 }
@@ -84,7 +85,7 @@ export const happenings: HappeningWords = {
   priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
   auction: ({ private: id, player }, v) =>
     say`${company(id as PrivateId)} is auctioned among its bidders; ${name(player, v)} is asked first`,
-  ending: ({ by }) => ENDINGS[by] ?? sentence(by),
+  ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? ENDINGS[by] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
   noted: ({ code, of }, v) => notes[code]?.(of, v),

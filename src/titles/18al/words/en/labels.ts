@@ -28,6 +28,8 @@ export const labels: Readonly<Record<LabelId, string>> = {
   'hardRust4 what': 'None of them runs once more. Harder, and not for a first game.',
   bank: 'The bank has run out',
   market: 'A market value has reached $300',
+  'ending bank': 'the bank runs out',
+  'ending market': 'the end: $300 is reached',
   bankruptcy: 'A player is bankrupt',
   stopped: 'The table has ended the game',
   cash: 'cash',

@@ -27,6 +27,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   alternative: 'Alternative',
   ...setup,
   'last round': 'Das ist die letzte Runde',
+  'ending rounds': 'die letzte Runde folgt',
   rounds: 'Die letzte Runde ist vorbei',
   stopped: 'Der Tisch hat das Spiel beendet',
   cash: 'Bargeld',

@@ -27,6 +27,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   alternative: 'Alternative',
   ...setup,
   'last round': 'This is the last round',
+  'ending rounds': 'the last round follows',
   rounds: 'The last round is over',
   stopped: 'The table has ended the game',
   cash: 'cash',

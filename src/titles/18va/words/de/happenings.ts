@@ -27,7 +27,8 @@ const PHASES: Readonly<Record<PhaseId, string>> = {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  bank: 'Die Bank ist gesprengt: Das Spiel endet nach der letzten Betriebsrunde dieser Folge, in einer Aktienrunde nach der nächsten Folge.',
+  operating: 'Die Bank ist gesprengt: Das Spiel endet nach der letzten Betriebsrunde dieser Folge.',
+  stock: 'Die Bank ist gesprengt: Das Spiel endet nach den Betriebsrunden, die auf diese Aktienrunde folgen.',
 }
 
 const ENDS: Readonly<Record<string, string>> = {
@@ -91,7 +92,7 @@ export const happenings: HappeningWords = {
   closed: ({ corporation }, v) =>
     say`Niemand hält zwei Anteile von ${name(corporation, v)}: Die Gesellschaft schließt, ihre Anteile sind wertlos, und sie kann neu gestartet werden`,
   bankrupt: ({ player }, v) => say`${name(player, v)} scheidet aus`,
-  ending: ({ by }) => ENDINGS[by] ?? sentence(by),
+  ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
   noted: ({ code }) =>

@@ -20,6 +20,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   seventyPercent: 'Bis zu 70 % einer Gesellschaft (3.1, zu zweit)',
   'seventyPercent what': 'Sieben Zehntel einer Gesellschaft dürfen in einer Hand sein; sonst sind es sechs.',
   bank: 'Die Bank ist gesprengt',
+  'ending bank': 'die Bank wird gesprengt',
   bankruptcy: 'Alle Spieler bis auf einen sind bankrott',
   stopped: 'Der Tisch hat das Spiel beendet',
   cash: 'Bargeld',

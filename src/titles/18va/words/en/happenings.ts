@@ -13,7 +13,8 @@ const PHASES: Readonly<Record<PhaseId, string>> = {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  bank: 'The bank has run out: the game ends after the last operating round of this set, or of the next one if this is a stock round.',
+  operating: 'The bank has run out: the game ends after the last operating round of this set.',
+  stock: 'The bank has run out: the game ends after the operating rounds that follow this stock round.',
 }
 
 const ENDS: Readonly<Record<string, string>> = {
@@ -80,7 +81,7 @@ export const happenings: HappeningWords = {
   closed: ({ corporation }, v) =>
     say`Nobody holds two shares of ${name(corporation, v)}: it closes, its shares are worthless, and it may be started again`,
   bankrupt: ({ player }, v) => say`${name(player, v)} is out of the game`,
-  ending: ({ by }) => ENDINGS[by] ?? sentence(by),
+  ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
   noted: ({ code }) =>

@@ -20,6 +20,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
   'seventyPercent what': 'One player may own seven tenths of a corporation; otherwise six tenths.',
   bank: 'The bank has run out',
+  'ending bank': 'the bank runs out',
   bankruptcy: 'All players but one are bankrupt',
   stopped: 'The table has ended the game',
   cash: 'cash',

@@ -139,7 +139,8 @@ describe('the German log of an operating round', () => {
   })
 
   it('tells what ends the game', () => {
-    for (const by of ['bank', 'market']) checked({ type: 'extraRound' }, [{ is: 'ending', by }])
+    for (const during of ['stock', 'operating'] as const)
+      for (const by of ['bank', 'market']) checked({ type: 'extraRound' }, [{ is: 'ending', by, during }])
     for (const by of ['bank', 'market', 'bankruptcy', 'stopped'])
       checked({ type: 'stop' }, [{ is: 'over', by }])
     for (const code of ['chitsLost', 'coalRemoved', 'bid'])

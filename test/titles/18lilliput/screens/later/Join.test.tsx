@@ -6,6 +6,7 @@ import { begin, enter, now } from '../../../../../src/session/session'
 import { positionOf } from '../../../../../src/titles/18lilliput/later/positionOf'
 import { Join } from '../../../../../src/titles/18lilliput/screens/later/Join'
 import type { LilState } from '../../../../../src/titles/18lilliput/state'
+import { Filling } from '../../../Filling'
 import { any, found, show } from '../kit'
 
 /** Four players in a late round, with a company of the banker's own. */
@@ -40,7 +41,7 @@ describe('the screen that joins a game of 18Lilliput', () => {
     const open = found(full)
     await show(open)
     const { container, getByRole, getAllByRole } = render(
-      <Join setup={open.setup} fresh={open.start} confirm="Join" onDone={() => {}} />,
+      <Filling Form={Join} setup={open.setup} fresh={open.start} confirm="Join" onDone={() => {}} />,
     )
     const foot = () => container.querySelector('.join-foot')?.textContent
     expect(foot()).toContain('Who has the starting player card?')

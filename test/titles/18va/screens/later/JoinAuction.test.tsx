@@ -5,6 +5,7 @@ import type { Action } from '../../../../../src/rules/rule'
 import { Join } from '../../../../../src/titles/18va/screens/later/Join'
 import { start } from '../../../../../src/titles/18va/setup'
 import { drawn } from '../../../drawn'
+import { Filling } from '../../../Filling'
 import { knownGames, setupOf } from '../../games'
 import { play, type VaAction } from '../../kit'
 
@@ -28,7 +29,13 @@ describe('4.1 the form that joins a game in its first auction', () => {
     const entries: Action[] = []
     const fresh = start(setupOf(game))
     const { container } = render(
-      <Join setup={setupOf(game)} fresh={fresh} confirm="Join" onDone={list => entries.push(...list)} />,
+      <Filling
+        Form={Join}
+        setup={setupOf(game)}
+        fresh={fresh}
+        confirm="Join"
+        onDone={list => entries.push(...list)}
+      />,
     )
     tap('− Stock round')
     fireEvent.click(screen.getByRole('checkbox', { name: 'The first auction is still on' }))
