@@ -88,7 +88,8 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   if (text === undefined) return undefined
   try {
     const { readCopy } = await import('../games/intake')
-    const taken = await readCopy(text)
+    // Whoever is opening the game shows what was restored, on the table that is already there.
+    const taken = await readCopy(text, () => {})
     return 'added' in taken ? taken : undefined
   } catch {
     return undefined

@@ -7,13 +7,15 @@ import { begin, enter, type Session } from '../../session/session'
 import { goingOn } from '../../store/chain'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
 import { loadTitle, TITLES } from '../../titles/registry'
+import { current } from '../desk/current'
+import { tell } from '../device/channel'
 import { randomId } from '../device/named'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { headNow, writtenFrom } from '../saving/replay'
 import { titleOf } from './files'
-import { newHead, refresh } from './games'
+import { closeGame, newHead, refresh } from './games'
 import { extendTwin, type TwinGame, twinOf } from './twins'
 
 /**
@@ -148,11 +150,14 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Stores what a copied game has beyond the stored one; if both went on differently, it becomes a separate game. */
-async function takeGame({
-  head,
-  written,
-}: CopiedGame): Promise<{ readonly id: string; readonly was: 'added' | 'extended' | 'same' }> {
+/**
+ * Stores what a copied game has beyond the stored one, which `extendsGame` is told first; if both went on differently, it becomes a
+ * separate game.
+ */
+async function takeGame(
+  { head, written }: CopiedGame,
+  extendsGame: (id: string) => void,
+): Promise<{ readonly id: string; readonly was: 'added' | 'extended' | 'same' }> {
   const store = await shelf()
   const there = await store.open(head.id)
   const records = written.map(({ record }) => record)
@@ -163,6 +168,7 @@ async function takeGame({
   }
   if (common === records.length) return { id: head.id, was: 'same' }
   if (common === there.records.length) {
+    extendsGame(head.id)
     // What was stored behind the damage may go on where the copy ends.
     const behind = there.damage ? goingOn(there.head, written, JSON.parse(there.damage.kept)) : []
     if (there.damage) await store.mend(head.id)
@@ -176,15 +182,26 @@ async function takeGame({
 }
 
 /** Takes a copied game, and keeps its parts that were damaged, now or earlier, aside as they were. */
-async function takeWithRest(game: CopiedGame) {
-  const taken = await takeGame(game)
+async function takeWithRest(game: CopiedGame, extendsGame: (id: string) => void) {
+  const taken = await takeGame(game, extendsGame)
   const rest = game.damage?.count ? [...game.kept, game.damage.kept] : game.kept
   if (rest.length > 0) await (await shelf()).keep(taken.id, rest)
   return taken
 }
 
-/** Takes the games of a copy: new ones, and what others have beyond the stored ones. Each game is stored completely or not at all. */
-export async function readCopy(text: string): Promise<CopyTaken | { readonly problem: CopyProblem }> {
+/** Closes the open game if it is about to be extended: the table on display would no longer be the one that an entry follows. */
+function closeExtended(id: string): void {
+  if (current.value?.id === id) closeGame()
+}
+
+/**
+ * Takes the games of a copy: new ones, and what others have beyond the stored ones. Each game is stored completely or not at all.
+ * `extendsGame` is called before a stored game gets longer; unless given, it closes that game if it is open.
+ */
+export async function readCopy(
+  text: string,
+  extendsGame = closeExtended,
+): Promise<CopyTaken | { readonly problem: CopyProblem }> {
   const read = readCopyText(text)
   if ('problem' in read) return read
   const taken = { added: [] as string[], extended: [] as string[], same: 0 }
@@ -197,9 +214,12 @@ export async function readCopy(text: string): Promise<CopyTaken | { readonly pro
     }
     if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
     try {
-      const { id, was } = await writer.alone(() => takeWithRest(game))
+      const { id, was } = await writer.alone(() => takeWithRest(game, extendsGame))
       if (was === 'same') taken.same++
-      else taken[was].push(id)
+      else {
+        taken[was].push(id)
+        tell({ is: 'stored', game: id })
+      }
     } catch {
       problems.push({ game: game.head.id, failed: true })
     }

@@ -94,6 +94,37 @@ describe('a copy', () => {
     expect(other.games.value).toHaveLength(2)
   })
 
+  it('closes the open game if it goes on in the copy, and every other tab is told', async () => {
+    const { tab, id } = await played(9)
+    const late = (await tab.copyOfAll()).text
+    const other = await elsewhere()
+    const copy = JSON.parse(late)
+    copy.games[0].records.length = 6
+    copy.games[0].head.records = 6
+    await other.readCopy(JSON.stringify(copy))
+    await other.openGame(id)
+    const desk = other.desk.value
+    const third = await openTab()
+    await third.refresh()
+    expect(third.games.value).toMatchObject([{ records: 6 }])
+    expect(await other.importFile(late)).toMatchObject({ copy: { extended: [id] } })
+    expect(other.current.value).toBeNull()
+    const pass = desk?.choices.find(({ draft }) => draft.type === 'pass')?.draft as Action
+    expect(other.enter([pass], desk?.revision ?? -1)).toBe(false)
+    expect(await other.openGame(id)).toBeUndefined()
+    expect(entries(other)).toEqual(entries(tab))
+    await vi.waitFor(() => expect(third.games.value).toMatchObject([{ records: 9 }]))
+  })
+
+  it('tells every other tab of a game that it adds', async () => {
+    const { tab, id } = await played(2)
+    const { text } = await tab.copyOfAll()
+    const other = await elsewhere()
+    const third = await openTab()
+    await other.readCopy(text)
+    await vi.waitFor(() => expect(third.games.value).toMatchObject([{ id, records: 2 }]))
+  })
+
   it('that is damaged yields its good part, and says where the damage begins', async () => {
     const { tab, id } = await played(5)
     const copy = JSON.parse((await tab.copyOfAll()).text)
