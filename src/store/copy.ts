@@ -87,12 +87,12 @@ const copy = v.strictObject({
 })
 type Copy = v.InferOutput<typeof copy>
 
-/** The records of a stored game, ready to be written again. */
-export function writtenOf({ records, tables, marks }: StoredGame, by: string): readonly Written[] {
+/** The records of a stored game, ready to be written again just as they are: their checks also cover which tab wrote them. */
+export function writtenOf({ records, tables, by, marks }: StoredGame): readonly Written[] {
   const marked = new Map(marks.map(mark => [mark.n, mark]))
   return records.map((record, i) => {
     const mark = marked.get(record.n)
-    return { record, table: tables[i] ?? '', by, ...(mark ? { mark } : {}) }
+    return { record, table: tables[i] ?? '', by: by[i] ?? '', ...(mark ? { mark } : {}) }
   })
 }
 

@@ -6,9 +6,9 @@ import { isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
 import { checkNow, damage } from '../desk/guard'
 import { session } from '../desk/table'
-import { tab } from '../device/named'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
+import { commonStart } from '../saving/merge'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
 
 /** A file to hand out. */
@@ -62,10 +62,13 @@ async function toCopy(id: string): Promise<ToCopy | undefined> {
   const game = await storedGame(id).catch(() => undefined)
   const kept = game ? await (await shelf()).kept(id) : []
   const damaged = game?.damage ? [...kept, game.damage.kept] : kept
-  const stored = game && writtenOf(game, tab)
-  if (head?.id === id && open && open.records.length > (stored?.length ?? 0))
-    return { head: headNow(head, open), written: writtenFrom(open, 1), kept: damaged }
-  return game && stored && { head: game.head, written: stored, kept: damaged }
+  const stored = game ? writtenOf(game) : []
+  if (head?.id === id && open && open.records.length > stored.length) {
+    const common = commonStart(open.records, game?.records ?? [])
+    const written = [...stored.slice(0, common), ...writtenFrom(open, common + 1)]
+    return { head: headNow(head, open), written, kept: damaged }
+  }
+  return game && { head: game.head, written: stored, kept: damaged }
 }
 
 /** A copy of all games, or of `only` those given, including what was undone and changed. */
