@@ -19,6 +19,7 @@ import {
   type GameHead,
   type HeadNow,
   type Mark,
+  type Stand,
   type Store,
   type StoredGame,
   type Written,
@@ -145,11 +146,12 @@ class DexieStore implements Store {
     return written.slice(old.length)
   }
 
+  /** Within a transaction: the head of a game, rebuilt from its opening and its records if it was lost. */
   async headOf(id: string): Promise<GameHead | undefined> {
     const head = unsealed(await this.heads.get(id))
     if (head) return head
     const opening = await this.openings.get(id)
-    return opening && headFrom(opening, 0)
+    return opening && headFrom(opening, await this.rowsOf(id).count())
   }
 
   async open(id: string, build?: string): Promise<StoredGame | undefined> {
@@ -237,8 +239,8 @@ class DexieStore implements Store {
     })
   }
 
-  accept = (id: string, edition: number) =>
-    this.change(id, head => ({ ...head, edition, accepted: head.records }))
+  accept = (id: string, edition: number, { round, over }: Stand) =>
+    this.change(id, head => ({ ...head, edition, accepted: head.records, round, over }))
 
   rename = (id: string, players: readonly Player[]) => this.change(id, head => ({ ...head, players }))
 

@@ -28,8 +28,11 @@ export interface GameHead {
   readonly deleted?: string
 }
 
+/** How far a game is. */
+export type Stand = Pick<GameHead, 'round' | 'over'>
+
 /** The parts of the head that change with every write of records. */
-export type HeadNow = Pick<GameHead, 'changed' | 'round' | 'over'>
+export type HeadNow = Stand & Pick<GameHead, 'changed'>
 
 /** The table where a round began or the game ended, kept to show what differs when the game is opened under other rules. */
 export interface Mark {
@@ -116,8 +119,8 @@ export interface Store {
   keep(id: string, texts: readonly string[]): Promise<void>
   /** The texts set aside, oldest first. */
   kept(id: string): Promise<readonly string[]>
-  /** The banker accepts the game as the current rules replay it. */
-  accept(id: string, edition: number): Promise<void>
+  /** The banker accepts the game as the current rules replay it; `now` is how far it then is. */
+  accept(id: string, edition: number, now: Stand): Promise<void>
   /** Changes the players' names. */
   rename(id: string, players: readonly Player[]): Promise<void>
   bin(id: string, at: string): Promise<void>

@@ -74,7 +74,7 @@ describe('the store', () => {
       create: () => store.create(head, passes(1, 2)),
       append: () => store.append('g1', [pass(3)], now),
       rename: () => store.rename('g1', head.players),
-      accept: () => store.accept('g1', 2),
+      accept: () => store.accept('g1', 2, now),
       bin: () => store.bin('g1', now.changed),
       restore: () => store.restore('g1'),
       mend: () => store.mend('g1', 2),
@@ -129,16 +129,37 @@ describe('the store', () => {
     const { store } = await fresh()
     await store.create(head, passes(1, 3))
     await store.rename('g1', [{ id: 'p1', name: 'Dee' }, ...head.players.slice(1)])
-    await store.accept('g1', 2)
+    await store.accept('g1', 2, now)
     await store.setNote('a', [1])
     expect((await store.open('g1'))?.head).toMatchObject({
       edition: 2,
       accepted: 3,
+      round: 'OR 1.1',
       players: [{ name: 'Dee' }, {}, {}],
     })
     expect((await store.open('g1'))?.records).toHaveLength(3)
     expect([await store.note('a'), await store.note('b')]).toEqual([[1], undefined])
   })
+
+  it.each<[string, (store: Store) => Promise<void>]>([
+    ['is renamed', store => store.rename('g1', head.players)],
+    ['goes to the bin', store => store.bin('g1', now.changed)],
+    ['is accepted', store => store.accept('g1', 2, now)],
+  ])(
+    'notices a loss at the end of a game whose line in the list was lost before it %s',
+    async (_, change) => {
+      const { store, name } = await fresh()
+      await store.create(head, passes(1, 3))
+      const db = await new Dexie(name).open()
+      await db.table('games').delete('g1')
+      await change(store)
+      expect((await store.open('g1'))?.head).toMatchObject({ records: 3 })
+      expect(await store.open('g1')).not.toHaveProperty('damage')
+      await db.table('records').delete(['g1', 3])
+      db.close()
+      expect(await store.open('g1')).toMatchObject({ damage: { at: 3, why: 'missing' } })
+    },
+  )
 
   it('keeps the tables of round ends beside the records', async () => {
     const { store } = await fresh()

@@ -173,11 +173,13 @@ async function opened(
     lost.value = game.damage ? 0 : Math.max(0, stored - game.records.length)
     const goesOn = !game.damage && !difference
     const whole = goesOn ? withWaiting(open, game.by, waits) : open
-    putOnDesk({ ...game.head, records: whole.records.length }, whole, words)
+    // A line that the list had lost says neither the round nor whether the game is over.
+    const head = game.healed ? headNow(game.head, whole) : game.head
+    putOnDesk({ ...head, records: whole.records.length }, whole, words)
     if (!goesOn) setAside(game.head, waits)
   })
   if (!difference && !game.damage && game.head.edition !== title.edition)
-    await shelf().then(store => store.accept(id, title.edition))
+    await shelf().then(store => store.accept(id, title.edition, headNow(game.head, open)))
   return undefined
 }
 
@@ -247,14 +249,15 @@ export async function keepGoodPart(): Promise<boolean> {
  * that cannot be done now.
  */
 export async function acceptDifference(): Promise<boolean> {
-  const id = current.value?.id
+  const head = current.value
   const open = session.value
-  if (id === undefined || guard.value !== 'differs' || !open) return false
+  if (!head || guard.value !== 'differs' || !open) return false
+  const { id } = head
   const done = await settle(id, async () => {
     const store = await shelf()
     // The session lacks only the records that no longer fit.
     await store.mend(id, open.records.length + 1)
-    await store.accept(id, open.title.edition)
+    await store.accept(id, open.title.edition, headNow(head, open))
   })
   if (done) differs.value = null
   return done

@@ -6,7 +6,7 @@ import type { LogRecord } from '../../session/records'
 import { type Misfit, reopen } from '../../session/reopen'
 import { begin, now, type Session, take } from '../../session/session'
 import { canonical, fingerprint } from '../../store/chain'
-import type { GameHead, HeadNow, Mark, StoredGame, Written } from '../../store/types'
+import type { GameHead, HeadNow, Mark, Stand, StoredGame, Written } from '../../store/types'
 import type { Divergence } from '../desk/guard'
 import { tab } from '../device/named'
 
@@ -17,7 +17,7 @@ import { tab } from '../device/named'
 export function writtenFor(
   record: LogRecord,
   after: Session,
-  before: Pick<HeadNow, 'round' | 'over'>,
+  before: Stand,
 ): { written: Written; now: HeadNow } {
   const state = now(after)
   const report = after.title.report(state)
@@ -118,7 +118,7 @@ export function sessionOf(title: AnyTitle, setup: Setup, records: readonly LogRe
 /** The records of a session from number `from` on, in the form that is stored. */
 export function writtenFrom(session: Session, from: number): readonly Written[] {
   const all: Written[] = []
-  let before: Pick<HeadNow, 'round' | 'over'> = { round: '', over: false }
+  let before: Stand = { round: '', over: false }
   visitEach(session.title, session.setup, session.records, (after, record) => {
     const { written, now: stands } = writtenFor(record, after, before)
     if (record.n >= from) all.push(written)

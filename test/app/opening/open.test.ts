@@ -4,7 +4,7 @@ import Dexie from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sealed } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, openTab, settled, tap } from '../support'
+import { entries, equip, openTab, played, settled, tap } from '../support'
 
 beforeEach(equip)
 
@@ -45,5 +45,20 @@ describe('games that are opened', () => {
       expect(await db.table('games').toArray()).toEqual(before)
     }
     db.close()
+  })
+
+  it('are listed as they stand once the list had lost them', async () => {
+    const { tab, id } = await played(4)
+    const { records, round } = tab.current.value ?? {}
+    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    await db.table('games').delete(id)
+    db.close()
+    const again = await openTab()
+    expect(await again.openGame(id)).toBeUndefined()
+    expect(again.healed.value).toBe(true)
+    expect([records, round]).toEqual([4, 'SR 1'])
+    expect(again.current.value).toMatchObject({ records, round })
+    await again.refresh()
+    expect(again.games.value).toMatchObject([{ id, records, round, accepted: records }])
   })
 })
