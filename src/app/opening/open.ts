@@ -178,8 +178,11 @@ async function opened(
     putOnDesk({ ...head, records: whole.records.length }, whole, words)
     if (!goesOn) setAside(game.head, waits)
   })
+  // The game is on the desk either way: if this cannot be stored, the next opening does it.
   if (!difference && !game.damage && game.head.edition !== title.edition)
-    await shelf().then(store => store.accept(id, title.edition, headNow(game.head, open)))
+    await shelf()
+      .then(store => store.accept(id, title.edition, headNow(game.head, open)))
+      .catch(() => {})
   return undefined
 }
 

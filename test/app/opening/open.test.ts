@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sealed } from '../../../src/store/chain'
 import { setup } from '../setup'
 import { entries, equip, openTab, played, settled, tap } from '../support'
@@ -60,5 +60,30 @@ describe('games that are opened', () => {
     expect(again.current.value).toMatchObject({ records, round })
     await again.refresh()
     expect(again.games.value).toMatchObject([{ id, records, round, accepted: records }])
+  })
+
+  it('are banked even if the store does not take that they were opened under newer rules', async () => {
+    const { tab, id } = await played(2)
+    const head = tab.current.value
+    if (!head) throw new Error('no game is open')
+    tab.closeGame()
+    await tab.retrySaving()
+    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    await db.table('games').put(sealed({ ...head, edition: 0 }))
+    db.close()
+    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    const accept = vi.spyOn(await tab.shelf(), 'accept').mockRejectedValueOnce(full)
+    expect(await tab.openGame(id)).toBeUndefined()
+    expect(accept).toHaveBeenCalledOnce()
+    expect(entries(tab)).toHaveLength(2)
+    const second = await openTab()
+    await second.openGame(id)
+    expect([tab.role.value, second.role.value]).toEqual(['banks', 'follows'])
+    second.closeGame()
+    // The next opening writes it.
+    tab.closeGame()
+    await tab.openGame(id)
+    await tab.refresh()
+    expect(tab.games.value.find(game => game.id === id)).toMatchObject({ edition: head.edition })
   })
 })
