@@ -15,7 +15,7 @@ interface Claim {
   readonly game: string
   readonly waits: AbortController
   letGo?: () => void
-  /** This tab has the bank, and no other tab has asked for it since. */
+  /** This tab has the bank, and no other tab has asked for it or stolen it since. */
   has?: boolean
 }
 let claim: Claim | undefined
@@ -36,14 +36,18 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
   try {
     await locks?.request(lockOf(mine.game), options, async lock => {
       answered = true
-      begun(lock !== null)
+      mine.has = lock !== null
+      begun(mine.has)
       if (lock && claim === mine) await hold(mine)
     })
   } catch (error) {
     if (claim !== mine || mine.waits.signal.aborted) return
     const stolen = answered || (error instanceof DOMException && error.name === 'AbortError')
     // The browser grants no locks here: the check at every write remains.
-    if (!stolen) return begun(true)
+    if (!stolen) {
+      mine.has = true
+      return begun(true)
+    }
     // Stolen by another tab.
     lose(mine)
     void catchUp()
@@ -64,7 +68,6 @@ function lose(mine: Claim): void {
 
 /** Reads what was stored meanwhile, then allows entries here, unless the bank was lost again in the meantime. */
 async function bankFromNow(mine: Claim): Promise<void> {
-  mine.has = true
   await catchUp()
   if (claim === mine && mine.has) role.value = 'banks'
 }
@@ -129,8 +132,9 @@ export async function takeOver(): Promise<void> {
   })
 }
 
+// Only the tab that has the bank answers: one that has lost it does not know what the other still has to write.
 hear(message => {
-  if (message.is !== 'asks' || message.game !== current.value?.id || !claim?.letGo) return
+  if (message.is !== 'asks' || message.game !== current.value?.id || !claim?.has) return
   lose(claim)
   const { game, tab: to } = message
   void retrySaving().then(() => tell({ is: 'yields', game, to }))

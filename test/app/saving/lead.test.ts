@@ -106,6 +106,33 @@ describe('one game in two tabs', () => {
     expect([first.role.value, second.role.value]).toEqual(['banks', 'follows'])
   })
 
+  it('is not handed to a third by a tab that has lost it, before the one that banks has written', async () => {
+    const { first, second, id } = await twoTabs()
+    await second.takeOver()
+    const third = await openTab()
+    await third.openGame(id)
+    expect([first, second, third].map(tab => tab.role.value)).toEqual(['follows', 'banks', 'follows'])
+    let written = () => {}
+    const busy = second.writer.alone(() => new Promise<void>(resolve => (written = resolve)))
+    expect(tap(second)).toBe(true)
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    const answers = () => posted.mock.calls.filter(([message]) => message.is === 'yields')
+    const request = vi.spyOn(navigator.locks, 'request')
+    const taken = third.takeOver()
+    await until(() => second.role.value === 'follows')
+    // A tab that was asked before the second has long answered.
+    await first.shelf().then(store => store.games())
+    expect(answers()).toEqual([])
+    expect(request).not.toHaveBeenCalled()
+    written()
+    await busy
+    await taken
+    expect(answers()).toHaveLength(1)
+    expect([first, second, third].map(tab => tab.role.value)).toEqual(['follows', 'follows', 'banks'])
+    expect(entries(third)).toEqual(entries(second))
+    vi.restoreAllMocks()
+  })
+
   it('is banked by the other one when the first closes it', async () => {
     const { first, second } = await twoTabs()
     tap(first)
