@@ -195,3 +195,19 @@ export async function played(taps: number, enter = tap): Promise<{ tab: Tab; id:
 export function entries(tab: Tab): readonly string[] {
   return tab.session.value?.entries.map(entry => `${entry.id} ${entry.action.type}`) ?? []
 }
+
+/** Another device: a folder of its own. */
+export async function elsewhere(): Promise<Tab> {
+  equip()
+  return openTab()
+}
+
+/** A game of so many entries in a tab that was loaded after they were made. */
+export async function reloaded(taps: number): Promise<{ tab: Tab; id: string }> {
+  const { tab: before, id } = await played(taps)
+  before.closeGame()
+  await before.retrySaving()
+  const tab = await openTab()
+  await tab.openGame(id)
+  return { tab, id }
+}

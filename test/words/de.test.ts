@@ -27,6 +27,7 @@ const GIVEN: Given = {
   'store.copyProblem': ['noJson', 'noCopy', 'tooLong', 'newer', 'wrongValue'].map(code => [
     { code, key: 'games', facts: { characters: 3, most: 2, version: 2, known: 1, received: 'x' } },
   ]),
+  'store.copyLacks': [[['A']], [['A', 'B']]],
   'store.copyTaken': [[{ added: 1, extended: 2, same: 3 }], [{ added: 0, extended: 0, same: 0 }]],
   'story.counts': [
     [{ entries: 1, undone: 2, paid: 1, withheld: 2 }, ''],

@@ -10,6 +10,7 @@ import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
+import { games } from './games'
 
 /** A file to hand out. */
 export interface OutFile {
@@ -55,7 +56,7 @@ export async function exportGame(id: string): Promise<OutFile | undefined> {
   }
 }
 
-/** A game with everything that a copy keeps of it, including what is not stored yet. */
+/** A game with everything that a copy keeps of it, including what is not stored yet; `undefined` or rejected if it cannot be read. */
 async function toCopy(id: string): Promise<ToCopy | undefined> {
   checkNow()
   const [head, open] = [current.value, session.value]
@@ -63,7 +64,7 @@ async function toCopy(id: string): Promise<ToCopy | undefined> {
   const kept = game ? await (await shelf()).kept(id) : []
   const damaged = game?.damage ? [...kept, game.damage.kept] : kept
   const stored = game ? writtenOf(game) : []
-  if (head?.id === id && open && open.records.length > stored.length) {
+  if (head?.id === id && open && (!game || open.records.length > stored.length)) {
     const common = commonStart(open.records, game?.records ?? [])
     const written = [...stored.slice(0, common), ...writtenFrom(open, common + 1)]
     return { head: headNow(head, open), written, kept: damaged }
@@ -71,20 +72,29 @@ async function toCopy(id: string): Promise<ToCopy | undefined> {
   return game && { head: game.head, written: stored, kept: damaged }
 }
 
+/** A copy of games: how many it has, and the ids of those that could not be read. */
+export interface CopyFile extends OutFile {
+  readonly games: number
+  readonly leftOut: readonly string[]
+}
+
 /** A copy of all games, or of `only` those given, including what was undone and changed. */
-export async function copyOfAll(...only: readonly string[]): Promise<OutFile> {
+export async function copyOfAll(...only: readonly string[]): Promise<CopyFile> {
   const stored = await shelf()
     .then(store => store.games())
-    .catch(() => [])
+    .catch(() => games.value)
   const ids = new Set(
     [...stored, ...writer.newGames, ...(current.value ? [current.value] : [])].map(({ id }) => id),
   )
   const wanted = [...ids].filter(id => only.length === 0 || only.includes(id))
-  const copied = await Promise.all(wanted.map(toCopy))
+  const read = await Promise.all(wanted.map(id => toCopy(id).catch(() => undefined)))
+  const copied = read.filter(game => game !== undefined)
   const day = new Date().toISOString().slice(0, 10)
   return {
     name: fileName(['Paymaster', day], 'paymaster-copy.json'),
-    text: copyText(copied.filter(game => game !== undefined)),
+    text: copyText(copied),
+    games: copied.length,
+    leftOut: wanted.filter((_, i) => !read[i]),
   }
 }
 

@@ -58,6 +58,11 @@ export const store: Words['store'] = {
   copyTaken,
   copyDamaged: at => `Ein Spiel der Kopie ist ab Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
   copyFailed: 'Ein Spiel der Kopie ließ sich nicht speichern.',
+  copyLacks: games =>
+    games.length === 1
+      ? `Ein Spiel ließ sich nicht lesen und ist nicht in der Kopie: ${games[0]}.`
+      : `${games.length} Spiele ließen sich nicht lesen und sind nicht in der Kopie: ${games.join('; ')}.`,
+  copyNotMade: 'Die Kopie ließ sich nicht erstellen; ein neuer Versuch kann helfen.',
   entryRefused: (entry, why) => `Eintrag ${entry} der Datei wird abgelehnt: ${why}`,
   broughtBack: count =>
     `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Sicherungskopie zurückgeholt.`,

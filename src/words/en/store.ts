@@ -68,7 +68,7 @@ function copyTaken({ added, extended, same }: CopyCounts): string {
   return parts.length > 0 ? `${parts.join(', ')}.` : 'There is no game in this copy.'
 }
 
-/** Words about keeping games: what this browser can lose, what was found damaged, what reading a copy did. */
+/** Words about keeping games: what this browser can lose, what was found damaged, what reading or making a copy did. */
 export const store = {
   damage,
   saveDamaged: 'Save the damaged part as a file',
@@ -78,6 +78,11 @@ export const store = {
   copyDamaged: (at: number) =>
     `One game in the copy is damaged from change ${at} on; the part before that was added.`,
   copyFailed: 'One game in the copy could not be stored.',
+  copyLacks: (games: readonly string[]) =>
+    games.length === 1
+      ? `One game could not be read and is not in the copy: ${games[0]}.`
+      : `${games.length} games could not be read and are not in the copy: ${games.join('; ')}.`,
+  copyNotMade: 'The copy could not be made; try again.',
   entryRefused: (entry: number, why: string) => `Entry ${entry} of the file is refused: ${why}`,
   broughtBack: (count: number) =>
     `The browser had lost ${plural(count, 'game', 'games')}; restored from the backup copy.`,

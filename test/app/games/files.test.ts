@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { copyText } from '../../../src/store/copy'
 import type { GameHead } from '../../../src/store/types'
-import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
+import { setup } from '../setup'
+import { elsewhere, entries, equip, openTab, played, reloaded, settled, tap } from '../support'
 
 beforeEach(equip)
 afterEach(() => vi.restoreAllMocks())
-
-/** Another device: a folder of its own. */
-async function elsewhere(): Promise<Tab> {
-  equip()
-  return openTab()
-}
-
-/** A game of so many entries in a tab that was loaded after they were made. */
-async function reloaded(taps: number): Promise<{ tab: Tab; id: string }> {
-  const { tab: before, id } = await played(taps)
-  before.closeGame()
-  await before.retrySaving()
-  const tab = await openTab()
-  await tab.openGame(id)
-  return { tab, id }
-}
 
 describe('a game file', () => {
   it('carries the entries in force to another device, each to be undone by itself', async () => {
@@ -103,23 +87,6 @@ describe('a copy', () => {
     expect(other.games.value).toHaveLength(2)
   })
 
-  it('rejoins what lies behind damage, whichever visits the entries before it were made in', async () => {
-    const { tab, id } = await reloaded(4)
-    expect(tap(tab) && tap(tab)).toBe(true)
-    await settled(tab)
-    const { text } = await tab.copyOfAll()
-    expect(tap(tab) && tap(tab) && tap(tab)).toBe(true)
-    await settled(tab)
-    const before = tab.session.value?.records
-    tab.closeGame()
-    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-    await db.table('records').update([id, 3], { table: 'damaged' })
-    db.close()
-    expect(await tab.readCopy(text)).toMatchObject({ extended: [id], problems: [] })
-    expect(before).toHaveLength(9)
-    expect((await (await tab.shelf()).open(id))?.records).toEqual(before)
-  })
-
   it('says of each entry which visit it was made in, also if some are not stored yet', async () => {
     const { tab } = await reloaded(4)
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
@@ -138,35 +105,23 @@ describe('a copy', () => {
     expect(visits[4]).not.toBe(visits[0])
   })
 
-  it('closes the open game if it goes on in the copy, and every other tab is told', async () => {
-    const { tab, id } = await played(9)
-    const late = (await tab.copyOfAll()).text
-    const other = await elsewhere()
-    const copy = JSON.parse(late)
-    copy.games[0].records.length = 6
-    copy.games[0].head.records = 6
-    await other.readCopy(JSON.stringify(copy))
-    await other.openGame(id)
-    const desk = other.desk.value
-    const third = await openTab()
-    await third.refresh()
-    expect(third.games.value).toMatchObject([{ records: 6 }])
-    expect(await other.importFile(late)).toMatchObject({ copy: { extended: [id] } })
-    expect(other.current.value).toBeNull()
-    const pass = desk?.choices.find(({ draft }) => draft.type === 'pass')?.draft as Action
-    expect(other.enter([pass], desk?.revision ?? -1)).toBe(false)
-    expect(await other.openGame(id)).toBeUndefined()
-    expect(entries(other)).toEqual(entries(tab))
-    await vi.waitFor(() => expect(third.games.value).toMatchObject([{ records: 9 }]))
-  })
-
-  it('tells every other tab of a game that it adds', async () => {
+  it('says which games are not in it, because the store could not read them', async () => {
     const { tab, id } = await played(2)
-    const { text } = await tab.copyOfAll()
-    const other = await elsewhere()
-    const third = await openTab()
-    await other.readCopy(text)
-    await vi.waitFor(() => expect(third.games.value).toMatchObject([{ id, records: 2 }]))
+    const other = await tab.newGame('18AL', setup)
+    tab.closeGame()
+    await tab.retrySaving()
+    const store = await tab.shelf()
+    const open = store.open.bind(store)
+    vi.spyOn(store, 'open').mockImplementation(async one => {
+      if (one === id) throw new Error('unreadable')
+      return open(one)
+    })
+    const copy = await tab.copyOfAll()
+    expect(JSON.parse(copy.text).games).toMatchObject([{ head: { id: other } }])
+    expect(copy).toMatchObject({ games: 1, leftOut: [id] })
+    vi.spyOn(store, 'games').mockRejectedValue(new Error('no list'))
+    await vi.waitFor(() => expect(tab.games.value).toHaveLength(2))
+    expect(await tab.copyOfAll()).toMatchObject({ games: 1, leftOut: [id] })
   })
 
   it('that is damaged yields its good part, and says where the damage begins', async () => {

@@ -172,8 +172,28 @@ export async function giveFile(
   return 'downloaded'
 }
 
-/** Hands out a copy of all games, including what was undone and changed in them. */
+/** A listed game by its title and its players. */
+function gameCalled(id: string): string {
+  const head = games.value.find(game => game.id === id)
+  return head ? `${titleName(head.title)} (${head.players.map(({ name }) => name).join(', ')})` : id
+}
+
+/** Hands out a copy of all games, including what was undone and changed in them, and says on the start page what it lacks. */
 export async function giveCopy(): Promise<void> {
-  const { copyOfAll, handOut } = await import('../../../app/games/files')
-  await handOut(await copyOfAll())
+  const { store } = words.value
+  told.value = undefined
+  try {
+    const { copyOfAll, handOut } = await import('../../../app/games/files')
+    const copy = await copyOfAll()
+    if (copy.games === 0) throw new Error('no game could be read')
+    const how = await handOut(copy)
+    if (how === 'cancelled') return
+    await readWords()
+    const given = words.value.story.given[how]
+    const lacks = copy.leftOut.length > 0 ? store.copyLacks(copy.leftOut.map(gameCalled)) : ''
+    const text = [given, lacks].filter(part => part !== '').join(' ')
+    if (text !== '') told.value = lacks ? wrong(text) : { text }
+  } catch {
+    told.value = wrong(store.copyNotMade)
+  }
 }

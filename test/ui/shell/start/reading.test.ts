@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readWords } from '../../../../src/app/desk/words'
+import { shelf } from '../../../../src/app/device/shelf'
+import { closeGame, newGame } from '../../../../src/app/games/games'
+import { retrySaving } from '../../../../src/app/saving/keeping'
+import { giveCopy, told } from '../../../../src/ui/shell/start/reading'
+import { setup } from '../../../app/setup'
+import { equip } from '../../../app/support'
+
+/** The texts of what the share sheet was given. */
+let shared: Promise<string>[] = []
+const share = (answer: () => Promise<void> = async () => {}) =>
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files }: { files: readonly File[] }) => {
+      await answer()
+      shared.push(...files.map(file => file.text()))
+    },
+  })
+
+/** A game that is stored and closed. */
+async function stored(names: readonly string[]): Promise<string> {
+  const players = names.map((name, i) => ({ id: `p${i + 1}`, name }))
+  const id = await newGame('18AL', { ...setup, players })
+  closeGame()
+  await retrySaving()
+  return id
+}
+
+/** Lets the store read no games but these. */
+async function readsOnly(...ids: readonly string[]): Promise<void> {
+  const store = await shelf()
+  const open = store.open.bind(store)
+  vi.spyOn(store, 'open').mockImplementation(async id => {
+    if (!ids.includes(id)) throw new Error('unreadable')
+    return open(id)
+  })
+}
+
+beforeEach(async () => {
+  equip()
+  shared = []
+  told.value = undefined
+  await readWords()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  const store = await shelf()
+  for (const { id } of await store.games()) await store.purge(id)
+})
+
+describe('a copy of all games that is handed out', () => {
+  it('needs no word if it is complete and the share sheet has it', async () => {
+    share()
+    await stored(['Ann', 'Bo', 'Cy'])
+    await giveCopy()
+    expect(JSON.parse((await shared[0]) ?? '').games).toHaveLength(1)
+    expect(told.value).toBeUndefined()
+  })
+
+  it('says which game it lacks', async () => {
+    share()
+    const good = await stored(['Ann', 'Bo', 'Cy'])
+    await stored(['Di', 'Ed', 'Flo'])
+    await readsOnly(good)
+    await giveCopy()
+    expect(JSON.parse((await shared[0]) ?? '').games).toMatchObject([{ head: { id: good } }])
+    expect(told.value).toEqual({
+      text: 'One game could not be read and is not in the copy: 18AL (Di, Ed, Flo).',
+      stop: true,
+    })
+  })
+
+  it('says that it is among the downloads, since a download says nothing by itself', async () => {
+    share(async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    })
+    URL.createObjectURL = () => 'blob:x'
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await stored(['Ann', 'Bo', 'Cy'])
+    await giveCopy()
+    expect(told.value).toEqual({ text: 'Saved to the downloads.' })
+  })
+
+  it('says nothing if the banker closes the share sheet', async () => {
+    share(async () => {
+      throw new DOMException('no', 'AbortError')
+    })
+    await stored(['Ann', 'Bo', 'Cy'])
+    await giveCopy()
+    expect(told.value).toBeUndefined()
+  })
+
+  it('is not handed out without any game, and says so', async () => {
+    share()
+    await stored(['Ann', 'Bo', 'Cy'])
+    await readsOnly()
+    await giveCopy()
+    expect(shared).toEqual([])
+    expect(told.value).toEqual({ text: 'The copy could not be made; try again.', stop: true })
+  })
+})
