@@ -22,6 +22,7 @@ import {
   type Stand,
   type Store,
   type StoredGame,
+  sheetsNote,
   type Written,
 } from './types'
 
@@ -253,6 +254,7 @@ class DexieStore implements Store {
       await Promise.all([this.heads.delete(id), this.openings.delete(id)])
       const tail = (await this.notes.get(TAIL))?.value as TailRow | undefined
       if (tail?.game === id) await this.notes.delete(TAIL)
+      await this.notes.delete(sheetsNote(id))
       await this.rowsOf(id).delete()
       await this.marksOf(id).delete()
       await this.aside.where('game').equals(id).delete()

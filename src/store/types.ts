@@ -88,6 +88,9 @@ export interface KeptTail {
   checked(): StoredGame | undefined
 }
 
+/** The key of the note in which the revenue sheets of a game are remembered. It is deleted with the game. */
+export const sheetsNote = (id: string) => `sheet:${id}`
+
 /** Someone else appended to the game first, or what was stored is gone: the game must be read again. */
 export class BehindError extends Error {
   override readonly name = 'BehindError'
@@ -125,7 +128,7 @@ export interface Store {
   rename(id: string, players: readonly Player[]): Promise<void>
   bin(id: string, at: string): Promise<void>
   restore(id: string): Promise<void>
-  /** Deletes a game permanently. */
+  /** Deletes a game permanently, with what its notes remember of it. */
   purge(id: string): Promise<void>
   /** Keeps what a game's last change left, in place of any other; nothing if record `n` is not its last. */
   keepTail(id: string, n: number, build: string, text: string): Promise<void>

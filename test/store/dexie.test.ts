@@ -3,7 +3,7 @@ import Dexie from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/session/records'
 import { openStore } from '../../src/store/dexie'
-import { BehindError, type Store, type Written } from '../../src/store/types'
+import { BehindError, type Store, sheetsNote, type Written } from '../../src/store/types'
 import { head, newName, now, open, pass } from './kit'
 
 async function fresh(name = newName()): Promise<{ store: Store; name: string }> {
@@ -123,6 +123,26 @@ describe('the store', () => {
     expect(games[0]).not.toHaveProperty('deleted')
     await store.purge('d')
     expect(await store.open('d')).toBeUndefined()
+  })
+
+  it('leaves nothing of a game that is deleted permanently, and everything of the others', async () => {
+    const { store, name } = await fresh()
+    const mark = { n: 1, round: 'SR 1', report: { bank: 1 } as never }
+    const all = async () => {
+      const db = await new Dexie(name).open()
+      const rows = await Promise.all(db.tables.map(table => table.toArray()))
+      db.close()
+      return JSON.stringify(rows)
+    }
+    await store.create({ ...head, id: 'other' }, [pass(1)])
+    await store.setNote(sheetsNote('other'), { tiles: {} })
+    const before = await all()
+    await store.create({ ...head, id: 'doomed' }, [{ ...pass(1), mark }])
+    await store.keep('doomed', ['[]'])
+    await store.setNote(sheetsNote('doomed'), { tiles: {} })
+    await store.keepTail('doomed', 1, 'b1', '[]')
+    await store.purge('doomed')
+    expect(await all()).toBe(before)
   })
 
   it('keeps names, notes, and what a banker accepted', async () => {

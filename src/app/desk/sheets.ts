@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { sheetsNote } from '../../store/types'
 import { shelf } from '../device/shelf'
 import { current } from './current'
 
@@ -15,7 +16,6 @@ const NOTHING: SheetMemory = { tiles: {}, runs: {} }
 const memories = signal<Readonly<Record<string, SheetMemory>>>({})
 
 const gameId = computed(() => current.value?.id ?? '')
-const noteOf = (id: string) => `sheet:${id}`
 
 /** What is remembered for the open game. */
 export const sheetMemory: ReadonlySignal<SheetMemory> = computed(
@@ -33,7 +33,7 @@ export async function recallSheets(): Promise<void> {
   const id = gameId.value
   if (memories.value[id]) return
   const kept = await shelf()
-    .then(store => store.note(noteOf(id)))
+    .then(store => store.note(sheetsNote(id)))
     .catch(() => undefined)
   if (isMemory(kept) && !memories.value[id]) memories.value = { ...memories.value, [id]: kept }
 }
@@ -44,6 +44,6 @@ export function rememberSheets(memory: SheetMemory): void {
   memories.value = { ...memories.value, [id]: memory }
   if (id !== '')
     void shelf()
-      .then(store => store.setNote(noteOf(id), memory))
+      .then(store => store.setNote(sheetsNote(id), memory))
       .catch(() => {})
 }
