@@ -55,19 +55,15 @@ export const endLesson = (): void => keep(null)
 
 /** A game file with the sample of the first title that has one: the whole game (`look`), or up to where it is tried (`try`). */
 export async function sampleFile(how: 'look' | 'try'): Promise<string | undefined> {
+  // The code for files is not part of the first load.
+  const { gameFileText } = await import('../../interop/gameFile')
   for (const id of TITLES) {
-    const sample = await (await loadTitle(id)).sample?.()
+    const title = await loadTitle(id)
+    const sample = await title.sample?.()
     if (!sample) continue
     const { players, actions, tryAt } = sample
     const entered = how === 'look' ? actions : actions.slice(0, tryAt)
-    return JSON.stringify({
-      format: 'paymaster-game',
-      version: 1,
-      title: id,
-      players,
-      options: {},
-      actions: entered,
-    })
+    return gameFileText({ title, setup: { players, options: {} }, actions: entered })
   }
   return undefined
 }

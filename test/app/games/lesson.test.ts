@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { stepAfter } from '../../../src/app/games/lesson'
+import { sampleFile, stepAfter } from '../../../src/app/games/lesson'
+import { gameFileText } from '../../../src/interop/gameFile'
 import { begin, enter, undo } from '../../../src/session/session'
 import { sample } from '../../../src/titles/18al/later/sample'
 import { loadTitle } from '../../../src/titles/registry'
@@ -31,6 +32,13 @@ describe('the table to try', () => {
     expect(stepAfter({ ...at, step: 'run' }, ran)).toBe('undo')
     expect(stepAfter({ ...at, step: 'undo' }, ran)).toBe('undo')
     expect(stepAfter({ ...at, step: 'undo' }, taken(undo(ran)))).toBe('done')
+  })
+  it.each([
+    ['look', sample.actions],
+    ['try', sample.actions.slice(0, tryAt)],
+  ] as const)('is a game file like any other, to %s', async (how, actions) => {
+    const text = gameFileText({ title, setup: { players: sample.players, options: {} }, actions })
+    expect(await sampleFile(how)).toBe(text)
   })
   it('is part of a game that is played to its end without a refusal', () => {
     expect(title.view(upTo(sample.actions.length).entries.at(-1)?.state as never).over).toBe('market')
