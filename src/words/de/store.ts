@@ -63,6 +63,7 @@ export const store: Words['store'] = {
       ? `Ein Spiel ließ sich nicht lesen und ist nicht in der Kopie: ${games[0]}.`
       : `${games.length} Spiele ließen sich nicht lesen und sind nicht in der Kopie: ${games.join('; ')}.`,
   copyNotMade: 'Die Kopie ließ sich nicht erstellen; ein neuer Versuch kann helfen.',
+  notStored: 'Es ließ sich nicht speichern; ein neuer Versuch kann helfen.',
   entryRefused: (entry, why) => `Eintrag ${entry} der Datei wird abgelehnt: ${why}`,
   broughtBack: count =>
     `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Sicherungskopie zurückgeholt.`,

@@ -83,6 +83,7 @@ export const store = {
       ? `One game could not be read and is not in the copy: ${games[0]}.`
       : `${games.length} games could not be read and are not in the copy: ${games.join('; ')}.`,
   copyNotMade: 'The copy could not be made; try again.',
+  notStored: 'It could not be stored; try again.',
   entryRefused: (entry: number, why: string) => `Entry ${entry} of the file is refused: ${why}`,
   broughtBack: (count: number) =>
     `The browser had lost ${plural(count, 'game', 'games')}; restored from the backup copy.`,

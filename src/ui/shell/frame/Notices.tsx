@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { damage, differs, guard, healed, lost } from '../../../app/desk/guard'
 import { saved, titleWords, voice } from '../../../app/desk/table'
@@ -19,6 +20,21 @@ function Follows() {
   )
 }
 
+/** Goes on with the game in the way that `take` stores, and says so if the store does not take it. */
+function GoOn({ text, take }: { text: string; take: () => Promise<boolean> }) {
+  const failed = useSignal(false)
+  const go = async () => {
+    failed.value = false
+    failed.value = !(await take())
+  }
+  return (
+    <>
+      {failed.value ? <p>{words.value.store.notStored}</p> : null}
+      <Button onTap={() => void go()}>{text}</Button>
+    </>
+  )
+}
+
 function Damaged() {
   const { notices, store } = words.value
   const found = damage.value
@@ -30,7 +46,7 @@ function Damaged() {
       {found.count > 0 ? (
         <Button onTap={() => saveFile({ name: notices.damagedFile, text: kept })}>{store.saveDamaged}</Button>
       ) : null}
-      <Button onTap={() => void keepGoodPart()}>{notices.goOn}</Button>
+      <GoOn text={notices.goOn} take={keepGoodPart} />
     </div>
   )
 }
@@ -52,7 +68,7 @@ function Differs() {
           ))}
         </ul>
       </div>
-      <Button onTap={() => void acceptDifference()}>{notices.accept}</Button>
+      <GoOn text={notices.accept} take={acceptDifference} />
     </div>
   )
 }

@@ -6,13 +6,14 @@ import { words } from '../../../app/desk/words'
 import { binGame } from '../../../app/games/games'
 import { endLesson, goOnWith, lesson, STEPS } from '../../../app/games/lesson'
 import { Button } from '../../kit/parts/Button'
+import { orSay } from './reading'
 
 /** Moves the practice game to the bin and goes to the start. */
 async function away(): Promise<void> {
   const id = current.value?.id
   endLesson()
   go('start')
-  if (id !== undefined) await binGame(id)
+  if (id !== undefined) await orSay(binGame(id))
 }
 
 /** In the practice game: what to do next, until buying, running and undoing have each been done once. */

@@ -16,7 +16,7 @@ import { MissingLanguage } from '../../kit/parts/MissingLanguage'
 import { Update } from '../../kit/parts/Update'
 import { reachScreens } from '../screens'
 import { Outcome } from './Outcome'
-import { giveCopy, openAndPlay, takeFiles, told } from './reading'
+import { giveCopy, openAndPlay, orSay, takeFiles, told } from './reading'
 import { Welcome } from './Welcome'
 
 type ListedGame = (typeof games.value)[number]
@@ -58,7 +58,7 @@ function GameRow({ head }: { head: ListedGame }) {
         {namesOf(head)}
         <small>{standOf(head)}</small>
       </Button>
-      <Button kind="quiet" label={start.toBin(namesOf(head))} onTap={() => void binGame(head.id)}>
+      <Button kind="quiet" label={start.toBin(namesOf(head))} onTap={() => void orSay(binGame(head.id))}>
         <Icon of="close" />
       </Button>
     </li>

@@ -28,6 +28,12 @@ export const told = signal<StartNotice | undefined>(undefined)
 
 const wrong = (text: string): StartNotice => ({ text, stop: true })
 
+/** Does something to a stored game, and says on the start page if the store did not take it. */
+export async function orSay(work: Promise<boolean>): Promise<void> {
+  told.value = undefined
+  if (!(await work)) told.value = wrong(words.value.store.notStored)
+}
+
 /** A text about games, preceded by their titles. */
 function titled(titles: readonly string[], text: string): string {
   const names = [...new Set(titles)].map(titleName)

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readWords } from '../../../../src/app/desk/words'
+import { shelf } from '../../../../src/app/device/shelf'
+import { binGame, closeGame, games, newGame, refresh } from '../../../../src/app/games/games'
+import { retrySaving } from '../../../../src/app/saving/keeping'
+import { Bin } from '../../../../src/ui/shell/start/Bin'
+import { Start } from '../../../../src/ui/shell/start/Start'
+import { setup } from '../../../app/setup'
+import { equip } from '../../../app/support'
+import { tap } from '../../buttons'
+
+const SAYS = 'It could not be stored; try again.'
+const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+const named = (...names: readonly string[]) => ({
+  ...setup,
+  players: names.map((name, i) => ({ id: `p${i + 1}`, name })),
+})
+
+/** Ids of the games that are not in the bin. */
+const listed = () => games.value.filter(game => !game.deleted).map(({ id }) => id)
+
+beforeEach(async () => {
+  equip()
+  await readWords()
+  await newGame('18AL', named('Ann', 'Bo', 'Cy'))
+  await newGame('18AL', named('Di', 'Ed', 'Flo'))
+  closeGame()
+  await retrySaving()
+  await refresh()
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  const store = await shelf()
+  for (const { id } of await store.games()) await store.purge(id)
+})
+
+it('a game that cannot be put in the bin stays in the list, and the page says so', async () => {
+  vi.spyOn(await shelf(), 'bin').mockRejectedValueOnce(full)
+  render(<Start />)
+  tap('Put Ann, Bo, Cy in the bin')
+  await screen.findByText(SAYS)
+  expect(listed()).toHaveLength(2)
+  tap('Put Ann, Bo, Cy in the bin')
+  await vi.waitFor(() => expect(listed()).toHaveLength(1))
+  expect(screen.queryByText(SAYS)).toBeNull()
+})
+
+it('a game that cannot be taken out of the bin stays there, and the page says so', async () => {
+  const [id = ''] = listed()
+  await binGame(id)
+  vi.spyOn(await shelf(), 'restore').mockRejectedValueOnce(full)
+  render(<Bin />)
+  tap(/^Take out/)
+  await screen.findByText(SAYS)
+  expect(listed()).not.toContain(id)
+  tap(/^Take out/)
+  await vi.waitFor(() => expect(listed()).toContain(id))
+  expect(screen.queryByText(SAYS)).toBeNull()
+})
