@@ -35,26 +35,31 @@ export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
 }
 
 /**
- * Changes the seats. Every entry was checked against who sits where, so the game with the right seats is a new game that takes
- * the place of this one, which goes into the bin with its history. Returns false if the new game could not be stored or opened.
+ * What became of the seats: the game with the right ones has taken the old one's place (`taken`); it could not be opened, or the
+ * old one not be put in the bin, so that the list has both (`beside`); or nothing was changed (`failed`).
  */
-export async function takeSeats(order: readonly PlayerId[]): Promise<boolean> {
+export type Reseating = 'taken' | 'beside' | 'failed'
+
+/**
+ * Changes the seats. Every entry was checked against who sits where, so the game with the right seats is a new game that takes
+ * the place of this one, which goes into the bin with its history.
+ */
+export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
   const [open, old] = [session.value, current.value]
   const again = open && reseated(open, order)
-  if (!old || !again || !('session' in again)) return false
+  if (!old || !again || !('session' in again)) return 'failed'
   const head = headNow({ ...newHead(again.session), created: old.created }, again.session)
   writer.begin(head, writtenFrom(again.session, 1))
   await writer.flush()
   await refresh()
   if (writer.newGames.some(({ id }) => id === head.id)) {
     writer.replace(head, [], false)
-    return false
+    return 'failed'
   }
   // Leave the game's screen: it would open the game played last as soon as this one is closed.
   go('start', undefined, true)
-  if (await openGame(head.id)) return false
-  await binGame(old.id)
-  return true
+  if (await openGame(head.id)) return 'beside'
+  return (await binGame(old.id)) ? 'taken' : 'beside'
 }
 
 /** Moves only the names to other seats: each player gets what was entered for their new seat. Returns what `renamePlayers` returns. */

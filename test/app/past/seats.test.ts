@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reseated } from '../../../src/app/past/seats'
 import { emptyForm } from '../../../src/families/join/form'
 import type { Action } from '../../../src/rules/rule'
@@ -9,8 +9,12 @@ import { positionOf } from '../../../src/titles/18al/later/form'
 import { start } from '../../../src/titles/18al/setup'
 import { realGame } from '../../games/recorded'
 import { entered, sessionOf, title } from '../../session/games'
+import { setup } from '../setup'
+import { equip, openTab, settled, type Tab } from '../support'
 
 const game = realGame('4714')
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('seats put right', () => {
   it('name the first entry that does not fit, and none if all do', () => {
@@ -45,5 +49,50 @@ describe('seats put right', () => {
       twice.entries.map(({ action }) => action),
     )
     expect(reseated(pass(pass(joined, 'p1'), 'p2'), order)).toMatchObject({ number: 3 })
+  })
+})
+
+describe('seats that are exchanged', () => {
+  beforeEach(equip)
+  const other = ['p2', 'p1', 'p3']
+
+  /** A game at its start in a tab, and its seats exchanged there. */
+  async function exchanged(before: (tab: Tab) => Promise<unknown> = async () => {}) {
+    const tab = await openTab()
+    const id = await tab.newGame('18AL', setup)
+    await settled(tab)
+    await before(tab)
+    const { takeSeats } = await import('../../../src/app/past/seats')
+    const became = await takeSeats(other)
+    await tab.refresh()
+    const listed = tab.games.value.filter(({ deleted }) => !deleted).map(game => game.id)
+    return { tab, id, became, listed }
+  }
+  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+
+  it('make a new game that takes the place of the old one', async () => {
+    const { tab, id, became, listed } = await exchanged()
+    expect(became).toBe('taken')
+    expect(tab.current.value).toMatchObject({ id: listed[0], players: other.map(one => ({ id: one })) })
+    expect(listed).toHaveLength(1)
+    expect(listed).not.toContain(id)
+  })
+
+  it('make none if it cannot be stored', async () => {
+    const { tab, id, became, listed } = await exchanged(async tab =>
+      vi.spyOn(await tab.shelf(), 'create').mockRejectedValue(full),
+    )
+    expect(became).toBe('failed')
+    expect(listed).toEqual([id])
+    expect(tab.current.value?.id).toBe(id)
+  })
+
+  it('leave both games in the list, and say so, if the old one cannot be put in the bin', async () => {
+    const { id, became, listed } = await exchanged(async tab =>
+      vi.spyOn(await tab.shelf(), 'bin').mockRejectedValue(full),
+    )
+    expect(became).toBe('beside')
+    expect(listed).toHaveLength(2)
+    expect(listed).toContain(id)
   })
 })

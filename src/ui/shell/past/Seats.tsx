@@ -11,6 +11,7 @@ import { TakeButton } from '../../kit/parts/TakeButton'
 import { sentenceOf } from '../log/said'
 import { Rename } from '../menu/Rename'
 import { movedBy } from '../setup/seating'
+import { told } from '../start/reading'
 import '../../style/pages.css'
 import './past.css'
 
@@ -63,9 +64,16 @@ export function Seats() {
   if (!open || !again.value) return null
   const same = open.setup.players.every(({ id }, i) => order.value[i] === id)
   const fits = 'session' in again.value
-  const take = async (how: typeof takeSeats) => {
-    failed.value = !(await how(order.value))
+  const exchangeNames = async () => {
+    failed.value = !(await takeNames(order.value))
     if (!failed.value) go('play', undefined, true)
+  }
+  const exchangeSeats = async () => {
+    const became = await takeSeats(order.value)
+    failed.value = became === 'failed'
+    if (became === 'taken') go('play', undefined, true)
+    // The start page, with both games, is on the screen by now.
+    if (became === 'beside') told.value = { text: seats.beside, stop: true }
   }
   return (
     <Page title={seats.title}>
@@ -90,7 +98,7 @@ export function Seats() {
       ) : null}
       <Label level={2}>{seats.namesLabel}</Label>
       <p class="soft">{seats.names}</p>
-      <Button kind="ink" class="big" off={same} onTap={() => void take(takeNames)}>
+      <Button kind="ink" class="big" off={same} onTap={() => void exchangeNames()}>
         {seats.takeNames}
       </Button>
       <Label level={2}>{seats.seatsLabel}</Label>
@@ -100,7 +108,7 @@ export function Seats() {
           {verdict(again.value)}
         </p>
       )}
-      <TakeButton kind="ink" class="big" off={same || !fits} onTap={() => void take(takeSeats)}>
+      <TakeButton kind="ink" class="big" off={same || !fits} onTap={() => void exchangeSeats()}>
         {seats.take}
       </TakeButton>
     </Page>

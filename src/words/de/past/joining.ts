@@ -33,4 +33,6 @@ export const seats: Past['seats'] = {
     'Mit diesen Plätzen passen alle Einträge noch. Was unterwegs geändert oder zurückgenommen wurde, passt nicht: Dieser Verlauf bleibt bei dem Spiel im Papierkorb.',
   take: 'Plätze tauschen',
   failed: 'Es ließ sich nicht speichern; das Spiel ist, wie es war.',
+  beside:
+    'Jetzt stehen beide Spiele in der Liste: das mit den neuen Plätzen und das alte, das noch nicht im Papierkorb liegt.',
 }
