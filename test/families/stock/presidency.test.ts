@@ -1,11 +1,38 @@
-import { expect, it } from 'vitest'
-import { heirAmong } from '../../../src/families/stock/presidency'
+import { describe, expect, it } from 'vitest'
+import { hasHeir, type Presided, successionIn } from '../../../src/families/stock/presidency'
 
-const heir = (holds: Readonly<Record<string, number>>) =>
-  heirAmong('p2', ['p3', 'p4', 'p1'], player => holds[player] ?? 0)
+const PLAYERS = ['p1', 'p2', 'p3', 'p4']
 
-it('a presidency goes to whoever holds more than the president, the first in order on a tie, and never on a tie with them', () => {
-  expect(heir({ p2: 3, p3: 3, p1: 3 })).toBeUndefined()
-  expect(heir({ p2: 2, p1: 3, p4: 3 })).toBe('p4')
-  expect(heir({ p2: 2, p3: 3, p1: 4 })).toBe('p1')
+const table = (held: Readonly<Record<string, number>>, president: string | null = 'p2'): Presided<'A'> => ({
+  players: PLAYERS,
+  held: { A: held },
+  corporations: { A: { president } },
+})
+
+const { heirTo, presidentAfter } = successionIn<'A', Presided<'A'>>(({ players }, president) => {
+  const seat = players.indexOf(president)
+  return [...players.slice(seat + 1), ...players.slice(0, seat)]
+})
+
+describe('a presidency', () => {
+  it('goes to whoever holds more than the president, the first in order on a tie, and never on a tie with them', () => {
+    expect(heirTo(table({ p2: 3, p3: 3, p1: 3 }), 'A')).toBeUndefined()
+    expect(heirTo(table({ p2: 2, p1: 3, p4: 3 }), 'A')).toBe('p4')
+    expect(heirTo(table({ p2: 2, p3: 3, p1: 4 }), 'A')).toBe('p1')
+    expect(heirTo(table({ market: 5 }, null), 'A')).toBeUndefined()
+  })
+
+  it('after a sale is somebody else’s only if the seller falls behind', () => {
+    const state = table({ p2: 4, p3: 3, market: 1 })
+    expect(presidentAfter(state, { player: 'p2', corporation: 'A', shares: 1 })).toBe('p2')
+    expect(presidentAfter(state, { player: 'p2', corporation: 'A', shares: 2 })).toBe('p3')
+    expect(presidentAfter(state, { player: 'p3', corporation: 'A', shares: 3 })).toBe('p2')
+    expect(presidentAfter(table({}, null), { player: 'p1', corporation: 'A', shares: 0 })).toBeNull()
+  })
+
+  it('can be given up only to a player who holds what its certificate is exchanged for', () => {
+    const seller = { player: 'p2', corporation: 'A' } as const
+    expect(hasHeir(table({ p2: 4, p3: 1, market: 5 }), seller, 2)).toBe(false)
+    expect(hasHeir(table({ p2: 4, p3: 2 }), seller, 2)).toBe(true)
+  })
 })

@@ -51,7 +51,7 @@ function ofCorporation(state: AlState, corporation: CorporationId): readonly Ref
     const facts = { corporation, percent: market * PAPER.percent, limit: MOST_IN_MARKET * PAPER.percent }
     found.push(refuse('3.2(a)(2)', 'marketFull', facts))
   }
-  const heir = heirTo(state, corporation, player => shares(state, corporation, player))
+  const heir = heirTo(state, corporation)
   if (heir && president) found.push(refuse('3.5', 'outvoted', { corporation, president, player: heir }))
   const unsold = shares(state, corporation, 'ipo')
   if (par !== null && !floated && unsold <= FLOATS_AT)

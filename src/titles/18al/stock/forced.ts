@@ -8,7 +8,8 @@ import { AlLedger } from '../ledger'
 import { afterWithholding } from '../moves'
 import { refuse } from '../refusals'
 import { type AlState, frame, freeCash, type OperatingTurn, obsolete, phaseReached, priceOf } from '../state'
-import { leastReceived, presidentAfter, refuseSale, type Sale, salesOf } from './sales'
+import { presidentAfter } from './presidency'
+import { leastReceived, refuseSale, type Sale, salesOf } from './sales'
 
 /** A train that the Bank would sell now, and its price. */
 export interface BankOffer {

@@ -1,6 +1,8 @@
 import { spaceOf } from '../../../bank/chart'
 import type { Holder, Money } from '../../../bank/money'
 import { certificatesFor } from '../../../bank/paper'
+import { hasHeir } from '../../../families/stock/presidency'
+import { type SaleOf, salesIn } from '../../../families/stock/sales'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, GRID, MOST_IN_MARKET, PAPER } from '../data'
@@ -9,21 +11,10 @@ import { afterSelling } from '../moves'
 import { refuse } from '../refusals'
 import { type AlState, certificates, cheapestUnsold, frame, priceOf, type StockTurn, shares } from '../state'
 import { roundName } from '../turns'
-import { heirTo, settlePresidency } from './presidency'
+import { presidentAfter, settlePresidency } from './presidency'
 
 /** A sale of shares of one corporation at one price. */
-export interface Sale {
-  readonly player: PlayerId
-  readonly corporation: CorporationId
-  readonly shares: number
-}
-
-/** Whether somebody else holds the two shares that a president's certificate is exchanged for (3.2(a)(3)). */
-function hasHeir(state: AlState, player: PlayerId, corporation: CorporationId): boolean {
-  return state.players.some(
-    other => other !== player && shares(state, corporation, other) >= PAPER.presidentShares,
-  )
-}
+export type Sale = SaleOf<CorporationId>
 
 /**
  * Refuses what 3.2(a)(2) to (4) do not allow in a sale, whoever's turn it is: too few shares held, no room in the
@@ -41,21 +32,16 @@ export function refuseSale(
     return refuse('3.2(a)(2)', 'marketFull', facts)
   }
   const presides = state.corporations[corporation].president === player
-  if (presides && held - number < PAPER.presidentShares && !hasHeir(state, player, corporation)) {
+  if (
+    presides &&
+    held - number < PAPER.presidentShares &&
+    !hasHeir(state, { player, corporation }, PAPER.presidentShares)
+  ) {
     const most = held - PAPER.presidentShares
     const half = most === 0 && number < PAPER.presidentShares
     return refuse(half ? '3.2(a)(4)' : '3.2(a)(3)', 'presidentStays', { player, corporation, most })
   }
   return undefined
-}
-
-/** Who would be president after a sale: somebody else if the seller falls behind (3.5). */
-export function presidentAfter(
-  state: AlState,
-  { player, corporation, shares: number }: Sale,
-): PlayerId | null {
-  const holds = (other: PlayerId) => shares(state, corporation, other) - (other === player ? number : 0)
-  return heirTo(state, corporation, holds) ?? state.corporations[corporation].president
 }
 
 /** Refuses a sale in a stock turn: in the first stock round, and after a purchase that followed a sale (3.2(a)(1), 3.2). */
@@ -104,16 +90,9 @@ function certificatesAfter(state: AlState, sale: Sale): number {
   return certificates(state, sale.player) - now + countingAfter(state, sale)
 }
 
-/** Every number of shares that a player might sell of each corporation, allowed or not. */
-export function salesOf(state: AlState, player: PlayerId): readonly Sale[] {
-  return CORPORATIONS.flatMap(corporation =>
-    Array.from({ length: shares(state, corporation, player) }, (_, i) => ({
-      player,
-      corporation,
-      shares: i + 1,
-    })),
-  )
-}
+/** Every number of shares that a player has to sell of each corporation, allowed or not. */
+export const salesOf = (state: AlState, player: PlayerId): readonly Sale[] =>
+  salesIn(CORPORATIONS, state, player)
 
 /**
  * A sale that the Bank accepts in this stock turn and that lowers the seller's count of certificates (3.3(b));

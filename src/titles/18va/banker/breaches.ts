@@ -44,7 +44,7 @@ function ofCorporation(state: VaState, corporation: CorporationId): readonly Ref
   const { president, size } = state.corporations[corporation]
   const { phase } = state
   const found: Refusal[] = []
-  const heir = heirTo(state, corporation, player => shares(state, corporation, player))
+  const heir = heirTo(state, corporation)
   if (heir && president) found.push(refuse('4.4.2', 'outvoted', { corporation, president, player: heir }))
   if (corporation === FIRST_CORPORATION) return found
   if (size === 5 && phaseReached(state, '5'))

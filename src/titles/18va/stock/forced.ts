@@ -7,7 +7,8 @@ import { VaLedger } from '../ledger'
 import { afterWithholding, moveToken } from '../moves'
 import { refuse } from '../refusals'
 import { frame, type OperatingTurn, priceOf, shares, type VaState } from '../state'
-import { presidentAfter, proceeds, refuseSale, refuseSecondBlock, type Sale, salesOf } from './sales'
+import { presidentAfter } from './presidency'
+import { proceeds, refuseSale, refuseSecondBlock, type Sale, salesOf } from './sales'
 
 /** A train for sale from the bank or the Pool, and its price. */
 export interface BankOffer {

@@ -1,5 +1,7 @@
 import type { Money } from '../../../bank/money'
 import { certificatesFor } from '../../../bank/paper'
+import { hasHeir } from '../../../families/stock/presidency'
+import { type SaleOf, salesIn } from '../../../families/stock/sales'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, MOST_IN_POOL, PRESIDENT_SHARES } from '../data'
@@ -16,21 +18,10 @@ import {
   shares,
   type VaState,
 } from '../state'
-import { heirTo, settlePresidency } from './presidency'
+import { presidentAfter, settlePresidency } from './presidency'
 
 /** A sale of shares of one corporation at one price. */
-export interface Sale {
-  readonly player: PlayerId
-  readonly corporation: CorporationId
-  readonly shares: number
-}
-
-/** Does another player hold the two shares that a president's certificate is exchanged for (3.1)? */
-function hasHeir(state: VaState, player: PlayerId, corporation: CorporationId): boolean {
-  return state.players.some(
-    other => other !== player && shares(state, corporation, other) >= PRESIDENT_SHARES,
-  )
-}
+export type Sale = SaleOf<CorporationId>
 
 /**
  * The rules of 4.3.1 and 3.1 for a sale in anyone's turn: the corporation has operated, the seller has the shares, the
@@ -46,18 +37,13 @@ export function refuseSale(
   if (!operated) return refuse('4.3.1', 'notOperated', { corporation })
   const percent = (shares(state, corporation, 'market') + number) * paperOf(state, corporation).percent
   if (percent > MOST_IN_POOL) return refuse('3.1', 'poolFull', { corporation, percent, limit: MOST_IN_POOL })
-  if (president === player && held - number < PRESIDENT_SHARES && !hasHeir(state, player, corporation))
+  if (
+    president === player &&
+    held - number < PRESIDENT_SHARES &&
+    !hasHeir(state, { player, corporation }, PRESIDENT_SHARES)
+  )
     return refuse('3.1', 'presidentStays', { player, corporation, most: held - PRESIDENT_SHARES })
   return undefined
-}
-
-/** The president after a sale: another player if the seller then has fewer shares than they do (4.4.2). */
-export function presidentAfter(
-  state: VaState,
-  { player, corporation, shares: number }: Sale,
-): PlayerId | null {
-  const holds = (other: PlayerId) => shares(state, corporation, other) - (other === player ? number : 0)
-  return heirTo(state, corporation, holds) ?? state.corporations[corporation].president
 }
 
 /** Refuses a sale after the purchase of a stock turn, or as a second block of the same corporation (4.3.1, 4.3.2). */
@@ -93,15 +79,9 @@ export function sellTo(ledger: VaLedger, sale: Sale): void {
   settlePresidency(ledger, corporation)
 }
 
-/** Every number of shares that a player has to sell of each corporation, legal or not. */
-export function salesOf(state: VaState, player: PlayerId): readonly Sale[] {
-  const sales: Sale[] = []
-  for (const corporation of CORPORATIONS) {
-    const held = shares(state, corporation, player)
-    for (let number = 1; number <= held; number++) sales.push({ player, corporation, shares: number })
-  }
-  return sales
-}
+/** Every number of shares that a player has to sell of each corporation, allowed or not. */
+export const salesOf = (state: VaState, player: PlayerId): readonly Sale[] =>
+  salesIn(CORPORATIONS, state, player)
 
 /** By how many certificates a sale reduces what the seller holds, allowing for a lost presidency (3.1). */
 function relief(state: VaState, sale: Sale): number {
