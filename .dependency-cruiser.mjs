@@ -81,7 +81,7 @@ const ordered = [
   {
     room: 'src/families',
     folders: [
-      ...['rulings', 'words', 'ahead', 'chart', 'join', 'newcomer', 'recorded', 'story'],
+      ...['rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded', 'story'],
       ...['books', 'stock', 'operating', 'sheet'],
     ],
   },

@@ -1,3 +1,4 @@
+import { heldIn, moneyIn, ownerIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
 import type { Refusal } from '../../../rules/rule'
 import {
   BANK,
@@ -15,23 +16,11 @@ import {
 } from '../data'
 import { refuse } from '../refusals'
 import type { AlState } from '../state'
-import {
-  closedIn,
-  listed,
-  ownerIn,
-  presidentIn,
-  reached,
-  sharesIn,
-  spaceFor,
-  trainsIn,
-  unstartedIn,
-} from './reading'
+import { closedIn, listed, reached, spaceFor, trainsIn, unstartedIn } from './reading'
 import type { CorporationTable, PositionTable } from './table'
 
 function moneyFault(table: PositionTable): Refusal | undefined {
-  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
-  const treasuries = listed(table).reduce((sum, [, row]) => sum + row.treasury, 0)
-  const sum = players + treasuries + table.bank
+  const sum = moneyIn(table)
   return sum === BANK ? undefined : refuse('1.4', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
 }
 
@@ -40,14 +29,13 @@ function corporationFault(
   id: CorporationId,
   row: CorporationTable,
 ): Refusal | undefined {
-  const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
-  const sum = held + row.ipo + row.market
+  const sum = heldIn(table, id) + row.ipo + row.market
   if (sum !== PAPER.shares)
     return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * PAPER.percent })
-  const presidents = Object.values(table.players).filter(player => player.presidencies.includes(id)).length
-  const president = presidentIn(table, id)
-  if (presidents !== 1 || !president || sharesIn(table, president, id) < PAPER.presidentShares)
-    return refuse('1.3.2', 'positionPresident', { corporation: id, presidents })
+  const presidents = presidentsIn(table, id)
+  const [president] = presidents
+  if (presidents.length !== 1 || !president || sharesIn(table, president, id) < PAPER.presidentShares)
+    return refuse('1.3.2', 'positionPresident', { corporation: id, presidents: presidents.length })
   if (!PAR_SPACES.has(row.par))
     return refuse('3.2(c)(1)', 'notPar', { price: row.par, pars: [...PAR_SPACES.keys()].map(String) })
   if (!spaceFor(row)) return refuse('1.5', 'positionPrice', { corporation: id, price: row.price })
@@ -108,8 +96,7 @@ function privateFault(table: PositionTable): Refusal | undefined {
  */
 function unstartedFault(table: PositionTable): Refusal | undefined {
   for (const [id, row] of unstartedIn(table)) {
-    const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
-    const sum = held + row.ipo + row.market
+    const sum = heldIn(table, id) + row.ipo + row.market
     if (sum !== PAPER.shares)
       return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * PAPER.percent })
     const most = CHARTERS[id].stations - 1

@@ -1,4 +1,6 @@
 import { goneBefore } from '../../../bank/chart'
+import { ownerIn, presidentIn, sharesIn } from '../../../families/joining/reading'
+import { takeMoney, takeShares } from '../../../families/joining/taking'
 import { recordOf } from '../../../rules/state'
 import {
   CHARTERS,
@@ -15,25 +17,9 @@ import type { AlLedger, AlRule } from '../ledger'
 import { type Abilities, type AlState, certificates, overTrainLimit, phaseReached } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 import { refusePosition } from './faults'
-import { closedIn, listed, ownerIn, presidentIn, sharesIn, spaceFor, trainsIn, unstartedIn } from './reading'
+import { closedIn, listed, spaceFor, trainsIn, unstartedIn } from './reading'
 import { rememberedFault } from './remembered'
 import { type CorporationTable, type Position, type PositionTable, positionSchema } from './table'
-
-function takeMoney(ledger: AlLedger, table: PositionTable): void {
-  for (const player of ledger.state.players)
-    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'position')
-  for (const player of ledger.state.players)
-    ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
-  for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
-}
-
-function takeShares(ledger: AlLedger, table: PositionTable, id: CorporationId, market: number): void {
-  for (const player of ledger.state.players) {
-    const shares = sharesIn(table, player, id)
-    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
-  }
-  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
-}
 
 function takeStock(ledger: AlLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) {
@@ -159,7 +145,7 @@ export const position: AlRule<Position> = {
   offers: () => [],
   check: (state, { table }) => refusePosition(state, table) ?? rememberedFault(state, table),
   play(ledger, { table }) {
-    takeMoney(ledger, table)
+    takeMoney(ledger, table, listed(table))
     takeStock(ledger, table)
     takeChart(ledger, table)
     takeTrains(ledger, table)

@@ -1,8 +1,7 @@
-import { cellAt, type Space } from '../../../bank/chart'
-import type { PlayerId } from '../../../rules/state'
+import { type Cell, cellAt, type Space } from '../../../bank/chart'
+import { nearestSpace, ownerIn, rowsOf } from '../../../families/joining/reading'
 import {
   CORPORATIONS,
-  type CorporationId,
   GRID,
   PAR_SPACES,
   PHASES,
@@ -14,37 +13,10 @@ import {
 import type { CorporationTable, PositionTable } from './table'
 
 /** The corporations that a table lists: those whose president's certificate has been sold. */
-export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
-  return CORPORATIONS.flatMap(id => {
-    const row = table.corporations[id]
-    return row ? [[id, row] as const] : []
-  })
-}
+export const listed = (table: PositionTable) => rowsOf(CORPORATIONS, table.corporations)
 
 /** The corporations of a table that have not started, but of which rulings have moved something. */
-export function unstartedIn({ unstarted = {} }: PositionTable) {
-  return CORPORATIONS.flatMap(id => {
-    const row = unstarted[id]
-    return row ? [[id, row] as const] : []
-  })
-}
-
-/** Shares of a corporation that a player holds in a table. */
-export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
-  return table.players[player]?.shares[corporation] ?? 0
-}
-
-/** The president of a corporation in a table. */
-export function presidentIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
-  return Object.keys(table.players).find(player => table.players[player]?.presidencies.includes(corporation))
-}
-
-/** The player or corporation that owns a private company in a table; `undefined` if nobody does. */
-export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
-  const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
-  const rows = [...listed(table), ...unstartedIn(table)]
-  return player ?? rows.find(([, row]) => row.privates.includes(company))?.[0]
-}
+export const unstartedIn = ({ unstarted = {} }: PositionTable) => rowsOf(CORPORATIONS, unstarted)
 
 /**
  * The space of a price: the one that the table names, otherwise the one nearest to the row of the par value, the
@@ -57,12 +29,8 @@ export function spaceFor(
 ): Space | undefined {
   if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
   const row = PAR_SPACES.get(par)?.[0] ?? 0
-  const spaces = GRID.flatMap((cells, r) =>
-    cells.flatMap((cell, c): Space[] =>
-      cell.price === price && (yellow ?? cell.yellow === true) === (cell.yellow === true) ? [[r, c]] : [],
-    ),
-  )
-  return spaces.sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
+  const inYellow = (it: Cell) => it.yellow === true
+  return nearestSpace(GRID, row, it => it.price === price && (yellow ?? inYellow(it)) === inYellow(it))
 }
 
 /** Trains of a type in a table, including those in the Initial Offering; the ones missing from the full number are out of play. */

@@ -1,8 +1,9 @@
+import { ownerIn } from '../../../families/joining/reading'
 import type { Refusal } from '../../../rules/rule'
 import { CHARTERS, type CorporationId, PAPER, PRIVATES, type PrivateId } from '../data'
 import { type RememberedKey, refuse } from '../refusals'
 import type { AlState, AlTurn } from '../state'
-import { listed, ownerIn, unstartedIn } from './reading'
+import { listed, unstartedIn } from './reading'
 import type { PositionTable } from './table'
 
 const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length

@@ -1,6 +1,6 @@
 import { cellAt } from '../../../bank/chart'
+import { heldIn, moneyIn, presidentsIn, rowsOf, sharesIn } from '../../../families/joining/reading'
 import type { Refusal } from '../../../rules/rule'
-import type { PlayerId } from '../../../rules/state'
 import {
   CARD_TABLE,
   CHARACTERS,
@@ -24,22 +24,7 @@ import { rememberedFault } from './remembered'
 import type { CorporationRow, PositionTable } from './table'
 
 /** The companies that a table lists, chosen or founded, in the printed order. */
-export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationRow])[] {
-  return CORPORATIONS.flatMap(id => {
-    const row = table.corporations[id]
-    return row ? [[id, row] as const] : []
-  })
-}
-
-/** A player's shares of a company in a table. */
-export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
-  return table.players[player]?.shares[corporation] ?? 0
-}
-
-/** The director of a company in a table; `undefined` if there is none. */
-export function directorIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
-  return Object.keys(table.players).find(id => table.players[id]?.presidencies.includes(corporation))
-}
+export const listed = (table: PositionTable) => rowsOf(CORPORATIONS, table.corporations)
 
 /** The number of the round; 0 while companies and characters are chosen. */
 export const roundIn = (table: PositionTable): number => Number.parseInt(table.round, 10) || 0
@@ -71,8 +56,7 @@ export function justiciaryIn(state: LilState, table: PositionTable): boolean {
 }
 
 function moneyFault(table: PositionTable): Refusal | undefined {
-  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
-  const sum = listed(table).reduce((all, [, row]) => all + row.treasury, players + table.bank)
+  const sum = moneyIn(table)
   return sum === 0 ? undefined : refuse('setup', 'positionMoney', { sum, missing: -sum })
 }
 
@@ -83,13 +67,12 @@ function corporationFault(
   row: CorporationRow,
 ): Refusal | undefined {
   if (!state.corporations.includes(id)) return refuse('setup', 'noSuchCompany', { corporation: id })
-  const held = Object.keys(table.players).reduce((sum, player) => sum + sharesIn(table, player, id), 0)
-  const shares = held + row.market
+  const shares = heldIn(table, id) + row.market
   if (shares !== PAPER.shares) return refuse('shares', 'positionShares', { corporation: id, shares })
-  const directors = Object.values(table.players).filter(row => row.presidencies.includes(id)).length
-  const director = directorIn(table, id)
-  if (directors !== 1 || !director || sharesIn(table, director, id) < PAPER.presidentShares)
-    return refuse('shares', 'positionDirector', { corporation: id, directors })
+  const directors = presidentsIn(table, id)
+  const [director] = directors
+  if (directors.length !== 1 || !director || sharesIn(table, director, id) < PAPER.presidentShares)
+    return refuse('shares', 'positionDirector', { corporation: id, directors: directors.length })
   if (cellAt(state.grid, row.cell)?.price !== row.price)
     return refuse('founding', 'positionCell', { corporation: id, price: row.price })
   return row.tokens > STATIONS

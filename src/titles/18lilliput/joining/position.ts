@@ -1,18 +1,10 @@
 import { sameSpace, spaceOf } from '../../../bank/chart'
+import { presidentIn, sharesIn } from '../../../families/joining/reading'
 import { CASH, CHARACTERS, type CorporationId, PAPER, STARTING, TRAINS, TYPE_OF } from '../data'
 import type { LilLedger, LilRule } from '../ledger'
 import { nextToRun } from '../moves'
 import { type CardInHand, cardsInPlay, type LilState, type LilTurn, overTrainLimit } from '../state'
-import {
-  directorIn,
-  justiciaryIn,
-  listed,
-  nthIn,
-  refusePosition,
-  roundIn,
-  sharesIn,
-  trainsInAll,
-} from './faults'
+import { justiciaryIn, listed, nthIn, refusePosition, roundIn, trainsInAll } from './faults'
 import { type Position, type PositionTable, positionSchema } from './table'
 
 function takeMoney(ledger: LilLedger, table: PositionTable): void {
@@ -29,7 +21,7 @@ function takeStock(ledger: LilLedger, table: PositionTable): void {
   const order = [...new Set([...(table.order ?? []), ...rows.keys()])]
   for (const id of order) {
     const row = rows.get(id)
-    const director = directorIn(table, id)
+    const director = presidentIn(table, id)
     if (!row || director === undefined) continue
     ledger.direct(id, director, PAPER.presidentShares)
     for (const player of ledger.state.players) {

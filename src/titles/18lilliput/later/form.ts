@@ -1,6 +1,7 @@
 import { type Space, type Tokens, valueAt } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import { keeping } from '../../../families/join/kept'
+import { presidentIn, sharesIn } from '../../../families/joining/reading'
 import type { Action } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -16,7 +17,7 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import { directorIn, goneFault, listed, nthIn, sharesIn, trainsInAll } from '../joining/faults'
+import { goneFault, listed, nthIn, trainsInAll } from '../joining/faults'
 import type { CorporationRow, PositionTable } from '../joining/table'
 import { nextToRun } from '../moves'
 import { cardsInPlay, type LilState } from '../state'
@@ -219,7 +220,7 @@ export function entryOf(fresh: LilState, form: Joined): Action {
 }
 
 function companyFrom(table: PositionTable, id: CorporationId, row: CorporationRow): JoinedCompany {
-  const director = directorIn(table, id) ?? ''
+  const director = presidentIn(table, id) ?? ''
   const shares = Object.keys(table.players).map(player => {
     const own = player === director ? PAPER.presidentShares : 0
     return [player, sharesIn(table, player, id) - own] as const

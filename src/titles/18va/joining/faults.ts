@@ -1,4 +1,5 @@
 import type { Money } from '../../../bank/money'
+import { heldIn, moneyIn, presidentIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
 import type { Refusal } from '../../../rules/rule'
 import {
   BANK,
@@ -20,17 +21,7 @@ import {
 } from '../data'
 import { refuse } from '../refusals'
 import type { VaState } from '../state'
-import {
-  inAuction,
-  listed,
-  plainLimit,
-  presidentIn,
-  sharesIn,
-  spaceFor,
-  trainsIn,
-  unstartedIn,
-  valueSetter,
-} from './reading'
+import { inAuction, listed, plainLimit, spaceFor, trainsIn, unstartedIn, valueSetter } from './reading'
 import type { CorporationTable, PositionTable } from './table'
 
 /** The table must name exactly the players of this game, in its move order too. */
@@ -47,9 +38,7 @@ function playerFault(state: VaState, table: PositionTable): Refusal | undefined 
 }
 
 function moneyFault(table: PositionTable): Refusal | undefined {
-  const players = Object.values(table.players).reduce((sum, row) => sum + row.cash, 0)
-  const treasuries = listed(table).reduce((sum, [, row]) => sum + row.treasury, 0)
-  const sum = players + treasuries + table.bank
+  const sum = moneyIn(table)
   return sum === BANK ? undefined : refuse('1.1', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
 }
 
@@ -74,9 +63,7 @@ function unstartedFault(table: PositionTable): Refusal | undefined {
     if (!table.ruled || table.corporations[corporation])
       return refuse('1.2', 'positionUnfit', { key: 'unstarted' })
     const { shares, percent } = PAPERS[row.size]
-    const names = Object.keys(table.players)
-    const held = names.reduce((sum, player) => sum + sharesIn(table, player, corporation), 0)
-    const sum = held + row.ipo + row.market
+    const sum = heldIn(table, corporation) + row.ipo + row.market
     if (sum !== shares) return refuse('3.1', 'positionShares', { corporation, percent: sum * percent })
     const president = presidentIn(table, corporation)
     const buys = corporation === FIRST_CORPORATION && inAuction(table)
@@ -106,15 +93,13 @@ function corporationFault(
   const size = sizeFault(table, corporation, row.size)
   if (size) return size
   const paper = PAPERS[row.size]
-  const names = Object.keys(table.players)
-  const sum =
-    names.reduce((held, player) => held + sharesIn(table, player, corporation), 0) + row.ipo + row.market
+  const sum = heldIn(table, corporation) + row.ipo + row.market
   if (sum !== paper.shares)
     return refuse('3.1', 'positionShares', { corporation, percent: sum * paper.percent })
-  const presidents = names.filter(player => table.players[player]?.presidencies.includes(corporation)).length
-  const president = presidentIn(table, corporation)
-  if (presidents !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
-    return refuse('3.1', 'positionPresident', { corporation, presidents })
+  const presidents = presidentsIn(table, corporation)
+  const [president] = presidents
+  if (presidents.length !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
+    return refuse('3.1', 'positionPresident', { corporation, presidents: presidents.length })
   if (!STARTING_SPACES.has(row.par))
     return refuse('4.3.3', 'notStartingValue', { price: row.par, values: STARTING_VALUES.map(String) })
   if (!spaceFor(row)) return refuse('3', 'positionPrice', { corporation, price: row.price })

@@ -1,4 +1,6 @@
 import { goneBefore } from '../../../bank/chart'
+import { ownerIn, presidentIn } from '../../../families/joining/reading'
+import { takeMoney, takeShares } from '../../../families/joining/taking'
 import {
   type CardId,
   CORPORATIONS,
@@ -18,41 +20,14 @@ import type { VaLedger, VaRule } from '../ledger'
 import { frame, overTrainLimit, phaseReached, type VaState, type VaTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 import { refusePosition } from './faults'
-import {
-  inAuction,
-  listed,
-  ownerIn,
-  plainLimit,
-  presidentIn,
-  sharesIn,
-  spaceFor,
-  trainsIn,
-  unstartedIn,
-  valueSetter,
-} from './reading'
+import { inAuction, listed, plainLimit, spaceFor, trainsIn, unstartedIn, valueSetter } from './reading'
 import { type Position, type PositionTable, positionSchema } from './table'
-
-function takeMoney(ledger: VaLedger, table: PositionTable): void {
-  for (const player of ledger.state.players)
-    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'position')
-  for (const player of ledger.state.players)
-    ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
-  for (const [id, row] of listed(table)) ledger.pay('bank', id, row.treasury, 'position')
-}
 
 /** Brings all ten shares into use without reporting a conversion. */
 function takeSize(ledger: VaLedger, corporation: CorporationId): void {
   if (ledger.state.corporations[corporation].size === 10) return
   ledger.shares(corporation, 'aside', 'ipo', SET_ASIDE)
   ledger.setCorporation(corporation, { size: 10, stations: STATIONS[10] })
-}
-
-function takeShares(ledger: VaLedger, table: PositionTable, id: CorporationId, market: number): void {
-  for (const player of ledger.state.players) {
-    const shares = sharesIn(table, player, id)
-    if (shares > 0) ledger.shares(id, 'ipo', player, shares)
-  }
-  if (market > 0) ledger.shares(id, 'ipo', 'market', market)
 }
 
 /** Restores what rulings have moved of unstarted corporations. */
@@ -172,7 +147,7 @@ export const position: VaRule<Position> = {
   check: (state, { table }) => refusePosition(state, table),
   play(ledger, { table }) {
     ledger.set({ phase: table.phase })
-    takeMoney(ledger, table)
+    takeMoney(ledger, table, listed(table))
     takeStock(ledger, table)
     takeChart(ledger, table)
     takeTrains(ledger, table)

@@ -1,15 +1,14 @@
 import { cellAt, type Space } from '../../../bank/chart'
+import { nearestSpace, presidentIn, rowsOf, sharesIn } from '../../../families/joining/reading'
 import type { PlayerId } from '../../../rules/state'
 import {
   CORPORATIONS,
-  type CorporationId,
   FIRST_CORPORATION,
   GRID,
   PHASE_TABLE,
   PHASES,
   type PhaseId,
   PRESIDENT_SHARES,
-  type PrivateId,
   type Size,
   STARTING_SPACES,
   type TrainId,
@@ -18,37 +17,10 @@ import {
 import type { CorporationTable, PositionTable } from './table'
 
 /** The corporations listed in a table: those that are started. */
-export function listed(table: PositionTable): readonly (readonly [CorporationId, CorporationTable])[] {
-  return CORPORATIONS.flatMap(id => {
-    const row = table.corporations[id]
-    return row ? [[id, row] as const] : []
-  })
-}
+export const listed = (table: PositionTable) => rowsOf(CORPORATIONS, table.corporations)
 
 /** Unstarted corporations of a table of which a ruling has moved something. */
-export function unstartedIn({ unstarted = {} }: PositionTable) {
-  return CORPORATIONS.flatMap(id => {
-    const row = unstarted[id]
-    return row ? [[id, row] as const] : []
-  })
-}
-
-/** A player's shares of a corporation in a table. */
-export function sharesIn(table: PositionTable, player: PlayerId, corporation: CorporationId): number {
-  return table.players[player]?.shares[corporation] ?? 0
-}
-
-/** The president of a corporation in a table; `undefined` if it has none. */
-export function presidentIn(table: PositionTable, corporation: CorporationId): PlayerId | undefined {
-  return Object.keys(table.players).find(player => table.players[player]?.presidencies.includes(corporation))
-}
-
-/** The player or corporation that owns a private company in a table; `undefined` if nobody does. */
-export function ownerIn(table: PositionTable, company: PrivateId): string | undefined {
-  const player = Object.keys(table.players).find(id => table.players[id]?.privates.includes(company))
-  const rows = [...listed(table), ...unstartedIn(table)]
-  return player ?? rows.find(([, row]) => row.privates.includes(company))?.[0]
-}
+export const unstartedIn = ({ unstarted = {} }: PositionTable) => rowsOf(CORPORATIONS, unstarted)
 
 /** Trains of a type in a table, however declared, including those still in the bank. */
 export function trainsIn(table: PositionTable, type: TrainId): number {
@@ -64,10 +36,7 @@ export function trainsIn(table: PositionTable, type: TrainId): number {
 export function spaceFor({ par, price, cell }: CorporationTable): Space | undefined {
   if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
   const row = STARTING_SPACES.get(par)?.[0] ?? 0
-  const spaces = GRID.flatMap((cells, r) =>
-    cells.flatMap((it, c): Space[] => (it.price === price ? [[r, c]] : [])),
-  )
-  return spaces.sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
+  return nearestSpace(GRID, row, it => it.price === price)
 }
 
 /** A corporation's train limit without the Potomac Yards, by phase and size (2). */
