@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import type { TitleWords } from '../../../src/rules/title'
@@ -14,6 +14,7 @@ import { fields } from '../../../src/titles/18lilliput/table/report'
 import { words as german } from '../../../src/titles/18lilliput/words/de'
 import { words as english } from '../../../src/titles/18lilliput/words/en'
 import { doneBy } from '../../played'
+import { filesIn } from '../../source'
 import { expectSameFigures } from '../../words/said'
 import { knownGames } from './games'
 import { FACTS } from './words/facts'
@@ -33,12 +34,12 @@ describe('refusals in words', () => {
     }
   })
 
-  it('every reason is raised somewhere', () => {
-    const folder = new URL('../../../src/titles/18lilliput/', import.meta.url)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.ts') && file !== 'refusals.ts' && !file.startsWith('words'))
-      .map(file => readFileSync(new URL(file, folder), 'utf8'))
-    const text = files.join('\n')
+  it('every reason is raised somewhere, by a rule of the title or one that it shares', () => {
+    const text = ['../../../src/titles/18lilliput', '../../../src/families']
+      .flatMap(folder => filesIn(fileURLToPath(new URL(folder, import.meta.url))))
+      .filter(({ path }) => path.endsWith('.ts') && !/\/words\/|\/refusals\.ts$/.test(path))
+      .map(file => file.text)
+      .join('\n')
     expect(codes.filter(code => !text.includes(`'${code}'`))).toEqual([])
   })
 

@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
+import { discarding } from '../../../families/operating/discardTrain'
 import { action, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, TRAINS } from '../data'
 import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame, obsolete, overTrainLimit, trainLimit } from '../state'
+import { obsolete, overTrainLimit, trainLimit } from '../state'
 
 const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(TRAINS) })
 export type DiscardTrain = v.InferOutput<typeof schema>
@@ -12,22 +13,7 @@ export type DiscardTrain = v.InferOutput<typeof schema>
 export const discardTrain: AlRule<DiscardTrain> = {
   cite: '4.2.5(g)',
   schema,
-  offers(state) {
-    if (!frame(state, 'discard')) return []
-    return overTrainLimit(state).flatMap(corporation =>
-      [...new Set(state.depot.owned[corporation])].map(train => ({
-        slot: `discard:${corporation}`,
-        draft: { type: 'discardTrain', corporation, train },
-      })),
-    )
-  },
-  check(state, { corporation, train }) {
-    const owned = state.depot.owned[corporation]
-    const facts = { corporation, owned: owned.length, limit: trainLimit(state) }
-    if (!overTrainLimit(state).includes(corporation)) return refuse('4.2.5(g)', 'nothingToDiscard', facts)
-    if (!frame(state, 'discard')) return refuse('4.2.5(g)', 'overByRuling', facts)
-    return owned.includes(train) ? undefined : refuse('4.2.5(g)', 'notThere', { train, from: corporation })
-  },
+  ...discarding({ rule: '4.2.5(g)', over: overTrainLimit, limit: trainLimit, refuse }),
   play(ledger, { corporation, train }) {
     ledger.train(train, corporation, obsolete(ledger.state, train) ? 'gone' : 'market', 'discarded')
   },

@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
+import { discarding } from '../../../families/operating/discardTrain'
 import { action, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, TRAIN_CARDS } from '../data'
 import type { LilRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame, overTrainLimit, trainLimit, trainsOf } from '../state'
+import { overTrainLimit, trainLimit } from '../state'
 
 const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(TRAIN_CARDS) })
 export type DiscardTrain = v.InferOutput<typeof schema>
@@ -12,22 +13,6 @@ export type DiscardTrain = v.InferOutput<typeof schema>
 export const discardTrain: LilRule<DiscardTrain> = {
   cite: 'trainLimit',
   schema,
-  offers(state) {
-    if (!frame(state, 'discard')) return []
-    return overTrainLimit(state).flatMap(corporation =>
-      [...new Set(trainsOf(state, corporation))].map(train => ({
-        slot: `discard:${corporation}`,
-        draft: { type: 'discardTrain', corporation, train },
-      })),
-    )
-  },
-  check(state, { corporation, train }) {
-    const cards = trainsOf(state, corporation)
-    const [owned, limit] = [cards.length, trainLimit(state)]
-    const facts = { corporation, owned, limit }
-    if (owned <= limit) return refuse('trainLimit', 'nothingToDiscard', facts)
-    if (!frame(state, 'discard')) return refuse('trainLimit', 'overByRuling', facts)
-    return cards.includes(train) ? undefined : refuse('trainLimit', 'notThere', { train, from: corporation })
-  },
+  ...discarding({ rule: 'trainLimit', over: overTrainLimit, limit: trainLimit, refuse }),
   play: (ledger, { corporation, train }) => ledger.train(train, corporation, 'scrapped', 'discarded'),
 }

@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
+import { discarding } from '../../../families/operating/discardTrain'
 import { action, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, DECLARED_TRAINS } from '../data'
 import type { VaRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame, overTrainLimit, trainLimit } from '../state'
+import { overTrainLimit, trainLimit } from '../state'
 
 const schema = action('discardTrain', { corporation: oneOf(CORPORATIONS), train: oneOf(DECLARED_TRAINS) })
 export type DiscardTrain = v.InferOutput<typeof schema>
@@ -12,21 +13,6 @@ export type DiscardTrain = v.InferOutput<typeof schema>
 export const discardTrain: VaRule<DiscardTrain> = {
   cite: '4.5.8',
   schema,
-  offers(state) {
-    if (!frame(state, 'discard')) return []
-    return overTrainLimit(state).flatMap(corporation =>
-      [...new Set(state.depot.owned[corporation])].map(train => ({
-        slot: `discard:${corporation}`,
-        draft: { type: 'discardTrain', corporation, train },
-      })),
-    )
-  },
-  check(state, { corporation, train }) {
-    const owned = state.depot.owned[corporation]
-    const facts = { corporation, owned: owned.length, limit: trainLimit(state, corporation) }
-    if (!overTrainLimit(state).includes(corporation)) return refuse('4.5.8', 'nothingToDiscard', facts)
-    if (!frame(state, 'discard')) return refuse('4.5.8', 'overByRuling', facts)
-    return owned.includes(train) ? undefined : refuse('4.5.8', 'notThere', { train, from: corporation })
-  },
+  ...discarding({ rule: '4.5.8', over: overTrainLimit, limit: trainLimit, refuse }),
   play: (ledger, { corporation, train }) => ledger.trainBack(train, corporation, 'market', 'discarded'),
 }
