@@ -1,7 +1,10 @@
 import { cellAt, placeToken, sameSpace, spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, hasPurse } from '../../bank/money'
 import { sharesOf } from '../../bank/paper'
-import type { Refusal } from '../../rules/rule'
+import type { Carried } from '../../rules/ledger'
+import type { Rule } from '../../rules/rule'
+import type { ActionSchema } from '../../rules/schema'
+import type { Table } from '../../rules/state'
 import {
   type AnyPolicy,
   type AnyRuled,
@@ -178,23 +181,31 @@ export function commonCorrections<
   }
 }
 
-/** Checks and carries out the correction that an action holds. The cast is safe: each kind has the correction for exactly that kind. */
-export function correcting<S, L, A, K extends keyof A>(
-  kindOf: (action: A) => K,
+/**
+ * The banker's ruling, from the kinds of corrections of a title: the table outranks the program, so that only what cannot be
+ * is refused. `settle` follows every ruling. The cast is safe: each kind has the correction for exactly that kind.
+ */
+export function correcting<S extends Table, A, L extends Carried<S>, K extends keyof A>(
+  { schema, kindOf }: { readonly schema: ActionSchema; kindOf(action: A): K },
   corrections: { readonly [Kind in K]: Correction<S, L, NonNullable<A[Kind]>> },
-) {
+  settle: (ledger: L) => void,
+): Rule<S, A, L> {
   const of = (action: A) => {
     const kind = kindOf(action)
     return [corrections[kind] as Correction<S, L, unknown>, action[kind]] as const
   }
   return {
-    check(state: S, action: A): Refusal | undefined {
+    cite: 'ruling',
+    schema,
+    offers: () => [],
+    check(state, action) {
       const [correction, what] = of(action)
       return correction.check(state, what)
     },
-    play(ledger: L, action: A): void {
+    play(ledger, action) {
       const [correction, what] = of(action)
       correction.play(ledger, what)
+      settle(ledger)
     },
   }
 }

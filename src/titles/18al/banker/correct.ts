@@ -4,16 +4,5 @@ import { settleEnd } from '../turns'
 import { type Correct, correction } from './correctionKinds'
 import { corrections } from './corrections'
 
-const ruled = correcting(correction.kindOf, corrections)
-
 /** The banker's ruling: the table outranks the program. It still conserves everything, and brings about only the ends of 5(a) and (b). */
-export const correct: AlRule<Correct> = {
-  cite: 'ruling',
-  schema: correction.schema,
-  offers: () => [],
-  check: ruled.check,
-  play(ledger, action) {
-    ruled.play(ledger, action)
-    settleEnd(ledger)
-  },
-}
+export const correct: AlRule<Correct> = correcting(correction, corrections, settleEnd)

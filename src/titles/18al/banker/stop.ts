@@ -1,21 +1,7 @@
-import type * as v from 'valibot'
-import { action } from '../../../rules/schema'
+import { type Stop, stopping } from '../../../families/rulings/stop'
 import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame } from '../state'
 import { endGame } from '../turns'
 
-const schema = action('stop', {})
-export type Stop = v.InferOutput<typeof schema>
-
-/** The table ends the game here; scores count as they stand. */
-export const stop: AlRule<Stop> = {
-  cite: 'ruling',
-  schema,
-  offers: state => (frame(state, 'over') ? [] : [{ slot: 'banker', draft: { type: 'stop' } }]),
-  check(state) {
-    const over = frame(state, 'over')
-    return over && refuse('5', 'gameOver', { by: over.by })
-  },
-  play: ledger => endGame(ledger, 'stopped'),
-}
+/** The table ends the game early; scores count as they stand (5). */
+export const stop: AlRule<Stop> = stopping('5', refuse, ledger => endGame(ledger, 'stopped'))

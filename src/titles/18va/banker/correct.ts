@@ -4,19 +4,8 @@ import { settleEnd } from '../operating/consequences'
 import { type Correct, correction } from './correctionKinds'
 import { corrections } from './corrections'
 
-const ruled = correcting(correction.kindOf, corrections)
-
 /**
  * The banker's ruling: the table outranks the program. A ruling still conserves money, shares and trains, and its only
  * consequence is the end of the game when it empties the bank.
  */
-export const correct: VaRule<Correct> = {
-  cite: 'ruling',
-  schema: correction.schema,
-  offers: () => [],
-  check: ruled.check,
-  play(ledger, action) {
-    ruled.play(ledger, action)
-    settleEnd(ledger)
-  },
-}
+export const correct: VaRule<Correct> = correcting(correction, corrections, settleEnd)
