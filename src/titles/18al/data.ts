@@ -151,6 +151,9 @@ export const TRAIN_CARDS: Readonly<Record<TrainId, { readonly price: Money; read
   '4D': { price: 800, number: 5 },
 }
 
+/** For each type, the type that goes out of play with its first train (Table I). */
+export const RUSTS: Readonly<Partial<Record<TrainId, TrainId>>> = { '4': '2', '6': '3', '7': '4' }
+
 /** Train limit and operating rounds that follow a stock round, by phase (Table I). */
 export const TABLE_I: Readonly<Record<PhaseId, { readonly limit: number; readonly rounds: number }>> = {
   '1': { limit: 4, rounds: 1 },

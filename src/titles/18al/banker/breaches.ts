@@ -6,9 +6,8 @@ import {
   MOST_IN_MARKET,
   MOST_SHARES,
   PAPER,
-  PHASES,
-  type PhaseId,
   PRIVATES,
+  RUSTS,
   TRAINS,
 } from '../data'
 import { refuse } from '../refusals'
@@ -61,18 +60,17 @@ function ofCorporation(state: AlState, corporation: CorporationId): readonly Ref
   return found
 }
 
-/** Types of train that go out of play, with the type whose first train removes them (Table I); a 4 on a charter may stay (4.2.5.1). */
-const GOES_WITH = { '2': '4', '3': '6' } as const
-
-/** Trains that should be gone, trains sold out of order, and a phase that does not match the latest train. */
+/** Trains that should be gone, except for a 4, which may stay (4.2.5.1), trains sold out of order, and a phase that does not match the latest train. */
 function ofTrains({ depot, phase }: AlState): readonly Refusal[] {
   const found: Refusal[] = []
   const inPlay = [...CORPORATIONS.flatMap(id => depot.owned[id]), ...depot.market]
   const latest = TRAINS.findLast(type => inPlay.includes(type) || depot.gone.includes(type)) ?? '1'
   if (phase !== latest) found.push(refuse('1.2', 'wrongPhase', { phase, latest }))
-  for (const [train, by] of Object.entries(GOES_WITH) as ['2' | '3', '4' | '6'][])
-    if (inPlay.includes(train) && PHASES.indexOf(phase as PhaseId) >= PHASES.indexOf(by))
+  for (const by of TRAINS) {
+    const train = RUSTS[by]
+    if (train && train !== '4' && inPlay.includes(train) && phaseReached({ phase }, by))
       found.push(refuse('Table I', 'trainGone', { train, by }))
+  }
   const next = TRAINS.find(type => depot.offering[type] !== 0)
   if (latest !== '1' && next && TRAINS.indexOf(next) < TRAINS.indexOf(latest))
     found.push(refuse('4.2.5(b)', 'notNext', { train: latest, next }))

@@ -7,12 +7,11 @@ import {
   type CorporationId,
   PAPER,
   PAR_SPACES,
-  type PhaseId,
   PRIVATES,
   type PrivateId,
+  RUSTS,
   TRAIN_CARDS,
   TRAINS,
-  type TrainId,
 } from '../data'
 import { refuse } from '../refusals'
 import type { AlState } from '../state'
@@ -43,12 +42,9 @@ function corporationFault(
   return row.tokens > most ? refuse('4.2.2', 'stationsLeft', { corporation: id, most }) : undefined
 }
 
-/** Types that go out of play, with the phase that removes them (Table I); a 4 on a charter may stay a while (4.2.5.1). */
-const GOES_WITH: Readonly<Partial<Record<TrainId, PhaseId>>> = { '2': '4', '3': '6', '4': '7' }
-
 /**
- * No more trains than exist; and all of them, unless their type has gone out of play or rulings have moved some. Only
- * an unlimited type has no number.
+ * No more trains than exist; and all of them, unless their type goes out of play, which a 4 may do later than others
+ * (4.2.5.1), or rulings have moved some. Only an unlimited type has no number.
  */
 function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
@@ -56,7 +52,7 @@ function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
     const { number } = TRAIN_CARDS[train]
     if (table.trainsLeft[train] === null) return refuse('Table I', 'positionUnlimited', { train, number })
     const found = trainsIn(table, train)
-    const by = GOES_WITH[train]
+    const by = TRAINS.find(type => RUSTS[type] === train)
     const mayLack = table.ruled || (by && reached(table, by))
     const allThere = mayLack ? found <= number : found === number
     if (!allThere) return refuse('Table I', 'positionTrains', { train, found, number })

@@ -1,4 +1,4 @@
-import { CORPORATIONS, type CorporationId, PRIVATES, type TrainId } from '../data'
+import { CORPORATIONS, type CorporationId, PRIVATES, RUSTS, type TrainId } from '../data'
 import type { AlLedger } from '../ledger'
 import { overTrainLimit } from '../state'
 
@@ -35,12 +35,10 @@ function removeCoal(ledger: AlLedger): void {
 export function beginPhase(ledger: AlLedger, train: TrainId, buyer: CorporationId): void {
   ledger.set({ phase: train })
   ledger.tell({ is: 'phase', phase: train })
-  if (train === '4') scrap(ledger, '2', CORPORATIONS)
+  const rusts = RUSTS[train]
+  const mayStay = train === '7' && !ledger.state.extra.options.hardRust4
+  if (rusts) scrap(ledger, rusts, mayStay ? [buyer] : CORPORATIONS)
   if (train === '5') closePrivates(ledger)
-  if (train === '6') {
-    scrap(ledger, '3', CORPORATIONS)
-    removeCoal(ledger)
-  }
-  if (train === '7') scrap(ledger, '4', ledger.state.extra.options.hardRust4 ? CORPORATIONS : [buyer])
+  if (train === '6') removeCoal(ledger)
   if (overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }

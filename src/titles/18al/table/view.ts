@@ -1,6 +1,7 @@
 import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { setsOffBy } from '../../../families/operating/setsOff'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../../rules/view'
@@ -15,6 +16,8 @@ import {
   PRIVATE_CARDS,
   PRIVATES,
   type PrivateId,
+  RUSTS,
+  TABLE_I,
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
@@ -118,20 +121,25 @@ function privateView(state: AlState, id: PrivateId): PrivateView {
   }
 }
 
-/** What the first train of each type sets off (Table I), as codes for the words. */
-const SETS_OFF: Readonly<Record<TrainId, readonly string[]>> = {
-  '2': [],
-  '3': ['greenTiles', 'privatesToCorporations', 'twoRounds'],
-  '4': ['rust2', 'limit3', 'severalTrains'],
-  '5': ['privatesClose', 'limit2', 'brownTiles', 'offBoardHigher', 'threeRounds'],
-  '6': ['rust3', 'coalGoes'],
-  '7': ['rust4'],
-  '4D': ['grayTile'],
+/** What the first train of each type sets off besides what Table I says in figures, as codes for the words. */
+const SETS_OFF = {
+  phases: PHASES,
+  table: TABLE_I,
+  scraps: RUSTS,
+  before: { '5': ['privatesClose'] },
+  after: {
+    '3': ['greenTiles', 'privatesToCorporations'],
+    '4': ['severalTrains'],
+    '5': ['brownTiles', 'offBoardHigher'],
+    '6': ['coalGoes'],
+    '4D': ['grayTile'],
+  },
 }
 
 function trainView(state: AlState, type: TrainId): TrainView {
   const bought = PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(type)
-  const hard = type === '7' && state.extra.options.hardRust4 ? ['hardRust4'] : SETS_OFF[type]
+  const hard =
+    type === '7' && state.extra.options.hardRust4 ? ['hardRust4'] : setsOffBy<PhaseId>(SETS_OFF, type)
   return {
     type,
     price: TRAIN_CARDS[type].price,

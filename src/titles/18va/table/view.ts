@@ -1,6 +1,7 @@
 import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { setsOffBy } from '../../../families/operating/setsOff'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../../rules/view'
@@ -12,9 +13,11 @@ import {
   GRID,
   PHASE_TABLE,
   PHASES,
+  type PhaseId,
   PRIVATE_CARDS,
   PRIVATES,
   type PrivateId,
+  SCRAPS,
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
@@ -132,14 +135,18 @@ function lotViews(state: VaState): readonly LotView[] {
   })
 }
 
-/** What the first train of each type sets off (2), as codes for the title's words. */
-const SETS_OFF: Readonly<Record<TrainId, readonly string[]>> = {
-  '2': [],
-  '3': ['greenTiles', 'privatesToCorporations', 'mayConvert', 'twoRounds'],
-  '4': ['scrap2', 'limits4'],
-  '5': ['scrap3', 'mustConvert', 'limit2', 'brownTiles', 'secondValues', 'threeRounds'],
-  '6': ['4DOnSale', 'severalOfAType'],
-  '4D': ['scrap4', 'coalEnds', 'grayTiles'],
+/** What the first train of each type sets off besides its figures (2), as codes for the title's words. */
+const SETS_OFF = {
+  phases: PHASES,
+  table: PHASE_TABLE,
+  scraps: SCRAPS,
+  before: { '5': ['mustConvert'] },
+  after: {
+    '3': ['greenTiles', 'privatesToCorporations', 'mayConvert'],
+    '5': ['brownTiles', 'secondValues'],
+    '6': ['4DOnSale', 'severalOfAType'],
+    '4D': ['coalEnds', 'grayTiles'],
+  },
 }
 
 function trainView(state: VaState, type: TrainId): TrainView {
@@ -150,7 +157,7 @@ function trainView(state: VaState, type: TrainId): TrainView {
     price,
     left: state.depot.offering[type] ?? 0,
     onSale: newTrains(state).includes(type),
-    setsOff: phaseReached(state, type) ? [] : SETS_OFF[type],
+    setsOff: phaseReached(state, type) ? [] : setsOffBy<PhaseId>(SETS_OFF, type),
   }
 }
 
