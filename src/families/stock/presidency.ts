@@ -1,11 +1,11 @@
 import { sharesOf } from '../../bank/paper'
 import type { PlayerId, Stocks } from '../../rules/state'
+import type { Presidents } from '../books/holdings'
 import type { SaleOf } from './sales'
 
 /** A table whose corporations have presidents. */
-export interface Presided<C extends string> extends Pick<Stocks<C>, 'held'> {
+export interface Presided<C extends string> extends Pick<Stocks<C>, 'held'>, Presidents<C> {
   readonly players: readonly PlayerId[]
-  readonly corporations: Readonly<Record<C, { readonly president: PlayerId | null }>>
 }
 
 /** Whether somebody else than the seller holds the shares that a president's certificate is exchanged for. */

@@ -1,22 +1,13 @@
 import type { Space } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { type PlayerReport, playerReport, REPORT_KINDS, trainsLeft } from '../../../families/books/report'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, PRIVATES, TRAINS } from '../data'
 import { type AlState, certificates, frame, netWorth, priceOf, shares } from '../state'
 import { actor, roundName, startedCorporations } from '../turns'
-
-/** A player in a table report; `shares` counts whole shares, `certificates` those that count against the limit. */
-export interface PlayerReport {
-  readonly cash: Money
-  readonly privates: readonly string[]
-  readonly shares: Readonly<Record<string, number>>
-  readonly presidencies: readonly string[]
-  readonly certificates: number
-  readonly netWorth: Money
-}
 
 /** A started corporation in a table report; `tokens` is the number of stations left. */
 export interface CorporationReport {
@@ -59,19 +50,8 @@ export interface AlReport extends TableReport {
   readonly trainsLeft: Readonly<Record<string, number | null>>
 }
 
-function playerReport(state: AlState, player: PlayerId): PlayerReport {
-  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, player) > 0)
-  return {
-    cash: cashOf(state.cash, player),
-    privates: privatesOf(state.privates, player, PRIVATES).toSorted(),
-    shares: recordOf(owned, corporation => shares(state, corporation, player)),
-    presidencies: CORPORATIONS.filter(
-      corporation => state.corporations[corporation].president === player,
-    ).toSorted(),
-    certificates: certificates(state, player),
-    netWorth: netWorth(state, player),
-  }
-}
+/** What is counted for a player. */
+const COUNTS = { corporations: CORPORATIONS, companies: PRIVATES, certificates, netWorth }
 
 function corporationReport(state: AlState, corporation: CorporationId): CorporationReport {
   const { par, floated, stations } = state.corporations[corporation]
@@ -103,12 +83,10 @@ export function report(state: AlState): AlReport {
     phase: state.phase,
     bank: cashOf(state.cash, 'bank'),
     priorityDeal: state.extra.priorityDeal,
-    players: recordOf(state.players, player => playerReport(state, player)),
+    players: recordOf(state.players, player => playerReport(state, player, COUNTS)),
     corporations: recordOf(startedCorporations(state), corporation => corporationReport(state, corporation)),
     trainMarket: state.depot.market.toSorted(),
-    trainsLeft: Object.fromEntries(
-      TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => [type, state.depot.offering[type]]),
-    ),
+    trainsLeft: trainsLeft(TRAINS, state.depot),
     ...(over ? { gameOver: over.by, scores: scores(state) } : {}),
   }
 }
@@ -116,29 +94,13 @@ export function report(state: AlState): AlReport {
 /** The kinds of the keys of a report, and the columns of its tables. */
 export const fields = {
   kinds: {
-    round: 'text',
-    turn: 'holder',
-    phase: 'text',
-    bank: 'money',
+    ...REPORT_KINDS,
     priorityDeal: 'holder',
-    cash: 'money',
     privates: 'list',
-    shares: 'shares',
-    presidencies: 'list',
-    certificates: 'number',
-    netWorth: 'money',
     par: 'money',
-    price: 'money',
-    treasury: 'money',
     ipo: 'number',
-    market: 'number',
     floated: 'flag',
-    trains: 'list',
-    tokens: 'number',
     trainMarket: 'list',
-    trainsLeft: 'number',
-    gameOver: 'text',
-    scores: 'money',
   },
   columns: [
     { head: 'cash', player: 'cash', corporation: 'treasury' },

@@ -1,6 +1,7 @@
 import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { presidenciesOf, sharesBy } from '../../../families/books/holdings'
 import { setsOffBy } from '../../../families/operating/setsOff'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
@@ -57,7 +58,6 @@ import type {
 import { actor, roundName, upNext } from '../turns'
 
 function playerView(state: AlState, id: PlayerId): PlayerView {
-  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, id) > 0)
   return {
     id,
     cash: cashOf(state.cash, id),
@@ -66,8 +66,8 @@ function playerView(state: AlState, id: PlayerId): PlayerView {
     limit: certificateLimit(state),
     uncounted: uncountedCertificates(state, id),
     privates: privatesOf(state.privates, id, PRIVATES),
-    shares: recordOf<string, number>(owned, corporation => shares(state, corporation as CorporationId, id)),
-    presidencies: CORPORATIONS.filter(corporation => state.corporations[corporation].president === id),
+    shares: sharesBy(CORPORATIONS, state, id),
+    presidencies: presidenciesOf(CORPORATIONS, state, id),
     netWorth: netWorth(state, id),
   }
 }

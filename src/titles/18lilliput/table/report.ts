@@ -1,5 +1,6 @@
 import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
+import { REPORT_KINDS, trainsLeft } from '../../../families/books/report'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
@@ -81,12 +82,6 @@ function corporationReport(state: LilState, id: CorporationId): LilCorporationRe
   }
 }
 
-/** The trains left in the stack by type, without the types that are sold out; `null` means unlimited. */
-function trainsLeft({ depot }: LilState): Readonly<Record<string, number | null>> {
-  const left = TRAINS.filter(type => depot.offering[type] !== 0)
-  return Object.fromEntries(left.map(type => [type, depot.offering[type]]))
-}
-
 /** The table for other programs. */
 export function report(state: LilState): LilReport {
   const over = frame(state, 'over')
@@ -99,7 +94,7 @@ export function report(state: LilState): LilReport {
     starting: state.starting,
     ...(taking ? { cardsLeft: cardsLeft(state) } : {}),
     scrapped: state.depot.market.toSorted(),
-    trainsLeft: trainsLeft(state),
+    trainsLeft: trainsLeft(TRAINS, state.depot),
     bank: cashOf(state.cash, 'bank'),
     players: recordOf(state.players, player => playerReport(state, player)),
     corporations: recordOf<string, LilCorporationReport>(founded(state), id =>
@@ -114,29 +109,13 @@ export function report(state: LilState): LilReport {
 /** The kind of each key of a report, and the columns of the tables by round. */
 export const fields: ReportFields = {
   kinds: {
-    round: 'text',
-    turn: 'holder',
-    phase: 'text',
+    ...REPORT_KINDS,
     starting: 'holder',
     cardsLeft: 'list',
     scrapped: 'list',
-    trainsLeft: 'number',
-    bank: 'money',
-    cash: 'money',
-    shares: 'shares',
-    presidencies: 'list',
-    certificates: 'number',
     characters: 'list',
     copies: 'number',
-    netWorth: 'money',
-    price: 'money',
     cell: 'list',
-    treasury: 'money',
-    market: 'number',
-    trains: 'list',
-    tokens: 'number',
-    gameOver: 'text',
-    scores: 'money',
     circulation: 'money',
   },
   opposites: { bank: 'circulation' },

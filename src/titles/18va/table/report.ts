@@ -1,5 +1,6 @@
 import { cashOf, type Money } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { type PlayerReport, playerReport, REPORT_KINDS, trainsLeft } from '../../../families/books/report'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
@@ -16,14 +17,8 @@ import {
 } from '../state'
 import { actor, roundName } from '../turns'
 
-/** A player in a table report; `cash` includes money set aside for bids. */
-export interface PlayerReport {
-  readonly cash: Money
-  readonly privates: readonly string[]
-  readonly shares: Readonly<Record<string, number>>
-  readonly presidencies: readonly string[]
-  readonly certificates: number
-  readonly netWorth: Money
+/** A player in a table report. */
+export interface VaPlayerReport extends PlayerReport {
   readonly bankrupt?: true
 }
 
@@ -50,25 +45,18 @@ export interface VaReport extends TableReport {
   readonly order: readonly PlayerId[]
   /** Absent once the game is over. */
   readonly priorityDeal?: PlayerId
-  readonly players: Readonly<Record<PlayerId, PlayerReport>>
+  readonly players: Readonly<Record<PlayerId, VaPlayerReport>>
   readonly corporations: Readonly<Record<string, CorporationReport>>
   readonly trainMarket: readonly string[]
-  readonly trainsLeft: Readonly<Record<string, number>>
+  readonly trainsLeft: Readonly<Record<string, number | null>>
 }
 
-function playerReport(state: VaState, player: PlayerId): PlayerReport {
-  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, player) > 0)
-  return {
-    cash: cashOf(state.cash, player),
-    privates: privatesOf(state.privates, player, PRIVATES).toSorted(),
-    shares: recordOf(owned, corporation => shares(state, corporation, player)),
-    presidencies: CORPORATIONS.filter(
-      corporation => state.corporations[corporation].president === player,
-    ).toSorted(),
-    certificates: certificates(state, player),
-    netWorth: netWorth(state, player),
-    ...(state.bankrupt.includes(player) ? { bankrupt: true } : {}),
-  }
+/** What is counted for a player. */
+const COUNTS = { corporations: CORPORATIONS, companies: PRIVATES, certificates, netWorth }
+
+function vaPlayerReport(state: VaState, player: PlayerId): VaPlayerReport {
+  const { bankrupt } = state
+  return { ...playerReport(state, player, COUNTS), ...(bankrupt.includes(player) ? { bankrupt: true } : {}) }
 }
 
 function corporationReport(state: VaState, corporation: CorporationId): CorporationReport {
@@ -98,15 +86,10 @@ export function report(state: VaState): VaReport {
     bank: cashOf(state.cash, 'bank'),
     order: state.order,
     ...(over ? {} : { priorityDeal: state.priorityDeal }),
-    players: recordOf(state.players, player => playerReport(state, player)),
+    players: recordOf(state.players, player => vaPlayerReport(state, player)),
     corporations: recordOf(startedCorporations(state), corporation => corporationReport(state, corporation)),
     trainMarket: state.depot.market.toSorted(),
-    trainsLeft: Object.fromEntries(
-      TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => [
-        type,
-        state.depot.offering[type] ?? 0,
-      ]),
-    ),
+    trainsLeft: trainsLeft(TRAINS, state.depot),
     ...(over
       ? { gameOver: over.by, scores: recordOf(state.players, player => netWorth(state, player)) }
       : {}),
@@ -116,32 +99,16 @@ export function report(state: VaState): VaReport {
 /** The kinds of a report's fields, and the columns of its tables. */
 export const fields: ReportFields = {
   kinds: {
-    round: 'text',
-    turn: 'holder',
-    phase: 'text',
-    bank: 'money',
+    ...REPORT_KINDS,
     order: 'list',
     priorityDeal: 'holder',
-    cash: 'money',
     privates: 'list',
-    shares: 'shares',
-    presidencies: 'list',
-    certificates: 'number',
-    netWorth: 'money',
     bankrupt: 'flag',
     size: 'number',
     par: 'money',
-    price: 'money',
-    treasury: 'money',
     ipo: 'number',
-    market: 'number',
     trainLimit: 'number',
-    trains: 'list',
-    tokens: 'number',
     trainMarket: 'list',
-    trainsLeft: 'number',
-    gameOver: 'text',
-    scores: 'money',
   },
   columns: [
     { head: 'cash', player: 'cash', corporation: 'treasury' },

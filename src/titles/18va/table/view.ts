@@ -1,6 +1,7 @@
 import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
+import { presidenciesOf, sharesBy } from '../../../families/books/holdings'
 import { setsOffBy } from '../../../families/operating/setsOff'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
@@ -57,7 +58,6 @@ import { actor, roundName, unsoldLots, upNext } from '../turns'
 import { turnView } from './turnView'
 
 function playerView(state: VaState, id: PlayerId): PlayerView {
-  const owned = CORPORATIONS.filter(corporation => shares(state, corporation, id) > 0)
   return {
     id,
     cash: cashOf(state.cash, id),
@@ -65,8 +65,8 @@ function playerView(state: VaState, id: PlayerId): PlayerView {
     certificates: certificates(state, id),
     limit: certificateLimit(state),
     privates: privatesOf(state.privates, id, PRIVATES),
-    shares: recordOf(owned, corporation => shares(state, corporation, id)),
-    presidencies: CORPORATIONS.filter(corporation => state.corporations[corporation].president === id),
+    shares: sharesBy(CORPORATIONS, state, id),
+    presidencies: presidenciesOf(CORPORATIONS, state, id),
     netWorth: netWorth(state, id),
     bankrupt: state.bankrupt.includes(id),
   }
