@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
-import type { Setup, Voice } from '../../../rules/rule'
+import { wordsAtHand } from '../../../app/desk/words'
+import type { Action, Refusal, Setup, Voice } from '../../../rules/rule'
+import type { AnyState } from '../../../rules/state'
+import type { JoinProps } from '../../../ui/kit/panels/screens'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Icon } from '../../../ui/kit/parts/Icon'
 import type { JoinPartWords } from '../../words/join'
@@ -8,34 +11,49 @@ import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
 import './join.css'
 
-/**
- * What is filled in for a joined table, and a way to change it. A table that was joined before and is being corrected starts
- * from `from`; its answers last as long as the page is open.
- */
-export function useFilled<F>({
-  filled,
-  from,
-  empty,
-  onFill,
-}: {
-  filled: F | undefined
-  from: F | undefined
-  empty: () => F
-  onFill: ((form: F) => void) | undefined
-}): { readonly form: F; readonly put: (form: F) => void } {
-  const again = useSignal<F | undefined>(from)
-  return {
-    form: again.value ?? filled ?? empty(),
-    put(next) {
-      if (again.value) again.value = next
-      else onFill?.(next)
-    },
-  }
+/** What a title's form for joining works with: the table before the first entry, what is filled in, and what to do with it. */
+export interface Joining<S, F> {
+  readonly fresh: S
+  readonly form: F
+  readonly put: (form: F) => void
+  readonly names: Voice
+  /** The sentence of the rules for a refusal. */
+  readonly sayWhy: (refusal: Refusal) => string
+  /** Whether a table that was joined before is being corrected. */
+  readonly again: boolean
+  readonly confirm: string
+  readonly onDone: (entries: readonly Action[]) => void
 }
 
 /** A voice that knows the names of the players being set up, whose game is not open yet. */
 export function namesOf({ players }: Setup): Voice {
   return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
+}
+
+/**
+ * What is filled in for a joined table, and a way to change it. A table that was joined before and is being corrected starts
+ * from that table; its answers last as long as the page is open. The casts are safe: a title's form is only drawn for its
+ * own tables.
+ */
+export function useJoining<S extends AnyState, F, T>(
+  { setup, fresh, from, filled, onFill, confirm, onDone }: JoinProps,
+  { emptyForm, formFrom }: { emptyForm(): F; formFrom(fresh: S, table: T): F },
+  names: Voice = namesOf(setup),
+): Joining<S, F> {
+  const again = useSignal(from && formFrom(fresh as S, (from as Action & { readonly table: T }).table))
+  return {
+    fresh: fresh as S,
+    form: again.value ?? (filled as F | undefined) ?? emptyForm(),
+    put(next) {
+      if (again.value) again.value = next
+      else onFill?.(next)
+    },
+    names,
+    sayWhy: refusal => wordsAtHand.value?.refusal(refusal, names) ?? refusal.code,
+    again: from !== undefined,
+    confirm,
+    onDone,
+  }
 }
 
 /** What is missing: its field, a sentence, and whether the field is an amount whose digits should be opened. */

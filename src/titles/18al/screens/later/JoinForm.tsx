@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Missing } from '../../../../families/join/form'
-import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import { JoinFoot, type Joining, type Lack } from '../../../../families/join/screens/form'
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import {
   Bank,
@@ -13,7 +13,6 @@ import {
   UsedTrains,
   Where,
 } from '../../../../families/join/screens/table'
-import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { type PhaseId, type PrivateId, TABLE_I } from '../../data'
 import { doneOf, freshView, type Joined, moneyOf, parsOf, positionOf, tableOf } from '../../later/form'
@@ -25,18 +24,9 @@ import { JoinCorporation } from './JoinCorporation'
 import { Ending, Leftovers, Piece, Terrain } from './JoinPieces'
 import { Bids, SoFar } from './JoinTurn'
 
-interface FormProps {
-  readonly fresh: AlState
-  readonly form: Joined
-  readonly put: (form: Joined) => void
-  readonly names: Voice
+interface FormProps extends Joining<AlState, Joined> {
   /** The long name of a private company. */
   readonly label: (id: string) => string
-  readonly sayWhy: (refusal: Refusal) => string
-  /** Whether a table that was joined before is being corrected. */
-  readonly again: boolean
-  readonly confirm: string
-  readonly onDone: (entries: readonly Action[]) => void
 }
 
 /** What is missing, as the question of the form or the sentence of the rules. */

@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { wordsAtHand } from '../../../../app/desk/words'
 import { type Missing, treasuryOf } from '../../../../families/join/form'
-import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import { JoinFoot, type Joining, type Lack } from '../../../../families/join/screens/form'
 import { Several } from '../../../../families/join/screens/memory'
 import { FormPart, Named, TrainsField } from '../../../../families/join/screens/parts'
 import { Stacks } from '../../../../families/join/screens/table'
-import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { CHARACTERS } from '../../data'
@@ -19,17 +18,8 @@ import { JoinCompany } from './JoinCompany'
 import { InHand, Run } from './JoinTurn'
 import { Characters, type JoinKit, type PartProps, Players, Where, wordsFor } from './parts'
 
-interface FormProps {
-  readonly fresh: LilState
-  readonly form: Joined
-  readonly put: (form: Joined) => void
-  readonly names: Voice
+interface FormProps extends Joining<LilState, Joined> {
   readonly cards: readonly CorporationCard[]
-  readonly sayWhy: (refusal: Refusal) => string
-  /** Corrects a table joined earlier. */
-  readonly again: boolean
-  readonly confirm: string
-  readonly onDone: (entries: readonly Action[]) => void
 }
 
 /** The text for what is missing: the form's own question, or the rules' refusal. */

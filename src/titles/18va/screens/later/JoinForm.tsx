@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Missing } from '../../../../families/join/form'
-import { JoinFoot, type Lack } from '../../../../families/join/screens/form'
+import { JoinFoot, type Joining, type Lack } from '../../../../families/join/screens/form'
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import {
   Bank,
@@ -13,7 +13,6 @@ import {
   UsedTrains,
   Where,
 } from '../../../../families/join/screens/table'
-import type { Action, Refusal, Voice } from '../../../../rules/rule'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
 import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
@@ -26,17 +25,7 @@ import { JoinCorporation } from './JoinCorporation'
 import { SoFar } from './JoinTurn'
 import { Bankrupts, Ending, MoveOrder, type PartProps, UsedPowers } from './parts'
 
-interface FormProps {
-  readonly fresh: VaState
-  readonly form: Joined
-  readonly put: (form: Joined) => void
-  readonly names: Voice
-  readonly sayWhy: (refusal: Refusal) => string
-  /** Is a table that was joined before being corrected? */
-  readonly again: boolean
-  readonly confirm: string
-  readonly onDone: (entries: readonly Action[]) => void
-}
+type FormProps = Joining<VaState, Joined>
 
 const companyName = (id: string): string =>
   PRIVATES.flatMap(it => (it === id ? PRIVATE_CARDS[it].name : []))[0] ?? id
