@@ -8,7 +8,7 @@ import { Chart } from './Chart'
 import { Newcomer } from './Newcomer'
 import { owned } from './owned'
 import { Auction, auctionSlots } from './play/Auction'
-import { Discard, discardSlots } from './play/Discard'
+import { Discard } from './play/Discard'
 import { Operate, operateSlots } from './play/Operate'
 import { Over } from './play/Over'
 import { Stock, stockSlots } from './play/Stock'
@@ -20,7 +20,9 @@ const screens: TitleScreens<TableView, AlAction> = {
     stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
     auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
     operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
-    discard: (play, turn, slots) => <Discard play={play} turn={turn} slots={discardSlots(slots)} />,
+    discard: (play, turn, slots) => (
+      <Discard play={play} turn={turn} discards={slots.take('discardTrain', 'discard:')} />
+    ),
     over: (play, _turn, slots) => <Over play={play} extra={slots.take('extraRound', '')} />,
   },
   // All stock turns count as one decision, so that the page does not scroll to its top between them.

@@ -10,7 +10,7 @@ import { Newcomer } from './Newcomer'
 import { owned, sharesOf } from './owned'
 import { Card } from './play/Card'
 import { Choose, chooseSlots } from './play/Choose'
-import { Discard, discardSlots } from './play/Discard'
+import { Discard } from './play/Discard'
 import { Justiciary, justiciarySlots } from './play/Justiciary'
 import { Run, runSlots } from './play/Run'
 import { cardSlots } from './play/slots'
@@ -30,7 +30,9 @@ const screens: TitleScreens<LilView, LilAction> = {
       </>
     ),
     run: (play, turn, slots) => <Run play={play} turn={turn} slots={runSlots(slots)} />,
-    discard: (play, turn, slots) => <Discard play={play} turn={turn} discards={discardSlots(slots)} />,
+    discard: (play, turn, slots) => (
+      <Discard play={play} turn={turn} discards={slots.take('discardTrain', 'discard:')} />
+    ),
     over: play => <Over play={play} />,
   },
   // Until a card is in hand, the screen keeps its place from player to player.

@@ -10,7 +10,7 @@ import { Newcomer } from './Newcomer'
 import { owned } from './owned'
 import { Auction, auctionSlots } from './play/Auction'
 import { beginCoal } from './play/coal'
-import { Discard, discardSlots } from './play/Discard'
+import { Discard } from './play/Discard'
 import { Operate, operateSlots } from './play/Operate'
 import { Stock, stockSlots } from './play/Stock'
 import { Value, valueSlots } from './play/Value'
@@ -22,7 +22,9 @@ const screens: TitleScreens<VaView, VaAction> = {
     value: (play, turn, slots) => <Value play={play} turn={turn} slots={valueSlots(slots)} />,
     stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
     operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
-    discard: (play, turn, slots) => <Discard play={play} turn={turn} slots={discardSlots(slots)} />,
+    discard: (play, turn, slots) => (
+      <Discard play={play} turn={turn} discards={slots.take('discardTrain', 'discard:')} />
+    ),
     over: play => <Over play={play} />,
   },
   // Play begins at its top for each corporation's turn; within a stock round or the auction it stays where it is.

@@ -1,23 +1,16 @@
 import { Discard as DiscardPanel } from '../../../../families/operating/screens/Discard'
-import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
-import type { AlAction } from '../../law'
 import { said } from '../words'
-import type { Play, TurnOf } from './kit'
-
-/** The trains that may be discarded. */
-export function discardSlots(slots: KitSlots<AlAction>) {
-  return { discards: slots.take('discardTrain', 'discard:') }
-}
+import type { ChoiceOf, Play, TurnOf } from './kit'
 
 /** Corporations over the train limit: the trains they discard go into the Open Market (4.2.5(g)). */
 export function Discard({
   play,
   turn,
-  slots,
+  discards,
 }: {
   play: Play
   turn: TurnOf<'discard'>
-  slots: ReturnType<typeof discardSlots>
+  discards: readonly ChoiceOf<'discardTrain'>[]
 }) {
   const text = said.value.play
   return (
@@ -26,7 +19,7 @@ export function Discard({
       text={text}
       owners={turn.owners}
       notice={text.overTrainLimit(play.view.trainLimit)}
-      discards={slots.discards}
+      discards={discards}
     />
   )
 }

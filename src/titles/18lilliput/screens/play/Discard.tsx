@@ -1,11 +1,6 @@
 import { Discard as DiscardPanel } from '../../../../families/operating/screens/Discard'
-import type { Slots } from '../../../../ui/kit/play/slots'
-import type { LilAction } from '../../law'
 import { said } from '../words'
-import type { Play, TurnOf } from './kit'
-
-/** The trains that may be discarded. */
-export const discardSlots = (slots: Slots<LilAction>) => slots.take('discardTrain', 'discard:')
+import type { Choices, Play, TurnOf } from './kit'
 
 /** The companies over the limit of a new phase, which discard in any order (trainLimit). */
 export function Discard({
@@ -15,7 +10,7 @@ export function Discard({
 }: {
   play: Play
   turn: TurnOf<'discard'>
-  discards: ReturnType<typeof discardSlots>
+  discards: Choices<'discardTrain'>
 }) {
   const text = said.value.play
   return (

@@ -1,23 +1,16 @@
 import { Discard as DiscardPanel } from '../../../../families/operating/screens/Discard'
-import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
-import type { VaAction } from '../../law'
 import { said } from '../words'
-import { corporationOf, type Play, type TurnOf } from './kit'
-
-/** The trains that may be discarded. */
-export function discardSlots(slots: KitSlots<VaAction>) {
-  return { discards: slots.take('discardTrain', 'discard:') }
-}
+import { type ChoiceOf, corporationOf, type Play, type TurnOf } from './kit'
 
 /** The corporations over their train limit, which depends on size and the Potomac Yards (4.5.8). */
 export function Discard({
   play,
   turn,
-  slots,
+  discards,
 }: {
   play: Play
   turn: TurnOf<'discard'>
-  slots: ReturnType<typeof discardSlots>
+  discards: readonly ChoiceOf<'discardTrain'>[]
 }) {
   const text = said.value.play
   const limits = turn.owners.map(({ corporation }) =>
@@ -29,7 +22,7 @@ export function Discard({
       text={text}
       owners={turn.owners}
       notice={text.overTrainLimit(limits.join(', '))}
-      discards={slots.discards}
+      discards={discards}
     />
   )
 }
