@@ -114,6 +114,43 @@ export function bankOutlook(sum: BankSum): BankOutlook & { readonly in: RoundsNo
   return after(Math.ceil((bank - still) / perRound))
 }
 
+/**
+ * Corporations that have yet to run in the operating round in progress, of those whose turn `next` says is not over;
+ * `undefined` outside such a round.
+ */
+export function yetToRun<C extends string>(
+  turn: { readonly corporation: C; readonly step: string; readonly operated: readonly C[] } | undefined,
+  next: (operated: readonly C[]) => readonly C[],
+): readonly C[] | undefined {
+  const ran = turn?.step === 'trains' ? turn.corporation : undefined
+  return turn && next(turn.operated).filter(id => id !== ran)
+}
+
+/** A table with new trains for sale. */
+interface Offering<T extends string> {
+  readonly depot: { readonly offering: Readonly<Record<T, number | null>> }
+}
+
+/**
+ * The types of trains that are left, each on a table that those before it have changed: `first` lets its first train do so,
+ * and `discards` makes the discards that follow.
+ */
+export function eachInTurn<T extends string, S extends Offering<T>, R>(
+  types: readonly T[],
+  state: S,
+  first: (state: S, type: T) => { readonly after: S; readonly row: R },
+  discards: (state: S) => S,
+): readonly R[] {
+  let at = state
+  return types
+    .filter(type => state.depot.offering[type] !== 0)
+    .map(type => {
+      const { after, row } = first(at, type)
+      at = discards(after)
+      return row
+    })
+}
+
 /** The trains of a charter that are no longer on it afterwards. */
 export function lost<T extends string>(before: readonly T[], after: readonly T[]): readonly T[] {
   const kept = [...after]

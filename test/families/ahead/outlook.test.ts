@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import {
   bankOutlook,
+  eachInTurn,
   liquidity,
   lost,
   roundAfter,
   runOutlook,
   soldUpTo,
   strandedBy,
+  yetToRun,
 } from '../../../src/families/ahead/outlook'
 
 describe('the outlook of a family of titles', () => {
@@ -18,6 +20,24 @@ describe('the outlook of a family of titles', () => {
     expect(roundAfter(now, 3, 2)).toEqual({ stock: 4, operating: 1, of: 3 })
     expect(roundAfter(now, 3, 5)).toEqual({ stock: 5, operating: 1, of: 3 })
     expect(roundAfter({ stock: 3, operating: 0, of: 0 }, 2, 3)).toEqual({ stock: 4, operating: 1, of: 2 })
+  })
+
+  it('knows who has yet to run: nobody who has had a turn, nor the one whose run is over', () => {
+    const next = (operated: readonly string[]) => ['A', 'B', 'C'].filter(id => !operated.includes(id))
+    const turn = { corporation: 'B', step: 'run', operated: ['A'] }
+    expect(yetToRun(turn, next)).toEqual(['B', 'C'])
+    expect(yetToRun({ ...turn, step: 'trains' }, next)).toEqual(['C'])
+    expect(yetToRun(undefined, next)).toBeUndefined()
+  })
+
+  it('lets each type that is left find the table as those before it left it', () => {
+    const state = { depot: { offering: { '2': 0, '3': 1, '4': null } }, seen: '' }
+    const first = (at: typeof state, type: string) => ({
+      after: { ...at, seen: at.seen + type },
+      row: at.seen,
+    })
+    const discards = (at: typeof state) => ({ ...at, seen: `${at.seen}!` })
+    expect(eachInTurn(['2', '3', '4'], state, first, discards)).toEqual(['', '3!'])
   })
 
   it('divides what the bank has by what a round costs it', () => {

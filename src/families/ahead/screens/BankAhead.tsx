@@ -23,6 +23,12 @@ function leaving({ players, corporations }: AheadTable, runs: readonly RunOutloo
   })
 }
 
+/** Corporations that have yet to run in the round in progress. */
+function toRun({ turn, followers }: AheadTable): readonly string[] {
+  if (turn.at === 'operate' && !turn.ran && turn.corporation) return [turn.corporation, ...followers]
+  return turn.at === 'operate' || turn.at === 'discard' ? followers : []
+}
+
 /** Beyond this many operating rounds, new trains and other runs make the sum worthless. */
 const FAR = 12
 
@@ -39,15 +45,12 @@ export function BankAhead({
   view,
   bank,
   runs,
-  toRun,
   ends,
 }: {
   text: AheadWords
   view: AheadTable
   bank: BankOutlook
   runs: readonly RunOutlook[]
-  /** Corporations that have yet to run in the round in progress. */
-  toRun: readonly string[]
   /** What the end of the bank means for the game. */
   ends?: ComponentChildren
 }) {
@@ -55,7 +58,8 @@ export function BankAhead({
   const each = leaving(view, runs)
   const amount = (it: Leaves) => it.perShare * it.shares
   const dividends = each.reduce((sum, it) => sum + amount(it), 0)
-  const now = each.reduce((sum, it) => sum + (toRun.includes(it.corporation) ? amount(it) : 0), 0)
+  const running = toRun(view)
+  const now = each.reduce((sum, it) => sum + (running.includes(it.corporation) ? amount(it) : 0), 0)
   const lines: readonly Line[] = [
     ...each.map(it => ({
       text: `${name(it.corporation)}: ${text.perShare(money(it.perShare), it.shares)}`,

@@ -23,6 +23,9 @@ export interface AheadTable<
   P extends AheadPlayer = AheadPlayer,
 > {
   readonly bank: Money
+  /** In a corporation's turn, which one it is, and whether it has run. */
+  readonly turn: { readonly at: string; readonly corporation?: string; readonly ran?: boolean }
+  readonly followers: readonly string[]
   readonly players: readonly P[]
   readonly corporations: readonly C[]
 }

@@ -3,6 +3,7 @@ import { cashOf, type Money } from '../../../bank/money'
 import {
   type BankOutlook,
   bankOutlook,
+  eachInTurn,
   type Liquidity,
   liquidity,
   lost,
@@ -13,6 +14,7 @@ import {
   soldUpTo,
   strandedBy,
   type TrainOutlook,
+  yetToRun,
 } from '../../../families/ahead/outlook'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -54,19 +56,12 @@ function leavesBank(state: AlState, corporation: CorporationId): Money {
   return (lastRun / PAPER.shares) * (PAPER.shares - shares(state, corporation, 'ipo'))
 }
 
-/** Corporations that have yet to run in the round in progress; `undefined` outside an operating round. */
-function toRun(state: AlState): readonly CorporationId[] | undefined {
-  const turn = operatingTurn(state)
-  const ran = turn?.step === 'trains' ? turn.corporation : undefined
-  return turn && upNext(state, turn.operated).filter(id => id !== ran)
-}
-
 /** When the bank runs out, from the last runs and the income of the private companies (5(a)). */
 function bankOf(state: AlState): BankOutlook {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
   const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
   const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
-  const now = toRun(state)
+  const now = yetToRun(operatingTurn(state), operated => upNext(state, operated))
   const { in: _, ...bank } = bankOutlook({
     bank: cashOf(state.cash, 'bank'),
     perRound: income + leave(CORPORATIONS),
@@ -145,16 +140,6 @@ function afterDiscards(state: AlState): AlState {
   return ledger.state
 }
 
-/** The types of trains that are left, each on a table that those before it have changed. */
-function trainOutlooks(state: AlState): readonly TrainOutlook[] {
-  let at = state
-  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
-    const { after, row } = trainOutlook(at, type)
-    at = afterDiscards(after)
-    return row
-  })
-}
-
 function runOf(state: AlState, corporation: CorporationId): RunOutlook | undefined {
   const at = spaceOf(state.chart, corporation)
   const { lastRun, floated } = state.corporations[corporation]
@@ -218,7 +203,7 @@ export function outlook(state: AlState): AlOutlook {
   return {
     bank: bankOf(state),
     market: marketOf(state),
-    trains: trainOutlooks(state),
+    trains: eachInTurn(TRAINS, state, trainOutlook, afterDiscards),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
     liquidity: state.players.map(player => liquidityOf(state, player)),
   }

@@ -3,6 +3,7 @@ import { cashOf, type Money } from '../../../bank/money'
 import {
   type BankOutlook,
   bankOutlook,
+  eachInTurn,
   type Liquidity,
   liquidity,
   lost,
@@ -13,6 +14,7 @@ import {
   soldUpTo,
   strandedBy,
   type TrainOutlook,
+  yetToRun,
 } from '../../../families/ahead/outlook'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -84,13 +86,6 @@ function leavesBank(state: VaState, corporation: CorporationId): Money {
   return (lastRun / all) * (all - shares(state, corporation, 'ipo'))
 }
 
-/** Corporations still to run in the current operating round; `undefined` outside one. */
-function toRun(state: VaState): readonly CorporationId[] | undefined {
-  const turn = operatingTurn(state)
-  const ran = turn?.step === 'trains' ? turn.corporation : undefined
-  return turn && upNext(state, turn.operated).filter(id => id !== ran)
-}
-
 /**
  * Rounds until the bank runs out, projected from the last runs and the income of the private companies, and the last
  * round then (5).
@@ -99,7 +94,7 @@ function bankOf(state: VaState): BankAhead {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
   const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
   const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
-  const now = toRun(state)
+  const now = yetToRun(operatingTurn(state), operated => upNext(state, operated))
   const { rounds: each } = PHASE_TABLE[state.phase]
   const { in: out, ...bank } = bankOutlook({
     bank: cashOf(state.cash, 'bank'),
@@ -176,16 +171,6 @@ function afterDiscards(state: VaState): VaState {
   return ledger.state
 }
 
-/** The remaining types, each as its first train would change a table that the types before it have already changed. */
-function trainOutlooks(state: VaState): readonly TrainAhead[] {
-  let at = state
-  return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => {
-    const { after, row } = trainOutlook(at, type)
-    at = afterDiscards(after)
-    return row
-  })
-}
-
 /** The next runs at the last revenue; a dividend below the current value leaves the token in place (3.2). */
 function runOf(state: VaState, corporation: CorporationId): RunAhead | undefined {
   const at = spaceOf(state.chart, corporation)
@@ -216,7 +201,7 @@ function liquidityOf(state: VaState, player: PlayerId): Liquidity {
 export function outlook(state: VaState): VaOutlook {
   return {
     bank: bankOf(state),
-    trains: trainOutlooks(state),
+    trains: eachInTurn(TRAINS, state, trainOutlook, afterDiscards),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
     liquidity: activePlayers(state).map(player => liquidityOf(state, player)),
   }

@@ -1,30 +1,19 @@
-import { computed } from '@preact/signals'
-import { shownSession, voice } from '../../../../app/desk/table'
+import { voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../../families/ahead/screens/BankAhead'
 import { type End, Ends } from '../../../../families/ahead/screens/Ends'
+import { outlookNow } from '../../../../families/ahead/screens/outlook'
 import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
 import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
 import { threat } from '../../../../families/ahead/screens/threat'
-import { now } from '../../../../session/session'
 import { type AlOutlook, HIGHEST, outlook as outlookOf } from '../../later/outlook'
-import type { AlState } from '../../state'
 import type { PlayerView, TableView } from '../../tableView'
 import { tableNow } from '../table'
 import { said } from '../words'
 
 /** What lies ahead at the table that is shown, as far as it can be told. */
-const outlook = computed(() => {
-  const open = shownSession.value
-  return open ? outlookOf(now(open) as AlState) : null
-})
-
-/** Corporations that have yet to run in the round in progress. */
-function toRun({ turn, followers }: TableView): readonly string[] {
-  if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
-  return turn.at === 'discard' ? followers : []
-}
+const outlook = outlookNow(outlookOf)
 
 /** A player's shares of corporations in the yellow zone, such as `L&N 3, WRA 1`. */
 function uncounted({ corporations }: TableView, { shares }: PlayerView): string {
@@ -67,7 +56,7 @@ export function Ahead() {
       {comes && view ? (
         <>
           <Ends title={text.ends} ends={endsOf(comes, view.bank)} />
-          <BankAhead {...{ text, view }} bank={comes.bank} runs={comes.runs} toRun={toRun(view)} />
+          <BankAhead {...{ text, view }} bank={comes.bank} runs={comes.runs} />
           <TrainsAhead
             text={text}
             trains={comes.trains}

@@ -1,24 +1,19 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { shownSession, voice } from '../../../../app/desk/table'
+import { voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
-import { now } from '../../../../session/session'
+import { outlookNow } from '../../../../families/ahead/screens/outlook'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../../ui/kit/parts/RuleLink'
 import { TREASURER } from '../../data'
 import { type LastCall, type LilOutlook, outlook as outlookOf, type TypeAhead } from '../../later/outlook'
-import type { LilState } from '../../state'
 import type { LilView } from '../../tableView'
 import { setsOffLines } from '../setsOff'
 import { tableNow } from '../table'
 import { said } from '../words'
 
 /** The outlook of the table being shown. */
-const outlook: ReadonlySignal<LilOutlook | null> = computed(() => {
-  const open = shownSession.value
-  return open ? outlookOf(now(open) as LilState) : null
-})
+const outlook = outlookNow(outlookOf)
 
 /** What the first train of a type triggers, a line each, and which companies it leaves without a train. */
 function SetsOff({ of, none }: { of: TypeAhead; none: string }) {

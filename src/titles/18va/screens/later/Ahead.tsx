@@ -1,13 +1,12 @@
-import { computed } from '@preact/signals'
-import { shownSession, voice } from '../../../../app/desk/table'
+import { voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../../families/ahead/screens/BankAhead'
 import { type End, Ends } from '../../../../families/ahead/screens/Ends'
+import { outlookNow } from '../../../../families/ahead/screens/outlook'
 import { PlayersAhead } from '../../../../families/ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../../families/ahead/screens/RunsAhead'
 import { TrainsAhead } from '../../../../families/ahead/screens/TrainsAhead'
 import { threat } from '../../../../families/ahead/screens/threat'
-import { now } from '../../../../session/session'
 import {
   outlook as outlookOf,
   type RunAhead,
@@ -15,23 +14,13 @@ import {
   type TrainAhead,
   type VaOutlook,
 } from '../../later/outlook'
-import type { VaState } from '../../state'
 import type { VaView } from '../../tableView'
 import { limitsOf } from '../limits'
 import { tableNow } from '../table'
 import { said } from '../words'
 
 /** The outlook for the table on screen; `null` without a game. */
-const outlook = computed(() => {
-  const open = shownSession.value
-  return open ? outlookOf(now(open) as VaState) : null
-})
-
-/** Corporations still to run in the current operating round. */
-function toRun({ turn, followers }: VaView): readonly string[] {
-  if (turn.at === 'operate') return turn.ran ? followers : [turn.corporation, ...followers]
-  return turn.at === 'discard' ? followers : []
-}
+const outlook = outlookNow(outlookOf)
 
 /** The corporations that convert to Ten-Share Companies at once. */
 function Converts({ train }: { train: TrainAhead }) {
@@ -85,7 +74,6 @@ export function Ahead() {
             {...{ text, view }}
             bank={comes.bank}
             runs={comes.runs}
-            toRun={toRun(view)}
             ends={comes.bank.last ? <p>{text.lastRound(comes.bank.last)}</p> : null}
           />
           <TrainsAhead
