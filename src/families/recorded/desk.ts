@@ -127,6 +127,13 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
     return closing && !again ? undefined : refused(refusal)
   }
 
+  /** Enters that the table ended the game by hand, if it is not over already. */
+  stop(): Hitch | undefined {
+    if (isOver(this.state)) return undefined
+    const refusal = this.enter([{ type: 'stop' } as A])
+    return refusal && refused(refusal)
+  }
+
   /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
   finish(): boolean {
     const round = this.roundOf(this.state)

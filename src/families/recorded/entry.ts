@@ -45,6 +45,14 @@ export function asPlayer(
   return player === undefined ? stranger(fields.entity) : take(player)
 }
 
+/** Takes entries for the corporation that `of` finds, or returns why there is none. */
+export const forCorporation =
+  <D, C>(of: (desk: D, entry: ForeignEntry) => C | undefined) =>
+  (desk: D, entry: ForeignEntry, take: (corporation: C) => Hitch | undefined): Hitch | undefined => {
+    const corporation = of(desk, entry)
+    return corporation === undefined ? stranger(entry.fields.entity) : take(corporation)
+  }
+
 /** The hitch for a price in the file that differs from that of the rules; `undefined` if they agree. */
 export function priceHitch(named: string, price: number, here: number): Hitch | undefined {
   return price === here ? undefined : { code: 'priceDiffers', facts: { named, price, here } }

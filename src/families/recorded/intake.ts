@@ -7,6 +7,8 @@ import type { Take } from './entry'
 export interface RecordedDesk<S extends Table, A extends Action> {
   state: S
   readonly actions: A[]
+  /** Enters that the table ended the game by hand, if it is not over already. */
+  stop(): Hitch | undefined
   /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
   finish(): boolean
 }
@@ -16,10 +18,8 @@ interface Recording<D> {
   /** Our option ids by theirs. */
   readonly options: Importer['options']
   desk(setup: Setup): D
-  /** How each type of entry is taken; any other type stops the import. */
+  /** How each type of entry is taken besides the end by hand; any other type stops the import. */
   readonly takes: ReadonlyMap<string, Take<D>>
-  /** Enters that the table ended the game by hand, if it is not over already. */
-  stop(desk: D): Hitch | undefined
 }
 
 /** Takes in games of a title that were recorded on 18xx.games, entry by entry; an entry that is refused in part leaves nothing behind. */
@@ -27,8 +27,9 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
   options,
   desk: deskFor,
   takes,
-  stop,
 }: Recording<D>): Importer {
+  const takeOf = ({ type }: ForeignEntry): Take<D> | undefined =>
+    type === 'end_game' ? desk => desk.stop() : takes.get(type)
   const begin = (setup: Setup): Intake => {
     const desk = deskFor(setup)
     const orNothing = (part: () => Hitch | undefined): Hitch | undefined => {
@@ -45,12 +46,12 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
         return desk.actions
       },
       take(entry: ForeignEntry) {
-        const take = takes.get(entry.type)
+        const take = takeOf(entry)
         return take ? orNothing(() => take(desk, entry)) : { code: 'unknownEntry', facts: {} }
       },
       close(end: ForeignEnd) {
         if (end === 'open' || desk.state.turn.some(({ at }) => at === 'over')) return undefined
-        if (end === 'stopped') return orNothing(() => stop(desk))
+        if (end === 'stopped') return orNothing(() => desk.stop())
         return orNothing(() => (desk.finish() ? undefined : { code: 'goesOn', facts: {} }))
       },
     }

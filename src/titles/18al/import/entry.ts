@@ -1,5 +1,5 @@
-import { stranger } from '../../../families/recorded/entry'
-import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import { forCorporation } from '../../../families/recorded/entry'
+import type { ForeignEntry } from '../../../rules/intake'
 import type { CorporationId, PrivateId } from '../data'
 import type { ImportDesk } from './desk'
 import { CORPORATION_IDS, PRIVATE_IDS } from './tables'
@@ -19,11 +19,4 @@ export function companyOf(named: unknown, kind: unknown = 'company'): PrivateId 
 }
 
 /** Takes an entry for its corporation, or returns why there is none. */
-export function asCorporation(
-  desk: ImportDesk,
-  entry: ForeignEntry,
-  take: (corporation: CorporationId) => Hitch | undefined,
-): Hitch | undefined {
-  const corporation = corporationOf(desk, entry)
-  return corporation ? take(corporation) : stranger(entry.fields.entity)
-}
+export const asCorporation = forCorporation(corporationOf)

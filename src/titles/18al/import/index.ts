@@ -8,7 +8,6 @@ import {
   takeDiscard,
   takeDividend,
   takeRun,
-  takeStop,
   takeTile,
   takeToken,
   takeTrain,
@@ -35,7 +34,5 @@ export const importer = importerOf({
     ['buy_train', takeTrain],
     ['discard_train', takeDiscard],
     ['bankrupt', takeBankruptcy],
-    ['end_game', takeStop],
   ]),
-  stop: takeStop,
 })

@@ -216,10 +216,3 @@ export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | u
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
   return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
 }
-
-/** The table ended the game by hand. */
-export function takeStop(desk: ImportDesk): Hitch | undefined {
-  if (frame(desk.state, 'over')) return undefined
-  const refusal = desk.enter([{ type: 'stop' }])
-  return refusal && refused(refusal)
-}

@@ -10,7 +10,6 @@ import {
   takeDiscard,
   takeDividend,
   takeRun,
-  takeStop,
   takeTile,
   takeToken,
   takeTrain,
@@ -38,7 +37,5 @@ export const importer = importerOf({
     ['buy_train', takeTrain],
     ['discard_train', takeDiscard],
     ['bankrupt', takeBankruptcy],
-    ['end_game', takeStop],
   ]),
-  stop: takeStop,
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   dealPrice,
   dollars,
+  forCorporation,
   label,
   priceHitch,
   reading,
@@ -44,15 +45,8 @@ function corporationOf(desk: ImportDesk, { fields }: ForeignEntry): CorporationI
   return [...CORPORATION_IDS.values()].find(id => id === owner)
 }
 
-/** Passes the entry's corporation to `take`; returns a hitch if there is none. */
-function asCorporation(
-  desk: ImportDesk,
-  entry: ForeignEntry,
-  take: (corporation: CorporationId) => Hitch | undefined,
-): Hitch | undefined {
-  const corporation = corporationOf(desk, entry)
-  return corporation ? take(corporation) : stranger(entry.fields.entity)
-}
+/** Takes an entry for its corporation, or returns why there is none. */
+const asCorporation = forCorporation(corporationOf)
 
 /** A Five-Share Company converts (4.5.1). */
 export function takeConversion(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
@@ -237,11 +231,4 @@ export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | u
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
   return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
-}
-
-/** The table ends the game by hand. */
-export function takeStop(desk: ImportDesk): Hitch | undefined {
-  if (frame(desk.state, 'over')) return undefined
-  const refusal = desk.enter([{ type: 'stop' }])
-  return refusal && refused(refusal)
 }
