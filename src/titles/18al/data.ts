@@ -1,6 +1,7 @@
-import type { Cell, Grid, Space } from '../../bank/chart'
+import type { Grid, Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
+import { chartOf, parSpaces } from '../../families/chart/printed'
 
 /** The six corporations in the order of the charters (1.3.2). */
 export const CORPORATIONS = ['L&N', 'M&O', 'WRA', 'ATN', 'AB&C', 'TAG'] as const
@@ -191,8 +192,8 @@ export const SWAMPS = ['G2', 'M2', 'N5', 'O4', 'P5'] as const
 /** Red and gray areas, where no tile may be laid (4.2.1(c)). */
 export const NO_TILE = ['A4', 'B1', 'B7', 'G8', 'P7', 'Q2', 'L1', 'F1', 'H5', 'D7', 'M8'] as const
 
-/** The stock chart as printed: y yellow, p par, e ends the game (1.5). */
-const PRINTED = [
+/** The stock chart, rows from the top: y yellow, p par, e ends the game (1.5). */
+export const GRID: Grid = chartOf([
   '60 65 70 75 80 90p 105p 120 135 150 170 190 215 240 270 300e',
   '55 60 65 70p 75p 80 90 105 120 135 150 170 190 215 240',
   '50y 55 60p 65 70 75 80 90 105 120 135 150 170',
@@ -200,21 +201,7 @@ const PRINTED = [
   '40y 45y 50y 55 60 65 70 75',
   '35y 40y 45y 50y 55y',
   '30y 35y 40y 45y 50y',
-]
-
-function cell(text: string): Cell {
-  const price = Number.parseInt(text, 10)
-  if (text.endsWith('y')) return { price, yellow: true }
-  if (text.endsWith('p')) return { price, par: true }
-  return text.endsWith('e') ? { price, end: true } : { price }
-}
-
-/** The stock chart, rows from the top. */
-export const GRID: Grid = PRINTED.map(row => row.split(' ').map(cell))
+])
 
 /** Par values and their spaces on the chart (3.2(c)(1)). */
-export const PAR_SPACES: ReadonlyMap<Money, Space> = new Map(
-  GRID.flatMap((row, r) =>
-    row.flatMap((c, column) => (c.par ? [[c.price, [r, column] as const] as const] : [])),
-  ).sort(([a], [b]) => a - b),
-)
+export const PAR_SPACES: ReadonlyMap<Money, Space> = parSpaces(GRID)

@@ -1,5 +1,5 @@
-import type { Space } from '../../bank/chart'
 import type { Holder, Money } from '../../bank/money'
+import type { Goal } from '../../families/chart/moves'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
 
@@ -18,12 +18,8 @@ export interface PlayerView {
   readonly netWorth: Money
 }
 
-/** Where a corporation's token would end up, and the price printed there; `shares` is the number sold at once. */
-export interface TokenGoal {
-  readonly why: 'pays' | 'withholds' | 'sold'
-  readonly shares: number
-  readonly at: Space
-  readonly price: Money
+/** Where a corporation's token would end up, and whether in the yellow zone. */
+export interface TokenGoal extends Goal {
   readonly yellow: boolean
 }
 

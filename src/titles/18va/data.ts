@@ -1,6 +1,7 @@
-import type { Cell, Grid, Space } from '../../bank/chart'
+import type { Grid, Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
+import { chartOf, parSpaces } from '../../families/chart/printed'
 
 /** The seven corporations, in the order of 4.4. */
 export const CORPORATIONS = ['B&O', 'C&O', 'N&W', 'RF&P', 'SR', 'VGN', 'WM'] as const
@@ -207,8 +208,8 @@ export const PHASE_TABLE: Readonly<
   '4D': { limit: { 5: 2, 10: 2 }, rounds: 3 },
 }
 
-/** The stock chart as printed; `p` marks a starting value (3). */
-const PRINTED = [
+/** The stock chart, rows from the top; `p` marks a starting value (3). */
+export const GRID: Grid = chartOf([
   '82 90 100 110 122 135 150 165 180 200 220 245 270 300 330 360 400',
   '75 82 90 100 110 122 135 150 165 180 200 220 245 270',
   '70 75 82 90 100p 110 122 135 150 165 180',
@@ -216,21 +217,9 @@ const PRINTED = [
   '60 65 70p 75p 82 90',
   '50 60 65 70 75',
   '40 50 60 65',
-]
-
-function cell(text: string): Cell {
-  const price = Number.parseInt(text, 10)
-  return text.endsWith('p') ? { price, par: true } : { price }
-}
-
-/** The stock chart, rows from the top (3). */
-export const GRID: Grid = PRINTED.map(row => row.split(' ').map(cell))
+])
 
 /** Starting values, lowest first, with their spaces on the chart (3). */
-export const STARTING_SPACES: ReadonlyMap<Money, Space> = new Map(
-  GRID.flatMap((row, r) =>
-    row.flatMap((c, column) => (c.par ? [[c.price, [r, column] as const] as const] : [])),
-  ).sort(([a], [b]) => a - b),
-)
+export const STARTING_SPACES: ReadonlyMap<Money, Space> = parSpaces(GRID)
 /** The starting values, lowest first. */
 export const STARTING_VALUES: readonly Money[] = [...STARTING_SPACES.keys()]

@@ -5,9 +5,9 @@ import type { VaLedger } from './ledger'
 
 /**
  * The space after a dividend of at least the current value (right or up), after earnings are withheld or zero (left or
- * down), and after a sale (down one row for each share) (3.2).
+ * down), and after a sale (down one row for each share) (3.2); and all these goals from one space.
  */
-export const { afterPaying, afterWithholding, afterSelling } = movesOn(GRID)
+export const { afterPaying, afterWithholding, afterSelling, goalsFrom } = movesOn(GRID)
 
 /** The space of a sold-out corporation after a stock round: one row up, unless it is on the top row (3.2). */
 export function afterSellingOut(at: Space): Space {

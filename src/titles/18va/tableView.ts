@@ -1,5 +1,6 @@
-import type { Grid, Space, Tokens } from '../../bank/chart'
+import type { Grid, Tokens } from '../../bank/chart'
 import type { Holder, Money } from '../../bank/money'
+import type { Goal } from '../../families/chart/moves'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import type { Paragraph } from './book'
@@ -20,14 +21,6 @@ export interface PlayerView {
   readonly bankrupt: boolean
 }
 
-/** Where a corporation's token would go and the price printed there; `shares` is the number sold at once. */
-export interface TokenGoal {
-  readonly why: 'pays' | 'withholds' | 'sold'
-  readonly shares: number
-  readonly at: Space
-  readonly price: Money
-}
-
 /** A train on a charter as declared, and its number as a freight train, 0 for a passenger train. */
 export interface TrainOnCharter {
   readonly card: CardId
@@ -43,7 +36,7 @@ export interface CorporationView extends CorporationCard {
   readonly value: Money | null
   /** Current value; a dividend of at least this moves the token right. */
   readonly price: Money | null
-  readonly goals: readonly TokenGoal[]
+  readonly goals: readonly Goal[]
   readonly president: PlayerId | null
   readonly treasury: Money
   /** Shares in its treasury and in the Pool. */

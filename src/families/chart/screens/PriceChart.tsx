@@ -8,8 +8,9 @@ import { Plate } from '../../../ui/kit/parts/Plate'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import { low } from '../../../ui/kit/parts/wide'
 import type { ChartWords } from '../../words/chart'
+import type { Goal } from '../moves'
 import { Goals, type Prices } from './Goals'
-import type { ChartCorporation, ChartTable, Goal } from './table'
+import type { ChartCorporation, ChartTable } from './table'
 
 const whole = signal(false)
 const chosen = signal<Space | null>(null)

@@ -1,14 +1,7 @@
-import type { Grid, Space, Tokens } from '../../../bank/chart'
+import type { Grid, Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { CorporationCard } from '../../../rules/view'
-
-/** Where a corporation's token would end up, and the price printed there; `shares` is the number sold at once. */
-export interface Goal {
-  readonly why: 'pays' | 'withholds' | 'sold'
-  readonly shares: number
-  readonly at: Space
-  readonly price: Money
-}
+import type { Goal } from '../moves'
 
 /** The parts of a corporation that the chart reads. */
 export interface ChartCorporation<G extends Goal> extends CorporationCard {

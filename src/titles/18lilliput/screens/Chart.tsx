@@ -1,7 +1,7 @@
 import { voice } from '../../../app/desk/table'
+import type { Goal as ChartGoal } from '../../../families/chart/moves'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
-import type { Goal as ChartGoal } from '../../../families/chart/screens/table'
 import type { CompanyView, LilView } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'

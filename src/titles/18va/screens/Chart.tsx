@@ -1,14 +1,15 @@
 import type { Cell } from '../../../bank/chart'
+import type { Goal } from '../../../families/chart/moves'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
-import type { CorporationView, TokenGoal } from '../tableView'
+import type { CorporationView } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
 
 /** Starting values are framed. */
 const kindsOf = ({ par }: Cell): readonly string[] => (par ? ['par'] : [])
 
-const prices: Prices<CorporationView, TokenGoal> = {
+const prices: Prices<CorporationView, Goal> = {
   now: ({ price }) => <b>{price}</b>,
   goal: ({ price }) => <b>{price}</b>,
 }

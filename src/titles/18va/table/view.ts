@@ -1,4 +1,4 @@
-import { type Space, spaceOf, valueAt } from '../../../bank/chart'
+import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import { presidenciesOf, sharesBy } from '../../../families/books/holdings'
@@ -25,7 +25,7 @@ import {
   TYPE_OF,
 } from '../data'
 import { stationPrice } from '../map/placeToken'
-import { afterPaying, afterSelling, afterWithholding } from '../moves'
+import { goalsFrom } from '../moves'
 import { priceRange } from '../operating/acquirePrivate'
 import {
   certificateLimit,
@@ -45,15 +45,7 @@ import {
 } from '../state'
 import { forcedLot, leastBid } from '../stock/auction'
 import { newTrains } from '../stock/forced'
-import type {
-  CorporationView,
-  LotView,
-  PlayerView,
-  PrivateView,
-  TokenGoal,
-  TrainView,
-  VaView,
-} from '../tableView'
+import type { CorporationView, LotView, PlayerView, PrivateView, TrainView, VaView } from '../tableView'
 import { actor, roundName, unsoldLots, upNext } from '../turns'
 import { turnView } from './turnView'
 
@@ -70,18 +62,6 @@ function playerView(state: VaState, id: PlayerId): PlayerView {
     netWorth: netWorth(state, id),
     bankrupt: state.bankrupt.includes(id),
   }
-}
-
-/** Where a token would go from its space: after a sufficient dividend, after withholding, and after a sale of 1, 2 or 3 shares. */
-function goalsFrom(at: Space): readonly TokenGoal[] {
-  const goal = (why: TokenGoal['why'], sold: number, to: Space): TokenGoal => ({
-    why,
-    shares: sold,
-    at: to,
-    price: valueAt(GRID, to),
-  })
-  const sold = [1, 2, 3].map(number => goal('sold', number, afterSelling(at, number)))
-  return [goal('pays', 0, afterPaying(at)), goal('withholds', 0, afterWithholding(at)), ...sold]
 }
 
 /** The corporations with their names and plates. */
