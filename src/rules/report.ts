@@ -18,9 +18,9 @@ export interface TableReport {
 
 /**
  * What a value in a report is, which decides how it is worded and compared: a sum of money, a holder's id, shares by
- * corporation, a list of ids …
+ * corporation, the shares of one corporation in a pool, a list of ids …
  */
-export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'flag'
+export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'pool' | 'flag'
 
 /** A column of the tables by round, with the report keys it reads for players and for corporations. */
 export interface ReportColumn {

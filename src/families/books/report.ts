@@ -67,7 +67,7 @@ export const REPORT_KINDS = {
   netWorth: 'money',
   price: 'money',
   treasury: 'money',
-  market: 'number',
+  market: 'pool',
   trains: 'list',
   tokens: 'number',
   trainsLeft: 'number',

@@ -98,7 +98,7 @@ export const fields = {
     priorityDeal: 'holder',
     privates: 'list',
     par: 'money',
-    ipo: 'number',
+    ipo: 'pool',
     floated: 'flag',
     trainMarket: 'list',
   },

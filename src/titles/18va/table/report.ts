@@ -106,7 +106,7 @@ export const fields: ReportFields = {
     bankrupt: 'flag',
     size: 'number',
     par: 'money',
-    ipo: 'number',
+    ipo: 'pool',
     trainLimit: 'number',
     trainMarket: 'list',
   },

@@ -2,7 +2,7 @@ import { signed } from '../../../app/desk/money'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
-import type { TableReport } from '../../../rules/report'
+import type { ReportKind, TableReport } from '../../../rules/report'
 import { asTold, type Difference, differences, type Leaf } from '../../../session/compare'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
@@ -22,11 +22,11 @@ interface Group {
   readonly lines: readonly Difference[]
 }
 
-/** Does this lie on the table to be moved by hand: certificates, trains, tokens on the chart? */
-function isPiece(line: Difference): boolean {
-  const kind = kindOf(keyOf(line))
-  return kind === 'shares' || kind === 'list' || keyOf(line) === 'price' || keyOf(line) === 'cell'
-}
+/** What lies on the table to be moved by hand: tokens on the chart and stations; certificates, trains and private companies. */
+const TOKENS: readonly string[] = ['price', 'cell', 'tokens']
+const CARDS: readonly unknown[] = ['shares', 'pool', 'list'] satisfies readonly ReportKind[]
+
+const isPiece = (line: Difference) => CARDS.includes(kindOf(keyOf(line))) || TOKENS.includes(keyOf(line))
 
 function groupsOf(all: readonly Difference[]): readonly Group[] {
   const hide = settings.hideNetWorth.value
