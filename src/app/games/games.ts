@@ -154,15 +154,19 @@ function showPlayers(id: string, players: GameHead['players']): void {
 }
 
 /**
- * Gives the players of the open game other names, in seat order. Returns false for an empty name, one of more than 40 characters
- * or one that two players would share, in a tab that follows, and if the store did not take the change.
+ * What became of new names: they are stored (`done`); one is empty, longer than 40 characters or another player's (`unfit`);
+ * another tab banks the game (`follows`); or the store did not take them (`failed`). Except for `done` nothing changes.
  */
-export async function renamePlayers(names: readonly string[]): Promise<boolean> {
+export type Renaming = 'done' | 'unfit' | 'follows' | 'failed'
+
+/** Gives the players of the open game other names, in seat order. */
+export async function renamePlayers(names: readonly string[]): Promise<Renaming> {
   const head = current.value
   const wanted = names.map(name => name.trim())
   const different = new Set(wanted.map(plain)).size === wanted.length
-  if (!head || !session.value || !different || role.value === 'follows') return false
-  if (wanted.some(name => name === '' || name.length > 40)) return false
+  if (!head || !session.value || !different) return 'unfit'
+  if (wanted.some(name => name === '' || name.length > 40)) return 'unfit'
+  if (role.value === 'follows') return 'follows'
   const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
   showPlayers(head.id, players)
   const done = await changeStored(head.id, async () => {
@@ -174,11 +178,11 @@ export async function renamePlayers(names: readonly string[]): Promise<boolean> 
   // The tabs that follow the game read it again.
   if (done) tell({ is: 'stored', game: head.id })
   else showPlayers(head.id, head.players)
-  return done
+  return done ? 'done' : 'failed'
 }
 
 /** Renames one player of the open game. Returns what `renamePlayers` returns. */
-export function renamePlayer(player: string, name: string): Promise<boolean> {
+export function renamePlayer(player: string, name: string): Promise<Renaming> {
   return renamePlayers(current.value?.players.map(one => (one.id === player ? name : one.name)) ?? [])
 }
 

@@ -62,8 +62,9 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
   return (await binGame(old.id)) ? 'taken' : 'beside'
 }
 
-/** Moves only the names to other seats: each player gets what was entered for their new seat. Returns what `renamePlayers` returns. */
+/** Moves only the names to other seats: each player gets what was entered for their new seat. Returns whether they were stored. */
 export async function takeNames(order: readonly PlayerId[]): Promise<boolean> {
   const players = session.value?.setup.players ?? []
-  return renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))
+  const became = await renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))
+  return became === 'done'
 }

@@ -67,7 +67,7 @@ describe('a game that was prepared', () => {
 
   it('includes a name that a player was given since', async () => {
     const { first, tab, id } = await preparedTab()
-    expect(await first.renamePlayer('p1', 'Dee')).toBe(true)
+    expect(await first.renamePlayer('p1', 'Dee')).toBe('done')
     await opened(tab, id)
     await vi.waitFor(() => expect(tab.session.value?.setup.players[0]?.name).toBe('Dee'))
   })

@@ -48,9 +48,9 @@ describe('one game in two tabs', () => {
 
   it('calls players in both tabs what the one that banks calls them, and no other', async () => {
     const { first, second } = await twoTabs()
-    expect(await first.renamePlayer('p1', 'Dee')).toBe(true)
+    expect(await first.renamePlayer('p1', 'Dee')).toBe('done')
     await until(() => second.voice.value.name('p1') === 'Dee')
-    expect(await second.renamePlayer('p1', 'Eve')).toBe(false)
+    expect(await second.renamePlayer('p1', 'Eve')).toBe('follows')
     expect([first, second].map(tab => tab.voice.value.name('p1'))).toEqual(['Dee', 'Dee'])
   })
 

@@ -4,8 +4,8 @@ import { desk, session, staying, tableNow, titleWords } from '../../../app/desk/
 import { words } from '../../../app/desk/words'
 import { enter } from '../../../app/saving/commands'
 import { Page } from '../../kit/frame/Page'
-import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
+import { TakeButton } from '../../kit/parts/TakeButton'
 import { screens } from '../screens'
 import { GiveFile } from '../start/GiveFile'
 import { Rename } from './Rename'
@@ -34,9 +34,9 @@ function Stop() {
   return (
     <section class="stack">
       <Label level={2}>{menu.end}</Label>
-      <Button kind="stop" refusal={stop.refusal} onTap={end}>
+      <TakeButton kind="stop" refusal={stop.refusal} onTap={end}>
         {menu.stop}
-      </Button>
+      </TakeButton>
       <p class="soft">{menu.stopNote}</p>
     </section>
   )

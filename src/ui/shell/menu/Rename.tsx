@@ -8,7 +8,7 @@ import { isNumbered } from '../../kit/parts/numbered'
 
 /** A player's name, to be filled in or corrected. */
 export function Rename({ player }: { player: Player }) {
-  const { menu } = words.value
+  const { menu, notices, store } = words.value
   const numbered = isNumbered(player.name)
   const name = useSignal(numbered ? '' : player.name)
   const told = useSignal('')
@@ -16,9 +16,14 @@ export function Rename({ player }: { player: Player }) {
   const same = wanted === player.name || (numbered && wanted === '')
   const rename = async (): Promise<boolean> => {
     if (same) return true
-    const done = await renamePlayer(player.id, wanted)
-    told.value = done ? menu.renamed(wanted) : menu.notRenamed
-    return done
+    const became = await renamePlayer(player.id, wanted)
+    told.value = {
+      done: menu.renamed(wanted),
+      unfit: menu.notRenamed,
+      follows: notices.follows,
+      failed: store.notStored,
+    }[became]
+    return became === 'done'
   }
   const onward = async (field: HTMLInputElement) => {
     const next = field.closest('li')?.nextElementSibling?.querySelector('input')

@@ -98,9 +98,9 @@ export function Seats() {
       ) : null}
       <Label level={2}>{seats.namesLabel}</Label>
       <p class="soft">{seats.names}</p>
-      <Button kind="ink" class="big" off={same} onTap={() => void exchangeNames()}>
+      <TakeButton kind="ink" class="big" off={same} onTap={() => void exchangeNames()}>
         {seats.takeNames}
-      </Button>
+      </TakeButton>
       <Label level={2}>{seats.seatsLabel}</Label>
       <p class="soft">{seats.seats}</p>
       {same ? null : (
