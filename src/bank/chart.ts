@@ -39,7 +39,7 @@ export function sameSpace(a: Space, b: Space): boolean {
   return a[0] === b[0] && a[1] === b[1]
 }
 
-/** Places a token under any others in the space (3.2(a), 3.2(c)(1)). A token already there keeps its place in the stack. */
+/** Places a token under any others in the space. A token already there keeps its place in the stack. */
 export function placeToken<C extends string>(tokens: Tokens<C>, corporation: C, at: Space): Tokens<C> {
   const before = spaceOf(tokens, corporation)
   if (before && sameSpace(before, at)) return tokens
@@ -52,20 +52,20 @@ export function step(grid: Grid, at: Space, rows: number, columns: number): Spac
   return cellAt(grid, next) ? next : at
 }
 
-/** The space `count` steps down the column, stopping at the bottom (3.2(a)). */
+/** The space `count` steps down the column, stopping at the bottom. */
 export function down(grid: Grid, at: Space, count: number): Space {
   let space = at
   for (let i = 0; i < count; i++) space = step(grid, space, 1, 0)
   return space
 }
 
-/** The next space in the first direction; off the chart, the next in the second; off the chart too, the same space (4.2.4). */
+/** The next space in the first direction; off the chart, the next in the second; off the chart too, the same space. */
 export function stepOr(grid: Grid, at: Space, first: Space, second: Space): Space {
   const next = step(grid, at, first[0], first[1])
   return sameSpace(next, at) ? step(grid, at, second[0], second[1]) : next
 }
 
-/** Corporations that act before `turn` in the current order, without those in its space: there, `turn` itself goes first (4(b)). */
+/** Corporations that act before `turn` in the current order, without those in its space: there, `turn` itself goes first. */
 export function goneBefore<C extends string>(grid: Grid, tokens: Tokens<C>, turn: C): readonly C[] {
   const order = inOrder(grid, tokens)
   const at = spaceOf(tokens, turn)
@@ -80,7 +80,7 @@ export function valueAt(grid: Grid, at: Space): Money {
 
 /**
  * Corporations by descending market value. Ties go to the token further right, then to the top of the stack: the sort is
- * stable and keeps the order of arrival (4(b)).
+ * stable and keeps the order of arrival.
  */
 export function inOrder<C extends string>(grid: Grid, tokens: Tokens<C>): readonly C[] {
   return tokens

@@ -10,7 +10,7 @@ export type Holder = string
 /** The bank as a holder. */
 export const BANK_ID: Holder = 'bank'
 
-/** The cash of each holder. The sum never changes; only the bank may go below zero (1.4, 5(a)). */
+/** The cash of each holder. The sum never changes; only the bank may go below zero. */
 export type Cash = Readonly<Record<Holder, Money>>
 
 /** Does the table have a purse for this holder? */

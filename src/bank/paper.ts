@@ -2,7 +2,7 @@ import type { Holder } from './money'
 
 /**
  * How a corporation's stock is divided into certificates: total shares, shares on the president's certificate, and percent
- * per share (1.3.2).
+ * per share.
  */
 export interface Paper {
   readonly shares: number
@@ -29,7 +29,7 @@ export function moveShares(held: Held, from: Holder, to: Holder, shares: number)
   return next
 }
 
-/** The number of certificates that `shares` make up: the president's certificate counts as one, whatever its shares (3.3(b)). */
+/** The number of certificates that `shares` make up: the president's certificate counts as one, whatever its shares. */
 export function certificatesFor(paper: Paper, shares: number, president: boolean): number {
   return president ? shares - paper.presidentShares + 1 : shares
 }

@@ -3,7 +3,7 @@ import type { Holder } from './money'
 /** The owner of each private company: `bank` before its sale, then a player, a corporation, or `closed`. */
 export type PrivateOwners<P extends string> = Readonly<Record<P, Holder>>
 
-/** Transfers a private company. It always changes hands whole (1.3.1). */
+/** Transfers a private company. It always changes hands whole. */
 export function movePrivate<P extends string>(
   owners: PrivateOwners<P>,
   company: P,

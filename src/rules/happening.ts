@@ -49,3 +49,7 @@ export type Happening =
 export interface OwnHappening {
   readonly is: string
 }
+
+/** Whether a round ended with what happened, so that the next one began. */
+export const endsRound = (of: { readonly happened: readonly Happening[] } | undefined): boolean =>
+  of?.happened.some(({ is }) => is === 'round') === true

@@ -47,37 +47,6 @@ export function draftWith(session: Session, splices: readonly Splice[], played?:
   }
 }
 
-function placeOf(draft: Draft, id: EntryId): number {
-  const index = draft.list.findIndex(placed => placed.id === id)
-  if (index < 0) throw new Error(`no entry ${id} in the game`)
-  return index
-}
-
-/** The id of the entry before a place in the list; 0 at its head. */
-function idBefore(draft: Draft, index: number): EntryId {
-  return draft.list[index - 1]?.id ?? 0
-}
-
-/** Replaces an entry with other actions: one to amend it, none to remove it. Throws if the entry is not in the draft. */
-export function replace(draft: Draft, id: EntryId, actions: readonly Action[]): Draft {
-  const after = idBefore(draft, placeOf(draft, id))
-  return withSplices(draft, [...draft.splices, { after, remove: [id], insert: actions }])
-}
-
-/** Inserts actions before an entry. Throws if the entry is not in the draft. */
-export function insertBefore(draft: Draft, id: EntryId, actions: readonly Action[]): Draft {
-  const after = idBefore(draft, placeOf(draft, id))
-  return withSplices(draft, [...draft.splices, { after, remove: [], insert: actions }])
-}
-
-/** Removes entries. Throws if one of them is not in the draft. */
-export function remove(draft: Draft, ids: readonly EntryId[]): Draft {
-  const [first] = ids
-  if (first === undefined) return draft
-  const after = idBefore(draft, placeOf(draft, first))
-  return withSplices(draft, [...draft.splices, { after, remove: ids, insert: [] }])
-}
-
 /** Takes a draft into the game as one change with one undo; refused while an entry does not fit. */
 export function accept(draft: Draft, at?: string): Attempt {
   const change = record(draft, draft.splices)

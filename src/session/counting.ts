@@ -1,18 +1,10 @@
-import type { Holder, Money } from '../bank/money'
+import type { Holder } from '../bank/money'
 import type { Happening } from '../rules/happening'
-import type { Entry, Session } from './session'
+import type { Session } from './session'
 import { type Differences, settled } from './settled'
 
 const agrees = (what: Happening, holder: Holder) =>
   what.is === 'counted' && what.holder === holder && what.cash === what.books
-
-/** How much an entry moved into a purse; negative if it took money out. */
-export function movedFor(entry: Entry, holder: Holder): Money {
-  return entry.happened.reduce((sum, what) => {
-    if (what.is !== 'paid') return sum
-    return sum + (what.to === holder ? what.amount : 0) - (what.from === holder ? what.amount : 0)
-  }, 0)
-}
 
 /** The first place in the list from which a purse may have gone wrong: right after its last count that agreed with the books. */
 export function agreedUpTo({ entries }: Session, holder: Holder): number {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/rules/rule'
-import { accept, changesOf, draftOf, remove, replace } from '../../src/session/change'
+import { accept, changesOf, draftOf } from '../../src/session/change'
 import { reopen } from '../../src/session/reopen'
 import { undo } from '../../src/session/session'
 import { actionsOf, realGame } from '../games/recorded'
+import { remove, replace } from './changing'
 import { accepted, idAt, sessionOf, tableOf, title } from './games'
 
 describe('a change of the past', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/rules/rule'
-import { draftOf, replace } from '../../src/session/change'
+import { draftOf } from '../../src/session/change'
 import { leadsToTail, resume, type Tail, tailOf } from '../../src/session/resume'
 import { type Entry, now, redo, type Session, undo } from '../../src/session/session'
 import { knownGames, realGame } from '../games/recorded'
+import { replace } from './changing'
 import { accepted, sessionOf, taken } from './games'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

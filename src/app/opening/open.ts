@@ -72,8 +72,8 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   const wanted = makeRoom(id)
   // Claim the bank before reading the game: the tab that had it lets it go once all is written.
   const claimed = claimBank(id)
-  const ready = preparedGame(id)
-  const [near] = ready instanceof Promise ? await Promise.all([ready, claimed]) : [ready]
+  const prepared = preparedGame(id)
+  const [near] = prepared instanceof Promise ? await Promise.all([prepared, claimed]) : [prepared]
   const isNear = near && writer.waiting(id).length === 0
   const opening = isNear ? shown(near, wanted, claimed) : opened(id, wanted, claimed)
   const problem = await opening.catch((): OpenProblem => 'unreadable')

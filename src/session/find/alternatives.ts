@@ -1,4 +1,5 @@
 import { applyAll } from '../../rules/apply'
+import { endsRound } from '../../rules/happening'
 import type { Action, Offer } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import { sameEntry } from '../mend/ends'
@@ -15,7 +16,7 @@ function turnsNear({ entries }: Session, index: number, player: string): readonl
   const begins = (at: number) =>
     playerOf(entries[at]?.action) === player && playerOf(entries[at - 1]?.action) !== player
   const found: number[] = []
-  for (let at = index - 1; at >= 0 && !entries[at]?.happened.some(it => it.is === 'round'); at--)
+  for (let at = index - 1; at >= 0 && !endsRound(entries[at]); at--)
     if (begins(at)) {
       found.push(at)
       break
@@ -25,7 +26,7 @@ function turnsNear({ entries }: Session, index: number, player: string): readonl
       found.push(at)
       break
     }
-    if (entries[at]?.happened.some(it => it.is === 'round')) break
+    if (endsRound(entries[at])) break
   }
   return found
 }

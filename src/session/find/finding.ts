@@ -1,4 +1,5 @@
 import { BANK_ID, type Holder, type Money } from '../../bank/money'
+import { endsRound } from '../../rules/happening'
 import type { AnyState } from '../../rules/state'
 import { agreedUpTo } from '../counting'
 import { before, type Session } from '../session'
@@ -186,8 +187,7 @@ export interface Explanation {
 }
 
 /** Index of the entry that began the round of the entry at `index`; -1 in the first round. */
-const roundOf = ({ entries }: Session, index: number) =>
-  entries.slice(0, index).findLastIndex(({ happened }) => happened.some(it => it.is === 'round'))
+const roundOf = ({ entries }: Session, index: number) => entries.slice(0, index).findLastIndex(endsRound)
 
 const putIn = (cause: Mistaken) => JSON.stringify(cause.mends.flatMap(({ insert }) => insert))
 

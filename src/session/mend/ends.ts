@@ -1,4 +1,5 @@
 import { apply, choices } from '../../rules/apply'
+import { endsRound } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
@@ -68,7 +69,7 @@ export function bridge(title: AnyTitle, from: AnyState, to: Action): readonly Ac
     const outcome = apply(title.law, state, next)
     if ('refusal' in outcome) return undefined
     if (title.implied(state).length === 0) passes++
-    if (outcome.happened.some(it => it.is === 'round')) ended = true
+    if (endsRound(outcome)) ended = true
     passed.push(next)
     state = outcome.state
     if ('refusal' in apply(title.law, state, to)) continue

@@ -1,3 +1,4 @@
+import { endsRound } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
 import type { Entry } from '../session'
 import { sameEntry } from './ends'
@@ -6,8 +7,6 @@ import type { Wanted } from './wanted'
 
 const heldIn = (action: Action, field: string) =>
   (action as Action & Readonly<Record<string, FieldValue>>)[field]
-
-const endsRound = (entry: Entry | undefined) => entry?.happened.some(it => it.is === 'round') === true
 
 /** Indexes of the entries of the same type that other players made in the round of the entry at `at`. */
 function likes(entries: readonly Entry[], at: number): readonly number[] {

@@ -230,12 +230,12 @@ export function certificateLimit(state: AlState): number {
 
 /** Whether the game is in this phase or a later one. */
 export function phaseReached(state: Pick<AlState, 'phase'>, phase: PhaseId): boolean {
-  return PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(phase)
+  return PHASES.indexOf(state.phase) >= PHASES.indexOf(phase)
 }
 
 /** How many trains a corporation may own now (Table I). */
 export function trainLimit(state: AlState): number {
-  return TABLE_I[state.phase as PhaseId].limit
+  return TABLE_I[state.phase].limit
 }
 
 /** Corporations that own more trains than the limit and must discard (4.2.5(g)). */

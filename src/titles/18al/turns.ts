@@ -1,15 +1,7 @@
 import { inOrder, spaceOf, step } from '../../bank/chart'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import {
-  CORPORATIONS,
-  type CorporationId,
-  GRID,
-  type PhaseId,
-  PRIVATE_CARDS,
-  PRIVATES,
-  TABLE_I,
-} from './data'
+import { CORPORATIONS, type CorporationId, GRID, PRIVATE_CARDS, PRIVATES, TABLE_I } from './data'
 import type { AlConsequence, AlLedger } from './ledger'
 import { refuse } from './refusals'
 import {
@@ -183,7 +175,7 @@ const endOfStockRound: AlConsequence = {
       const at = spaceOf(ledger.state.chart, corporation)
       if (at) ledger.token(corporation, step(GRID, at, -1, 0), 'soldOut')
     }
-    const { rounds } = TABLE_I[ledger.state.phase as PhaseId]
+    const { rounds } = TABLE_I[ledger.state.phase]
     ledger.setExtra({ round: { ...ledger.state.extra.round, of: rounds } })
     startOperatingRound(ledger)
   },

@@ -7,6 +7,7 @@ import { Switch } from '../../../ui/kit/parts/Field'
 import { Icon } from '../../../ui/kit/parts/Icon'
 import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
+import { MOST_ROUNDS } from '../../rulings/form'
 import type { JoinPartWords } from '../../words/join'
 import { type JoinedForm, turnOf } from '../form'
 import { AmountRow, FormPart, type JoinKit, Named, namedOptions, StepRow, TrainsField } from './parts'
@@ -17,9 +18,6 @@ export interface FormProps {
   readonly form: JoinedForm
   readonly change: (changes: Partial<Omit<JoinedForm, 'corporations'>>) => void
 }
-
-/** The most operating rounds in a set. */
-const MOST_ROUNDS = 3
 
 /** The round, who has the Priority Deal, whose turn it is. */
 export function Where({

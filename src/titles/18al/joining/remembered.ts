@@ -1,4 +1,5 @@
 import { ownerIn } from '../../../families/joining/reading'
+import { MOST_ROUNDS } from '../../../families/rulings/form'
 import type { Refusal } from '../../../rules/rule'
 import { CHARTERS, type CorporationId, PAPER, PRIVATES, type PrivateId } from '../data'
 import { type RememberedKey, refuse } from '../refusals'
@@ -107,7 +108,7 @@ export function rememberedFault(state: AlState, table: PositionTable): Refusal |
       stacks === undefined ||
         (isSet(stacks) && stacks.length === started.length && stacks.every(id => started.includes(id))),
     ],
-    ['rounds', rounds === undefined || (nthOf(table) > 0 && rounds >= nthOf(table) && rounds <= 9)],
+    ['rounds', rounds === undefined || (nthOf(table) > 0 && rounds >= nthOf(table) && rounds <= MOST_ROUNDS)],
     ['operated', operated === undefined || hadTurns(table, operated)],
     ...ofCorporations(table),
     ['bids', bidsFit(state, table)],

@@ -22,7 +22,6 @@ import {
   type CorporationId,
   GRID,
   PAPER,
-  type PhaseId,
   PRIVATE_CARDS,
   PRIVATES,
   TABLE_I,
@@ -67,7 +66,7 @@ function bankOf(state: AlState): BankOutlook {
     perRound: income + leave(CORPORATIONS),
     still: now && leave(now),
     round: state.extra.round,
-    each: TABLE_I[state.phase as PhaseId].rounds,
+    each: TABLE_I[state.phase].rounds,
   })
   return bank
 }

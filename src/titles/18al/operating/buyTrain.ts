@@ -3,7 +3,7 @@ import { nextTrain } from '../../../bank/depot'
 import { cashOf, type Money } from '../../../bank/money'
 import type { Offer, Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
-import { CORPORATIONS, type CorporationId, PHASES, type PhaseId, TRAIN_CARDS, TRAINS } from '../data'
+import { CORPORATIONS, type CorporationId, PHASES, TRAIN_CARDS, TRAINS } from '../data'
 import type { AlRule } from '../ledger'
 import { refuse } from '../refusals'
 import { type AlState, frame, type OperatingTurn, obsolete, phaseReached, trainLimit } from '../state'
@@ -165,7 +165,7 @@ export const buyTrain: AlRule<BuyTrain> = {
     if (yards) ledger.private('NDY', 'closed', 'used')
     const turn = operating(ledger)
     ledger.setTurn({ ...turn, fromBank: turn.fromBank + (fromBank(action) ? 1 : 0), least: null })
-    const begins = from === 'ipo' && PHASES.indexOf(train) > PHASES.indexOf(ledger.state.phase as PhaseId)
+    const begins = from === 'ipo' && PHASES.indexOf(train) > PHASES.indexOf(ledger.state.phase)
     if (begins) beginPhase(ledger, train, corporation)
   },
 }

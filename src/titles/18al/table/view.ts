@@ -137,7 +137,7 @@ const SETS_OFF = {
 }
 
 function trainView(state: AlState, type: TrainId): TrainView {
-  const bought = PHASES.indexOf(state.phase as PhaseId) >= PHASES.indexOf(type)
+  const bought = PHASES.indexOf(state.phase) >= PHASES.indexOf(type)
   const hard =
     type === '7' && state.extra.options.hardRust4 ? ['hardRust4'] : setsOffBy<PhaseId>(SETS_OFF, type)
   return {

@@ -1,5 +1,6 @@
 import type { Money } from '../../../bank/money'
 import { heldIn, moneyIn, presidentIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
+import { MOST_ROUNDS } from '../../../families/rulings/form'
 import type { Refusal } from '../../../rules/rule'
 import {
   BANK,
@@ -156,7 +157,7 @@ function rememberedFault(table: PositionTable): Refusal | undefined {
   const own = turns?.find(it => it.at === 'operate')
   if (stacks && stacks.toSorted().join() !== started.toSorted().join())
     return refuse('1.2', 'positionUnfit', { key: 'stacks' })
-  if (rounds !== undefined && (rounds < nth || rounds > 9 || (nth === 0 && rounds > 0)))
+  if (rounds !== undefined && (rounds < nth || rounds > MOST_ROUNDS || (nth === 0 && rounds > 0)))
     return refuse('1.2', 'positionUnfit', { key: 'rounds' })
   if (operated && (!hadTurns(table, operated) || own))
     return refuse('1.2', 'positionUnfit', { key: 'operated' })

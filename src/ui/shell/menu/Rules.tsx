@@ -26,7 +26,7 @@ function search(book: readonly CitedPage[], wanted: string): readonly CitedPage[
   const headed = book.filter(({ cited, page }) => hasAll(`${cited} ${page.heading}`, wanted))
   const others = book.filter(it => !headed.includes(it))
   const said = others.filter(({ cited, page }) =>
-    hasAll(`${cited} ${page.heading} ${page.text} ${page.example ?? ''}`, wanted),
+    hasAll(`${cited} ${page.heading} ${page.text} ${page.example}`, wanted),
   )
   return [...headed, ...said]
 }

@@ -1,29 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../../app/desk/routes'
-import {
-  type Desk,
-  desk,
-  lastHappened,
-  preview,
-  session,
-  shownSession,
-  titleWords,
-  voice,
-} from '../../../app/desk/table'
+import { desk, lastHappened, session, shownSession, titleWords } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { pending } from '../../../app/past/change'
 import { edit, edited, isEditing } from '../../../app/past/places'
-import { enter, entriesToEnd } from '../../../app/saving/commands'
+import { enter } from '../../../app/saving/commands'
+import { endsRound } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
-import type { TitleWords } from '../../../rules/title'
 import { isEnd } from '../../../session/mend/ends'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { Panels } from '../../kit/panels/Panels'
-import type { AnyScreens } from '../../kit/panels/screens'
+import { playOn } from '../../kit/panels/playOn'
 import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
-import type { Play } from '../../kit/play/kit'
 import { Slip } from '../../kit/play/Slip'
 import type { SlipOf } from '../../kit/play/slipOf'
 import { nameOf, sentenceOf } from '../log/said'
@@ -39,26 +29,13 @@ type Kind = 'moves' | 'ruling' | 'count'
 const kindOf = (action: Action | undefined): Kind =>
   action?.type === 'correct' ? 'ruling' : action?.type === 'count' ? 'count' : 'moves'
 
-function kitOf({ view, revision }: Desk, say: TitleWords, own: AnyScreens): Play {
-  return {
-    view,
-    revision,
-    tryOut: preview,
-    submit: (...actions) => void enter(actions, revision),
-    sharesOf: (player, corporation) => own.sharesOf(view, player, corporation),
-    toEnd: entriesToEnd,
-    say,
-    voice: voice.value,
-  }
-}
-
 /** The panels of play on the table that is shown; what is tapped is entered at the place of that table. */
 export function PanelsThere({ slip }: { slip?: SlipOf | undefined }) {
   const shown = desk.value
   const say = titleWords.value
   const own = screens.value
   if (!shown || !say || !own) return null
-  const play = kitOf(shown, say, own)
+  const play = playOn(shown, say, own, (...actions) => void enter(actions, shown.revision))
   return (
     <div class="play">
       {slip ? <Slip play={play} slip={slip} happened={lastHappened.value} denominations={[]} /> : null}
@@ -124,7 +101,7 @@ function InsteadOfPass({ index }: { index: number }) {
   const before = open?.entries[index - 1]
   if (!open || !before || before.action.type !== open.title.pass || isEnd(open, index - 1)) return null
   // A pass that ended a round does not take the place of what is missing.
-  if (before.happened.some(({ is }) => is === 'round')) return null
+  if (endsRound(before)) return null
   return (
     <Button class="left wide" onTap={() => edit({ id: before.id, how: 'instead', alone: true })}>
       {words.value.past.form.insteadOf(sentenceOf(before.action, before.happened))}

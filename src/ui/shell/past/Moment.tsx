@@ -4,6 +4,7 @@ import { session, tableNow } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { lookAt, lookedAt } from '../../../app/past/places'
 import { beginTrial } from '../../../app/past/trial'
+import { endsRound } from '../../../rules/happening'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { Button } from '../../kit/parts/Button'
 import { Followed } from '../log/EntryLines'
@@ -16,7 +17,7 @@ import './past.css'
 /** Numbers of entries after which a round had ended, including the start and the end of the game. */
 const roundEnds = computed(() => {
   const entries = session.value?.entries ?? []
-  const ends = entries.flatMap(({ happened }, i) => (happened.some(it => it.is === 'round') ? [i + 1] : []))
+  const ends = entries.flatMap((entry, i) => (endsRound(entry) ? [i + 1] : []))
   return [...new Set([0, ...ends, entries.length])]
 })
 

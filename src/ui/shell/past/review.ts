@@ -1,4 +1,5 @@
 import { applyAll } from '../../../rules/apply'
+import { endsRound } from '../../../rules/happening'
 import type { TableReport } from '../../../rules/report'
 import type { AnyState } from '../../../rules/state'
 import type { Draft } from '../../../session/change'
@@ -105,7 +106,7 @@ export interface Compared {
 /** A table as the Play screen shows it: with the end of turn that the next tap implies, unless that ends a round. */
 function closed({ title: { law, implied } }: Session, state: AnyState): AnyState {
   const done = applyAll(law, state, implied(state))
-  return 'refusal' in done || done.happened.some(({ is }) => is === 'round') ? state : done.state
+  return 'refusal' in done || endsRound(done) ? state : done.state
 }
 
 /** The table of the game and that of a draft, as far as the draft goes. */

@@ -9,7 +9,6 @@ import {
   lastFollowed,
   lastHappened,
   lastSentence,
-  preview,
   refused,
   session,
   staying,
@@ -21,14 +20,14 @@ import {
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
-import { enter, entriesToEnd } from '../../../app/saving/commands'
+import { enter } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { Panels } from '../../kit/panels/Panels'
+import { playOn } from '../../kit/panels/playOn'
 import type { AnyScreens } from '../../kit/panels/screens'
 import { later } from '../../kit/parts/later'
 import { watchDoubleTaps } from '../../kit/play/doubleTap'
-import type { Play as Kit } from '../../kit/play/kit'
 import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
 import { screens } from '../screens'
@@ -47,19 +46,6 @@ const taps = watchDoubleTaps()
 function submitFrom({ revision, view }: Desk) {
   return (...actions: readonly Action[]) => {
     if (enter(actions, revision)) taps.changed(performance.now(), tableNow.value?.round !== view.round)
-  }
-}
-
-function kitOf(shown: Desk, say: TitleWords, own: AnyScreens): Kit {
-  return {
-    view: shown.view,
-    revision: shown.revision,
-    tryOut: preview,
-    submit: submitFrom(shown),
-    sharesOf: (player, corporation) => own.sharesOf(shown.view, player, corporation),
-    toEnd: entriesToEnd,
-    say,
-    voice: voice.value,
   }
 }
 
@@ -148,7 +134,7 @@ export function Play() {
 }
 
 function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
-  const kit = kitOf(shown, say, own)
+  const kit = playOn(shown, say, own, submitFrom(shown))
   const happened = lastHappened.value
   const correction = corrected.value
   // After Undo the money of the entry before was handed out long ago.

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { placeToken, type Tokens } from '../../../../src/bank/chart'
 import type { Happening } from '../../../../src/rules/happening'
 import type { AnyState } from '../../../../src/rules/state'
-import { accept, draftOf, insertBefore, remove } from '../../../../src/session/change'
+import { accept, draftOf } from '../../../../src/session/change'
 import { before, begin, enter, now, redo, undo } from '../../../../src/session/session'
 import type { AlState } from '../../../../src/titles/18al/state'
 import { newsOf, paymentsOf, walksOf } from '../../../../src/ui/kit/motion/moves'
 import { actionsOf, realGame } from '../../../games/recorded'
+import { insertBefore, remove } from '../../../session/changing'
 import { sessionOf, taken, title } from '../../../session/games'
 
 const game = realGame('4714')

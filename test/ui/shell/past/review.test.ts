@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, replace } from '../../../../src/session/change'
+import { draftOf } from '../../../../src/session/change'
 import { isEnd } from '../../../../src/session/mend/ends'
 import { alterations, compared } from '../../../../src/ui/shell/past/review'
 import { realGame } from '../../../games/recorded'
+import { replace } from '../../../session/changing'
 import { sessionOf, tableOf } from '../../../session/games'
 import { knownGames } from '../../../titles/18lilliput/games'
 
