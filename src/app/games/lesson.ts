@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals'
+import type { Happening, OwnHappening } from '../../rules/happening'
+import type { Action, Choice } from '../../rules/rule'
 import type { Session } from '../../session/session'
 import { loadTitle, TITLES } from '../../titles/registry'
 import { current } from '../desk/current'
@@ -32,14 +34,34 @@ function keep(next: Lesson | null): void {
   writeLocal(NOTE, next ?? undefined)
 }
 
-/** The lesson's step with the game in its current state: at most one step ahead, and never back. */
+/**
+ * The lesson's step with the game in its current state. A purchase that is taken back has to be made again; it is left out if the
+ * round ends without one. From the first run on, the step never goes back.
+ */
 export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
+  if (step === 'done') return step
+  if (step === 'undo') {
+    const last = open.records.at(-1)
+    return last && 'undo' in last ? 'done' : step
+  }
   const since = open.entries.slice(at)
-  if (step === 'buy')
-    return since.some(entry => entry.happened.some(it => it.is === 'shares')) ? 'run' : 'buy'
-  if (step === 'run') return since.some(entry => open.title.chronicle?.run(entry)) ? 'undo' : 'run'
-  const last = open.records.at(-1)
-  return step === 'undo' && last && 'undo' in last ? 'done' : step
+  if (since.some(entry => open.title.chronicle?.run(entry))) return 'undo'
+  const players = new Set<string>(open.setup.players.map(({ id }) => id))
+  const bought = (it: Happening | OwnHappening) => it.is === 'shares' && 'to' in it && players.has(`${it.to}`)
+  return since.some(({ happened }) => happened.some(it => it.is === 'round' || bought(it))) ? 'run' : 'buy'
+}
+
+/** What the lesson tells the banker to do: its step, or what has to be done before that is possible. */
+export type LessonHint = LessonStep | 'pass' | 'allPass' | 'end'
+
+/** The hint for a step at a table with these choices; `undefined` if nothing there leads on. */
+export function hintFor(step: LessonStep, choices: readonly Choice<Action>[]): LessonHint | undefined {
+  const can = (type: string) => choices.some(({ draft, refusal }) => draft.type === type && !refusal)
+  if (step === 'undo' || step === 'done') return step
+  if (step === 'buy' && can('buyShare')) return step
+  if (can('pass')) return step === 'buy' ? 'pass' : 'allPass'
+  if (can('run')) return 'run'
+  return can('endTurn') ? 'end' : undefined
 }
 
 /** Advances the lesson if the open game shows that its step is done. */

@@ -1,22 +1,29 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { sampleFile, stepAfter } from '../../../src/app/games/lesson'
+import { hintFor, type LessonStep, sampleFile, stepAfter } from '../../../src/app/games/lesson'
 import { gameFileText } from '../../../src/interop/gameFile'
-import { begin, enter, undo } from '../../../src/session/session'
+import { applyAll, choices } from '../../../src/rules/apply'
+import type { Action } from '../../../src/rules/rule'
+import { begin, now, type Session, undo } from '../../../src/session/session'
 import { sample } from '../../../src/titles/18al/later/sample'
 import { loadTitle } from '../../../src/titles/registry'
-import { taken } from '../../session/games'
+import { entered, taken } from '../../session/games'
 
 const title = await loadTitle('18AL')
 
 const upTo = (count: number) =>
-  sample.actions
-    .slice(0, count)
-    .reduce(
-      (open, action) => taken(enter(open, [action])),
-      begin(title, { players: sample.players, options: {} }),
-    )
+  entered(begin(title, { players: sample.players, options: {} }), sample.actions.slice(0, count))
+
+const pass = (player: string): Action => ({ type: 'pass', player }) as Action
+const ALL_PASS = ['p2', 'p3', 'p4', 'p1'].map(pass)
+
+/** The hint on the way to a step, on the desk of a game as its screen shows it. */
+function hintIn(open: Session, step: LessonStep) {
+  const shown = applyAll(title.law, now(open), title.implied(now(open)))
+  if ('refusal' in shown) throw new Error(shown.refusal.code)
+  return hintFor(step, choices(title.law, shown.state))
+}
 
 describe('the table to try', () => {
   const { tryAt } = sample
@@ -39,6 +46,29 @@ describe('the table to try', () => {
   ] as const)('is a game file like any other, to %s', async (how, actions) => {
     const text = gameFileText({ title, setup: { players: sample.players, options: {} }, actions })
     expect(await sampleFile(how)).toBe(text)
+  })
+  it('goes back to buying if the purchase is undone, and past it once the round is over', () => {
+    const undone = taken(undo(upTo(tryAt + 1)))
+    expect(stepAfter({ ...at, step: 'run' }, undone)).toBe('buy')
+    const ahead = entered(upTo(tryAt), ALL_PASS)
+    expect(stepAfter({ ...at, step: 'buy' }, ahead)).toBe('run')
+    expect(stepAfter({ ...at, step: 'run' }, entered(upTo(tryAt), ALL_PASS.slice(0, 3)))).toBe('buy')
+  })
+  it('asks for a purchase only of somebody who can buy', () => {
+    expect(hintIn(upTo(tryAt), 'buy')).toBe('buy')
+    expect(hintIn(entered(upTo(tryAt), [pass('p2')]), 'buy')).toBe('pass')
+  })
+  it('speaks of passing until the round is over, then of the run, and of the end of a turn without one', () => {
+    expect(hintIn(upTo(tryAt + 1), 'run')).toBe('allPass')
+    const runs = entered(upTo(tryAt), ALL_PASS)
+    expect(hintIn(runs, 'run')).toBe('run')
+    expect(hintIn(runs, 'buy')).toBe('run')
+    const ran = upTo(sample.actions.findIndex((it, i) => i > tryAt && it.type === 'run') + 1)
+    expect(hintIn(ran, 'run')).toBe('end')
+    expect(hintIn(ran, 'undo')).toBe('undo')
+  })
+  it('says nothing where nothing leads on', () => {
+    expect(hintIn(upTo(sample.actions.length), 'run')).toBeUndefined()
   })
   it('is part of a game that is played to its end without a refusal', () => {
     expect(title.view(upTo(sample.actions.length).entries.at(-1)?.state as never).over).toBe('market')

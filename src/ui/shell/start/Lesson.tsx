@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { addressOf, go } from '../../../app/desk/routes'
-import { session, tableNow, voice } from '../../../app/desk/table'
+import { desk, lastHappened, session, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { binGame } from '../../../app/games/games'
-import { endLesson, goOnWith, lesson, STEPS } from '../../../app/games/lesson'
+import { endLesson, goOnWith, hintFor, lesson, STEPS, stepAfter } from '../../../app/games/lesson'
 import { Button } from '../../kit/parts/Button'
+import { slipOf } from '../../kit/play/slipOf'
 import { orSay } from './reading'
 
 /** Moves the practice game to the bin and goes to the start. */
@@ -20,20 +21,24 @@ async function away(): Promise<void> {
 export function Lesson() {
   const open = session.value
   const now = lesson.value
+  const shown = desk.value
   useEffect(() => {
     if (open) goOnWith(open)
   }, [open])
-  if (!open || !now || now.game !== current.value?.id) return null
+  if (!open || !shown || !now || now.game !== current.value?.id) return null
+  const step = stepAfter(now, open)
+  const hint = hintFor(step, shown.choices)
+  if (!hint) return null
   const { welcome } = words.value
-  const actor = tableNow.value?.actor
-  const who = actor ? voice.value.name(actor) : ''
+  const { actor } = shown.view
   return (
     <section class="strip lesson" role="status">
       <p class="grow">
-        {now.step === 'done' ? null : <b>{welcome.step(STEPS.indexOf(now.step) + 1, STEPS.length - 1)} </b>}
-        {welcome.lesson[now.step](who)}
+        {step === 'done' ? null : <b>{welcome.step(STEPS.indexOf(step) + 1, STEPS.length - 1)} </b>}
+        {hint === 'undo' && slipOf(lastHappened.value) ? `${welcome.slip} ` : null}
+        {welcome.lesson[hint](actor ? voice.value.name(actor) : '')}
       </p>
-      {now.step === 'done' ? (
+      {step === 'done' ? (
         <div class="buttons roomy">
           <a class="button" href={addressOf('new')} onClick={endLesson}>
             {welcome.own}
