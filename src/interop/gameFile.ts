@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
-import { fieldFault, flagFault, inherited, plain, type SetupField, schemaOf } from '../rules/setup'
+import {
+  fieldFault,
+  flagFault,
+  inherited,
+  LONGEST_NAME,
+  plain,
+  type SetupField,
+  schemaOf,
+} from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
 import { actionFault, type Fault, issueFault } from './actionFault'
@@ -22,7 +30,7 @@ export interface GameFile {
 /** A game read from a text, or the first problem found in it. */
 export type ReadGame = { readonly file: GameFile } | { readonly problem: Problem }
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
 const head = v.looseObject({
   format: v.literal(KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -66,13 +66,16 @@ export interface SetupFault {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
+/** The most characters in the name of a player or company. */
+export const LONGEST_NAME = 40
+
 /** The schema of a field's value; `fieldFault` checks what a schema cannot express. */
 export function schemaOf(field: SetupField): v.GenericSchema {
   if (field.is === 'ladder') {
     const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(field.highest))
     return v.strictObject(Object.fromEntries(field.rows.map(row => [row, v.array(price)])))
   }
-  const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+  const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
   const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
   return v.array(v.strictObject({ id: v.picklist(field.ids), name, color }))
 }

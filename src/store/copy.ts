@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TableReport } from '../rules/report'
 import type { Action } from '../rules/rule'
-import { inherited } from '../rules/setup'
+import { inherited, LONGEST_NAME } from '../rules/setup'
 import { type FormatStep, newest, raisedOptions, raisedRecord, STEPS } from '../session/formats'
 import type { LogRecord } from '../session/records'
 import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
@@ -47,7 +47,7 @@ const head = v.strictObject({
         text(40),
         v.check(id => !inherited(id)),
       ),
-      name: text(40),
+      name: text(LONGEST_NAME),
     }),
   ),
   options: v.record(text(60), v.literal(true)),

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 import type { Setup } from '../../rules/rule'
-import { plain, setupOf } from '../../rules/setup'
+import { LONGEST_NAME, plain, setupOf } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
 import type { GameHead } from '../../store/types'
@@ -154,7 +154,7 @@ function showPlayers(id: string, players: GameHead['players']): void {
 }
 
 /**
- * What became of new names: they are stored (`done`); one is empty, longer than 40 characters or another player's (`unfit`);
+ * What became of new names: they are stored (`done`); one is empty, too long or another player's (`unfit`);
  * another tab banks the game (`follows`); or the store did not take them (`failed`). Except for `done` nothing changes.
  */
 export type Renaming = 'done' | 'unfit' | 'follows' | 'failed'
@@ -165,7 +165,7 @@ export async function renamePlayers(names: readonly string[]): Promise<Renaming>
   const wanted = names.map(name => name.trim())
   const different = new Set(wanted.map(plain)).size === wanted.length
   if (!head || !session.value || !different) return 'unfit'
-  if (wanted.some(name => name === '' || name.length > 40)) return 'unfit'
+  if (wanted.some(name => name === '' || name.length > LONGEST_NAME)) return 'unfit'
   if (role.value === 'follows') return 'follows'
   const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
   showPlayers(head.id, players)

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { LONGEST_NAME } from '../../../rules/setup'
 import { onEnter } from './onEnter'
 
 /** A line of text with its name above it: for names and notes, the only things typed on the phone's own keyboard. */
@@ -8,7 +9,7 @@ export function Field({
   value,
   onChange,
   options,
-  most = 40,
+  most = LONGEST_NAME,
   placeholder,
   onEnter: then,
 }: {

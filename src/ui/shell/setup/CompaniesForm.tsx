@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../../app/desk/words'
 import type { Setup } from '../../../rules/rule'
-import type { CompaniesField } from '../../../rules/setup'
+import { type CompaniesField, LONGEST_NAME } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
@@ -40,7 +40,7 @@ function CompanyName({
       aria-label={setup.company(n + 1)}
       placeholder={setup.company(n + 1)}
       value={of.name}
-      maxLength={40}
+      maxLength={LONGEST_NAME}
       autocomplete="off"
       autocapitalize="words"
       spellcheck={false}

@@ -5,7 +5,7 @@ import { fullName, reachTitle, type TitleAtHand, titleAtHand, words } from '../.
 import { games, newGame, titlesByUse } from '../../../app/games/games'
 import { beginJoining } from '../../../app/games/join'
 import type { Setup } from '../../../rules/rule'
-import { flagFault } from '../../../rules/setup'
+import { flagFault, LONGEST_NAME } from '../../../rules/setup'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Switch } from '../../kit/parts/Field'
@@ -51,7 +51,7 @@ function Seat({ names, put, n }: Seated & { n: number }) {
         aria-label={setup.name(n + 1)}
         placeholder={setup.name(n + 1)}
         value={name}
-        maxLength={24}
+        maxLength={LONGEST_NAME}
         autocomplete="off"
         autocapitalize="words"
         spellcheck={false}

@@ -1,5 +1,11 @@
 import type { Setup } from '../../../rules/rule'
-import { type CompaniesField, type Company, fieldFault, type SetupFault } from '../../../rules/setup'
+import {
+  type CompaniesField,
+  type Company,
+  fieldFault,
+  LONGEST_NAME,
+  type SetupFault,
+} from '../../../rules/setup'
 
 /** A company while it is filled in; its id comes from its place in the list. */
 export type CompanyDraft = Omit<Company, 'id'>
@@ -37,7 +43,7 @@ export function companiesFrom(field: CompaniesField, kept: unknown): readonly Co
   return list
     .filter(isCompany)
     .slice(0, field.ids.length)
-    .map(({ name, color }) => ({ name: name.slice(0, 40), color }))
+    .map(({ name, color }) => ({ name: name.slice(0, LONGEST_NAME), color }))
 }
 
 /** A new company without a name, in the first color that no other has. */

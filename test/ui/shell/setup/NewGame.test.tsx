@@ -7,6 +7,7 @@ import { readWords, titleAtHand } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { games, newGame } from '../../../../src/app/games/games'
 import { beginJoining } from '../../../../src/app/games/join'
+import { LONGEST_NAME } from '../../../../src/rules/setup'
 import { cardOf, TITLES } from '../../../../src/titles/registry'
 import { NewGame } from '../../../../src/ui/shell/setup/NewGame'
 import { button, tap } from '../../buttons'
@@ -101,6 +102,13 @@ describe('which game', () => {
     expect(screen.queryByLabelText('A duel')).toBeNull()
     fireEvent.click(within(screen.getByRole('group', { name: 'Players' })).getByText('2'))
     expect(screen.getByLabelText('A duel')).toBeTruthy()
+  })
+})
+
+describe('who plays', () => {
+  it('may have a name as long as one that is changed later', async () => {
+    await opened('18AL', [])
+    expect((screen.getByLabelText('Player 1') as HTMLInputElement).maxLength).toBe(LONGEST_NAME)
   })
 })
 
