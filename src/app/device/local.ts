@@ -15,6 +15,12 @@ export function readLocal<T>(name: string, read: (value: unknown) => T): T | und
   }
 }
 
+/** How long a note about a table is kept, in ms: a day later that table is cleared. */
+const KEPT = 24 * 60 * 60 * 1000
+
+/** Whether a note that was written at this time still concerns the table. */
+export const isRecent = (at: unknown) => typeof at === 'number' && Math.abs(Date.now() - at) < KEPT
+
 /** Writes a note to `localStorage`, or removes it if `value` is `undefined`. Has no effect if this browser has no such place. */
 export function writeLocal(name: string, value: unknown): void {
   try {

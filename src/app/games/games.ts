@@ -15,6 +15,7 @@ import { set, settings } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
+import { forgetPlan } from './planned'
 
 export type { GameHead }
 
@@ -73,7 +74,7 @@ export function newHead(open: Session): GameHead {
   }
 }
 
-/** Begins a game and opens it; it is stored in the background. Returns its id. Throws for a number of players that the title does not seat. */
+/** Begins a game and opens it; it is stored in the background. What was filled in for it is forgotten. Returns its id. Throws for a number of players that the title does not seat. */
 export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   const title = await loadTitle(id)
   const words = await wordsOf(title)
@@ -84,6 +85,7 @@ export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   putOnDesk(head, open, words)
   writer.begin(head)
   games.value = [head, ...games.value]
+  forgetPlan()
   return head.id
 }
 

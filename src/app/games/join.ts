@@ -4,7 +4,7 @@ import type { AnyState } from '../../rules/state'
 import { begin, enter as tryEntries } from '../../session/session'
 import { isTitle, loadTitle, type TitleId } from '../../titles/registry'
 import { desk, session } from '../desk/table'
-import { readLocal, writeLocal } from '../device/local'
+import { isRecent, readLocal, writeLocal } from '../device/local'
 import { build } from '../device/named'
 import { enter } from '../saving/commands'
 import { closeGame, newGame } from './games'
@@ -24,8 +24,6 @@ export interface Joining extends Unfinished {
 }
 
 const NOTE = 'joining'
-/** How long a table being joined is kept, in ms: a day later the game at the table is over. */
-const KEPT = 24 * 60 * 60 * 1000
 
 function isNamed(value: unknown): boolean {
   const { id, name } = (value ?? {}) as Record<string, unknown>
@@ -36,8 +34,7 @@ function isNamed(value: unknown): boolean {
 function keptOf(value: unknown): Unfinished | null {
   const { by, at, title, setup, filled } = (value ?? {}) as Record<string, unknown>
   const { players, options } = (setup ?? {}) as Record<string, unknown>
-  const isRecent = typeof at === 'number' && Math.abs(Date.now() - at) < KEPT
-  if (by !== build || !isRecent || typeof title !== 'string' || !isTitle(title)) return null
+  if (by !== build || !isRecent(at) || typeof title !== 'string' || !isTitle(title)) return null
   if (!Array.isArray(players) || !players.every(isNamed) || !options) return null
   return { title, setup: setup as Setup, filled }
 }

@@ -6,6 +6,11 @@ export function twiceIn(names: readonly string[]): string | undefined {
   return names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)?.trim()
 }
 
+/** The names for a number of seats; typed names are kept. */
+export function seatsOf(names: readonly string[], seats: number): readonly string[] {
+  return Array.from({ length: seats }, (_, i) => names[i] ?? '')
+}
+
 /** The names as a game takes them: a player without a name is named by seat number. */
 export function namesFor(names: readonly string[], numbered: (n: number) => string): readonly string[] {
   return names.map((name, i) => name.trim() || numbered(i + 1))

@@ -7,6 +7,7 @@ import { readWords, titleAtHand } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { games, newGame } from '../../../../src/app/games/games'
 import { beginJoining } from '../../../../src/app/games/join'
+import { forgetPlan } from '../../../../src/app/games/planned'
 import { LONGEST_NAME } from '../../../../src/rules/setup'
 import { cardOf, TITLES } from '../../../../src/titles/registry'
 import { NewGame } from '../../../../src/ui/shell/setup/NewGame'
@@ -67,6 +68,7 @@ beforeEach(async () => {
   vi.mocked(newGame).mockClear()
   games.value = []
   titleAtHand.value = null
+  forgetPlan()
   go('new')
 })
 afterEach(cleanup)
@@ -109,6 +111,26 @@ describe('who plays', () => {
   it('may have a name as long as one that is changed later', async () => {
     await opened('18AL', [])
     expect((screen.getByLabelText('Player 1') as HTMLInputElement).maxLength).toBe(LONGEST_NAME)
+  })
+})
+
+describe('what is filled in', () => {
+  const count = () => within(screen.getByRole('group', { name: 'Players' }))
+
+  it('is still there after another page', async () => {
+    await opened('Made up', [])
+    fireEvent.click(count().getByText('2'))
+    write('Player 1', 'Ann')
+    write('Player 2', 'Bo')
+    fireEvent.click(screen.getByLabelText('A duel'))
+    tap('Bo')
+    cleanup()
+    render(<NewGame />)
+    expect(((await screen.findByLabelText('Player 2')) as HTMLInputElement).value).toBe('Bo')
+    expect(button('Made up').getAttribute('aria-pressed')).toBe('true')
+    expect(count().getByText('2').getAttribute('aria-pressed')).toBe('true')
+    expect((screen.getByLabelText('A duel') as HTMLInputElement).checked).toBe(true)
+    expect(button('Bo').getAttribute('aria-pressed')).toBe('true')
   })
 })
 
