@@ -84,7 +84,7 @@ export const around: readonly Listed[] = [
   },
   { name: 'bin-empty', at: 'bin', shows: 'main p' },
   { name: 'new', at: 'new', shows: '.seat' },
-  { name: 'new-filled', at: 'new', shows: '.strip.stop', tap: fillSeats, german },
+  { name: 'new-filled', at: 'new', shows: '.lack', tap: fillSeats, german },
   { name: 'settings', at: 'settings', shows: '.switch', german },
   { name: 'rules', at: 'rules', shows: '.paragraph', german },
   { name: 'rules-open', at: 'rules/3.3(b)', shows: '.paragraph.open' },

@@ -5,7 +5,7 @@ import type { Action, Refusal, Setup, Voice } from '../../../rules/rule'
 import type { AnyState } from '../../../rules/state'
 import type { JoinProps } from '../../../ui/kit/panels/screens'
 import { Button } from '../../../ui/kit/parts/Button'
-import { Icon } from '../../../ui/kit/parts/Icon'
+import { Lack as LackButton } from '../../../ui/kit/parts/Lack'
 import type { JoinPartWords } from '../../words/join'
 import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
@@ -88,10 +88,7 @@ export function JoinFoot({
   return (
     <div class="join-foot" role="status">
       {lack ? (
-        <Button class="join-lack" onTap={() => lead(lack)}>
-          <span>{lack.say}</span>
-          <Icon of="to" />
-        </Button>
+        <LackButton say={lack.say} onTap={() => lead(lack)} />
       ) : (
         <>
           {overdrawn ? (

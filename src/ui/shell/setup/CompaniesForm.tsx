@@ -8,6 +8,7 @@ import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { Swatch, Swatches } from '../../kit/parts/Swatches'
 import { COLOR_NAMES, COLORS, type CompanyDraft, freshCompany, nameFault } from './companies'
+import { placeNamed } from './places'
 import { faultSaid } from './say'
 
 /** The name of a color; its raw value if it has none. */
@@ -50,12 +51,15 @@ function CompanyName({
 }
 
 function CompanyRow({
+  at,
   of,
   n,
   isNew,
   put,
   remove,
 }: {
+  /** The place of its name. */
+  at: string
   of: CompanyDraft
   n: number
   isNew: boolean
@@ -70,7 +74,7 @@ function CompanyRow({
     open.value = false
   }
   return (
-    <li class="stack">
+    <li class="stack" data-at={at}>
       <div class="company-line field">
         <CompanyName of={of} n={n} isNew={isNew} put={put} />
         <Button
@@ -128,6 +132,7 @@ export function CompaniesForm({
           {list.map((company, n) => (
             <CompanyRow
               key={n}
+              at={placeNamed([field.key, n, 'name'])}
               of={company}
               n={n}
               isNew={n === added.value}

@@ -8,22 +8,29 @@ import { planned } from '../../../app/games/planned'
 import type { Setup } from '../../../rules/rule'
 import { flagFault } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
+import { Lack } from '../../kit/parts/Lack'
 import { cannotJoin, reachScreens } from '../screens'
 import { draftFault, draftsOf, ownOf } from './drafts'
 import { optionsOn } from './Options'
+import { goToPlace, placeNamed } from './places'
 import { faultSaid } from './say'
 import { namesFor, setupOf, twiceIn } from './seating'
 
-/** What is wrong with a game as filled in, in one sentence; `undefined` if it can begin. */
-function faultIn(title: TitleAtHand, names: readonly string[], setup: Setup): string | undefined {
+/** What is wrong with a game as filled in, and where; `undefined` if it can begin. */
+function faultIn(
+  title: TitleAtHand,
+  names: readonly string[],
+  setup: Setup,
+): { readonly say: string; readonly at: string } | undefined {
   const said = words.value.setup
   const twice = twiceIn(names)
-  if (twice !== undefined) return said.twice(twice)
+  if (twice !== undefined)
+    return { say: said.twice(twice), at: placeNamed(['players', names.lastIndexOf(twice)]) }
   const fault = draftFault(title.setup, draftsOf(title.id) ?? {}, setup) ?? flagFault(title.setup, setup)
-  return fault && faultSaid(fault, title.words)
+  return fault && { say: faultSaid(fault, title.words), at: placeNamed(fault.path) }
 }
 
-/** The two ways into a game: begin it here, or join it midway. One sentence says why neither is possible yet. */
+/** The two ways into a game: begin it here, or join it midway. One sentence says why neither is possible yet, and leads there. */
 export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly string[] }) {
   const { setup, past } = words.value
   const first = Math.min(planned.value.first, typed.length - 1)
@@ -35,7 +42,7 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
     setupOf(names, from, options, ownOf(title.setup, draftsOf(title.id) ?? {}))
   const wrong = faultIn(title, names, tableFrom(first))
   const enter = (then: () => Promise<unknown>) => {
-    told.value = wrong ?? ''
+    told.value = wrong?.say ?? ''
     if (!wrong)
       then().catch(() => {
         told.value = setup.failed
@@ -48,7 +55,6 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
       await beginJoining(title.id, tableFrom(0))
       go('join')
     })
-  const shown = told.value === wrong || told.value === setup.failed ? told.value : ''
   return (
     <>
       {cannotJoin(title.id) ? null : (
@@ -57,7 +63,13 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
         </Button>
       )}
       <div class="page-foot begin">
-        <div role="alert">{shown ? <p class="strip stop">{shown}</p> : null}</div>
+        <div role="alert">
+          {wrong && told.value === wrong.say ? (
+            <Lack say={wrong.say} onTap={() => goToPlace(wrong.at)} />
+          ) : told.value === setup.failed ? (
+            <p class="strip stop">{told.value}</p>
+          ) : null}
+        </div>
         <Button kind="go" class="big" onTap={begin}>
           {setup.begin}
         </Button>

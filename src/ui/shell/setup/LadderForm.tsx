@@ -16,6 +16,7 @@ import {
   spaced,
   spotAfter,
 } from './ladder'
+import { placeNamed } from './places'
 import { faultSaid } from './say'
 import '../../kit/play/card.css'
 
@@ -33,7 +34,15 @@ interface Filling {
 
 const isAt = (at: Spot | undefined, row: string, space: number) => at?.row === row && at.space === space
 
-function Cell({ of: { said, draft, at, typed }, row, space }: { of: Filling; row: string; space: number }) {
+function Cell({
+  of: { field, said, draft, at, typed },
+  row,
+  space,
+}: {
+  of: Filling
+  row: string
+  space: number
+}) {
   const { setup } = words.value
   const place = useRef<HTMLTableCellElement>(null)
   const here = isAt(at.value, row, space)
@@ -48,7 +57,7 @@ function Cell({ of: { said, draft, at, typed }, row, space }: { of: Filling; row
     typed.value = undefined
   }
   return (
-    <td ref={place}>
+    <td ref={place} data-at={placeNamed([field.key, row, space])}>
       <Button
         pressed={here}
         class="wide"

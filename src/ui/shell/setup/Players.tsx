@@ -9,6 +9,7 @@ import { Label } from '../../kit/parts/Label'
 import { isNumbered } from '../../kit/parts/numbered'
 import { OneOf } from '../../kit/parts/OneOf'
 import { onEnter } from '../../kit/parts/onEnter'
+import { placeNamed } from './places'
 import { labelOf } from './say'
 import { earlierNames, movedBy, seatsOf } from './seating'
 
@@ -32,7 +33,7 @@ function Seat({ names, put, n }: Seated & { n: number }) {
   const rename = (text: string) => put(names.with(n, text))
   const move = (by: -1 | 1) => put(movedBy(names, n, by))
   return (
-    <li class="seat field">
+    <li class="seat field" data-at={placeNamed(['players', n])}>
       <span class="number" aria-hidden="true">
         {n + 1}
       </span>

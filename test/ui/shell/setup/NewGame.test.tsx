@@ -140,6 +140,16 @@ describe('what a title asks for', () => {
     tap('Begin the game')
     expect(alerted()).toBe('Upper: space 3 has no price yet.')
     expect(newGame).not.toHaveBeenCalled()
+    tap('Upper: space 3 has no price yet.')
+    expect(button('Upper, space 3: empty').getAttribute('aria-pressed')).toBe('true')
+    expect(digits()).toBeTruthy()
+  })
+
+  it('leads from the sentence about a name to its field', async () => {
+    await opened('Made up', ['Ann', 'Bo', 'ann'])
+    tap('Begin the game')
+    tap(/^ann appears twice/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Player 3'))
   })
 
   it('says at once that a price does not rise, unless digits may follow', async () => {

@@ -49,7 +49,7 @@ describe('the screen that joins a game of 18Lilliput', () => {
     fireEvent.click(getAllByRole('button', { name: first?.name ?? '' })[0] as Element)
     expect(foot()).toContain(`How much cash does ${first?.name} have?`)
     expect(container.textContent).toContain(`1 ${first?.name}`)
-    fireEvent.click(container.querySelector('.join-lack') as Element)
+    fireEvent.click(container.querySelector('.lack') as Element)
     expect(getByRole('group', { name: first?.name ?? '' }).classList.contains('digits')).toBe(true)
   })
 
