@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type TitleAtHand, words } from '../../../app/desk/words'
 import { games } from '../../../app/games/games'
 import { plan, planned } from '../../../app/games/planned'
+import { isSample } from '../../../app/games/samples'
 import { LONGEST_NAME } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
@@ -63,7 +64,10 @@ function Seat({ names, put, n }: Seated & { n: number }) {
 /** Names from earlier games; a tap puts one into the first empty seat. */
 function Earlier({ names, put }: Seated) {
   const taken = new Set(names.map(name => name.trim().toLocaleLowerCase()))
-  const left = earlierNames(games.value, isNumbered).filter(name => !taken.has(name.toLocaleLowerCase()))
+  const left = earlierNames(
+    games.value.filter(head => !isSample(head)),
+    isNumbered,
+  ).filter(name => !taken.has(name.toLocaleLowerCase()))
   const free = names.findIndex(name => name.trim() === '')
   if (left.length === 0 || free < 0) return null
   return (

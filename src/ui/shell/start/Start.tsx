@@ -7,6 +7,7 @@ import { spoken } from '../../../app/device/settings'
 import { canInstall, install, warnings } from '../../../app/games/durable'
 import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/games/games'
 import { unfinished } from '../../../app/games/join'
+import { isSample } from '../../../app/games/samples'
 import { offlineReady } from '../../../app/worker/updates'
 import { isTitle } from '../../../titles/registry'
 import { Button } from '../../kit/parts/Button'
@@ -133,7 +134,7 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
         {start.newGame}
       </a>
       <Unfinished />
-      {games.value.length === 0 ? <Welcome /> : null}
+      {games.value.every(isSample) ? <Welcome /> : null}
       {others.length > 0 ? (
         <section class="stack">
           <Label level={2}>{start.others}</Label>

@@ -1,9 +1,12 @@
+import { current } from '../../../app/desk/current'
 import { go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { canInstall } from '../../../app/games/durable'
+import { games } from '../../../app/games/games'
+import { isSample, noteSample } from '../../../app/games/samples'
 import { Button } from '../../kit/parts/Button'
-import { takeFile, told } from './reading'
+import { openAndPlay, takeFile, told } from './reading'
 
 /** Prices in a corner of a chart, and the tokens on it. */
 const PRICES = [
@@ -59,24 +62,35 @@ function Picture() {
   )
 }
 
+/** Opens a sample again, if it is still here: the game that is over, or the one in which the lesson goes on. */
+async function openAgain(how: 'look' | 'try'): Promise<boolean> {
+  const { lesson } = await import('../../../app/games/lesson')
+  const here = games.value.find(
+    head => !head.deleted && isSample(head) && (how === 'look' ? head.over : head.id === lesson.value?.game),
+  )
+  return here !== undefined && !(await openAndPlay(here.id))
+}
+
 /** Opens the sample: the whole game to look at, or the practice game for learning the first turns. */
 async function openSample(how: 'look' | 'try'): Promise<void> {
   const { start } = words.value
   try {
-    const { sampleFile, beginLesson } = await import('../../../app/games/lesson')
-    const text = await sampleFile(how)
-    if (text === undefined) throw new Error('no title has a sample')
-    const said = await takeFile(new Blob([text]), 'apart')
-    told.value = said
-    if (said || !session.value) return
-    if (how === 'try') beginLesson(session.value)
-    else go('story', undefined, true)
+    if (!(await openAgain(how))) {
+      const { sampleFile, beginLesson } = await import('../../../app/games/lesson')
+      const text = await sampleFile(how)
+      if (text === undefined) throw new Error('no title has a sample')
+      told.value = await takeFile(new Blob([text]), 'apart')
+      if (told.value || !session.value || !current.value) return
+      noteSample(current.value.id)
+      if (how === 'try') beginLesson(session.value)
+    }
+    if (how === 'look') go('story', undefined, true)
   } catch {
     told.value = { text: start.sampleGone, stop: true }
   }
 }
 
-/** An introduction for people who have no game yet: a picture, three lines, a game to practice on and a game to look at. */
+/** An introduction for people who have no game of their own yet: a picture, three lines, a game to practice on and a game to look at. */
 export function Welcome() {
   const { start } = words.value
   return (

@@ -8,6 +8,7 @@ import { shelf } from '../../../../src/app/device/shelf'
 import { games, newGame } from '../../../../src/app/games/games'
 import { beginJoining } from '../../../../src/app/games/join'
 import { forgetPlan } from '../../../../src/app/games/planned'
+import { noteSample } from '../../../../src/app/games/samples'
 import { LONGEST_NAME } from '../../../../src/rules/setup'
 import { cardOf, TITLES } from '../../../../src/titles/registry'
 import { NewGame } from '../../../../src/ui/shell/setup/NewGame'
@@ -111,6 +112,20 @@ describe('who plays', () => {
   it('may have a name as long as one that is changed later', async () => {
     await opened('18AL', [])
     expect((screen.getByLabelText('Player 1') as HTMLInputElement).maxLength).toBe(LONGEST_NAME)
+  })
+})
+
+describe('earlier names', () => {
+  it('are those of games of the banker’s own, not of a sample', async () => {
+    const players = [{ id: 'p1', name: 'Fay' }]
+    noteSample('sample')
+    games.value = [
+      headOf('Made', { id: 'sample', players }),
+      headOf('Made', { players: [{ id: 'p1', name: 'Gil' }] }),
+    ]
+    await opened('Made up', [])
+    expect(screen.getByRole('button', { name: 'Gil' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Fay' })).toBeNull()
   })
 })
 
