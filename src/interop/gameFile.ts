@@ -144,6 +144,7 @@ function headFault(value: unknown, known: number): Fault | undefined {
   }
   if (format === KIND && typeof version === 'number' && version > known)
     return { path: ['version'], code: 'newer', facts: { version, known } }
+  if (format !== KIND) return { path: [], code: 'noGame' }
   const parsed = v.safeParse(head, value, { abortEarly: true })
   return parsed.success ? undefined : issueFault(parsed.issues[0], [])
 }

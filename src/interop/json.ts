@@ -47,10 +47,12 @@ export function readJson(text: string): Json {
   if (bytes > MOST_BYTES) return whole('tooLong', { bytes, most: MOST_BYTES })
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
+  // Some programs put a byte order mark at the start of a file.
+  const plain = text.replace(/^\uFEFF/, '')
   try {
-    // Some programs put a byte order mark at the start of a file.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+    return { value: JSON.parse(plain) }
   } catch {
-    return whole('noJson', {}, faultLine(text))
+    // A picture, say, chosen by mistake: none of its lines is to blame.
+    return plain.trimStart().startsWith('{') ? whole('noJson', {}, faultLine(text)) : whole('noGame', {})
   }
 }

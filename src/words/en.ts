@@ -1,6 +1,6 @@
 import { count } from './en/count'
 import { end } from './en/end'
-import { fileProblem, twins } from './en/files'
+import { fileProblem, readable, twins } from './en/files'
 import { first } from './en/first'
 import { importStopped, noReader } from './en/import'
 import { log } from './en/log'
@@ -22,7 +22,7 @@ export const en = {
   ...first,
   count,
   end,
-  files: { problem: fileProblem, stopped: importStopped, noReader, ...twins },
+  files: { problem: fileProblem, readable, stopped: importStopped, noReader, ...twins },
   log,
   menu,
   notices,

@@ -118,7 +118,7 @@ describe('a file that is no game file gets one sentence with the key and the lin
     [
       'another title',
       file => Object.assign(file, { title: '1830' }),
-      'Line 4: "title" is not a title that Paymaster knows: 1830.',
+      'This is a game of 1830, which Paymaster does not bank.',
     ],
     [
       'two corrections in one',
@@ -151,8 +151,13 @@ describe('a file that is no game file gets one sentence with the key and the lin
   it('broken JSON, with its line', async () => {
     const read = await readGameFile('{\n "format": "paymaster-game",\n "version": ,\n}', titleOf)
     expect('problem' in read && fileProblem(read.problem)).toBe(
-      'Line 3: the file is not readable as JSON from here on.',
+      'From line 3 on the file cannot be read. It may be incomplete or damaged.',
     )
+  })
+
+  it.each(['', '%PDF-1.7', '[]', '7', '{"name": "a tune"}'])('something else altogether: %s', async text => {
+    const read = await readGameFile(text, titleOf)
+    expect('problem' in read && fileProblem(read.problem)).toBe('This is not a game file.')
   })
 
   it('nesting and size without end', async () => {

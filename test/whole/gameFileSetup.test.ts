@@ -53,7 +53,7 @@ describe('a file of a title whose setup has more than players', () => {
   it.each([
     [{ index: undefined }, '"index" is missing.'],
     [{ chart: [] }, '"chart" is a key that does not belong here.'],
-    [{ title: 'Other' }, '"title" is not a title that Paymaster knows: Other.'],
+    [{ title: 'Other' }, 'This is a game of Other, which Paymaster does not bank.'],
     [{ index: { top: [50, 55], bottom: [1, 2] } }, '"index.top" has 2 spaces, but must have 3 to 5.'],
     [
       { index: { top: [50, 55, 60], bottom: [1, 2, 3, 4] } },

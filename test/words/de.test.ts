@@ -6,6 +6,8 @@ import { addressesIn, emptyIn, type Given, germanOf, kindsOf, pairsOf, sameIn, s
 const GIVEN: Given = {
   'files.problem': [
     [{ code: 'missingKey', key: 'players', line: 3, facts: {} }],
+    [{ code: 'noJson', key: '', line: 3, facts: {} }],
+    [{ code: 'unknownTitle', key: 'title', line: 1, facts: { received: '1846' } }],
     [{ code: 'newer', key: '', line: 1, facts: { version: 2, known: 1 } }],
   ],
   'files.stopped': [
@@ -15,6 +17,7 @@ const GIVEN: Given = {
       { rule: 'Tabelle I', text: 'Nein.' },
     ],
   ],
+  'files.readable': [[['A', 'B']]],
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],

@@ -2,7 +2,8 @@ import type { Words } from '../en'
 import { noReader, stopped } from './import'
 import { many } from './say'
 
-type Facts = Parameters<Words['files']['problem']>[0]['facts']
+type Problem = Parameters<Words['files']['problem']>[0]
+type Facts = Problem['facts']
 
 /** Translates the one expectation that comes in words; every other one is a value of the file. */
 const oneOf = (expected: string | number | undefined) =>
@@ -16,10 +17,8 @@ const holders: Readonly<Record<string | number, string>> = {
 }
 
 const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
-  tooLong: ({ bytes, most }) => `hat ${bytes} Bytes, aber höchstens ${most} werden gelesen`,
   tooDeep: ({ depth, most }) =>
     `ist ${depth} Ebenen tief verschachtelt, aber höchstens ${most} werden gelesen`,
-  noJson: () => 'ist von hier an nicht als JSON lesbar',
   unknownKey: () => 'ist ein Schlüssel, der nicht hierher gehört',
   missingKey: () => 'fehlt',
   noWhole: ({ received }) => `muss eine ganze Zahl sein, nicht ${received}`,
@@ -41,7 +40,6 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   tooMany: ({ actions, most }) => `hat ${actions} Einträge, aber höchstens ${most} werden gelesen`,
   newer: ({ version, known }) =>
     `ist ${version}: Diese Datei stammt von einem neueren Paymaster, dieser liest ${known}`,
-  unknownTitle: ({ received }) => `ist kein Titel, den Paymaster kennt: ${received}`,
   ladderLength: ({ spaces, least, most }) =>
     `hat ${many(Number(spaces), 'Feld', 'Felder')}, aber es müssen ${least} bis ${most} sein`,
   ladderRows: ({ spaces, first, other }) =>
@@ -58,12 +56,27 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
     `ist eine Variante nur für Spiele mit ${seats} Spielern, aber hier sind es ${players}`,
 }
 
+/** What is said of a file as a whole, without a key. */
+const whole: Readonly<Record<string, (problem: Problem) => string>> = {
+  noGame: () => 'Das ist keine Spieldatei.',
+  tooLong: ({ facts }) =>
+    `Das ist keine Spieldatei: Sie hat ${facts.bytes} Bytes, aber höchstens ${facts.most} werden gelesen.`,
+  noJson: ({ line }) =>
+    `Ab Zeile ${line} lässt sich die Datei nicht lesen. Vielleicht ist sie unvollständig oder beschädigt.`,
+  unknownTitle: ({ facts }) => `Das ist ein Spiel von ${facts.received}; dafür ist Paymaster keine Bank.`,
+}
+
 /** What is wrong with a file, and a game that is stored already. */
 export const files: Words['files'] = {
-  problem: ({ code, key, line, facts }) => {
+  problem: problem => {
+    const { code, key, line, facts } = problem
+    const said = whole[code]?.(problem)
+    if (said) return said
     const reason = reasons[code]?.(facts) ?? code
     return key === '' ? `Zeile ${line}: Die Datei ${reason}.` : `Zeile ${line}: „${key}“ ${reason}.`
   },
+  readable: titles =>
+    `Paymaster liest Spiele von ${titles.join(', ')}: eigene Dateien und solche von 18xx.games.`,
   stopped,
   noReader,
   twin: ({ stored, read }) => {

@@ -14,9 +14,7 @@ const holders: Readonly<Record<string | number, string>> = {
 }
 
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
-  tooLong: ({ bytes, most }) => `has ${bytes} bytes; the limit is ${most}`,
   tooDeep: ({ depth, most }) => `is nested ${depth} levels deep; the limit is ${most}`,
-  noJson: () => 'is not readable as JSON from here on',
   unknownKey: () => 'is a key that does not belong here',
   missingKey: () => 'is missing',
   noWhole: ({ received }) => `must be a whole number, not ${received}`,
@@ -36,7 +34,6 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   tooMany: ({ actions, most }) => `lists ${actions} entries; the limit is ${most}`,
   newer: ({ version, known }) =>
     `is ${version}: this file was written by a newer Paymaster, this one reads ${known}`,
-  unknownTitle: ({ received }) => `is not a title that Paymaster knows: ${received}`,
   ladderLength: ({ spaces, least, most }) => `has ${spaces} spaces, but must have ${least} to ${most}`,
   ladderRows: ({ spaces, first, other }) =>
     `has ${spaces} spaces, but must have as many as "${first}", which has ${other}`,
@@ -50,6 +47,18 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   optionSeats: ({ players, seats }) =>
     `is an option only for games with ${seats} players, and this one has ${players}`,
 }
+
+/** What is said of a file as a whole, without a key. */
+const whole: Readonly<Record<string, (problem: FileProblem) => string>> = {
+  noGame: () => 'This is not a game file.',
+  tooLong: ({ facts }) => `This is not a game file: it has ${facts.bytes} bytes; the limit is ${facts.most}.`,
+  noJson: ({ line }) => `From line ${line} on the file cannot be read. It may be incomplete or damaged.`,
+  unknownTitle: ({ facts }) => `This is a game of ${facts.received}, which Paymaster does not bank.`,
+}
+
+/** What Paymaster reads, said after a file that is none of it. */
+export const readable = (titles: readonly string[]) =>
+  `Paymaster reads games of ${titles.join(', ')}: its own files, and those of 18xx.games.`
 
 /** The numbers of entries in a stored game and in the same game just read. */
 export interface TwinCounts {
@@ -74,7 +83,10 @@ export const twins = {
 }
 
 /** The sentence that says what is wrong with a file. */
-export function fileProblem({ code, key, line, facts }: FileProblem): string {
+export function fileProblem(problem: FileProblem): string {
+  const { code, key, line, facts } = problem
+  const said = whole[code]?.(problem)
+  if (said) return said
   const reason = reasons[code]?.(facts) ?? code
   return key === '' ? `Line ${line}: the file ${reason}.` : `Line ${line}: "${key}" ${reason}.`
 }

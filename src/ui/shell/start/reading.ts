@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { go } from '../../../app/desk/routes'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
-import { games } from '../../../app/games/games'
+import { games, titlesByUse } from '../../../app/games/games'
 import type { IfStored, Imported } from '../../../app/games/intake'
 import { type OpenProblem, openGame } from '../../../app/opening/open'
 import type { Player, Voice } from '../../../rules/rule'
@@ -110,11 +110,19 @@ function copyTold(
   return { text: [taken, ...bad].join(' ') }
 }
 
+/** What is wrong with a file; of one that is no game of ours, also what is. */
+function fileTold(problem: Parameters<typeof words.value.files.problem>[0]): string {
+  const { files } = words.value
+  const said = files.problem(problem)
+  if (!['noGame', 'tooLong', 'unknownTitle'].includes(problem.code)) return said
+  return `${said} ${files.readable(titlesByUse().map(titleName).toSorted())}`
+}
+
 async function problemTold(problem: ImportProblem, text: string): Promise<StartNotice> {
   const { files, store } = words.value
   if ('reader' in problem) return wrong(files.noReader)
   if ('stored' in problem) return wrong(files.notExtended)
-  if ('file' in problem) return wrong(files.problem(problem.file))
+  if ('file' in problem) return wrong(fileTold(problem.file))
   if ('copy' in problem) return wrong(store.copyProblem(problem.copy))
   const { title = '', players } = saidIn(text)
   const why = await refusalBy(title, problem.refusal, voiceFor(players))
