@@ -53,6 +53,8 @@ export interface TitleWords {
   turning?(point: TurningPoint, voice: Voice): string
   /** What the title's chronicle counted, in one line. */
   tally?(counts: Readonly<Record<string, number>>): string
+  /** What the story calls a corporation, and revenue that is not paid out; missing if it says so as for most titles. */
+  readonly storyCalls?: { readonly corporation: string; readonly withheld: string }
   /** The name of a figure in the table report, by its key. */
   figure(key: string): string
   /** The name of an entry's field, by its key. */

@@ -111,9 +111,9 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await expect(page.locator('.purses').getByRole('button', { name: /^Ann/ })).toHaveText(
     /counted \$24: \$19 missing/,
   )
-  await page.getByText('Not against Bank, or for another reason').tap()
+  await page.getByText('Not against the bank, or for another reason').tap()
   await page.getByRole('textbox', { name: 'Why' }).fill('lost')
-  await tap(page, /^The books were wrong: book \$19 to Bank/)
+  await tap(page, /^The books were wrong: book \$19 to the bank/)
   expect((await saved(page)).slice(160)).toEqual([
     { type: 'correct', reason: 'lost', money: { from: 'p1', to: 'bank', amount: 19 } },
     {

@@ -58,7 +58,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await expect(page.locator('.top .next')).toHaveText('then Ann, Bo; then OR 1.1')
 
   // A refused button is grey and says why.
-  await button(page, 'Sell of 1: L&N').tap({ force: true })
+  await button(page, 'Sell (has 1): L&N').tap({ force: true })
   await expect(page.getByRole('alert')).toContainText('first stock round')
 
   // Undo takes back the last tap, which can then be made again.

@@ -40,7 +40,7 @@ test('a game to look at opens with who won, by how much, how it turned, and the 
   await button(page, 'Look at a game').tap()
   await expect(page.getByRole('heading', { name: 'Cy wins' })).toBeVisible()
   await expect(page.getByText('$201 ahead of Bo.')).toBeVisible()
-  await expect(page.getByText(/In the lead since OR 3\.1; before that, Bo\./)).toBeVisible()
+  await expect(page.getByText('In the lead since OR 3.1. Before that: Bo.')).toBeVisible()
   const download = page.waitForEvent('download')
   await button(page, 'Share the picture').tap()
   expect((await download).suggestedFilename()).toMatch(/\.png$/)

@@ -63,7 +63,7 @@ const enterFounding: Enter = async (screen, { corporation, cell: [row, column] =
 
 const enterSale: Enter = async (screen, { player, corporation, shares = 1 }, names) => {
   const name = quoted(names(corporation))
-  await screen.tap(new RegExp(`^Sell of \\d+: ${name}$`))
+  await screen.tap(new RegExp(`^Sell \\(has \\d+\\): ${name}$`))
   await screen.enter(new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${name}$`))
 }
 

@@ -52,7 +52,7 @@ const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }
     await screen.unfold(others)
     return screen.enter(forced)
   }
-  await screen.tap(new RegExp(`^Sell of \\d+: ${quoted(corporation)}$`))
+  await screen.tap(new RegExp(`^Sell \\(has \\d+\\): ${quoted(corporation)}$`))
   await screen.enter(
     new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
   )

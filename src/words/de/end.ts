@@ -14,7 +14,7 @@ export const end: Words['end'] = {
   ahead: (amount, who) => `${amount} vor ${who}.`,
   always: 'Vorn von der ersten Runde bis zur letzten.',
   since: (round, before) =>
-    before === undefined ? `Vorn seit ${round}.` : `Vorn seit ${round}; davor ${before}.`,
+    before === undefined ? `Vorn seit ${round}.` : `Vorn seit ${round}. Davor: ${before}.`,
   picture: 'Bild teilen',
   text: 'Als Text senden',
   worth: 'Vermögen je Runde',

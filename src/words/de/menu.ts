@@ -5,7 +5,7 @@ export const menu: Words['menu'] = {
   lookahead: 'Was kommt',
   title: 'Menü',
   table: 'Am Tisch',
-  wrongWhat: 'Ein Eintrag oder einer, der fehlt.',
+  wrongWhat: 'Ein Eintrag oder einer, der fehlt',
   count: 'Geld zählen',
   countWhat: 'Liegt auf dem Tisch, was in den Büchern steht?',
   ruling: 'Entscheid des Bankhalters',

@@ -12,11 +12,11 @@ export const story: Words['story'] = {
   madeOf: 'Anteil für Anteil',
   sum: 'Summe',
   // dividends
-  dividends: 'Dividenden je Gesellschaft',
+  dividends: () => 'Dividenden je Gesellschaft',
   corporation: 'Gesellschaft',
   treasury: 'Kasse',
   all: 'alle',
-  noDividends: 'Noch ist keine Gesellschaft gefahren.',
+  noDividends: () => 'Noch ist keine Gesellschaft gefahren.',
   runsHeading: 'Wie oft sie ausgeschüttet haben',
   runs: (corporation, paid, withheld, kept) =>
     `${corporation} hat ${times(paid)} ausgeschüttet${withheld > 0 ? ` und ${times(withheld)} einbehalten, zusammen ${kept}` : ''}.`,

@@ -14,7 +14,7 @@ export const end = {
   since: (round: string, before: string | undefined) =>
     before === undefined
       ? `In the lead since ${round}.`
-      : `In the lead since ${round}; before that, ${before}.`,
+      : `In the lead since ${round}. Before that: ${before}.`,
   picture: 'Share the picture',
   text: 'Send as text',
   worth: 'Net worth by round',

@@ -3,7 +3,7 @@ export const menu = {
   lookahead: 'Look ahead',
   title: 'Menu',
   table: 'At the table',
-  wrongWhat: 'An entry, or one that is missing.',
+  wrongWhat: 'An entry, or one that is missing',
   count: 'Count the money',
   countWhat: 'Is the money on the table what the books say?',
   ruling: 'The banker’s ruling',

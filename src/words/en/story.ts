@@ -12,19 +12,19 @@ export const story = {
   madeOf: 'Share by share',
   sum: 'Total',
   // dividends
-  dividends: 'Dividends by corporation',
+  dividends: (corporation = 'corporation') => `Dividends by ${corporation}`,
   corporation: 'Corporation',
   treasury: 'treasury',
   all: 'all',
-  noDividends: 'No corporation has run yet.',
+  noDividends: (corporation = 'corporation') => `No ${corporation} has run yet.`,
   runsHeading: 'How often they paid',
-  runs: (corporation: string, paid: number, withheld: number, kept: string) =>
-    `${corporation} paid ${times(paid)}${withheld > 0 ? ` and withheld ${times(withheld)}, ${kept} in all` : ''}.`,
+  runs: (corporation: string, paid: number, withheld: number, kept: string, how = 'withheld') =>
+    `${corporation} paid ${times(paid)}${withheld > 0 ? ` and ${how} ${times(withheld)}, ${kept} in all` : ''}.`,
   // turning points
   turnings: 'Turning points',
   noTurnings: 'No turning point yet.',
-  biggestRun: (corporation: string, revenue: string, paid: boolean) =>
-    `The biggest run: ${corporation} ${paid ? 'paid' : 'withheld'} ${revenue}.`,
+  biggestRun: (corporation: string, revenue: string, paid: boolean, how = 'withheld') =>
+    `The biggest run: ${corporation} ${paid ? 'paid' : how} ${revenue}.`,
   // time and counts
   time: 'Time by round',
   noTime: 'This game was imported without the times of its entries.',
@@ -39,11 +39,12 @@ export const story = {
   counts: (
     it: { entries: number; undone: number; paid: number; withheld: number },
     tally: string | undefined,
+    how = 'withheld',
   ) =>
     [
       `${count(it.entries, 'entry', 'entries')}, ${it.undone} taken back`,
       ...(tally ? [tally] : []),
-      ...(tally === undefined ? [] : [`${count(it.paid, 'run', 'runs')} paid, ${it.withheld} withheld`]),
+      ...(tally === undefined ? [] : [`${count(it.paid, 'run', 'runs')} paid, ${it.withheld} ${how}`]),
     ].join(' · '),
   // sharing
   share: 'Share',

@@ -30,8 +30,8 @@ export const commonPlay = {
   corporations: 'Corporations',
   becomes: (name: string) => `${name} becomes president`,
   sell: 'Sell',
-  of: (held: number) => `of ${held}`,
-  sellLabel: (corporation: string, held: number) => `Sell of ${held}: ${corporation}`,
+  of: (held: number) => `has ${held}`,
+  sellLabel: (corporation: string, held: number) => `Sell (has ${held}): ${corporation}`,
   howMany: (corporation: string) => `How many ${corporation} to sell`,
   sellShares: (count: number) => `Sell ${count}`,
   saleLabel: (visible: string, name: string, corporation: string) =>

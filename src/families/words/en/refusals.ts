@@ -49,7 +49,7 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
     notYourTurn: ({ turn }, v) =>
-      turn === '' ? say`It is nobody’s turn now` : say`It is the turn of ${name(turn, v)}`,
+      turn === '' ? say`It is nobody’s turn now` : say`It is ${name(turn, v)}’s turn`,
     holderLacks({ holder, what, has, wants }, v) {
       const who = name(holder, v)
       if (holder === 'closed') return say`No ${trainIn(what)} is out of play`
@@ -69,8 +69,7 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
     notOperating: ({ round }) => say`Only an operating round has turns of corporations, and this is ${round}`,
-    itsTurn: ({ corporation }, v) =>
-      say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
+    itsTurn: ({ corporation }, v) => say`It is ${name(corporation, v)}’s turn now, so it has not had it yet`,
     roundsBegun: ({ rounds, begun }) =>
       say`${many(begun, 'operating round')} of this set ${begun === 1 ? 'has' : 'have'} begun, so it cannot have ${rounds}`,
     positionUnfit: ({ key }) =>

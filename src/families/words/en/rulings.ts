@@ -41,7 +41,7 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
       `${name(corporation, v)} has ${turns > 0 ? 'had its turn' : 'not had its turn yet'} in this operating round`,
     rounds: number => `this set has ${many(number, 'operating round')}`,
     priority: (player, v) => `${name(player, v)} has the Priority Deal`,
-    turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
+    turn: (turn, v) => `it is ${name(turn, v)}’s turn`,
   }
 }
 

@@ -80,6 +80,7 @@ export interface Vocabulary {
   readonly places: Readonly<Record<PlaceId, string>>
   readonly turnings: TurningWords
   tally(counts: Readonly<Record<string, number>>): string
+  readonly storyCalls?: TitleWords['storyCalls']
   readonly figures: Readonly<Record<FigureKey, string>>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
@@ -100,6 +101,7 @@ export function wordsOf(vocabulary: Vocabulary): LilWords {
       const { phase } = view as LilView
       return [{ text: vocabulary.phasePage(phase), to: 'phases', line: `Phase ${phase}` }]
     },
+    ...(vocabulary.storyCalls ? { storyCalls: vocabulary.storyCalls } : {}),
     screens: vocabulary.screens,
     paragraphs: PARAGRAPHS,
   }

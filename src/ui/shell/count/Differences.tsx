@@ -21,7 +21,7 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { refusalOf } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
 import { FindButton, FindIt, useLooking } from './FindIt'
-import { Hand, type Note, offText } from './off'
+import { Hand, type Note, offText, withinSentence } from './off'
 
 /** The books are right: says who pays whom, and notes the counts as they are after that. */
 function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
@@ -52,12 +52,16 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   return (
     <>
       <Button class="wide left" refusal={refusalOf(preview(...actions))} onTap={() => onNote(actions)}>
-        <b>{only && !more ? purses.byBooks(money(only.amount), nameOf(only.to)) : purses.byRulings}</b>
+        <b>
+          {only && !more ? purses.byBooks(money(only.amount), withinSentence(only.to)) : purses.byRulings}
+        </b>
         {payments.map(({ from, to, amount }) => (
-          <small key={`${from}${to}`}>{purses.booked(money(amount), nameOf(from), nameOf(to))}</small>
+          <small key={`${from}${to}`}>
+            {purses.booked(money(amount), withinSentence(from), withinSentence(to))}
+          </small>
         ))}
       </Button>
-      <Folded line={purses.other(nameOf(against))}>
+      <Folded line={purses.other(withinSentence(against))}>
         <div class="stack">
           {choose ? (
             <OneOf

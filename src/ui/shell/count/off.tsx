@@ -1,7 +1,7 @@
 import { voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
-import type { Money } from '../../../bank/money'
+import type { Holder, Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import type { Payment } from '../../../session/settled'
 import { notesFor, notesText } from '../../kit/play/slipOf'
@@ -18,12 +18,15 @@ export function offText(off: Money): string {
   return off < 0 ? purses.missing(money(-off)) : purses.tooMuch(money(off))
 }
 
+/** A holder within a sentence. */
+export const withinSentence = (id: Holder) => (id === 'bank' ? words.value.past.purses.bank : nameOf(id))
+
 /** Who gives how much to whom, in the notes that the table has. */
 export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
   const notes = notesText(notesFor(amount, settings.paperMoney.value))
   return (
     <small>
-      {words.value.past.purses.gives(nameOf(from), nameOf(to), voice.value.money(amount))}
+      {words.value.past.purses.gives(withinSentence(from), withinSentence(to), voice.value.money(amount))}
       {notes ? ` (${notes})` : ''}
     </small>
   )

@@ -1,4 +1,4 @@
-import { session, voice } from '../../../app/desk/table'
+import { session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { DividendsOf } from '../../../session/story'
 import { Expandable } from '../../kit/parts/Expandable'
@@ -10,23 +10,25 @@ import { WideFrame } from '../../kit/parts/WideFrame'
 export function Dividends({ dividends }: { dividends: readonly DividendsOf[] }) {
   const { story } = words.value
   const { name, money } = voice.value
+  const { corporation, withheld } = titleWords.value?.storyCalls ?? {}
+  const heading = story.dividends(corporation)
   const players = session.value?.setup.players ?? []
   if (dividends.length === 0)
     return (
       <section class="stack">
-        <Label level={2}>{story.dividends}</Label>
-        <p class="soft">{story.noDividends}</p>
+        <Label level={2}>{heading}</Label>
+        <p class="soft">{story.noDividends(corporation)}</p>
       </section>
     )
   return (
     <section class="stack">
-      <Label level={2}>{story.dividends}</Label>
-      <WideFrame kind="books" name={story.dividends}>
+      <Label level={2}>{heading}</Label>
+      <WideFrame kind="books" name={heading}>
         <table class="books dividends">
           <thead>
             <tr>
               <th scope="col">
-                <span class="hidden-text">{story.corporation}</span>
+                <span class="hidden-text">{corporation ?? story.corporation}</span>
               </th>
               {players.map(player => (
                 <th scope="col" key={player.id}>
@@ -56,7 +58,7 @@ export function Dividends({ dividends }: { dividends: readonly DividendsOf[] }) 
       <Expandable line={story.runsHeading}>
         {dividends.map(row => (
           <p key={row.corporation}>
-            {story.runs(name(row.corporation), row.paid, row.withheld, money(row.kept))}
+            {story.runs(name(row.corporation), row.paid, row.withheld, money(row.kept), withheld)}
           </p>
         ))}
       </Expandable>

@@ -11,7 +11,9 @@ function sentenceOf(turning: Turning): string {
   if (turning.is === 'point') return said?.turning?.(turning.point, voice.value) ?? turning.point.code
   if (turning.is === 'biggestRun') {
     const { name, money } = voice.value
-    return words.value.story.biggestRun(name(turning.corporation), money(turning.revenue), turning.paid)
+    const { corporation, revenue, paid } = turning
+    const how = said?.storyCalls?.withheld
+    return words.value.story.biggestRun(name(corporation), money(revenue), paid, how)
   }
   const { is, by } = turning
   return said?.happening({ is, by }, voice.value) ?? by
@@ -41,6 +43,7 @@ const minutesOf = (ms: number) => Math.round(ms / 60_000)
 
 /** How long each round took, and how much was done in it. */
 export function Times({ times, counts }: Pick<Story, 'times' | 'counts'>) {
+  const said = titleWords.value
   const { story } = words.value
   const all = times.reduce((sum, it) => sum + it.ms, 0)
   return (
@@ -76,7 +79,7 @@ export function Times({ times, counts }: Pick<Story, 'times' | 'counts'>) {
           <p class="soft">{story.timeNote}</p>
         </>
       )}
-      <p>{story.counts(counts, titleWords.value?.tally?.(counts.tally))}</p>
+      <p>{story.counts(counts, said?.tally?.(counts.tally), said?.storyCalls?.withheld)}</p>
     </section>
   )
 }

@@ -7,9 +7,13 @@ export const breaches: Past['breaches'] = {
   title: 'Das verstößt gegen die Regeln und gilt trotzdem:',
 }
 
+/** The bank within a sentence. */
+const BANK = 'die Bank'
+
 /** Counting purses. */
 export const purses: Past['purses'] = {
   title: 'Geld zählen',
+  bank: BANK,
   what: 'Antippen, wessen Geld gezählt wird, und eintippen, was daliegt. Nichts ändert sich, bis gesagt ist, wie es richtiggestellt wird.',
   all: 'Wessen Geld',
   books: amount => `Bücher ${amount}`,
@@ -28,12 +32,12 @@ export const purses: Past['purses'] = {
   between: (one, other) => `Zwischen ${one} und ${other}: vertauscht?`,
   sameAs: who => `Genau das sollte ${who} haben: vertauscht?`,
   byTable: 'Die Bücher stimmen: der Tisch zahlt',
-  gives: (from, to, amount) => `${from} an ${to}: ${amount}`,
+  gives: (from, to, amount) => `${from === BANK ? 'Die Bank' : from} an ${to}: ${amount}`,
   putRight: off => `${off}: am Tisch richtiggestellt`,
   bookedNote: off => `${off}, bevor die Bücher richtiggestellt wurden`,
   byBooks: (amount, to) => `Die Bücher waren falsch: ${amount} an ${to} buchen`,
   byRulings: 'Die Bücher waren falsch: buchen',
-  booked: (amount, from, to) => `${amount} von ${from} an ${to}`,
+  booked: (amount, from, to) => `${amount} von ${from === BANK ? 'der Bank' : from} an ${to}`,
   other: who => `Nicht gegen ${who}, oder aus anderem Grund`,
   against: 'Woher es kommt oder wohin es geht',
   reason: 'Warum',

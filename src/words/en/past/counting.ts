@@ -3,9 +3,13 @@ export const breaches = {
   title: 'This breaks the rules; it is done anyway:',
 }
 
+/** The bank within a sentence. */
+const BANK = 'the bank'
+
 /** Counting purses. */
 export const purses = {
   title: 'Count the money',
+  bank: BANK,
   what: 'Tap a purse and type what you count. Nothing changes until you say how it is put right.',
   all: 'Purses',
   books: (amount: string) => `books ${amount}`,
@@ -24,7 +28,8 @@ export const purses = {
   between: (one: string, other: string) => `Between ${one} and ${other}: mixed up?`,
   sameAs: (who: string) => `Exactly what ${who} should have: mixed up?`,
   byTable: 'The books are right: the table pays',
-  gives: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
+  gives: (from: string, to: string, amount: string) =>
+    `${from === BANK ? 'The bank' : from} pays ${to} ${amount}`,
   putRight: (off: string) => `${off}: put right at the table`,
   bookedNote: (off: string) => `${off} before the books were put right`,
   byBooks: (amount: string, to: string) => `The books were wrong: book ${amount} to ${to}`,

@@ -37,7 +37,7 @@ describe('actions: a turn with a card', () => {
   it('actions: says of each kind of card what the player could do now, and why nothing can be bought', () => {
     const companies = four({ red: { treasury: 0 } })
     draw(place({ companies, cash: { p1: 70 }, left: { '2': 0 }, phase: '2' }))
-    expect(text()).toContain('Buys Slamecksan $65, Glimigrim $60, Lilliput $55, Mildendo $70')
+    expect(text()).toContain('Can buy Slamecksan $65, Glimigrim $60, Lilliput $55, Mildendo $70')
     expect(text()).toMatch(/Mildendo [^.]*\$150/)
     expect(text()).toMatch(/Mildendo has \$0, but this costs \$40/)
     expect(button(/^One train nothing now: card/)).toBeTruthy()
@@ -45,7 +45,7 @@ describe('actions: a turn with a card', () => {
 
   it('actions: offers a card to those who can only sell', () => {
     draw(place({ companies: four({ blue: { shares: { p1: 1 } } }), cash: { p1: 10 } }))
-    expect(text()).toMatch(/Sells [^.·]*\$/i)
+    expect(text()).toMatch(/Can sell [^.·]*\$/)
     expect(text()).not.toMatch(/has \$10, but/)
     expect(screen.queryByRole('button', { name: /^Shares nothing now: card/ })).toBeNull()
   })

@@ -78,7 +78,7 @@ export const operatingRefusals = {
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen: ausgeschüttet, einbehalten oder ${v.money(0)}`,
   tens: ({ revenue }, v) =>
-    say`Jeder Halt und jeder Bonus zählt in vollen Zehnern, also können die Einnahmen nicht ${v.money(revenue)} sein`,
+    say`Einnahmen sind ein Vielfaches von ${v.money(10)}, also können sie nicht ${v.money(revenue)} sein`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es nichts auszuschütten`,
   privatesNotYet: ({ phase }) =>

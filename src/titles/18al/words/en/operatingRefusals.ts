@@ -63,8 +63,7 @@ export const operatingRefusals = {
     say`${name(corporation, v)} is past its run: it earns revenue once per turn, before it buys trains`,
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, paid out, withheld or ${v.money(0)}`,
-  tens: ({ revenue }, v) =>
-    say`Every place and bonus is worth tens of dollars, so revenue cannot be ${v.money(revenue)}`,
+  tens: ({ revenue }, v) => say`Revenue is a multiple of ${v.money(10)}, so it cannot be ${v.money(revenue)}`,
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} earned ${v.money(0)}, so there is nothing to pay out`,
   privatesNotYet: ({ phase }) =>

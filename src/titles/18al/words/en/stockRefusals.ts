@@ -74,5 +74,5 @@ export const stockRefusals = {
   toSelf: ({ player, private: id }, v) =>
     say`${name(player, v)} owns ${company(id)} already: the buyer has to be another player`,
   neithersTurn: ({ turn, private: id }, v) =>
-    say`${company(id)} can change hands only on the turn of its seller or its buyer, but it is the turn of ${name(turn, v)}`,
+    say`${company(id)} can change hands only on the turn of its seller or its buyer, but it is ${name(turn, v)}’s turn`,
 } satisfies Partial<RefusalWords>

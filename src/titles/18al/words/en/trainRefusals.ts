@@ -51,7 +51,7 @@ export const trainRefusals = {
   notRaising: ({ player, turn }, v) =>
     turn === ''
       ? say`No forced train purchase asks ${name(player, v)} for money now`
-      : say`It is the turn of ${name(turn, v)}, and no forced train purchase asks ${name(player, v)} for money now`,
+      : say`It is ${name(turn, v)}’s turn, and no forced train purchase asks ${name(player, v)} for money now`,
   nothingShort: ({ player, has, needs }, v) =>
     say`${name(player, v)} has ${v.money(has)} and has to add only ${v.money(needs)}, so nothing more may be sold`,
   keepsPresidency: ({ player, corporation }, v) =>

@@ -45,7 +45,7 @@ function detailOf(play: Play, kind: Kind, use: UseView): string {
       ...(dearest ? [text.founds(money(dearest.price))] : []),
       ...(use.sells.length > 0 ? [text.sells(prices(use.sells))] : []),
     ]
-    return (can.length > 0 ? can : why).join(' · ')
+    return can.length > 0 ? text.can(can.join(' · ')) : why.join('')
   }
   if (kind === 'station') return use.stations.length > 0 ? prices(use.stations) : why.join('')
   if (kind !== 'trains') return ''

@@ -262,9 +262,9 @@ describe('the log of the banker’s own entries', () => {
     )
     expect(ruled({ phase: '4' })).toBe('Ruling: it is phase 4 — as agreed.')
     expect(ruled({ float: 'L&N' })).toBe('Ruling: L&N floats — as agreed.')
-    expect(ruled({ turn: 'p1' })).toBe('Ruling: it is the turn of Ann — as agreed.')
-    expect(ruled({ reason: ' ', turn: 'p1' })).toBe('Ruling: it is the turn of Ann.')
-    expect(ruled({ reason: 'who knows?', turn: 'p1' })).toBe('Ruling: it is the turn of Ann — who knows?')
+    expect(ruled({ turn: 'p1' })).toBe('Ruling: it is Ann’s turn — as agreed.')
+    expect(ruled({ reason: ' ', turn: 'p1' })).toBe('Ruling: it is Ann’s turn.')
+    expect(ruled({ reason: 'who knows?', turn: 'p1' })).toBe('Ruling: it is Ann’s turn — who knows?')
   })
 
   it('tells a count', () => {

@@ -77,7 +77,7 @@ describe('refusals at the table', () => {
     expect(whyNot(allSold(), { type: 'par', player: 'p3', corporation: 'L&N', price: 80 })).toBe(
       'A par value is $60, $70, $75, $90 or $105, not $80.',
     )
-    expect(whyNot(allSold(), { type: 'pass', player: 'p1' })).toBe('It is the turn of Cy.')
+    expect(whyNot(allSold(), { type: 'pass', player: 'p1' })).toBe('It is Cy’s turn.')
     expect(said('certificateLimit', { player: 'p1', held: 12, limit: 12 })).toBe(
       'Ann holds 12 certificates, and the limit is 12.',
     )
