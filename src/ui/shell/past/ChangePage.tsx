@@ -3,7 +3,7 @@ import { leaveChange } from '../../../app/count/count'
 import { signed } from '../../../app/desk/money'
 import { route } from '../../../app/desk/routes'
 import { words } from '../../../app/desk/words'
-import { accept, change as addTo, giveUp, hold, pending, UNCHANGED } from '../../../app/past/change'
+import { accept, change as addTo, giveUp, held, hold, pending, UNCHANGED } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
@@ -112,7 +112,11 @@ export function ChangePage() {
   if (!draft)
     return (
       <Page title={change.title}>
-        <p class="soft">{route.value.of === UNCHANGED ? change.unchanged : change.none}</p>
+        {route.value.of === UNCHANGED ? (
+          <p class="soft">{change.unchanged}</p>
+        ) : held.value.length === 0 ? (
+          <p class="soft">{change.none}</p>
+        ) : null}
         <HeldList />
       </Page>
     )
