@@ -1,3 +1,4 @@
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/desk/table'
 import { Button } from '../../../ui/kit/parts/Button'
@@ -21,7 +22,7 @@ export interface PlaceOn {
   readonly also: ComponentChildren
 }
 
-function PlaceButton(props: PlaceOn & { text: SheetWords }) {
+function PlaceButton({ asked, ...props }: PlaceOn & { text: SheetWords; asked: Signal<string> }) {
   const { text, place, value, tile, times, shut, visit, turn, also } = props
   const { money } = voice.value
   const shown = text.names?.[place.id] ?? place.id
@@ -29,7 +30,7 @@ function PlaceButton(props: PlaceOn & { text: SheetWords }) {
   const worth = money(value + place.more)
   // The value is shown by itself, because that figure is the one printed on the cardboard.
   const sum = place.more > 0 ? `${money(value)} + ${money(place.more)}` : ''
-  const why = shut === undefined ? '' : `, ${text.shut[shut] ?? shut}`
+  const why = shut === undefined ? '' : (text.shut[shut] ?? shut)
   return (
     <li class="place">
       <Button
@@ -37,10 +38,14 @@ function PlaceButton(props: PlaceOn & { text: SheetWords }) {
         pressed={times > 0}
         off={shut !== undefined}
         onTap={() => visit(times > 0 ? 0 : 1)}
-        label={[name, sum, worth].filter(it => it).join(' ') + why}
+        onOff={() => {
+          asked.value = place.id
+        }}
+        label={[[name, sum, worth].filter(it => it).join(' '), why].filter(it => it).join(', ')}
       >
         <span>
           {shown} {sum ? <small>{sum}</small> : null}
+          {why && asked.value === place.id ? <small role="status">{why}</small> : null}
         </span>{' '}
         <b>{worth}</b>
       </Button>
@@ -87,6 +92,8 @@ export function PlaceButtons({
   kinds: Readonly<Record<string, Kind>>
   places: readonly PlaceOn[]
 }) {
+  // The place that was tapped although it cannot be visited: its button says why.
+  const asked = useSignal('')
   return (
     <>
       {Object.entries(kinds).map(([kind, { several }]) => {
@@ -99,7 +106,7 @@ export function PlaceButtons({
             ) : (
               <ul class="places">
                 {shown.map(it => (
-                  <PlaceButton key={it.place.id} text={text} {...it} />
+                  <PlaceButton key={it.place.id} text={text} asked={asked} {...it} />
                 ))}
               </ul>
             )}

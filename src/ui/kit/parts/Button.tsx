@@ -12,6 +12,8 @@ export interface ButtonProps {
   readonly refusal?: Refusal | undefined
   /** Disables the button if there is no paragraph to give as the reason. */
   readonly off?: boolean
+  /** What a tap does while it is disabled: it says why. */
+  readonly onOff?: () => void
   readonly pressed?: boolean
   readonly expanded?: boolean
   readonly class?: string
@@ -22,9 +24,10 @@ export interface ButtonProps {
 /** A button. A refused one is gray but still tappable: its tap shows the reason. */
 export class Button extends Steady<ButtonProps> {
   readonly #tap = () => {
-    const { refusal, off = false, onTap } = this.props
+    const { refusal, off = false, onOff, onTap } = this.props
     if (refusal) refused.value = refusal
-    else if (!off) onTap()
+    else if (off) onOff?.()
+    else onTap()
   }
 
   render({ children, kind = 'plain', refusal, off = false, pressed, expanded, label, ...more }: ButtonProps) {
