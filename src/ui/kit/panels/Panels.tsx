@@ -8,7 +8,7 @@ import type { AnyScreens } from './screens'
 
 /**
  * Every choice of a table, each shown once: the title's panel for the current decision, and folded below it, rendered
- * plainly, the choices that neither the panel nor the menu has a place for.
+ * plainly, the choices that the panel has no place for.
  */
 export function Panels({
   play,
@@ -22,8 +22,7 @@ export function Panels({
   const { turn } = play.view
   const slots = slotsOf(choices)
   const panel = screens.panels[turn.at]?.(play, turn, slots)
-  // The menu has the end of the game.
-  const rest = slots.rest().filter(({ draft }) => draft.type !== 'stop')
+  const rest = slots.rest()
   return (
     <>
       {panel}
