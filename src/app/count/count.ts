@@ -42,8 +42,13 @@ effect(() => {
 })
 
 // Play says what to hand over and is shown before this folder is loaded, so the counts are also kept in `desk/counted`.
-// A count lasts while another game, or none, is open.
-effect(() => keepCounts(kept.value))
+// A count lasts while another game, or none, is open. What was kept before is left alone until it changes: another tab may have
+// kept its own meanwhile.
+let was = kept.peek()
+effect(() => {
+  if (kept.value !== was) keepCounts(kept.value)
+  was = kept.value
+})
 
 const standing = (): Counting => ({ ...counting.value, records: session.value?.records.length ?? 0 })
 

@@ -84,6 +84,8 @@ export const settings: Signals = signals()
 export const spoken: Signal<Language> = signal(settings.language.peek())
 
 const changedHere = new Set<keyof Settings>()
+/** Settings changed here that the store has not taken yet. */
+const unstored = new Set<keyof Settings>()
 
 function all(): Settings {
   return Object.fromEntries(keys.map(key => [key, settings[key].value])) as unknown as Settings
@@ -99,12 +101,16 @@ function take(values: Partial<Settings>): void {
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   ;(settings[key] as Signal<Settings[K]>).value = value
   changedHere.add(key)
+  unstored.add(key)
   // Another tab may have changed other settings meanwhile.
   writeLocal(NOTE, { ...all(), ...early(), [key]: value })
   written = written
     .then(async () => {
       const store = await shelf()
-      await store.setNote(NOTE, { ...all(), ...known(await store.note(NOTE)), [key]: value })
+      const mine = [...unstored]
+      const own = Object.fromEntries(mine.map(it => [it, settings[it].value]))
+      await store.setNote(NOTE, { ...all(), ...known(await store.note(NOTE)), ...own })
+      for (const it of mine) unstored.delete(it)
     })
     .catch(() => {})
 }

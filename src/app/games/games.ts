@@ -177,9 +177,10 @@ export async function renamePlayers(names: readonly string[]): Promise<Renaming>
       writer.replace({ ...head, players }, writer.waiting(head.id), true)
     else await (await shelf()).rename(head.id, players)
   })
+  // What was read meanwhile still had the old names.
+  showPlayers(head.id, done ? players : head.players)
   // The tabs that follow the game read it again.
   if (done) tell({ is: 'stored', game: head.id })
-  else showPlayers(head.id, head.players)
   return done ? 'done' : 'failed'
 }
 

@@ -3,6 +3,7 @@ import type { Action, Setup } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import { begin, enter as tryEntries } from '../../session/session'
 import { isTitle, loadTitle, type TitleId } from '../../titles/registry'
+import { route } from '../desk/routes'
 import { desk, session } from '../desk/table'
 import { isRecent, readLocal, writeLocal } from '../device/local'
 import { build } from '../device/named'
@@ -45,37 +46,52 @@ export const unfinished = signal<Unfinished | null>(readLocal(NOTE, keptOf) ?? n
 /** The game that the form on the screen joins. */
 export const joining = signal<Joining | null>(null)
 
-function keep(next: Unfinished | null): void {
+function keep(next: Unfinished): void {
   unfinished.value = next
-  writeLocal(NOTE, next ? { ...next, by: build, at: Date.now() } : undefined)
+  writeLocal(NOTE, { ...next, by: build, at: Date.now() })
 }
 
-/** Whether what is filled in for one table fits the other: only the names of the players may differ. */
+/** Whether what is filled in for one table fits the other: the players' names and the options may differ. */
 const isLike = (one: Unfinished, other: Unfinished) => {
   const essence = ({ title, setup }: Unfinished) =>
-    JSON.stringify({ title, ...setup, players: setup.players.map(({ id }) => id) })
+    JSON.stringify([title, setup.players.map(({ id }) => id), setup.own])
   return essence(one) === essence(other)
 }
 
-/**
- * Begins to join a game, with what was filled in before for the same seats. Closes an open game of another title, whose
- * screens would be drawn otherwise. Throws for a setup that the title does not know.
- */
-export async function beginJoining(id: TitleId, setup: Setup): Promise<void> {
-  const title = await loadTitle(id)
-  const fresh = title.start(setup)
-  if (session.value && session.value.title.id !== id) closeGame()
-  const before = unfinished.value
-  const next = { title: id, setup }
-  const filled = before && isLike(before, next) ? before.filled : undefined
-  joining.value = { ...next, fresh, filled }
-  keep({ ...next, filled })
+/** Forgets a table that is joined, or cannot be. Another tab may be joining another one. */
+function forget(game: Unfinished): void {
+  const stored = readLocal(NOTE, keptOf)
+  if (!stored || isLike(stored, game)) writeLocal(NOTE, undefined)
+  joining.value = null
+  unfinished.value = null
 }
 
-/** Goes on joining the game that was being joined, also after a reload. Has no effect if there is none. */
+/**
+ * Begins to join a game, with what was filled in before for the same seats. What was filled in for another table is kept until
+ * something is filled in for this one. Closes an open game of another title, whose screens would be drawn otherwise. Has no
+ * effect if it is not `wanted` any more once the title is loaded. Throws for a setup that the title does not know.
+ */
+export async function beginJoining(id: TitleId, setup: Setup, wanted = () => true): Promise<void> {
+  const title = await loadTitle(id)
+  if (!wanted()) return
+  const fresh = title.start(setup)
+  if (session.value && session.value.title.id !== id) closeGame()
+  const next = { title: id, setup }
+  const before = [joining.value, unfinished.value].find(it => it && isLike(it, next))
+  joining.value = { ...next, fresh, filled: before?.filled }
+  if (before?.filled !== undefined || unfinished.value?.filled === undefined)
+    keep({ ...next, filled: before?.filled })
+}
+
+/**
+ * Goes on joining the game that was being joined, also after a reload, unless the banker has left its page meanwhile. Has no
+ * effect if there is none, and forgets one that its title does not accept. Rejects if the title cannot be fetched.
+ */
 export async function goOnJoining(): Promise<void> {
-  const kept = unfinished.value
-  if (kept) await beginJoining(kept.title, kept.setup)
+  const kept = joining.value ?? unfinished.value
+  if (!kept) return
+  await loadTitle(kept.title)
+  await beginJoining(kept.title, kept.setup, () => route.value.screen === 'join').catch(() => forget(kept))
 }
 
 /** Keeps what is filled in, so that neither another page nor a reload loses it. */
@@ -86,15 +102,23 @@ export function fillIn(filled: unknown): void {
   keep({ title: game.title, setup: game.setup, filled })
 }
 
-/** Begins the game with the entries that join it. Returns false if one of them is refused; then nothing is entered. */
+let entering = false
+
+/** Begins the game with the entries that join it, once. Returns false if one of them is refused; then nothing is entered. */
 export async function join(entries: readonly Action[]): Promise<boolean> {
   const game = joining.value
-  if (!game) return false
+  if (!game || entering) return false
+  entering = true
+  return begun(game, entries).finally(() => {
+    entering = false
+  })
+}
+
+async function begun(game: Joining, entries: readonly Action[]): Promise<boolean> {
   // Try them first: a game that does not accept its entries must not appear in the list.
   if ('stop' in tryEntries(begin(await loadTitle(game.title), game.setup), entries)) return false
   await newGame(game.title, game.setup)
   if (!desk.value || !enter(entries, desk.value.revision)) return false
-  joining.value = null
-  keep(null)
+  forget(game)
   return true
 }

@@ -122,6 +122,14 @@ export function beginWith({ plan }: Way): void {
   onItsWay(game, plan)
 }
 
+/** In the address of the change's page: what was entered would change nothing. */
+export const UNCHANGED = 'unchanged'
+
+/** Opens the page of the pending change; if none was `begun`, it says that nothing would change. */
+export function showChange(begun: boolean, replace = false): void {
+  go('change', begun ? undefined : UNCHANGED, replace)
+}
+
 /**
  * Adds the correction of a mistake to the pending change, or begins one. Nothing is in force until the change is accepted.
  * Returns false if it would change nothing.
@@ -135,15 +143,9 @@ export function change(mistake: Mistake): boolean {
   if (before) answers = [...answers, before]
   else hold()
   onItsWay(game, way.plan)
+  // It was about the answer before.
+  if (route.value.screen === 'change' && route.value.of === UNCHANGED) showChange(true, true)
   return true
-}
-
-/** In the address of the change's page: what was entered would change nothing. */
-export const UNCHANGED = 'unchanged'
-
-/** Opens the page of the pending change; if none was `begun`, it says that nothing would change. */
-export function showChange(begun: boolean, replace = false): void {
-  go('change', begun ? undefined : UNCHANGED, replace)
 }
 
 /** Takes back the last answer that was added to the pending change; the only one takes the change with it, and leads to the log. */

@@ -10,7 +10,7 @@ import {
   undo as undoRecord,
 } from '../../session/session'
 import { checkNow, guard } from '../desk/guard'
-import { route, type Screen } from '../desk/routes'
+import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
@@ -32,9 +32,14 @@ function settle(step: Attempt | undefined): boolean {
 
 const timestamp = () => new Date().toISOString()
 
-// A refusal is shown on the screen where the tap was made, not on the next one.
+/** The game from which the last change was taken back, until the next screen. */
+const undoneOn = signal<Session | null>(null)
+
+// A refusal, and what was taken back, are shown on the screen where the tap was made, not on the next one.
 effect(() => {
-  if (route.value) refused.value = null
+  if (!route.value) return
+  refused.value = null
+  undoneOn.value = null
 })
 
 /**
@@ -91,12 +96,9 @@ export function entriesToEnd(type: string): readonly Action[] {
   return []
 }
 
-/** Where the last change was taken back, until the next change. */
-const undoneOn = signal<{ readonly screen: Screen; readonly after: Session } | null>(null)
-
 /** Whether the last change of the game was taken back on the screen that is shown. */
 export const undoneHere: ReadonlySignal<boolean> = computed(
-  () => undoneOn.value?.screen === route.value.screen && undoneOn.value.after === session.value,
+  () => undoneOn.value !== null && undoneOn.value === session.value,
 )
 
 /** Takes the last change back. Returns whether it could. */
@@ -105,7 +107,7 @@ export function undo(): boolean {
   if (there) return there.undo?.() ?? false
   const open = session.value
   const done = open ? settle(undoRecord(open, timestamp())) : false
-  if (done && session.value) undoneOn.value = { screen: route.value.screen, after: session.value }
+  if (done) undoneOn.value = session.value
   return done
 }
 

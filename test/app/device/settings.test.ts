@@ -72,6 +72,19 @@ describe('settings', () => {
     expect([settings.theme.value, settings.vibration.value]).toEqual(['dark', false])
   })
 
+  it('that the store refused once are stored with the next change', async () => {
+    const { set, shelf, settingsRead } = await load()
+    await settingsRead
+    const store = await shelf()
+    vi.spyOn(store, 'setNote').mockRejectedValueOnce(new Error('full'))
+    set('theme', 'dark')
+    set('keepAwake', false)
+    await vi.waitFor(
+      async () => expect(await store.note('settings')).toMatchObject({ theme: 'dark', keepAwake: false }),
+      { interval: 1 },
+    )
+  })
+
   it('that are changed before the store was read stay changed', async () => {
     const first = await load()
     await (await first.shelf()).setNote('settings', { theme: 'light' })

@@ -45,6 +45,16 @@ describe('games', () => {
     expect(tab.voice.value.name('p1')).toBe('Dee')
   })
 
+  it('keep a new name although the game is read again at that moment', async () => {
+    const tab = await openTab()
+    await tab.newGame('18AL', setup)
+    await settled(tab)
+    const caughtUp = tab.catchUp()
+    expect(await tab.renamePlayer('p1', 'Dee')).toBe('done')
+    await caughtUp
+    expect(tab.voice.value.name('p1')).toBe('Dee')
+  })
+
   it('keep the name that they had if another cannot be stored', async () => {
     const tab = await openTab()
     await tab.newGame('18AL', setup)

@@ -11,8 +11,10 @@ beforeEach(equip)
 async function openJoining() {
   const tab = await openTab()
   const games = await import('../../../src/app/games/join')
+  const { go } = await import('../../../src/app/desk/routes')
+  go('join')
   await games.beginJoining('18AL', setup)
-  return { tab, ...games }
+  return { tab, go, ...games }
 }
 
 const pass = (player: string): Action => ({ type: 'pass', player }) as Action
@@ -52,14 +54,55 @@ describe('a game that is joined', () => {
     expect((await import('../../../src/app/games/join')).unfinished.value).toBeNull()
   })
 
-  it('keeps the answers when only names change, and begins afresh with other seats or options', async () => {
+  it('keeps the answers when only names or options change, and begins afresh with other seats', async () => {
     const { beginJoining, fillIn, joining } = await openJoining()
     fillIn({ cash: { p1: 120 } })
     const named = setup.players.map(({ id }, i) => ({ id, name: `Other ${i}` }))
-    await beginJoining('18AL', { ...setup, players: named })
+    await beginJoining('18AL', { players: named, options: { unlimited4D: true } })
     expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
     await beginJoining('18AL', { ...setup, players: [...named, { id: 'p5', name: 'Fifth' }] })
     expect(joining.value?.filled).toBeUndefined()
+  })
+
+  it('keeps the answers for another table until something is filled in for the new one', async () => {
+    const { beginJoining, fillIn, joining, unfinished } = await openJoining()
+    fillIn({ cash: { p1: 120 } })
+    const two = { ...setup, players: setup.players.slice(0, 2) }
+    await beginJoining('18VA', two)
+    expect([joining.value?.title, joining.value?.filled]).toEqual(['18VA', undefined])
+    expect(unfinished.value?.title).toBe('18AL')
+    await beginJoining('18AL', setup)
+    expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
+    await beginJoining('18VA', two)
+    fillIn({ cash: {} })
+    expect(unfinished.value?.title).toBe('18VA')
+  })
+
+  it('closes an open game of another title, but not once the banker has gone elsewhere', async () => {
+    const { tab, go, goOnJoining, fillIn } = await openJoining()
+    fillIn({})
+    await tab.newGame('18VA', setup)
+    go('play')
+    await goOnJoining()
+    expect(tab.session.value?.title.id).toBe('18VA')
+    go('join')
+    await goOnJoining()
+    expect(tab.session.value).toBeNull()
+  })
+
+  it('is forgotten if its title does not accept the seats', async () => {
+    const { joining, goOnJoining, unfinished } = await openJoining()
+    joining.value = { title: '18AL', setup: { ...setup, players: [] }, fresh: {} as never }
+    await goOnJoining()
+    expect([joining.value, unfinished.value]).toEqual([null, null])
+  })
+
+  it('begins once, however often it is confirmed', async () => {
+    const { tab, join } = await openJoining()
+    expect(await Promise.all([join([pass('p1')]), join([pass('p1')])])).toEqual([true, false])
+    await settled(tab)
+    await tab.refresh()
+    expect(tab.games.value).toHaveLength(1)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { current } from '../../../app/desk/current'
 import type { Preview } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
@@ -9,6 +10,7 @@ import { Digits } from './Digits'
 
 /** The digits typed so far, and for which choice: they stay while the banker looks at the chart, until the next entry. */
 const typing = signal<{
+  readonly game: string | undefined
   readonly of: string
   readonly revision: number
   readonly digits: number | undefined
@@ -36,8 +38,10 @@ export function Amount<A extends Action>({
   detail?: (tried: Preview | undefined) => string
 }) {
   const of = JSON.stringify(choice.draft)
+  const place = { game: current.value?.id, of, revision: play.revision }
   const given = typing.value
-  const typed = given?.of === of && given.revision === play.revision ? given.digits : undefined
+  const isHere = given?.game === place.game && given?.of === of && given.revision === play.revision
+  const typed = isHere ? given.digits : undefined
   const amount = typed ?? start
   const enter = (sum: number, kind: 'ink' | 'plain') => {
     const draft = varied(choice, sum)
@@ -59,7 +63,7 @@ export function Amount<A extends Action>({
         name={words.value.play.amountDigits}
         typed={typed}
         onType={digits => {
-          typing.value = { of, revision: play.revision, digits }
+          typing.value = { ...place, digits }
         }}
       />
       {enter(amount, 'ink')}

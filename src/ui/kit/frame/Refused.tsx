@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { addressOf, route } from '../../../app/desk/routes'
+import { addressOf } from '../../../app/desk/routes'
 import { corrected, lastSentence, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
 import { undoneHere } from '../../../app/saving/commands'
@@ -23,9 +23,9 @@ function useStill(shown: unknown) {
   return place
 }
 
-/** What Undo took back on this screen, in a sentence; `undefined` on Play, whose slip says it. */
+/** What Undo took back on this screen, in a sentence. */
 const takenBackHere = computed(() => {
-  if (!undoneHere.value || route.value.screen === 'play') return undefined
+  if (!undoneHere.value) return undefined
   const { frame, play } = words.value
   const correction = corrected.value
   if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
@@ -35,35 +35,38 @@ const takenBackHere = computed(() => {
 
 /**
  * Says why the last tap was refused, with a link to the paragraph, or what Undo took back where nothing else shows it. Stands
- * at the top of the screen, never under the finger.
+ * at the top of the screen, never under the finger. `besidePlay`: Play is on the screen, whose strip says what was taken back.
  */
-export function Refused() {
+export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const refusal = refused.value
   const said = titleWords.value
   const { frame, parts } = words.value
-  const back = refusal ? undefined : takenBackHere.value
+  const back = refusal || besidePlay ? undefined : takenBackHere.value
   const place = useStill(refusal ?? back)
   return (
-    <div class="refused" role="alert" ref={place}>
-      {refusal && said ? (
-        <div class="strip stop">
-          <p class="grow">{said.refusal(refusal, voice.value)}</p>
-          {said.paragraphs.includes(refusal.rule) ? (
-            <a class="button quiet" href={addressOf('rules', refusal.rule)}>
-              {frame.readRule(cite(refusal.rule))}
-            </a>
-          ) : null}
-          <Button
-            kind="quiet"
-            label={parts.close}
-            onTap={() => {
-              refused.value = null
-            }}
-          >
-            <Icon of="close" />
-          </Button>
-        </div>
-      ) : null}
+    <div class="refused" ref={place}>
+      {/* The bar announces what was taken back. */}
+      <div role="alert">
+        {refusal && said ? (
+          <div class="strip stop">
+            <p class="grow">{said.refusal(refusal, voice.value)}</p>
+            {said.paragraphs.includes(refusal.rule) ? (
+              <a class="button quiet" href={addressOf('rules', refusal.rule)}>
+                {frame.readRule(cite(refusal.rule))}
+              </a>
+            ) : null}
+            <Button
+              kind="quiet"
+              label={parts.close}
+              onTap={() => {
+                refused.value = null
+              }}
+            >
+              <Icon of="close" />
+            </Button>
+          </div>
+        ) : null}
+      </div>
       {back === undefined ? null : <p class="strip">{back}</p>}
     </div>
   )

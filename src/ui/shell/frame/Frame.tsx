@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { route } from '../../../app/desk/routes'
 import { Bar } from '../../kit/frame/Bar'
 import { Refused } from '../../kit/frame/Refused'
 import { HeldChanges } from '../past/HeldChanges'
@@ -26,7 +27,7 @@ export function Frame({
         <h1 class="hidden-text">{title}</h1>
         {children}
       </main>
-      <Refused />
+      <Refused besidePlay={sides || route.value.screen === 'play'} />
       <Bar />
     </div>
   )

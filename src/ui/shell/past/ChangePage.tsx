@@ -109,19 +109,23 @@ export function ChangePage() {
     how()
     leaveChange(false)
   }
+  const unchanged =
+    route.value.of === UNCHANGED ? (
+      <p class="strip" role="status">
+        {change.unchanged}
+      </p>
+    ) : null
   if (!draft)
     return (
       <Page title={change.title}>
-        {route.value.of === UNCHANGED ? (
-          <p class="soft">{change.unchanged}</p>
-        ) : held.value.length === 0 ? (
-          <p class="soft">{change.none}</p>
-        ) : null}
+        {unchanged || held.value.length > 0 ? null : <p class="soft">{change.none}</p>}
+        {unchanged}
         <HeldList />
       </Page>
     )
   return (
     <Page title={change.title}>
+      {unchanged}
       <p class="soft">{change.nothing}</p>
       <Alterations draft={draft} />
       <MoreThen draft={draft} />

@@ -1,6 +1,8 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { addressOf, go } from '../../../app/desk/routes'
-import { reachTitle, words } from '../../../app/desk/words'
+import { session } from '../../../app/desk/table'
+import { fullName, reachTitle, words } from '../../../app/desk/words'
 import { fillIn, goOnJoining, join, joining as joiningNow, unfinished } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
@@ -9,7 +11,8 @@ import { screens } from '../screens'
 function Answers() {
   const on = joiningNow.value
   const Form = screens.value?.Join
-  if (!on || !Form) return null
+  // Until an open game of another title is closed, the screens are those of that title.
+  if (!on || !Form || (session.value && session.value.title.id !== on.title)) return null
   return (
     <Form
       setup={on.setup}
@@ -28,16 +31,22 @@ function Answers() {
 
 /** Joins a game that was begun without Paymaster: the form of its title describes the table as it stands. */
 export function JoinPage() {
+  const missing = useSignal(false)
+  const on = joiningNow.value ?? unfinished.value
   useEffect(() => {
-    void reachTitle(unfinished.peek()?.title)
-      .then(goOnJoining)
-      .catch(() => {})
+    goOnJoining()
+      .then(() => reachTitle(joiningNow.peek()?.title))
+      .catch(() => {
+        missing.value = true
+      })
   }, [])
-  const { joining } = words.value.past
+  const { past, setup } = words.value
+  const { joining } = past
   const back = () => history.back()
-  if (!unfinished.value)
+  const lost = on && missing.value && !joiningNow.value ? setup.notHere(fullName(on.title)) : undefined
+  if (!on || lost)
     return (
-      <PastFrame title={joining.title} mark={joining.noNames} onBack={back}>
+      <PastFrame title={joining.title} mark={lost ?? joining.noNames} onBack={back}>
         <div class="page">
           <a class="button ink big" href={addressOf('new')}>
             {joining.toNames}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { current } from '../../../../src/app/desk/current'
 import { voice } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import type { Action } from '../../../../src/rules/rule'
@@ -46,6 +47,12 @@ it('keeps what is typed while another screen is open, for that choice and until 
   expect(typed()).toBe('$5')
   again.rerender(bids(2))
   expect(typed()).toBe('$5')
+  again.rerender(bids(1))
+  expect(typed()).toBe('$42')
+  current.value = { id: 'another game' } as never
+  again.rerender(bids(1))
+  expect(typed()).toBe('$5')
+  current.value = null
 })
 
 it('says what goes with an amount only if it would be taken', () => {

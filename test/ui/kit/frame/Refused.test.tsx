@@ -17,17 +17,20 @@ afterEach(() => {
 
 const told = () => screen.queryByText(/^Taken back: /)?.textContent
 
-it('what Undo took back is said on the page on which it was tapped, except on Play, whose strip says it', async () => {
+it('what Undo took back is said on the page on which it was tapped, except beside Play, whose strip says it', async () => {
   const game = realGame('4714')
   await openInApp('18AL', game, actionsOf(game).slice(0, 30))
   go('menu')
-  render(<Refused />)
+  const { rerender } = render(<Refused />)
   expect(told()).toBeUndefined()
   await act(() => void undo())
   expect(told()).toMatch(/\.$/)
   await act(() => go('settings'))
   expect(told()).toBeUndefined()
-  await act(() => go('play'))
+  await act(() => go('menu'))
+  expect(told()).toBeUndefined()
   await act(() => void undo())
+  expect(told()).toBeDefined()
+  rerender(<Refused besidePlay />)
   expect(told()).toBeUndefined()
 })

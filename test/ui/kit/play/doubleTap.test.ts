@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { watchDoubleTaps } from '../../../../src/ui/kit/play/doubleTap'
 
 describe('a double tap', () => {
-  const here = { clientX: 100, clientY: 700 }
+  const here = { clientX: 100, clientY: 700, detail: 1 }
 
   it('is dropped if something was entered under the finger', () => {
     const taps = watchDoubleTaps()
     expect(taps.drops(here, 1000)).toBe(false)
     taps.changed(1000)
-    expect(taps.drops({ clientX: 104, clientY: 690 }, 1250)).toBe(true)
+    expect(taps.drops({ ...here, clientX: 104, clientY: 690 }, 1250)).toBe(true)
     expect(taps.drops(here, 1299)).toBe(true)
     expect(taps.drops(here, 1300)).toBe(false)
   })
@@ -18,8 +18,17 @@ describe('a double tap', () => {
     expect(taps.drops(here, 1000)).toBe(false)
     taps.changed(1000, true)
     expect(taps.drops(here, 1999)).toBe(true)
-    expect(taps.drops({ clientX: 100, clientY: 300 }, 1999)).toBe(false)
+    expect(taps.drops({ ...here, clientY: 300 }, 1999)).toBe(false)
     expect(taps.drops(here, 2000)).toBe(false)
+  })
+
+  it('of a key is dropped no longer after a round: another button may have the focus', () => {
+    const taps = watchDoubleTaps()
+    const key = { clientX: 0, clientY: 0, detail: 0 }
+    expect(taps.drops(key, 1000)).toBe(false)
+    taps.changed(1000, true)
+    expect(taps.drops(key, 1299)).toBe(true)
+    expect(taps.drops(key, 1300)).toBe(false)
   })
 
   it('is two taps if it is elsewhere, or nothing was entered', () => {
@@ -27,7 +36,7 @@ describe('a double tap', () => {
     expect(taps.drops(here, 1000)).toBe(false)
     expect(taps.drops(here, 1050)).toBe(false)
     taps.changed(1050)
-    const digit = { clientX: 100, clientY: 300 }
+    const digit = { ...here, clientY: 300 }
     expect(taps.drops(digit, 1100)).toBe(false)
     expect(taps.drops(digit, 1150)).toBe(false)
   })
