@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Banker, enterCorporation, LONG, nameThem, savedTable, tableThen } from './joining'
 import { NAMES } from './past'
+import { TABLES } from './states/tables'
+import { goTo, openTable } from './states/visit'
 
 test('the real table of four at stock round 3 is joined in well under three minutes', async ({ page }) => {
   const { table, tokens } = await tableThen()
@@ -102,6 +104,27 @@ test('a form half filled in survives a reload, and the start page leads back to 
   await page.goto('./')
   await page.getByRole('link', { name: 'Go on joining 18AL · Ann, Bo, Cy, Dee' }).tap()
   await expect(banker.button('$123, Ann')).toBeVisible()
+})
+
+test('the form is that of its own title, also beside an open game of another', async ({ page }) => {
+  const banker = new Banker(page)
+  await page.goto('./')
+  await openTable(page, TABLES.stock)
+  await goTo(page, 'new')
+  await banker.button('The game has already begun').tap()
+  // Its form is loaded now.
+  await page.locator('.join-foot').waitFor()
+  await page.goBack()
+  await banker.button('18VA').tap()
+  await banker.button('The game has already begun').tap()
+  await banker.button('Player 2', 'Priority Deal').tap()
+  await goTo(page, 'start')
+  await page.getByRole('button', { name: /^Continue/ }).tap()
+  await page.locator('.bar').waitFor()
+  await goTo(page, 'start')
+  await page.getByRole('link', { name: /^Go on joining 18VA/ }).tap()
+  await expect(banker.button('Player 2', 'Priority Deal')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('B&O', { exact: true }).first()).toBeVisible()
 })
 
 test('money that the game does not hold is doubted before the table is joined', async ({ page }) => {
