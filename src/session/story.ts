@@ -4,29 +4,13 @@ import type { Happening } from '../rules/happening'
 import type { PlayerId } from '../rules/state'
 import { type ShellView, type WorthPart, worthOf } from '../rules/view'
 import type { EntryId } from './records'
-import type { Entry, Session } from './session'
+import { inRounds } from './rounds'
+import type { Session } from './session'
 
 /** Each player's worth when a round ended; the first point is the start, the last the current table. */
 export interface WorthAt {
   readonly round: string
   readonly worth: Readonly<Record<PlayerId, Money>>
-}
-
-/** An entry and the round in which it was made. */
-interface EntryInRound {
-  readonly entry: Entry
-  readonly round: string
-}
-
-/** The entries with their rounds. The entry that ends a round still belongs to it; a `position` belongs to the round it sets. */
-function told({ title, start, entries }: Session): readonly EntryInRound[] {
-  let round = title.view(start).round
-  return entries.map(entry => {
-    if (entry.action.type === 'position') round = title.view(entry.state).round
-    const at = { entry, round }
-    for (const it of entry.happened) if (it.is === 'round') round = it.round
-    return at
-  })
 }
 
 function worthNow(view: ShellView): WorthAt['worth'] {
@@ -41,7 +25,7 @@ export function worthByRound(session: Session): readonly WorthAt[] {
     worth: worthNow(title.view(state)),
   })
   const points = [at(start, '')]
-  const all = told(session)
+  const all = inRounds(session)
   for (const { entry, round } of all) {
     const begun = entry.happened.flatMap(it => (it.is === 'round' ? [it.round] : []))
     // An entry ends several rounds if one of them passes without a turn.
@@ -162,7 +146,7 @@ type Point = Turning extends infer T ? (T extends Turning ? Omit<T, 'round' | 'e
 /** The turning points in order; among equal runs, the first counts as the biggest. */
 export function turningPoints(session: Session): readonly Turning[] {
   const { chronicle } = session.title
-  const all = told(session)
+  const all = inRounds(session)
   const runs = all.flatMap(({ entry }) => {
     const run = chronicle?.run(entry)
     return run && run.revenue > 0 ? [{ ...run, id: entry.id }] : []
@@ -199,7 +183,7 @@ const PAUSE = 30 * 60_000
  * inserted later, recognized by an earlier time after it, is ignored. Empty if no times were kept.
  */
 export function timeByRound(session: Session, msOf: (at: string) => number): readonly RoundTime[] {
-  const all = told(session)
+  const all = inRounds(session)
   const rounds: { round: string; entries: number; ms: number; pause: number }[] = []
   const times = all.map(({ entry }) => (entry.action.at === undefined ? Number.NaN : msOf(entry.action.at)))
   const earliest = [...times]
@@ -235,12 +219,15 @@ export interface Counts {
   readonly tally: Readonly<Record<string, number>>
 }
 
+/** Entries that say how the table stands, and not what was done at it. */
+const STATED: readonly string[] = ['position', 'correct']
+
 /** How much happened in the game. */
 export function counts({ title, entries, records }: Session): Counts {
   const { chronicle } = title
   const runs = entries.flatMap(entry => chronicle?.run(entry) ?? [])
   const tally: Record<string, number> = {}
-  for (const entry of entries)
+  for (const entry of entries.filter(({ action }) => !STATED.includes(action.type)))
     for (const [code, count] of Object.entries(chronicle?.counts(entry) ?? {}))
       tally[code] = (tally[code] ?? 0) + count
   return {

@@ -18,6 +18,7 @@ const GIVEN: Given = {
     ],
   ],
   'files.readable': [[['A', 'B']]],
+  'frame.taken': [[['A.']], [['A.', 'B.']]],
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],

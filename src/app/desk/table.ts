@@ -1,13 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../../bank/money'
-import { apply, applyAll, choices } from '../../rules/apply'
+import { applyAll, choices } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../../rules/rule'
 import type { AnyState, PlayerId } from '../../rules/state'
 import type { TitleWords } from '../../rules/title'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import { type LastCorrection, lastCorrection } from '../../session/correction'
-import { type Entry, lastChange, now, type Session } from '../../session/session'
+import { isEnd } from '../../session/mend/ends'
+import { type Entry, lastChange, now, playNow, type Session } from '../../session/session'
 import type { Trouble } from '../../store/types'
 import { countedCash } from './counted'
 import { current } from './current'
@@ -211,21 +212,26 @@ export const lastSentence: ReadonlySignal<string> = computed(() => {
   return (entry && titleWords.value?.entry(entry.action, entry.happened, voice.value)) ?? ''
 })
 
-/** The sentence of the entry that was just taken back, worded for the current table; `undefined` after any record but an undo. */
-export const takenBack: ReadonlySignal<string | undefined> = computed(() => {
+/**
+ * The sentences of the entries that were just taken back, worded for the current table, without ends of turns if there is
+ * anything else; empty after any record but an undo.
+ */
+export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   const open = session.value
   const last = open?.records.at(-1)
   const change = open && last && 'undo' in last ? open.undone.at(-1) : undefined
-  if (!open || !change || corrected.value) return undefined
-  let state = now(open)
-  let said: string | undefined
+  if (!open || !change || corrected.value) return []
+  let entries = open.entries
   for (const action of change.record.splices.flatMap(({ insert }) => insert)) {
-    const outcome = apply(open.title.law, state, action)
-    if ('refusal' in outcome) return undefined
-    state = outcome.state
-    said = titleWords.value?.entry(action, outcome.happened, voice.value)
+    const entry = playNow(open, entries.at(-1), { id: 0, action, record: change.record.n })
+    if ('refusal' in entry) return []
+    entries = [...entries, entry]
   }
-  return said
+  const back = entries.slice(open.entries.length)
+  const deeds = back.filter((_, i) => !isEnd({ ...open, entries }, open.entries.length + i))
+  return (deeds.length > 0 ? deeds : back).map(
+    ({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '',
+  )
 })
 
 /** The cash that purses of a game hold, counted or implied; `undefined` if anything but a correction was entered since the count. */

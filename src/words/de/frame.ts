@@ -15,7 +15,10 @@ export const frame: Words['frame'] = {
   redo: 'Wiederholen',
   wrong: 'Falsch?',
   wrongLabel: 'Falsch? Einen Eintrag richtigstellen',
-  taken: what => `Zurückgenommen: ${what}`,
+  taken: what =>
+    what.length > 1
+      ? `${what.length} Einträge zurückgenommen: ${what.join(' ')}`
+      : `Zurückgenommen: ${what.join()}`,
   lastNow: last => `Letzter Eintrag ist jetzt: ${last}`,
   takenBack: last => `Zurückgenommen.${last && ` Letzter Eintrag: ${last}`}`,
   bar: 'Ansichten des Spiels',

@@ -14,7 +14,8 @@ export const frame = {
   wrong: 'Wrong?',
   /** Must contain `wrong`. */
   wrongLabel: 'Wrong? Put an entry right',
-  taken: (what: string) => `Taken back: ${what}`,
+  taken: (what: readonly string[]) =>
+    what.length > 1 ? `${what.length} entries taken back: ${what.join(' ')}` : `Taken back: ${what.join()}`,
   lastNow: (last: string) => `Last entry now: ${last}`,
   takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
   bar: 'Screens of the game',

@@ -30,7 +30,7 @@ const takenBackHere = computed(() => {
   const correction = corrected.value
   if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
   const what = takenBack.value
-  return what === undefined ? frame.takenBack(lastSentence.value) : frame.taken(what)
+  return what.length === 0 ? frame.takenBack(lastSentence.value) : frame.taken(what)
 })
 
 /**

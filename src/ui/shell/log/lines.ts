@@ -1,6 +1,7 @@
 import type { Holder, Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import { isEnd } from '../../../session/mend/ends'
+import { inRounds } from '../../../session/rounds'
 import type { Entry, Session } from '../../../session/session'
 
 /** An entry that somebody made, its number in the game, and the ends of turns after it that the app entered by itself. */
@@ -25,8 +26,7 @@ type Game = Pick<Session, 'title' | 'start' | 'entries'>
  */
 export function byRound(game: Game): readonly RoundOfLog[] {
   const rounds: { round: string; lines: (LineOfLog & { ends: Entry[] })[] }[] = []
-  let round = game.title.view(game.start).round
-  game.entries.forEach((entry, index) => {
+  inRounds(game).forEach(({ entry, round }, index) => {
     const last = rounds.at(-1)
     const line = last?.lines.at(-1)
     if (line && isEnd(game, index)) line.ends.push(entry)
@@ -35,7 +35,6 @@ export function byRound(game: Game): readonly RoundOfLog[] {
       if (last?.round === round) last.lines.push(next)
       else rounds.push({ round, lines: [next] })
     }
-    for (const happening of entry.happened) if (happening.is === 'round') round = happening.round
   })
   return rounds.reverse().map(it => ({ round: it.round, lines: it.lines.reverse() }))
 }
@@ -54,14 +53,14 @@ export function newest(rounds: readonly RoundOfLog[], most: number): readonly Ro
 
 /**
  * What each holder gained or lost by an entry, in the order in which they first took part; holders who come out even are
- * left out.
+ * left out, and so is what a joined table says that they have, which nobody was paid.
  */
 export function moved(
   happened: readonly Happening[],
 ): readonly { readonly holder: Holder; readonly by: Money }[] {
   const sums = new Map<Holder, Money>()
   for (const happening of happened) {
-    if (happening.is !== 'paid') continue
+    if (happening.is !== 'paid' || happening.why === 'position') continue
     const { from, to, amount } = happening
     sums.set(from, (sums.get(from) ?? 0) - amount)
     sums.set(to, (sums.get(to) ?? 0) + amount)

@@ -14,9 +14,11 @@ export function nameOf(id: Holder, of?: 'train'): string {
   return titleWords.value?.holder(id, voice.value, of) ?? voice.value.name(id)
 }
 
-/** The round in which the entry at this place of the list was made. */
+/** The round in which the entry at this place of the list was made; for one that joins a game, the round it joined in. */
 export function roundAt(open: Session, index: number): string {
-  return roundName(open.title.view(before(open, index)).round)
+  const entry = open.entries[index]
+  const state = entry?.action.type === 'position' ? entry.state : before(open, index)
+  return roundName(open.title.view(state).round)
 }
 
 /** A time as the clock on the wall showed it: ` at 21:14`; empty if it is not known. */

@@ -80,12 +80,18 @@ function FieldQuestion({
   )
 }
 
-/** Lines that leave this page at once: something forgotten before or after the entry, or the entry made again. */
-function OtherForms({ id, behind }: { id: EntryId; behind: EntryId | undefined }) {
+/**
+ * Lines that leave this page at once: something forgotten before or after the entry, or the entry made again. Before the entry
+ * that joined the game (`joins`) there is no table to enter anything at.
+ */
+function OtherForms({ id, behind, joins }: { id: EntryId; behind: EntryId | undefined; joins: boolean }) {
   const { entry: texts } = words.value.past
+  const anew = joins ? texts.joined : texts.anew
   return (
     <>
-      <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
+      {joins ? null : (
+        <Row text={texts.before} value={undefined} onTap={() => edit({ id, how: 'before', alone: true })} />
+      )}
       {behind === undefined ? null : (
         <Row
           text={texts.behind}
@@ -93,7 +99,7 @@ function OtherForms({ id, behind }: { id: EntryId; behind: EntryId | undefined }
           onTap={() => edit({ id: behind, how: 'before', alone: true })}
         />
       )}
-      <Row text={texts.anew} value={undefined} onTap={() => edit({ id, how: 'instead', alone: true })} />
+      <Row text={anew} value={undefined} onTap={() => edit({ id, how: 'instead', alone: true })} />
     </>
   )
 }
@@ -155,7 +161,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
       )}
       {line(TWICE, texts.twice, undefined)}
       {next && inOrder ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
-      <OtherForms id={id} behind={behind} />
+      <OtherForms id={id} behind={behind} joins={entry.action.type === 'position'} />
     </section>
   )
 }

@@ -4,13 +4,14 @@ import { addressOf } from '../../../app/desk/routes'
 import { corporationCards, session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { edit } from '../../../app/past/places'
+import { endsRound } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { schemaFields } from '../../../rules/schema'
 import type { AnyTitle } from '../../../rules/title'
 import { isEnd } from '../../../session/mend/ends'
 import { neighbours } from '../../../session/mend/turns'
 import type { EntryId } from '../../../session/records'
-import type { Session } from '../../../session/session'
+import type { Entry, Session } from '../../../session/session'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
@@ -23,10 +24,18 @@ import './wrong.css'
 /** Entries shown at first: a mistake that somebody remembers is among the last few. A tap shows twice as many more. */
 const SHOWN = 6
 
-/** Does an entry say more than whose turn ends? */
-function says({ law, pass }: AnyTitle, { type }: Action): boolean {
+/** What can be wrong although the entry itself says no more than whose turn ends. */
+const MOVED: readonly string[] = ['paid', 'shares', 'token', 'train', 'private', 'phase']
+
+/**
+ * Does an entry say more than whose turn ends, or did it move something? What moves because a round ends is the work of the
+ * round.
+ */
+function says({ law, pass }: AnyTitle, entry: Entry): boolean {
+  const { type } = entry.action
   const rule = law.rules[type]
-  return type === pass || (rule !== undefined && schemaFields(rule.schema).length > 1)
+  if (type === pass || (rule !== undefined && schemaFields(rule.schema).length > 1)) return true
+  return type === 'position' || (!endsRound(entry) && entry.happened.some(({ is }) => MOVED.includes(is)))
 }
 
 /** Filter value: the entries of everybody. */
@@ -42,9 +51,9 @@ const names = (action: Action, id: string) => Object.values(action).includes(id)
 function lastDeeds(open: Session, most: number, of: string): readonly number[] {
   const places: number[] = []
   for (let index = open.entries.length - 1; index >= 0 && places.length < most; index--) {
-    const action = open.entries[index]?.action as Action
-    if (of !== ALL && !names(action, of)) continue
-    if (!isEnd(open, index) && says(open.title, action)) places.push(index)
+    const entry = open.entries[index] as Entry
+    if (of !== ALL && !names(entry.action, of)) continue
+    if (!isEnd(open, index) && says(open.title, entry)) places.push(index)
   }
   return places
 }

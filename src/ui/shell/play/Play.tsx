@@ -54,7 +54,7 @@ function LastSaid() {
   const { frame } = words.value
   const back = takenBack.value
   const last = lastSentence.value
-  if (back !== undefined)
+  if (back.length > 0)
     return (
       <>
         <p class="followed">{frame.taken(back)}</p>
@@ -138,7 +138,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const happened = lastHappened.value
   const correction = corrected.value
   // After Undo the money of the entry before was handed out long ago.
-  const slip = correction || takenBack.value !== undefined ? undefined : slipOf(happened)
+  const slip = correction || takenBack.value.length > 0 ? undefined : slipOf(happened)
   const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {

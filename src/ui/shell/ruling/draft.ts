@@ -2,9 +2,14 @@ import type { Action } from '../../../rules/rule'
 import type { Filled, RulingKind, Rulings } from '../../../rules/rulings'
 import type { ShellView } from '../../../rules/view'
 
-/** A counter starts at its least value before anything is touched. */
-const counters = ({ fields }: RulingKind): Filled =>
-  Object.fromEntries(fields.flatMap(({ id, is, least = 0 }) => (is === 'number' ? [[id, least]] : [])))
+/**
+ * A counter starts at its least value before anything is touched, unless it is all that the ruling says: then it has to be
+ * touched.
+ */
+const counters = ({ bare, fields }: RulingKind): Filled =>
+  Object.fromEntries(
+    fields.flatMap(({ id, is, least = 0 }) => (is === 'number' && !bare ? [[id, least]] : [])),
+  )
 
 /** A kind of ruling with nothing filled in. */
 export function fresh(kind: RulingKind): Filled {

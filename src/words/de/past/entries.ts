@@ -44,6 +44,7 @@ export const entry: Past['entry'] = {
   takeIt: 'Ändern',
   goOn: 'Sehen, was nicht passt',
   more: 'Mehr',
+  joined: 'Der Tisch beim Einstieg stimmt nicht',
   anew: 'Etwas anderes: neu eintragen',
   seeThen: 'Den Tisch von damals sehen',
   tryHere: 'Was wäre, wenn: von hier an probieren',

@@ -12,6 +12,7 @@ export const entry = {
   before: 'Something before it is missing',
   behind: 'Something after it is missing',
   order: 'Actually, this came first:',
+  joined: 'The joined table is wrong',
   anew: 'Something else: enter it again',
   rather: (sentence: string) =>
     sentence === ''

@@ -4,7 +4,8 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
 import { session, titleWords } from '../../../../src/app/desk/table'
-import { undo } from '../../../../src/app/saving/commands'
+import { takeChange, undo } from '../../../../src/app/saving/commands'
+import { enter } from '../../../../src/session/session'
 import { Refused } from '../../../../src/ui/kit/frame/Refused'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
@@ -33,4 +34,17 @@ it('what Undo took back is said on the page on which it was tapped, except besid
   expect(told()).toBeDefined()
   rerender(<Refused besidePlay />)
   expect(told()).toBeUndefined()
+})
+
+it('names every entry that one Undo took back, but no end of a turn', async () => {
+  const game = realGame('4714')
+  const actions = actionsOf(game)
+  const run = actions.findIndex(({ type }) => type === 'run')
+  await openInApp('18AL', game, actions.slice(0, run))
+  go('menu')
+  render(<Refused />)
+  const both = actions.slice(run, run + 2)
+  await act(() => void takeChange((open, at) => enter(open, both, at)))
+  await act(() => void undo())
+  expect(screen.getByText(/^2 entries taken back: .* runs for .*\. .*\.$/)).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEnd } from '../../../../src/session/mend/ends'
+import { begin, enter, now } from '../../../../src/session/session'
 import { worthByRound } from '../../../../src/session/story'
 import { byRound, moved, newest } from '../../../../src/ui/shell/log/lines'
 import { scaleTo } from '../../../../src/ui/shell/story/scaleTo'
@@ -59,4 +60,14 @@ test('net worth is there for the start, each round and the end', () => {
 test('the scale is round and high enough', () => {
   expect(scaleTo(2328)).toEqual({ top: 2500, step: 500 })
   expect(scaleTo(1)).toEqual({ top: 10, step: 10 })
+})
+
+test('a joined game stands under the round that it was joined in, without sums that nobody paid', () => {
+  const then = sessionOf(realGame('4714'), 120)
+  const { title, setup } = then
+  const table = title.report(now(then))
+  const step = enter(begin(title, setup), [{ type: 'position', table } as never])
+  if ('stop' in step) throw new Error(step.stop.refusal.code)
+  expect(byRound(step.session).map(({ round }) => round)).toEqual([table.round])
+  expect(moved(step.session.entries[0]?.happened ?? [])).toEqual([])
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Filled, RulingKind } from '../../../../src/rules/rulings'
 import { correction } from '../../../../src/titles/18al/banker/correctionKinds'
-import { draftOf, filledFrom, withFilled } from '../../../../src/ui/shell/ruling/draft'
+import { draftOf, filledFrom, fresh, withFilled } from '../../../../src/ui/shell/ruling/draft'
 import { realGame } from '../../../games/recorded'
 import { title } from '../../../session/games'
 
@@ -67,4 +67,10 @@ test('stations are counted from those that the corporation has', () => {
     left: 2,
   })
   expect(withFilled(rulings, kindOf('price'), {}, 'corporation', 'L&N', view)).toEqual({ corporation: 'L&N' })
+})
+
+test('a counter that is all a ruling says has to be touched first', () => {
+  const rounds = kindOf('rounds')
+  expect(draftOf(rounds, fresh(rounds), 'why')).toBeUndefined()
+  expect(fresh(kindOf('shares'))).toEqual({ shares: 1 })
 })
