@@ -89,7 +89,7 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   try {
     const { readCopy } = await import('../games/intake')
     // Whoever is opening the game shows what was restored, on the table that is already there.
-    const taken = await readCopy(text, () => {})
+    const taken = await readCopy(text, true)
     return 'added' in taken ? taken : undefined
   } catch {
     return undefined

@@ -6,6 +6,7 @@ import { FORMAT } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
 import { goingOn } from '../../store/chain'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
+import type { GameHead } from '../../store/types'
 import { loadTitle, TITLES } from '../../titles/registry'
 import { current } from '../desk/current'
 import { tell } from '../device/channel'
@@ -15,8 +16,8 @@ import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { headNow, writtenFrom } from '../saving/replay'
 import { titleOf } from './files'
-import { closeGame, newHead, refresh } from './games'
-import { extendTwin, type TwinGame, twinOf } from './twins'
+import { closeGame, games, newHead, refresh } from './games'
+import { extendTwin, isHeldBy, type TwinGame, twinOf } from './twins'
 
 /**
  * Why a file is not taken: its reader could not be loaded, the stored game cannot be continued with it, the file or copy is
@@ -34,7 +35,7 @@ export interface CopyTaken {
   /** The ids of games that are new here, and of those that got longer. */
   readonly added: readonly string[]
   readonly extended: readonly string[]
-  /** The number of games that were here already. */
+  /** The number of games that were here already, under the same id or another one. */
   readonly same: number
   /** Games taken only in part or not at all: `at` is the damaged record, `problem` what is wrong, `failed` that the store did not take it. */
   readonly problems: readonly {
@@ -150,24 +151,29 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
   return 'problem' in read ? read.problem : undefined
 }
 
+/** How the games of a copy are taken. */
+interface Taking {
+  /** Stored games that may hold a copied one under another id. */
+  readonly others: readonly GameHead[]
+  /** Called before a stored game gets longer. */
+  readonly extendsGame: (id: string) => void
+}
+
 /**
- * Stores what a copied game has beyond the stored one, which `extendsGame` is told first; if both went on differently, it becomes a
- * separate game.
+ * Stores what a copied game has beyond the stored one; if both went on differently, it becomes a separate game. Nothing is stored if
+ * another game holds it.
  */
 async function takeGame(
-  { head, written }: CopiedGame,
-  extendsGame: (id: string) => void,
+  copied: CopiedGame,
+  { others, extendsGame }: Taking,
 ): Promise<{ readonly id: string; readonly was: 'added' | 'extended' | 'same' }> {
+  const { head, written } = copied
   const store = await shelf()
   const there = await store.open(head.id)
   const records = written.map(({ record }) => record)
   const common = there ? commonStart(there.records, records) : 0
-  if (!there) {
-    await store.create(head, written)
-    return { id: head.id, was: 'added' }
-  }
-  if (common === records.length) return { id: head.id, was: 'same' }
-  if (common === there.records.length) {
+  if (there && common === records.length) return { id: head.id, was: 'same' }
+  if (there && common === there.records.length) {
     extendsGame(head.id)
     // What was stored behind the damage may go on where the copy ends.
     const behind = there.damage ? goingOn(there.head, written, JSON.parse(there.damage.kept)) : []
@@ -176,14 +182,15 @@ async function takeGame(
     await store.append(head.id, [...written.slice(common), ...behind], now)
     return { id: head.id, was: 'extended' }
   }
-  const other = { ...head, id: randomId() }
-  await store.create(other, written)
-  return { id: other.id, was: 'added' }
+  if (await isHeldBy(others, copied).catch(() => false)) return { id: head.id, was: 'same' }
+  const id = there ? randomId() : head.id
+  await store.create({ ...head, id }, written)
+  return { id, was: 'added' }
 }
 
 /** Takes a copied game, and keeps its parts that were damaged, now or earlier, aside as they were. */
-async function takeWithRest(game: CopiedGame, extendsGame: (id: string) => void) {
-  const taken = await takeGame(game, extendsGame)
+async function takeWithRest(game: CopiedGame, how: Taking) {
+  const taken = await takeGame(game, how)
   const rest = game.damage?.count ? [...game.kept, game.damage.kept] : game.kept
   if (rest.length > 0) await (await shelf()).keep(taken.id, rest)
   return taken
@@ -195,15 +202,30 @@ function closeExtended(id: string): void {
 }
 
 /**
+ * The stored games that may be the same as a game of the copy under another id: those that have no game of their own in the copy.
+ * Nothing that this copy adds is among them, since it may well hold two games with the same entries.
+ */
+async function othersThan(copied: readonly CopiedGame[]) {
+  const ids = new Set(copied.map(({ head }) => head.id))
+  await writer.flush()
+  await refresh()
+  return games.value.filter(({ id }) => !ids.has(id))
+}
+
+/**
  * Takes the games of a copy: new ones, and what others have beyond the stored ones. Each game is stored completely or not at all.
- * `extendsGame` is called before a stored game gets longer; unless given, it closes that game if it is open.
+ * Before a stored game gets longer, it is closed if it is open. `ours`: the copy is this device's own, from which games are
+ * restored; then the open one stays open, and a game is new even if another one has the same entries.
  */
 export async function readCopy(
   text: string,
-  extendsGame = closeExtended,
+  ours = false,
 ): Promise<CopyTaken | { readonly problem: CopyProblem }> {
   const read = readCopyText(text)
   if ('problem' in read) return read
+  const how = ours
+    ? { others: [], extendsGame: () => {} }
+    : { others: await othersThan(read.games), extendsGame: closeExtended }
   const taken = { added: [] as string[], extended: [] as string[], same: 0 }
   const problems: CopyTaken['problems'][number][] = []
   for (const game of read.games) {
@@ -214,7 +236,7 @@ export async function readCopy(
     }
     if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
     try {
-      const { id, was } = await writer.alone(() => takeWithRest(game, extendsGame))
+      const { id, was } = await writer.alone(() => takeWithRest(game, how))
       if (was === 'same') taken.same++
       else {
         taken[was].push(id)

@@ -1,12 +1,14 @@
 import type { Setup } from '../../rules/rule'
 import { enter, type Session } from '../../session/session'
 import { canonical } from '../../store/chain'
-import type { StoredGame } from '../../store/types'
+import type { CopiedGame } from '../../store/copy'
+import type { GameHead, StoredGame } from '../../store/types'
 import { current } from '../desk/current'
 import { tell } from '../device/channel'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
+import { titleOf } from './files'
 import { closeGame, games, refresh } from './games'
 
 /** A stored game of the same table that begins like a game that was read, and how many entries each has. */
@@ -58,6 +60,37 @@ export async function twinOf(open: Session): Promise<TwinGame | undefined> {
   }
   const nearest = ({ stored }: TwinGame) => (stored > read.length ? -stored : stored)
   return twins.sort((a, b) => nearest(b) - nearest(a))[0]
+}
+
+/** Has a game every note that another one, which it begins with, has at its entries? */
+const hasNotes = (stored: Session, read: Session) =>
+  read.entries.every(
+    ({ action }, i) => action.note === undefined || action.note === stored.entries[i]?.action.note,
+  )
+
+/**
+ * Does one of these stored games, none of them in the bin, begin with all entries in force of a copied one, and have its notes?
+ * What was undone does not count. Never, if the copied game has damaged parts: those are kept with the game.
+ */
+export async function isHeldBy(heads: readonly GameHead[], copied: CopiedGame): Promise<boolean> {
+  const { head, written, damage, kept } = copied
+  const table = tableOf(head.title, head)
+  const alike = heads.filter(one => !one.deleted && tableOf(one.title, one) === table)
+  const title = alike.length > 0 && !damage && kept.length === 0 ? await titleOf(head.title) : undefined
+  if (!title) return false
+  const records = written.map(({ record }) => record)
+  const [tables, by] = [written.map(one => one.table), written.map(one => one.by)]
+  const marks = written.flatMap(({ mark }) => mark ?? [])
+  const read = wholeOf(title, { head, records, tables, by, marks })
+  const said = read && entriesOf(read)
+  if (!said) return false
+  for (const { id } of alike) {
+    const there = wholeOf(title, await (await shelf()).open(id))
+    const common = there && commonOf(entriesOf(there), said)
+    const holds = common === said.length && (common > 0 || there?.entries.length === 0)
+    if (there && holds && hasNotes(there, read)) return true
+  }
+  return false
 }
 
 /** Appends the entries that a game that was read has beyond the stored one. Rejects if they do not follow. */

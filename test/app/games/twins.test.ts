@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Action } from '../../../src/rules/rule'
 import type { Row } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+import { elsewhere, entries, equip, openTab, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 
@@ -145,5 +146,73 @@ describe('a game that is read and not yet stored', () => {
     expect(await stored(tab)).toEqual(before)
     expect(await db.table('records').count()).toBe(6)
     expect(id).toBe(tab.games.value[0]?.id)
+  })
+})
+
+describe('a game of a copy that is stored under another id', () => {
+  /** The copy of a device after this many taps, and another device that received the game by a file before, after `received` taps. */
+  async function sent(taps: number, received = taps, change = (_: Tab) => {}) {
+    equip()
+    const { tab, id, file } = await played(taps)
+    change(tab)
+    await settled(tab)
+    const { text } = await tab.copyOfAll()
+    const other = await elsewhere()
+    const taken = await other.importFile(file(received))
+    if (!('game' in taken)) throw new Error(JSON.stringify(taken))
+    return { id, text, other, before: await stored(other) }
+  }
+
+  it('is here already, whatever was undone in it, also if the stored one goes further', async () => {
+    const { text, other, before } = await sent(5, 4, tab => tab.undo())
+    const same = { added: [], extended: [], same: 1, problems: [] }
+    expect(await other.readCopy(text)).toEqual(same)
+    expect(await stored(other)).toEqual(before)
+    const further = await sent(3, 3, tab => tab.undo())
+    expect(await further.other.readCopy(further.text)).toEqual(same)
+    expect(await stored(further.other)).toEqual(further.before)
+  })
+
+  it('is kept beside the stored one if it goes further, or has a note that the stored one lacks', async () => {
+    const longer = await sent(4, 3)
+    expect(await longer.other.readCopy(longer.text)).toMatchObject({ added: [longer.id], same: 0 })
+    expect(await stored(longer.other)).toHaveLength(2)
+    const noted = await sent(3, 3, tab => {
+      const last = tab.session.value?.entries.at(-1)?.action as Action
+      tab.undo()
+      expect(tab.enter([{ ...last, note: 'a note' }], tab.desk.value?.revision ?? -1)).toBe(true)
+    })
+    expect(await noted.other.readCopy(noted.text)).toMatchObject({ added: [noted.id], same: 0 })
+  })
+
+  it('is added if the stored one is in the bin, or has a game of its own in the copy', async () => {
+    const { id, text, other } = await sent(3)
+    const [head] = other.games.value
+    const both = (await other.copyOfAll()).text
+    await other.binGame(head?.id ?? '')
+    expect(await other.readCopy(text)).toMatchObject({ added: [id], same: 0 })
+    const games = [...JSON.parse(text).games, ...JSON.parse(both).games]
+    const third = await elsewhere()
+    await third.readCopy(both)
+    expect(await third.readCopy(JSON.stringify({ ...JSON.parse(text), games }))).toMatchObject({
+      added: [id],
+      same: 1,
+    })
+  })
+
+  it('is added only once if both went on differently, however often the copy is read', async () => {
+    const { tab, id } = await played(3)
+    const early = (await tab.copyOfAll()).text
+    tap(tab)
+    await settled(tab)
+    const late = (await tab.copyOfAll()).text
+    const other = await elsewhere()
+    await other.readCopy(early)
+    await other.openGame(id)
+    other.undo()
+    await settled(other)
+    other.closeGame()
+    expect(await other.readCopy(late)).toMatchObject({ added: [expect.any(String)], same: 0 })
+    expect(await other.readCopy(late)).toMatchObject({ added: [], same: 1 })
   })
 })
