@@ -32,6 +32,9 @@ export const playerOf = (action: Action | undefined): PlayerId | undefined =>
 
 type Fields = Readonly<Record<string, FieldValue>>
 
+/** The value of a simple field of an entry. */
+export const valueIn = (action: Action, name: string): FieldValue => (action as Action & Fields)[name]
+
 /** Fields for who acts, which stay the same when another value brings changes along. */
 const SAME = [ACTOR, 'corporation'] as const
 /** The kinds of fields that can be corrected here; a ruling's reason or a whole table cannot. */
@@ -52,7 +55,7 @@ function offered(title: AnyTitle, state: AnyState, type: string, name: string): 
   const varied = alike.flatMap(({ vary }) => vary?.[name] ?? [])
   const few = varied.flatMap(domain => ('values' in domain ? (domain.values as readonly FieldValue[]) : []))
   if (varied.length > 0) return [...new Set(few)]
-  const values = new Set(alike.map(({ draft }) => (draft as Action & Fields)[name]))
+  const values = new Set(alike.map(({ draft }) => valueIn(draft, name)))
   return values.size > 1 ? [...values] : []
 }
 
@@ -66,7 +69,7 @@ function rangeFor(title: AnyTitle, state: AnyState, type: string, name: string):
 /** An offered draft with the entry's own figures in the fields that may vary, except the field being changed. */
 function withFigures({ draft, vary = {} }: Choice<Action>, action: Action, name: string): Action {
   const figures = Object.keys(vary).filter(it => it !== name && Object.hasOwn(action, it))
-  return figures.reduce((made, it) => withField(made, it, (action as Action & Fields)[it]), draft)
+  return figures.reduce((made, it) => withField(made, it, valueIn(action, it)), draft)
 }
 
 /**
@@ -83,14 +86,13 @@ export function otherwise(
 ): Action {
   const plain = withField(action, name, value)
   if (!('refusal' in apply(title.law, state, plain))) return plain
-  const same = (draft: Action, key: string) =>
-    (draft as Action & Fields)[key] === (action as Action & Fields)[key]
+  const same = (draft: Action, key: string) => valueIn(draft, key) === valueIn(action, key)
   const alike = (draft: Action) => Object.keys(action).filter(key => same(draft, key)).length
   const rule = title.law.rules[action.type]
   const names = rule ? schemaFields(rule.schema).map(field => field.name) : []
   const given = [...SAME, ...names.slice(0, names.indexOf(name))].filter(key => key !== name)
   const [best] = choices(title.law, state, [action.type])
-    .filter(({ draft, refusal }) => !refusal && (draft as Action & Fields)[name] === value)
+    .filter(({ draft, refusal }) => !refusal && valueIn(draft, name) === value)
     .filter(({ draft }) => given.every(key => same(draft, key)))
     .map(choice => withFigures(choice, action, name))
     .filter(made => !('refusal' in apply(title.law, state, made)))
@@ -117,7 +119,7 @@ function candidates(title: AnyTitle, state: AnyState, action: Action, { name, ki
 
 function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaField): EntryField | undefined {
   const { name, kind, optional } = of
-  const value = (action as Action & Fields)[name]
+  const value = valueIn(action, name)
   if (!SIMPLE.has(kind)) return undefined
   const field = { name, kind, value }
   if (name === ACTOR) return action.type === title.pass ? undefined : { ...field, options: state.players }

@@ -4,7 +4,7 @@ import { corporationCards, session, titleWords, voice } from '../../../app/desk/
 import { words } from '../../../app/desk/words'
 import { exchangesOf } from '../../../app/past/change'
 import type { Action } from '../../../rules/rule'
-import { type EntryField, type FieldValue, withField } from '../../../session/mend/fields'
+import { type EntryField, type FieldValue, valueIn, withField } from '../../../session/mend/fields'
 import type { Entry } from '../../../session/session'
 import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
@@ -42,14 +42,15 @@ function choicesOf({ options = [], refused = [] }: EntryField) {
   return refused.length > 0 ? all.toSorted((a, b) => order(a.value) - order(b.value)) : all
 }
 
-/** The values for a field, including the current one: buttons for a few, or digits to type. */
+/** The values for a field, including the current one: buttons for a few, or digits to type, which erased bring back what was entered. */
 export function FieldValues({ field, action, put }: Valued & { put: (value: FieldValue) => void }) {
   const typed = useSignal<number | undefined>(undefined)
   const name = titleWords.value?.field(field.name) ?? field.name
   const choices = choicesOf(field)
   const type = (figure: number | undefined) => {
     typed.value = figure
-    if (figure !== undefined) put(field.range ? figureTyped(figure, field.range) : figure)
+    if (figure === undefined) put(valueIn(action, field.name))
+    else put(field.range ? figureTyped(figure, field.range) : figure)
   }
   return field.options ? (
     <OneOf

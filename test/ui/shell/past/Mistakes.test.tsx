@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../../../../src/app/desk/table'
+import { Mistakes } from '../../../../src/ui/shell/past/Mistakes'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+import { tap } from '../../buttons'
+
+afterEach(cleanup)
+
+const game = realGame('4714')
+
+describe('a figure of an entry that is typed', () => {
+  it('is again the one that was entered, with nothing to take, once its last digit is erased', async () => {
+    const actions = actionsOf(game)
+    const index = actions.findIndex(({ type }) => type === 'run')
+    await openInApp('18AL', game, actions.slice(0, index + 1))
+    const entry = session.value?.entries[index]
+    if (!entry) throw new Error('no run')
+    const { container } = render(<Mistakes entry={entry} index={index} />)
+    const figure = () => container.querySelector('.entry-figure')?.textContent
+    const take = () => screen.queryByRole('button', { name: 'Change it' })
+    tap(/^Revenue/)
+    const entered = figure()
+    tap('9 digit')
+    expect(figure()).toBe('$90')
+    expect(take()).toBeTruthy()
+    tap('Erase')
+    expect(figure()).toBe(entered)
+    expect(take()).toBeNull()
+    tap('Erase')
+    expect(figure()).toBe(entered)
+  })
+})
