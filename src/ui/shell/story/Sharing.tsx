@@ -71,7 +71,10 @@ export async function sendText(story: Story): Promise<string> {
   return outcome === 'copied' ? end.copied : outcome === 'no' ? end.notShared : ''
 }
 
-/** Ways to share the game: as text, as a picture, as figures, as the game file. */
+/**
+ * Ways to share the game: as text, as a picture, as figures, as the game file. `secret`: only as the game file, since all others
+ * say what each player is worth.
+ */
 export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
   const { story: text } = words.value
   const told = useSignal('')
@@ -92,10 +95,10 @@ export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
               {text.asText}
             </Button>
             <Button onTap={() => void tell(sharePicture(story))}>{text.asPicture}</Button>
+            <Button onTap={() => void tell(giveRounds('csv'))}>{text.asCsv}</Button>
+            <Button onTap={() => void tell(giveRounds('json'))}>{text.asJson}</Button>
           </>
         )}
-        <Button onTap={() => void tell(giveRounds('csv'))}>{text.asCsv}</Button>
-        <Button onTap={() => void tell(giveRounds('json'))}>{text.asJson}</Button>
         {id === undefined ? null : (
           <Button onTap={() => void tell(giveFile(id, 'share'))}>{text.asFile}</Button>
         )}

@@ -202,8 +202,12 @@ describe('the early score', () => {
     expect(screen.queryByRole('img')).toBeNull()
     expect(document.body.textContent).not.toContain('1298')
     expect(document.body.textContent).not.toContain('1,298')
+    // Tables of the rounds, a picture and a print would say it all the same.
+    for (const name of ['As text', 'As a picture', 'Rounds as CSV', 'Rounds as JSON', 'Print'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
     await vi.waitFor(() => expect(screen.getByRole('table', { name: 'Ranking' })).toBeTruthy())
+    expect(screen.getByRole('button', { name: 'Rounds as CSV' })).toBeTruthy()
   })
 
   it('is shown once the game is over, even if the table kept it secret', async () => {
