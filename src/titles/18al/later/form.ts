@@ -93,6 +93,24 @@ export function tokensOf({ corporations, order = [] }: Joined): Tokens<Corporati
   })
 }
 
+/** The corporations that have been started, in printed order. */
+export const startedIn = ({ corporations }: Joined): readonly CorporationId[] =>
+  CORPORATIONS.filter(id => corporations[id])
+
+/** The corporations that have floated, in printed order. */
+export const floatedIn = (table: JoinedTable): readonly CorporationId[] =>
+  CORPORATIONS.filter(id => table.corporations[id]?.floated)
+
+/**
+ * The corporations that may own a private company or its piece, in printed order: those that have floated. One that was
+ * answered before it turned out not to have floated stays among them, so that the answer can be seen.
+ */
+export function ownersIn(form: Joined, table: JoinedTable): readonly CorporationId[] {
+  const answered = [...Object.values(form.privates), form.coalOf, form.chits]
+  const floated = floatedIn(table)
+  return startedIn(form).filter(id => floated.includes(id) || answered.includes(id))
+}
+
 /**
  * The corporations that have had their turn in the operating round: as was answered, otherwise those that come before
  * the one whose turn it is in the current order; of those in its own space it is the first (4(b)).
@@ -110,7 +128,7 @@ export function doneOf(form: Joined, operating: readonly string[]): readonly str
 function remembered(players: readonly string[], form: Joined, table: JoinedTable) {
   const { kind, order, rounds, done, ending, extraRound } = form
   const phase = table.phase as PhaseId
-  const operating = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
+  const operating = floatedIn(table)
   const had = kind === 'OR' ? (doneOf(form, operating) as readonly CorporationId[]) : []
   const turns = turnsOf(players, form, phase, had)
   const bids = unsoldIn(form).map(id => [id, bidsOn(form, id)] as const)

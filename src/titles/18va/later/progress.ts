@@ -8,7 +8,7 @@ import {
   type StockSeats,
 } from '../../../families/join/memory'
 import type { PlayerId } from '../../../rules/state'
-import { type CorporationId, PHASES, type PhaseId, TRAINS, type TrainId } from '../data'
+import { CORPORATIONS, type CorporationId, PHASES, type PhaseId, TRAINS, type TrainId } from '../data'
 import type { PositionTable } from '../joining/table'
 import type { OperatingTurn, StockTurn, VaTurn } from '../state'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
@@ -65,6 +65,10 @@ function stockTurns(seats: StockSeats, form: Form): readonly VaTurn[] {
   return [{ ...freshStockTurn(seats.turn, round), bought, sold: sold as readonly CorporationId[] }]
 }
 
+/** The corporations that have been started, in printed order. */
+export const startedIn = ({ corporations }: Pick<JoinedForm, 'corporations'>): readonly CorporationId[] =>
+  CORPORATIONS.filter(id => corporations[id])
+
 /**
  * Corporations whose shares the president may have sold to pay for a train: those with shares in the Pool, once a
  * corporation without a train is past its run (4.6.2).
@@ -72,7 +76,7 @@ function stockTurns(seats: StockSeats, form: Form): readonly VaTurn[] {
 export function forcedIn({ kind, stage, corporations, ...form }: Form): readonly string[] {
   const row = kind === 'OR' && stage === 'run' ? corporations[turnOf({ kind, ...form }) ?? ''] : undefined
   if (row?.trains.length !== 0) return []
-  return Object.keys(corporations).filter(id => (corporations[id]?.market ?? 0) > 0)
+  return startedIn({ corporations }).filter(id => (corporations[id]?.market ?? 0) > 0)
 }
 
 function operatingTurns(form: Form, done: readonly CorporationId[]): readonly VaTurn[] {

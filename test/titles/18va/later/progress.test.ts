@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Joined, startedAt } from '../../../../src/titles/18va/later/form'
 import { missing } from '../../../../src/titles/18va/later/missing'
-import { forcedIn, typesIn } from '../../../../src/titles/18va/later/progress'
+import { forcedIn, startedIn, typesIn } from '../../../../src/titles/18va/later/progress'
 import { operatingTurn } from '../../../../src/titles/18va/state'
 import { play, table } from '../kit'
 import { bo, entry, three } from './kit'
@@ -44,6 +44,15 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
     expect(at({ stage: 'run', fromBank: ['2'] })).toMatchObject({ step: 'trains', fromBank: ['2'] })
     expect([typesIn('2'), typesIn('3'), typesIn('6')]).toEqual([['2'], ['2', '3'], []])
+  })
+
+  it('names corporations in printed order, whichever of them was filled in last', () => {
+    const corporations = { WM: startedAt('2', 'WM', 75), 'C&O': startedAt('2', 'C&O', 75), 'B&O': bo() }
+    expect(startedIn({ corporations })).toEqual(['B&O', 'C&O', 'WM'])
+    const sold = { ...bo(), market: 1 }
+    const form: Joined = { ...three(), kind: 'OR', turn: 'C&O', stage: 'run', corporations }
+    const pooled = { ...corporations, WM: sold, 'B&O': sold }
+    expect(forcedIn({ ...form, corporations: pooled })).toEqual(['B&O', 'WM'])
   })
 
   it('4.6.2 what a president sold for a train is asked for a corporation without one, after its run', () => {

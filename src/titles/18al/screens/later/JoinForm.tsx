@@ -15,7 +15,17 @@ import {
 } from '../../../../families/join/screens/table'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { type PhaseId, type PrivateId, TABLE_I } from '../../data'
-import { doneOf, freshView, type Joined, moneyOf, parsOf, positionOf, tableOf } from '../../later/form'
+import {
+  doneOf,
+  floatedIn,
+  freshView,
+  type Joined,
+  moneyOf,
+  ownersIn,
+  parsOf,
+  positionOf,
+  tableOf,
+} from '../../later/form'
 import { type Asked, allClosed, missing, raised, stacksIn } from '../../later/missing'
 import type { AlState } from '../../state'
 import type { JoinedTable } from '../../table/report'
@@ -69,7 +79,8 @@ export function JoinForm(props: FormProps) {
   const phase = table.phase as PhaseId
   const part = { kit, form, change, phase }
   const closed = allClosed(fresh, form)
-  const floated = Object.keys(table.corporations).filter(id => table.corporations[id]?.floated)
+  const floated = floatedIn(table)
+  const owners = ownersIn(form, table)
   return (
     <>
       {again ? null : <p class="soft">{text.what}</p>}
@@ -87,17 +98,17 @@ export function JoinForm(props: FormProps) {
       <Privates
         {...part}
         companies={view.privates.map(({ id }) => id)}
-        owners={[...players, ...Object.keys(form.corporations)]}
+        owners={[...players, ...owners]}
         closed={closed}
         label={label}
         more={id => (
           <>
             <Bids {...part} company={id as PrivateId} name={label(id)} players={players} />
-            <Piece {...part} company={id} />
+            <Piece {...part} owners={owners} company={id} />
           </>
         )}
       />
-      {closed ? <Leftovers {...part} /> : null}
+      {closed ? <Leftovers {...part} owners={owners} /> : null}
       <Terrain {...part} />
       <UsedTrains {...part} types={view.trains.map(({ type }) => type)} />
       <Bank {...part} {...moneyOf(view, form)}>

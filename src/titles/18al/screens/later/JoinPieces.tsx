@@ -21,12 +21,16 @@ import {
 import { said } from '../words'
 import type { PartProps } from './JoinTurn'
 
-type Props = PartProps & { readonly phase: PhaseId }
+type Props = PartProps & {
+  readonly phase: PhaseId
+  /** Corporations that may own a piece. */
+  readonly owners: readonly string[]
+}
 
 const plain = (values: readonly string[]) => values.map(value => ({ value, text: value }))
 
 /** Where the Warrior Coal Field token is, and whose it is once nobody owns the S&NA any more (Table III). */
-function Coal({ kit, form, change, phase }: Props) {
+function Coal({ kit, form, change, phase, owners }: Props) {
   const { joining } = said.value
   if (!asksCoal(form, phase)) return null
   return (
@@ -44,7 +48,7 @@ function Coal({ kit, form, change, phase }: Props) {
           <OneOf
             name={joining.coalOf}
             value={form.coalOf}
-            options={namedOptions(kit, Object.keys(form.corporations))}
+            options={namedOptions(kit, owners)}
             onChange={coalOf => change({ coalOf })}
           />
         </>
@@ -92,18 +96,20 @@ function FreeTiles({ form, change, phase }: Props) {
 }
 
 /** Who has the name chits of the M&C, unless they were lost through a change of presidency (Table III). */
-function Chits({ kit, form, change, phase }: Props) {
+function Chits({ kit, form, change, phase, owners }: Props) {
   const { joining } = said.value
   if (!asksChits(form, phase)) return null
   const owner = ownerOf(form, 'M&C')
-  const owners = owner ? [owner] : Object.keys(form.corporations)
   return (
     <>
       <Label>{joining.chits}</Label>
       <OneOf
         name={joining.chits}
         value={form.chits ?? owner ?? ''}
-        options={[...namedOptions(kit, owners), { value: '', text: <span>{joining.lost}</span> }]}
+        options={[
+          ...namedOptions(kit, owner ? [owner] : owners),
+          { value: '', text: <span>{joining.lost}</span> },
+        ]}
         onChange={chits => change({ chits })}
       />
     </>
@@ -137,7 +143,7 @@ export function Leftovers(props: Props) {
 }
 
 /** Hexes whose terrain was paid for; it is paid only once (4.2.1(f)). */
-export function Terrain({ form, change }: Props) {
+export function Terrain({ form, change }: PartProps) {
   const { joining } = said.value
   if (!asksTerrain(form)) return null
   return (
@@ -154,7 +160,7 @@ export function Terrain({ form, change }: Props) {
 }
 
 /** An end that was set off, even if its cause is gone (5), and whether the extra round is being played (5.1). */
-export function Ending({ form, change, bank }: Props & { bank: number }) {
+export function Ending({ form, change, bank }: PartProps & { bank: number }) {
   const { joining } = said.value
   return (
     <>

@@ -6,7 +6,7 @@ import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { PHASES, type PhaseId, type PrivateId } from '../../data'
-import { type Joined, tokensOf } from '../../later/form'
+import { type Joined, startedIn, tokensOf } from '../../later/form'
 import {
   afterwardsOf,
   asksLeast,
@@ -83,7 +83,7 @@ function Stock({ kit, form, change, players }: PartProps & { players: readonly s
         seats={seatsOf(players, form)}
         memory={memory}
         acted={deed !== 'nothing'}
-        corporations={sells ? Object.keys(form.corporations) : []}
+        corporations={sells ? startedIn(form) : []}
         onChange={to => change({ memory: to })}
       />
       {sells ? (

@@ -17,6 +17,7 @@ import { Label } from '../../../../ui/kit/parts/Label'
 import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
 import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
+import { startedIn } from '../../later/progress'
 import type { VaState } from '../../state'
 import { CORPORATION_CARDS } from '../../table/view'
 import { said } from '../words'
@@ -117,7 +118,7 @@ export function JoinForm(props: FormProps) {
   }
   const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
   const part = { kit, fresh, form, change }
-  const started = CORPORATIONS.filter(id => form.corporations[id])
+  const started = startedIn(form)
   const auction = auctionOf(form)
   const value = setsValue(form)
   return (

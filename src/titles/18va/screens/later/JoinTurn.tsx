@@ -7,7 +7,7 @@ import { Switch } from '../../../../ui/kit/parts/Field'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import type { PhaseId } from '../../data'
 import { movesOf } from '../../later/form'
-import { forcedIn, hasActed, STAGES, seatsOf, typesIn } from '../../later/progress'
+import { forcedIn, hasActed, STAGES, seatsOf, startedIn, typesIn } from '../../later/progress'
 import { said } from '../words'
 import type { PartProps } from './parts'
 
@@ -16,7 +16,7 @@ function Stock({ kit, fresh, form, change }: PartProps) {
   const { deeds } = said.value.joining
   const seats = seatsOf(movesOf(fresh, form), form.bankrupt, form)
   const { memory = freshMemory, sold = [], bought = false } = form
-  const corporations = Object.keys(form.corporations)
+  const corporations = startedIn(form)
   const name = kit.text.turnSoFar(kit.voice.name(seats.turn))
   const what = [...(sold.length > 0 ? [deeds.sold] : []), ...(bought ? [deeds.bought] : [])]
   return (

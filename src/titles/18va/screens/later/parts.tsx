@@ -6,6 +6,7 @@ import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { type Joined, movesOf } from '../../later/form'
 import { openPowers } from '../../later/missing'
+import { startedIn } from '../../later/progress'
 import type { VaState } from '../../state'
 import { said } from '../words'
 import '../../../../ui/style/story.css'
@@ -67,10 +68,7 @@ export function Bankrupts({ kit, fresh, form, change }: PartProps) {
 /** Asks which corporation has the lasting power of a company that has closed (4.2). */
 export function UsedPowers({ kit, form, change, company }: PartProps & { company: string }) {
   const { joining } = said.value
-  const owners = [
-    ...namedOptions(kit, Object.keys(form.corporations)),
-    { value: '', text: <span>{joining.nobody}</span> },
-  ]
+  const owners = [...namedOptions(kit, startedIn(form)), { value: '', text: <span>{joining.nobody}</span> }]
   return openPowers(form, company).map(power => (
     <>
       <Label>{joining.powers[power]}</Label>
