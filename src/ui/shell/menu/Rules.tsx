@@ -17,18 +17,36 @@ interface CitedPage {
   readonly page: PageOfBook
 }
 
-const hasAll = (text: string, wanted: string) =>
-  wanted.split(/\s+/).every(word => text.toLocaleLowerCase().includes(word))
+/** Does a text contain each of the words? */
+const hasAll = (text: string, wanted: readonly string[]) =>
+  wanted.every(word => text.toLocaleLowerCase().includes(word))
 
-/** The paragraphs that contain the words searched for; those with a match in the heading come first. */
+/** A letter or a digit: what comes after one is no beginning of a word. */
+const WITHIN = /[\p{L}\p{N}]$/u
+
+/** Does each of the words stand in a text as the beginning of one? */
+function beginAll(text: string, wanted: readonly string[]): boolean {
+  const lower = text.toLocaleLowerCase()
+  return wanted.every(word =>
+    lower
+      .split(word)
+      .slice(0, -1)
+      .some(before => !WITHIN.test(before)),
+  )
+}
+
+/**
+ * The paragraphs that contain the words searched for: those in which words begin so come before those that have them only
+ * within other words, and among either those with a match in the heading come first.
+ */
 function search(book: readonly CitedPage[], wanted: string): readonly CitedPage[] {
   if (wanted === '') return book
-  const headed = book.filter(({ cited, page }) => hasAll(`${cited} ${page.heading}`, wanted))
-  const others = book.filter(it => !headed.includes(it))
-  const said = others.filter(({ cited, page }) =>
-    hasAll(`${cited} ${page.heading} ${page.text} ${page.example}`, wanted),
-  )
-  return [...headed, ...said]
+  const sought = wanted.split(/\s+/)
+  const headed = ({ cited, page }: CitedPage) => `${cited} ${page.heading}`
+  const whole = (of: CitedPage) => `${headed(of)} ${of.page.text} ${of.page.example}`
+  const rank = (of: CitedPage) =>
+    beginAll(headed(of), sought) ? 0 : beginAll(whole(of), sought) ? 1 : hasAll(headed(of), sought) ? 2 : 3
+  return book.filter(of => hasAll(whole(of), sought)).toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Is the citation of a paragraph without a number already in its heading? */

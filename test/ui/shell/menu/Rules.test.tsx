@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, render, screen } from '@testing-library/preact'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
 import { readWords } from '../../../../src/app/desk/words'
@@ -24,5 +24,24 @@ describe('the rules without a game', () => {
     tap('18AL')
     expect(await screen.findByText('1.1')).toBeTruthy()
     expect(screen.queryByText('Made tiles')).toBeNull()
+  })
+})
+
+describe('the search of the rules', () => {
+  it('finds the beginnings of words before the middles, among each those in the heading first', async () => {
+    go('rules', '18AL')
+    const { container } = render(<Rules />)
+    await screen.findByText('1.1')
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Tie' } })
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+    const kinds = [...container.querySelectorAll('article')].map(of => {
+      const heading = of.querySelector('h2')?.textContent ?? ''
+      if (/\btie/i.test(heading)) return 'word in the heading'
+      if (/\btie/i.test(of.textContent ?? '')) return 'word'
+      return /tie/i.test(heading) ? 'middle in the heading' : 'middle'
+    })
+    const order = ['word in the heading', 'word', 'middle in the heading', 'middle']
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(kinds).toEqual(expect.arrayContaining(['word', 'middle']))
   })
 })
