@@ -1,14 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../../bank/money'
-import { applyAll, choices } from '../../rules/apply'
+import { apply, applyAll, choices } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../../rules/rule'
 import type { AnyState, PlayerId } from '../../rules/state'
 import type { TitleWords } from '../../rules/title'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import { type LastCorrection, lastCorrection } from '../../session/correction'
-import { isEnd } from '../../session/mend/ends'
-import { type Entry, lastChange, now, playNow, type Session } from '../../session/session'
+import { type Entry, lastChange, now, type Session } from '../../session/session'
 import type { Trouble } from '../../store/types'
 import { countedCash } from './counted'
 import { current } from './current'
@@ -194,11 +193,34 @@ function lastNote(open: Session | null): readonly string[] {
   return note ? [note] : []
 }
 
-/** What followed from the last entry in force, and the entry's note. */
-export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => {
-  const entry = session.value?.entries.at(-1)
-  return entry ? [...followedBy(entry), ...lastNote(session.value)] : []
+/** An action and what happened with it, as the log tells it. */
+type Told = Pick<Entry, 'action' | 'happened'>
+
+/**
+ * The entries of one change that are told on the screen: the last one, and before it each that paid something or from which
+ * something followed, such as the run of a company whose turn ended with the same tap.
+ */
+const toldOf = (change: readonly Told[]): readonly Told[] =>
+  change.filter(
+    (entry, i) =>
+      i === change.length - 1 || entry.happened.some(it => it.is === 'paid') || followedBy(entry).length > 0,
+  )
+
+/** The sentences of the entries of one change that are told. */
+const saidOf = (change: readonly Told[]): readonly string[] =>
+  toldOf(change).map(({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '')
+
+/** The entries in force that the last change made. */
+const lastEntries = computed(() => {
+  const open = session.value
+  return open ? open.entries.slice(lastChange(open)) : []
 })
+
+/** What followed from the last change in force, and its note. */
+export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => [
+  ...followedBy({ happened: toldOf(lastEntries.value).flatMap(({ happened }) => happened) }),
+  ...lastNote(session.value),
+])
 
 /** What happened besides what a slip tells (`besides`), and the note of the last entry of the game that is shown. */
 export const followedBesides = (besides: readonly Happening[]): readonly string[] => [
@@ -206,32 +228,24 @@ export const followedBesides = (besides: readonly Happening[]): readonly string[
   ...lastNote(shownSession.value),
 ]
 
-/** The sentence of the last entry in force; empty before the first. */
-export const lastSentence: ReadonlySignal<string> = computed(() => {
-  const entry = session.value?.entries.at(-1)
-  return (entry && titleWords.value?.entry(entry.action, entry.happened, voice.value)) ?? ''
-})
+/** What the last change in force entered, in sentences; empty before the first. */
+export const lastSaid: ReadonlySignal<string> = computed(() => saidOf(lastEntries.value).join(' '))
 
-/**
- * The sentences of the entries that were just taken back, worded for the current table, without ends of turns if there is
- * anything else; empty after any record but an undo.
- */
+/** What was entered by the change that was just taken back, in sentences worded for the current table; empty after any record but an undo. */
 export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   const open = session.value
   const last = open?.records.at(-1)
   const change = open && last && 'undo' in last ? open.undone.at(-1) : undefined
   if (!open || !change || corrected.value) return []
-  let entries = open.entries
+  let state = now(open)
+  const entries: Told[] = []
   for (const action of change.record.splices.flatMap(({ insert }) => insert)) {
-    const entry = playNow(open, entries.at(-1), { id: 0, action, record: change.record.n })
-    if ('refusal' in entry) return []
-    entries = [...entries, entry]
+    const outcome = apply(open.title.law, state, action)
+    if ('refusal' in outcome) return []
+    state = outcome.state
+    entries.push({ action, happened: outcome.happened })
   }
-  const back = entries.slice(open.entries.length)
-  const deeds = back.filter((_, i) => !isEnd({ ...open, entries }, open.entries.length + i))
-  return (deeds.length > 0 ? deeds : back).map(
-    ({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '',
-  )
+  return saidOf(entries)
 })
 
 /** The cash that purses of a game hold, counted or implied; `undefined` if anything but a correction was entered since the count. */

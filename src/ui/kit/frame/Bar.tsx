@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
-import { corrected, lastFollowed, lastSentence, session, tableNow } from '../../../app/desk/table'
+import { corrected, lastFollowed, lastSaid, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { answerToTakeBack } from '../../../app/past/change'
 import { redo, undo } from '../../../app/saving/commands'
@@ -19,7 +19,7 @@ function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
 function Heard() {
   const last = session.value?.records.at(-1)
   const takenBack = last !== undefined && 'undo' in last
-  const said = [lastSentence.value, ...lastFollowed.value].join(' ')
+  const said = [lastSaid.value, ...lastFollowed.value].join(' ')
   const { frame, play } = words.value
   const correction = corrected.value
   return (
@@ -27,7 +27,7 @@ function Heard() {
       {correction
         ? play.correction.title(correction.index + 1, correction.takenBack)
         : takenBack
-          ? frame.takenBack(lastSentence.value)
+          ? frame.takenBack(lastSaid.value)
           : said}
     </p>
   )

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../../../app/desk/routes'
-import { corrected, lastSentence, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
+import { corrected, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
 import { undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
@@ -30,7 +30,7 @@ const takenBackHere = computed(() => {
   const correction = corrected.value
   if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
   const what = takenBack.value
-  return what.length === 0 ? frame.takenBack(lastSentence.value) : frame.taken(what)
+  return what.length === 0 ? frame.takenBack(lastSaid.value) : frame.taken(what)
 })
 
 /**

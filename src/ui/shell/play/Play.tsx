@@ -8,7 +8,7 @@ import {
   elsewhere,
   lastFollowed,
   lastHappened,
-  lastSentence,
+  lastSaid,
   refused,
   session,
   staying,
@@ -49,11 +49,11 @@ function submitFrom({ revision, view }: Desk) {
   }
 }
 
-/** The last entry and what followed from it; after Undo what was taken back, and which entry is the last now. */
+/** What was entered last and what followed from it; after Undo what was taken back, and which entry is the last now. */
 function LastSaid() {
   const { frame } = words.value
   const back = takenBack.value
-  const last = lastSentence.value
+  const last = lastSaid.value
   if (back.length > 0)
     return (
       <>
