@@ -71,13 +71,14 @@ async function opened(tab: Tab, id: string): Promise<void> {
 
 /**
  * In that version apostrophes were straight, how often a thing followed was said before its sentence, the sentence about the
- * bank said what follows in either kind of round, and a ruling said "the turn of".
+ * bank said what follows in either kind of round, a ruling said "the turn of", and a paid run did not say how its market value rose.
  */
 const asNow = (text: string) =>
   text
     .replaceAll("'", '’')
     .replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
     .replace(/(The bank has run out): .*/, '$1.')
+    .replace(/; its market value rises to \$\d+\.$/, '.')
     .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
 
 /** Compares the table and the log, which every form of a game carries. */

@@ -36,6 +36,14 @@ function fallen(happened: readonly AlHappening[], corporation: string, v: Voice)
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
+/** The market value to which a dividend moved the corporation's token; empty if it stays the same. */
+function risen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
+  const token = happened.find(h => h.is === 'token' && h.why === 'right' && h.corporation === corporation)
+  if (token?.is !== 'token') return ''
+  const [was, is] = [token.from && cellAt(GRID, token.from)?.price, cellAt(GRID, token.to)?.price]
+  return is === undefined || is === was ? '' : `; der Kurs steigt auf ${v.money(is)}`
+}
+
 /** What a bankrupt president sold. */
 function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
@@ -86,7 +94,7 @@ export const entries: EntryWords = {
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} fährt nicht`
     return pay
-      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${v.money(revenue / 10)} je Anteil aus${dividend(happened, corporation, v)}`
+      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${v.money(revenue / 10)} je Anteil aus${dividend(happened, corporation, v)}${risen(happened, corporation, v)}`
       : say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
   },
   buyTrain: ({ corporation, train: type, from, private: yards }, happened, v) => {

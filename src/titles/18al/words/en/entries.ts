@@ -25,6 +25,14 @@ function fallen(happened: readonly AlHappening[], corporation: string, v: Voice)
   return cell ? `; its market value falls to ${v.money(cell.price)}` : ''
 }
 
+/** The market value to which a dividend moved the corporation's token; empty if it stays the same. */
+function risen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
+  const token = happened.find(h => h.is === 'token' && h.why === 'right' && h.corporation === corporation)
+  if (token?.is !== 'token') return ''
+  const [was, is] = [token.from && cellAt(GRID, token.from)?.price, cellAt(GRID, token.to)?.price]
+  return is === undefined || is === was ? '' : `; its market value rises to ${v.money(is)}`
+}
+
 /** What a bankrupt president sold. */
 function soldOff(happened: readonly AlHappening[], v: Voice): string {
   const stock = happened.flatMap(h =>
@@ -75,7 +83,7 @@ export const entries: EntryWords = {
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} does not run`
     return pay
-      ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${v.money(revenue / 10)} a share${dividend(happened, corporation, v)}`
+      ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${v.money(revenue / 10)} a share${dividend(happened, corporation, v)}${risen(happened, corporation, v)}`
       : say`${name(corporation, v)} runs for ${v.money(revenue)} and withholds it`
   },
   buyTrain: ({ corporation, train: type, from, private: yards }, happened, v) => {

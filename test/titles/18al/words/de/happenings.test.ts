@@ -89,7 +89,7 @@ describe('the German log of an operating round', () => {
       train: { train: '2', from: 'ipo', to: 'L&N' },
     })
     expect(log(train, { type: 'run', corporation: 'L&N', revenue: 60, pay: true })).toEqual([
-      'L&N fährt $60 ein und schüttet $6 je Anteil aus: $12 an Ann, $6 an Bo, $18 an Cy.',
+      'L&N fährt $60 ein und schüttet $6 je Anteil aus: $12 an Ann, $6 an Bo, $18 an Cy; der Kurs steigt auf $80.',
     ])
     expect(log(train, { type: 'run', corporation: 'L&N', revenue: 60, pay: false })).toEqual([
       'L&N fährt $60 ein und behält alles ein.',

@@ -133,7 +133,7 @@ describe('the log of an operating round', () => {
       train: { train: '2', from: 'ipo', to: 'L&N' },
     })
     expect(log(train, { type: 'run', corporation: 'L&N', revenue: 60, pay: true })).toEqual([
-      'L&N runs for $60 and pays $6 a share: $12 to Ann, $6 to Bo, $18 to Cy.',
+      'L&N runs for $60 and pays $6 a share: $12 to Ann, $6 to Bo, $18 to Cy; its market value rises to $80.',
     ])
     expect(log(train, { type: 'run', corporation: 'L&N', revenue: 60, pay: false })).toEqual([
       'L&N runs for $60 and withholds it.',
