@@ -142,6 +142,18 @@ describe('labels of 18VA', () => {
   })
 })
 
+describe('the beginning of a phase in 18VA', () => {
+  it('does not say of phase 5 that corporations have ten shares: after a ruling some may still have five', () => {
+    const phase5 = { is: 'phase', phase: '5' } as never
+    expect(words.happening(phase5, voice)).toBe(
+      'Phase 5 begins: all corporations must have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
+    )
+    expect(german.happening(phase5, stimme)).toBe(
+      'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+    )
+  })
+})
+
 /** Calls everything by its id. */
 const byId = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
 

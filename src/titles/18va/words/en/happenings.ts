@@ -7,7 +7,7 @@ const PHASES: Readonly<Record<PhaseId, string>> = {
   '2': 'Phase 2 begins.',
   '3': 'Phase 3 begins: green tiles, corporations may buy private companies, Five-Share Companies may convert, and two operating rounds follow each stock round from the next one on.',
   '4': 'Phase 4 begins: the train limit is 1 for Five-Share and 3 for Ten-Share Companies.',
-  '5': 'Phase 5 begins: all corporations have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
+  '5': 'Phase 5 begins: all corporations must have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
   '6': 'Phase 6 begins: 4D trains are sold alongside the second 6/5G, and a corporation may buy several trains of a type in a turn.',
   '4D': 'Phase 4D begins: coal no longer brings anything into treasuries, and the gray tiles are available.',
 }
