@@ -13,6 +13,11 @@ export function sum(happened: readonly OwnHappening[], why: string): number {
   return paid(happened, why).reduce((total, { amount }) => total + amount, 0)
 }
 
+/** Whether an entry brought about what has this code among the happenings that are only noted. */
+export function isNoted(happened: readonly OwnHappening[], code: string): boolean {
+  return happened.some(h => h.is === 'noted' && (h as { code?: string }).code === code)
+}
+
 /** Amount in the books for a purse that was counted; `undefined` if the entry has not been carried out. */
 export function booksOf(happened: readonly OwnHappening[]): number | undefined {
   return happened.find((h): h is Extract<Happening, { is: 'counted' }> => h.is === 'counted')?.books

@@ -94,6 +94,12 @@ describe('the log in words', () => {
       'Mildendo runs for $300 and pays a dividend: $150 to Bo; its share price rises to $62.',
     )
     expect(log).toContain('Slamecksan pays no dividend, and its share price falls from $50 to $42.')
+    expect(log).toContain(
+      'Slamecksan runs for $220 and pays a dividend, doubled in the last round: $220 to Ann; its share price rises to $71.',
+    )
+    expect(bericht).toContain(
+      'Glimigrim fährt 100\u00a0$ ein und zahlt eine Dividende, in der letzten Runde doppelt: 50\u00a0$ an Cy, 10\u00a0$ an Di, 100\u00a0$ in die eigene Kasse; der Kurs steigt auf 62\u00a0$.',
+    )
     expect(log).toContain('Bureaucracy: a 3-train goes to the scrapped trains.')
     expect(bericht).toContain(
       'Bo gibt eine Kopierkarte für die Karte „ein oder zwei Züge oder 5\u00a0$“: ein oder zwei Züge.',

@@ -25,15 +25,20 @@ function dividendOf(
   return { shareholders: times * part, company: times * (revenue - part) }
 }
 
-/** Pays a tenth for each share a player has; shares in the bank's pool pay the bank, the missing 20% nobody. */
+/**
+ * Pays a tenth for each share a player has; shares in the bank's pool pay the bank, the missing 20% nobody. In the last
+ * round it says that all is doubled.
+ */
 function payOut(ledger: LilLedger, corporation: CorporationId, revenue: Money): void {
   const { state } = ledger
+  const last = lastRound(state)
+  if (last) ledger.tell({ is: 'noted', code: 'doubled', of: corporation })
   const { shareholders, company } = dividendOf(state, revenue)
   const share = (shareholders * PAPER.percent) / 100
   for (const player of state.players)
     ledger.pay('bank', player, share * sharesBy(state, corporation, player), 'dividend', corporation)
   ledger.pay('bank', corporation, company, 'dividend', corporation)
-  const to = afterDividend(state.grid, spaceOn(state, corporation), lastRound(state) ? 2 : 1)
+  const to = afterDividend(state.grid, spaceOn(state, corporation), last ? 2 : 1)
   ledger.token(corporation, to, 'right')
 }
 

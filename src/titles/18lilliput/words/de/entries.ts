@@ -1,5 +1,5 @@
 import { commonEntries, costing } from '../../../../families/words/de/entries'
-import { sum } from '../../../../families/words/entries'
+import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
@@ -30,6 +30,10 @@ function moved(happened: readonly LilHappening[], corporation: string, why: stri
   if (!price || price.from === price.to) return ''
   return `; der Kurs ${(price.from ?? 0) < price.to ? 'steigt' : 'fällt'} auf ${v.money(price.to)}`
 }
+
+/** What the last round makes of a dividend: `, in der letzten Runde doppelt`. */
+const doubled = (happened: readonly LilHappening[]): string =>
+  isNoted(happened, 'doubled') ? ', in der letzten Runde doppelt' : ''
 
 const { added, count, dividend } = commonEntries(holders)
 
@@ -76,7 +80,7 @@ export const entries: EntryWords = {
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`
     return pay
-      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und zahlt eine Dividende${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
+      ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und zahlt eine Dividende${doubled(happened)}${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
       : say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
   },
   endRun: ({ corporation }, _, v) => say`${name(corporation, v)} ist gefahren`,

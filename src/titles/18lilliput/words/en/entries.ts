@@ -1,5 +1,5 @@
 import { commonEntries, costing } from '../../../../families/words/en/entries'
-import { sum } from '../../../../families/words/entries'
+import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
@@ -19,6 +19,10 @@ function moved(happened: readonly LilHappening[], corporation: string, why: stri
   if (!price || price.from === price.to) return ''
   return `; its share price ${(price.from ?? 0) < price.to ? 'rises' : 'falls'} to ${v.money(price.to)}`
 }
+
+/** What the last round makes of a dividend: `, doubled in the last round`. */
+const doubled = (happened: readonly LilHappening[]): string =>
+  isNoted(happened, 'doubled') ? ', doubled in the last round' : ''
 
 const { added, count, dividend } = commonEntries(name)
 
@@ -65,7 +69,7 @@ export const entries: EntryWords = {
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} earns nothing`
     return pay
-      ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays a dividend${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
+      ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays a dividend${doubled(happened)}${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
       : say`${name(corporation, v)} runs for ${v.money(revenue)} and keeps it`
   },
   endRun: ({ corporation }, _, v) => say`${name(corporation, v)} has run`,
