@@ -100,6 +100,9 @@ describe('the log in words', () => {
     expect(bericht).toContain(
       'Glimigrim fährt 100\u00a0$ ein und zahlt eine Dividende, in der letzten Runde doppelt: 50\u00a0$ an Cy, 10\u00a0$ an Di, 100\u00a0$ in die eigene Kasse; der Kurs steigt auf 62\u00a0$.',
     )
+    expect(log).toContain('Glimigrim has no train and does not run.')
+    expect(bericht).toContain('Glimigrim hat keinen Zug und fährt nicht.')
+    expect(log.filter(line => line.endsWith(' has run.'))).toEqual([])
     expect(log).toContain('Bureaucracy: a 3-train goes to the scrapped trains.')
     expect(bericht).toContain(
       'Bo gibt eine Kopierkarte für die Karte „ein oder zwei Züge oder 5\u00a0$“: ein oder zwei Züge.',

@@ -30,6 +30,7 @@ export const endRun: LilRule<EndRun> = {
       : undefined
   },
   play(ledger, { corporation }) {
+    if (runTurn(ledger).ran === null) ledger.tell({ is: 'noted', code: 'noTrain', of: corporation })
     skipRun(ledger)
     ledger.setTurns([{ at: 'between', to: 'run', done: [...runTurn(ledger).done, corporation] }])
   },

@@ -39,11 +39,11 @@ it('a run that is kept is told with the end of the turn that the same tap entere
     if (!enter(first.tap, desk.value?.revision ?? -1)) throw new Error('refused')
   })
   expect(strip()).toEqual([
-    'Glimigrim runs for $10 and keeps it. Glimigrim has run.',
+    'Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.',
     'Glimigrim pays no dividend, and its share price falls from $50 to $38.',
     'Bureaucracy: a 3-train goes to the scrapped trains.',
     'P2 has the starting player card.',
   ])
   await act(() => void undo())
-  expect(strip()[0]).toBe('Taken back: Glimigrim runs for $10 and keeps it. Glimigrim has run.')
+  expect(strip()[0]).toBe('Taken back: Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.')
 })

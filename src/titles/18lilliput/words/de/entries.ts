@@ -83,7 +83,10 @@ export const entries: EntryWords = {
       ? say`${name(corporation, v)} fährt ${v.money(revenue)} ein und zahlt eine Dividende${doubled(happened)}${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
       : say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
   },
-  endRun: ({ corporation }, _, v) => say`${name(corporation, v)} ist gefahren`,
+  endRun: ({ corporation }, happened, v) =>
+    isNoted(happened, 'noTrain')
+      ? say`${name(corporation, v)} hat keinen Zug und fährt nicht`
+      : say`${name(corporation, v)} beendet den Spielzug`,
   correct: (action, _, v) => ruling(action, v),
   count,
   position: ({ table }) =>

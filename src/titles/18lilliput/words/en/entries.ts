@@ -72,7 +72,10 @@ export const entries: EntryWords = {
       ? say`${name(corporation, v)} runs for ${v.money(revenue)} and pays a dividend${doubled(happened)}${dividend(happened, corporation, v)}${moved(happened, corporation, 'right', v)}`
       : say`${name(corporation, v)} runs for ${v.money(revenue)} and keeps it`
   },
-  endRun: ({ corporation }, _, v) => say`${name(corporation, v)} has run`,
+  endRun: ({ corporation }, happened, v) =>
+    isNoted(happened, 'noTrain')
+      ? say`${name(corporation, v)} has no train and does not run`
+      : say`${name(corporation, v)} ends its turn`,
   correct: (action, _, v) => ruling(action, v),
   count,
   position: ({ table }) =>
