@@ -45,5 +45,7 @@ it('a run that is kept is told with the end of the turn that the same tap entere
     'P2 has the starting player card.',
   ])
   await act(() => void undo())
-  expect(strip()[0]).toBe('2 entries taken back: Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.')
+  expect(strip()[0]).toBe(
+    '2 entries taken back: Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.',
+  )
 })
