@@ -201,7 +201,7 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   await expect(page.getByText('All later entries still fit.')).toBeVisible()
   await accept(page)
   await openNumber(page, 1)
-  await tap(page, 'Something else: enter it again')
+  await tap(page, 'The joined table is wrong')
   // A person would first scroll it out from under the foot of the form.
   await button(page, '$300, Ann').evaluate(it => it.scrollIntoView({ block: 'center' }))
   await tap(page, '$300, Ann')
