@@ -6,7 +6,7 @@ import { roundName, titleName, words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
 import { canInstall, install, warnings } from '../../../app/games/durable'
 import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/games/games'
-import { unfinished } from '../../../app/games/join'
+import { joining, unfinished } from '../../../app/games/join'
 import { isSample } from '../../../app/games/samples'
 import { offlineReady } from '../../../app/worker/updates'
 import { isTitle } from '../../../titles/registry'
@@ -103,7 +103,8 @@ function AppNotices() {
 
 /** Leads back to the table that was being joined, if there is one. */
 function Unfinished() {
-  const on = unfinished.value
+  // The form just opened comes first, even if nothing is filled in yet.
+  const on = joining.value ?? unfinished.value
   return on ? (
     <a class="button left" href={addressOf('join')}>
       {words.value.start.goOnJoining}

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { route } from '../../../../src/app/desk/routes'
 import { readWords } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { binGame, closeGame, games, newGame, refresh } from '../../../../src/app/games/games'
+import { beginJoining, fillIn, goOnJoining, joining } from '../../../../src/app/games/join'
 import { retrySaving } from '../../../../src/app/saving/keeping'
 import { Bin } from '../../../../src/ui/shell/start/Bin'
 import { Start } from '../../../../src/ui/shell/start/Start'
@@ -60,4 +62,15 @@ it('a game that cannot be taken out of the bin stays there, and the page says so
   tap(/^Take out/)
   await vi.waitFor(() => expect(listed()).toContain(id))
   expect(screen.queryByText(SAYS)).toBeNull()
+})
+
+it('leads to the joining form that was opened last, which is the one that it names', async () => {
+  await beginJoining('18AL', named('Ann', 'Bo', 'Cy'))
+  fillIn({ cash: { p1: 1 } })
+  await beginJoining('18VA', named('Di', 'Ed'))
+  render(<Start />)
+  expect(screen.getByRole('link', { name: 'Go on joining 18VA · Di, Ed' })).toBeTruthy()
+  route.value = { screen: 'join' }
+  await goOnJoining()
+  expect(joining.value?.title).toBe('18VA')
 })
