@@ -90,6 +90,13 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
     corporations: { ATN: { par: 70, price: 70, treasury: 610, ipo: 4, floated: true, trains: ['2', '3'] } },
     players: { p3: { presidencies: ['ATN'] }, p4: { privates: ['B&SLC', 'M&C', 'S&NA', 'Tusc'] } },
   })
+  // Without the table there would be no game, so Undo leads back to the form.
+  await banker.button('Undo').tap()
+  await banker.button('$103, Dee').tap()
+  await banker.button('5 digit').tap()
+  await banker.button('Put it there').tap()
+  await banker.button('Change it').tap()
+  expect((await savedTable(page)).table).toMatchObject({ players: { p4: { cash: 1035 } } })
 })
 
 test('a form half filled in survives a reload, and the start page leads back to it', async ({ page }) => {

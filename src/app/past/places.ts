@@ -7,7 +7,7 @@ import type { Session } from '../../session/session'
 import { current } from '../desk/current'
 import { go, route, type Screen } from '../desk/routes'
 import { type Elsewhere, elsewhere, session } from '../desk/table'
-import { change, changeAlone, pending, showChange } from './change'
+import { answerToTakeBack, change, changeAlone, pending, showChange } from './change'
 import { trial, trialTable } from './trial'
 
 /** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
@@ -66,6 +66,22 @@ export function edit(what: Editing): void {
   editing.value = { ...what, game }
   go('form')
 }
+
+/** The entry that joined the game, as long as nothing was entered since; `undefined` otherwise. */
+const justJoined = computed(() => {
+  const { entries = [], done = [] } = session.value ?? {}
+  return done.length === 1 && entries[0]?.action.type === 'position' ? entries[0] : undefined
+})
+
+/**
+ * What Undo does where it leaves the game alone: it takes back the last answer of a change that is put together; right after
+ * joining it opens the form of the joined table again, without which there would be no table to play on. `null` elsewhere.
+ */
+export const insteadOfUndo: ReadonlySignal<(() => void) | null> = computed(() => {
+  const joined = elsewhere.value ? undefined : justJoined.value
+  const again = joined && (() => edit({ id: joined.id, how: 'instead', alone: true }))
+  return answerToTakeBack.value ?? again ?? null
+})
 
 /** The id of the entry after a place in the list that is edited; `undefined` after the last. */
 function nextId({ alone, index }: { alone: boolean; index: number }): EntryId | undefined {

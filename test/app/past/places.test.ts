@@ -38,6 +38,31 @@ describe('the form of what is missing', () => {
   })
 })
 
+describe('Undo in a joined game', () => {
+  const joinedTab = async () => {
+    const table = report(await openTab(25))
+    const tab = await openTab(0)
+    expect(tab.put({ type: 'position', table } as Action)).toBe(true)
+    return tab
+  }
+
+  it('opens the form of the joined table as long as nothing was entered since', async () => {
+    const tab = await joinedTab()
+    tab.insteadOfUndo.value?.()
+    expect(tab.route.value.screen).toBe('form')
+    expect(tab.edited.value).toMatchObject({ how: 'instead', action: { type: 'position' } })
+    expect(tab.session.value?.entries).toHaveLength(1)
+    expect(tab.insteadOfUndo.value).toBeNull()
+  })
+
+  it('takes back what was entered since', async () => {
+    const tab = await joinedTab()
+    const [pass] = tab.entriesToEnd('pass')
+    tab.put(pass as Action)
+    expect(tab.insteadOfUndo.value).toBeNull()
+  })
+})
+
 describe('the form of an entry', () => {
   it('shows the table before it, and what is entered goes into the change', async () => {
     const tab = await openTab(firstRun + 4)

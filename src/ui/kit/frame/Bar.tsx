@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSaid, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { answerToTakeBack } from '../../../app/past/change'
+import { insteadOfUndo } from '../../../app/past/places'
 import { redo, undo } from '../../../app/saving/commands'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
@@ -50,7 +50,7 @@ export function Bar({ fills = false }: { fills?: boolean }) {
   const { screen } = route.value
   // One button for both, so that it keeps the focus.
   const asks = noneBack.value && !none.value
-  const noUndo = fills || (none.value && !answerToTakeBack.value)
+  const noUndo = fills || (none.value && !insteadOfUndo.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
@@ -59,7 +59,7 @@ export function Bar({ fills = false }: { fills?: boolean }) {
       <button
         type="button"
         class="undo"
-        onClick={() => noUndo || (answerToTakeBack.value ?? undo)()}
+        onClick={() => noUndo || (insteadOfUndo.value ?? undo)()}
         aria-disabled={noUndo || undefined}
       >
         <Icon of="undo" />
