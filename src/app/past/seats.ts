@@ -1,3 +1,4 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action, Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { reopen } from '../../session/reopen'
@@ -34,6 +35,16 @@ export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
   return { session: again, history: false }
 }
 
+/** The open game and the number of its records: what was exchanged is told until there is one more. */
+const stand = computed(() => `${current.value?.id} ${session.value?.records.length}`)
+
+const last = signal<{ readonly at: string; readonly what: 'names' | 'seats' } | null>(null)
+
+/** What was exchanged in the open game, as long as nothing else was done since. */
+export const exchanged: ReadonlySignal<'names' | 'seats' | null> = computed(() =>
+  last.value?.at === stand.value ? last.value.what : null,
+)
+
 /**
  * What became of the seats: the game with the right ones has taken the old one's place (`taken`); it could not be opened, or the
  * old one not be put in the bin, so that the list has both (`beside`); or nothing was changed (`failed`).
@@ -59,6 +70,7 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
   // Leave the game's screen: it would open the game played last as soon as this one is closed.
   go('start', undefined, true)
   if (await openGame(head.id)) return 'beside'
+  last.value = { at: stand.value, what: 'seats' }
   return (await binGame(old.id)) ? 'taken' : 'beside'
 }
 
@@ -66,5 +78,7 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
 export async function takeNames(order: readonly PlayerId[]): Promise<boolean> {
   const players = session.value?.setup.players ?? []
   const became = await renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))
-  return became === 'done'
+  if (became !== 'done') return false
+  last.value = { at: stand.value, what: 'names' }
+  return true
 }

@@ -20,6 +20,7 @@ import {
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
+import { exchanged } from '../../../app/past/seats'
 import { enter } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
@@ -47,6 +48,16 @@ function submitFrom({ revision, view }: Desk) {
   return (...actions: readonly Action[]) => {
     if (enter(actions, revision)) taps.changed(performance.now(), tableNow.value?.round !== view.round)
   }
+}
+
+/** That names or seats were exchanged, which is no entry and so nothing that Undo takes back. */
+function Exchanged() {
+  const what = exchanged.value
+  return what === null ? null : (
+    <p class="strip" role="status">
+      {words.value.past.seats.done[what]}
+    </p>
+  )
 }
 
 /** What was entered last and what followed from it; after Undo what was taken back, and which entry is the last now. */
@@ -151,6 +162,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>
+      <Exchanged />
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (

@@ -32,6 +32,10 @@ export const seats: Past['seats'] = {
   fitsWithout:
     'Mit diesen Plätzen passen alle Einträge noch. Was unterwegs geändert oder zurückgenommen wurde, passt nicht: Dieser Verlauf bleibt bei dem Spiel im Papierkorb.',
   take: 'Plätze tauschen',
+  done: {
+    names: 'Die Namen sind getauscht.',
+    seats: 'Die Plätze sind getauscht. Das Spiel, wie es vorher war, liegt im Papierkorb.',
+  },
   failed: 'Es ließ sich nicht speichern; das Spiel ist, wie es war.',
   beside:
     'Jetzt stehen beide Spiele in der Liste: das mit den neuen Plätzen und das alte, das noch nicht im Papierkorb liegt.',

@@ -27,6 +27,10 @@ export const seats = {
   fitsWithout:
     'With these seats all entries still fit. What was changed or undone along the way does not: that history stays with the game in the bin.',
   take: 'Exchange the seats',
+  done: {
+    names: 'The names are exchanged.',
+    seats: 'The seats are exchanged. The game as it was before is in the bin.',
+  },
   failed: 'It could not be stored; the game is as it was.',
   beside:
     'Both games are in the list now: the one with the new seats, and the old one, which is not in the bin yet.',
