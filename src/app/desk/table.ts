@@ -206,9 +206,8 @@ const toldOf = (change: readonly Told[]): readonly Told[] =>
       i === change.length - 1 || entry.happened.some(it => it.is === 'paid') || followedBy(entry).length > 0,
   )
 
-/** The sentences of the entries of one change that are told. */
-const saidOf = (change: readonly Told[]): readonly string[] =>
-  toldOf(change).map(({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '')
+const saidOf = (entries: readonly Told[]): readonly string[] =>
+  entries.map(({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '')
 
 /** The entries in force that the last change made. */
 const lastEntries = computed(() => {
@@ -229,9 +228,12 @@ export const followedBesides = (besides: readonly Happening[]): readonly string[
 ]
 
 /** What the last change in force entered, in sentences; empty before the first. */
-export const lastSaid: ReadonlySignal<string> = computed(() => saidOf(lastEntries.value).join(' '))
+export const lastSaid: ReadonlySignal<string> = computed(() => saidOf(toldOf(lastEntries.value)).join(' '))
 
-/** What was entered by the change that was just taken back, in sentences worded for the current table; empty after any record but an undo. */
+/**
+ * What was entered by the change that was just taken back, in a sentence for each of its entries, worded for the current table;
+ * empty after any record but an undo.
+ */
 export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   const open = session.value
   const last = open?.records.at(-1)

@@ -4,8 +4,9 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
-import { enter, undo } from '../../../../src/app/saving/commands'
+import { enter, entriesToEnd, undo } from '../../../../src/app/saving/commands'
 import { Game } from '../../../../src/ui/shell/Game'
+import { actionsOf, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
 import { openInApp } from '../../../titles/drawn'
 
@@ -47,5 +48,17 @@ it('a run that is kept is told with the end of the turn that the same tap entere
   await act(() => void undo())
   expect(strip()[0]).toBe(
     '2 entries taken back: Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.',
+  )
+})
+
+it('all passes of one tap are named when it is taken back', async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  await act(() => void enter(entriesToEnd('pass'), desk.value?.revision ?? -1))
+  await act(() => void undo())
+  expect(strip()[0]).toBe(
+    '4 entries taken back: Player 2 passes. Player 3 passes. Player 4 passes. Player 1 passes.',
   )
 })
