@@ -8,7 +8,7 @@ import { current } from '../desk/current'
 import { go, route, type Screen } from '../desk/routes'
 import { type Elsewhere, elsewhere, session } from '../desk/table'
 import { answerToTakeBack, change, changeAlone, pending, showChange } from './change'
-import { trial, trialTable } from './trial'
+import { dropUntried, trial, trialTable } from './trial'
 
 /** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
 function cut(open: Session, entries: Session['entries'], upTo: number): Session {
@@ -143,9 +143,7 @@ const forming = computed((): Elsewhere | null => {
 })
 
 const trying = computed((): Elsewhere | null =>
-  trial.value?.game === current.value?.id && trial.value
-    ? { ...trialTable(trial.value), revision: nextRevision() }
-    : null,
+  trial.value ? { ...trialTable(trial.value), revision: nextRevision() } : null,
 )
 
 const PLACES: Partial<Record<Screen, ReadonlySignal<Elsewhere | null>>> = {
@@ -160,6 +158,8 @@ let last: Screen | undefined
 // Bound to the screen that is shown: Play always shows the game as it is, whatever was looked at before.
 effect(() => {
   const { screen } = route.value
+  // Otherwise the next what-if would go on from a table of long ago.
+  if (last === 'whatif' && screen !== last && !ASIDE.has(screen)) dropUntried()
   if (PLACES[screen]) last = screen
   else if (!ASIDE.has(screen)) last = undefined
   elsewhere.value = last === undefined ? null : (PLACES[last]?.value ?? null)

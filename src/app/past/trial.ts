@@ -1,12 +1,14 @@
-import { signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { enter, type Session, undo } from '../../session/session'
 import { current } from '../desk/current'
 import { type Elsewhere, refused, session, staying } from '../desk/table'
+import { isRecent, readLocal, writeLocal } from '../device/local'
+import { build } from '../device/named'
 import { takeChange } from '../saving/commands'
 import { changeAlone } from './change'
 
-/** Entries that are tried out (a what-if). A trial lives in memory only; nothing is stored unless it is kept. */
+/** Entries that are tried out (a what-if). They are noted beside the games, and enter the game only if they are kept. */
 export interface Trial {
   readonly game: string
   /** The game up to where the trial begins. */
@@ -14,7 +16,43 @@ export interface Trial {
   /** The same game with the entries that were tried. */
   readonly open: Session
 }
-export const trial = signal<Trial | null>(null)
+const last = signal<Trial | null>(null)
+
+/** What is tried in the open game; `null` if nothing is. */
+export const trial: ReadonlySignal<Trial | null> = computed(() =>
+  last.value?.game === current.value?.id ? last.value : null,
+)
+
+const NOTE = 'trial'
+
+/** The note of a trial: the id of the entry before it (0 at the start of the game), and what each tap of it entered. */
+interface Noted {
+  readonly game: string
+  readonly after: number
+  readonly taps: readonly (readonly Action[])[]
+}
+
+/** Only this very build is sure to know the entries that it noted. */
+function notedOf(value: unknown): Noted | undefined {
+  const { by, at, game, after, taps } = (value ?? {}) as Record<string, unknown>
+  if (by !== build || !isRecent(at) || typeof game !== 'string' || typeof after !== 'number') return undefined
+  if (!Array.isArray(taps) || !taps.every(Array.isArray)) return undefined
+  return { game, after, taps }
+}
+
+/** What each tap of a trial entered. */
+const tapsOf = ({ from, open }: Trial) =>
+  open.done.slice(from.done.length).map(({ record }) => record.splices.flatMap(({ insert }) => insert))
+
+// A trial without an entry has nothing to lose, and one of another game may still be wanted there.
+effect(() => {
+  const on = last.value
+  const taps = on ? tapsOf(on) : []
+  if (!on) return
+  const after = on.from.entries.at(-1)?.id ?? 0
+  if (taps.length > 0) writeLocal(NOTE, { game: on.game, after, taps, by: build, at: Date.now() })
+  else if (readLocal(NOTE, notedOf)?.game === on.game) writeLocal(NOTE, undefined)
+})
 
 /** The actions tried so far, in order. */
 export function triedActions({ from, open }: Trial): readonly Action[] {
@@ -27,12 +65,44 @@ export function beginTrial(at: number): void {
   const game = current.value?.id
   if (!open || game === undefined) return
   const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
-  trial.value = { game, from, open: from }
+  last.value = { game, from, open: from }
 }
 
 /** Drops the trial. */
 export function dropTrial(): void {
-  trial.value = null
+  last.value = null
+  writeLocal(NOTE, undefined)
+}
+
+/** The open game's noted trial, entered again; `undefined` if there is none, or the game no longer takes it as it was. */
+function notedTrial(open: Session, game: string): Trial | undefined {
+  const noted = readLocal(NOTE, notedOf)
+  const at = open.entries.findIndex(({ id }) => id === noted?.after) + 1
+  if (noted?.game !== game || (at === 0 && noted.after !== 0)) return undefined
+  const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
+  let tried = from
+  for (const actions of noted.taps) {
+    const step = enter(tried, actions, actions[0]?.at)
+    if ('stop' in step) return undefined
+    tried = step.session
+  }
+  return { game, from, open: tried }
+}
+
+/** Drops a trial in which nothing was tried, or everything taken back. */
+export function dropUntried(): void {
+  const on = trial.peek()
+  if (on && triedActions(on).length === 0) dropTrial()
+}
+
+/** Goes on with what was tried before a reload; if there is nothing, begins on the table as it is. Leaves a trial alone. */
+export function goOnTrying(): void {
+  const open = session.value
+  const game = current.value?.id
+  if (!open || game === undefined || trial.value) return
+  const noted = notedTrial(open, game)
+  if (noted) last.value = noted
+  else beginTrial(open.entries.length)
 }
 
 function enterTrial(actions: readonly Action[]): boolean {
@@ -50,7 +120,7 @@ function enterTrial(actions: readonly Action[]): boolean {
   }
   refused.value = null
   staying.value = false
-  trial.value = { ...on, open: step.session }
+  last.value = { ...on, open: step.session }
   return true
 }
 
@@ -59,7 +129,7 @@ function undoTrial(): boolean {
   if (!on || on.open.done.length <= on.from.done.length) return false
   const step = undo(on.open)
   if (!step || 'stop' in step) return false
-  trial.value = { ...on, open: step.session }
+  last.value = { ...on, open: step.session }
   return true
 }
 
@@ -75,7 +145,7 @@ export function trialTable({ open }: Trial): Omit<Elsewhere, 'revision'> {
  */
 export function keepTrial(): 'entered' | 'toReview' | 'there' | undefined {
   const [on, open] = [trial.value, session.value]
-  if (!on || !open || on.game !== current.value?.id) return undefined
+  if (!on || !open) return undefined
   const actions = triedActions(on)
   const before = on.from.entries.at(-1)?.id ?? 0
   const index = before === 0 ? 0 : open.entries.findIndex(entry => entry.id === before) + 1
@@ -83,10 +153,10 @@ export function keepTrial(): 'entered' | 'toReview' | 'there' | undefined {
   const next = open.entries[index]
   if (!next) {
     if (!takeChange((game, at) => enter(game, actions, at))) return undefined
-    trial.value = null
+    dropTrial()
     return 'entered'
   }
   if (!changeAlone({ is: 'before', id: next.id, actions })) return 'there'
-  trial.value = null
+  dropTrial()
   return 'toReview'
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { actionsOf, realGame } from '../../games/recorded'
-import { equip } from '../support'
+import { equip, settled } from '../support'
 import { actions, firstRun, idAt, openTab, right } from './kit'
 
 beforeEach(equip)
@@ -55,6 +55,36 @@ describe('a what-if', () => {
     expect(tab.keepTrial()).toBe('there')
     expect(tab.trial.value).not.toBeNull()
     expect(tab.pending.value).toBeNull()
+  })
+
+  it('goes on after a reload, tap by tap', async () => {
+    const tab = await tryThere(firstRun + 2)
+    const tried = tab.trial.value
+    if (!tried) throw new Error('nothing tried')
+    await settled(tab as never)
+    vi.resetModules()
+    const [{ continueLast }, again] = await Promise.all([
+      import('../../../src/app/opening/open'),
+      import('../../../src/app/past/trial'),
+    ])
+    expect(await continueLast()).toBe(true)
+    again.goOnTrying()
+    const on = again.trial.value
+    if (!on) throw new Error('nothing is tried')
+    expect(again.triedActions(on)).toEqual(tab.triedActions(tried))
+    const there = again.trialTable(on)
+    expect([there.undo?.(), there.undo?.()]).toEqual([true, false])
+  })
+
+  it('begins at the table as it is if nothing was tried before, also on an older one', async () => {
+    const tab = await openTab(firstRun + 2)
+    tab.beginTrial(firstRun)
+    tab.go('whatif')
+    tab.go('play')
+    expect(tab.trial.value).toBeNull()
+    tab.go('whatif')
+    tab.goOnTrying()
+    expect(tab.trial.value?.from.entries).toHaveLength(firstRun + 2)
   })
 
   it('has its own undo, which never reaches into the game, and is dropped without a trace', async () => {

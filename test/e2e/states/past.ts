@@ -78,7 +78,6 @@ async function takeOut(page: Page): Promise<void> {
 
 /** Tries an entry on a table of the past. */
 async function tryIt(page: Page): Promise<void> {
-  if ((await page.locator('.whatif-bar').count()) === 0) await page.locator('main .button.ink').tap()
   if ((await page.locator('.whatif-last').count()) === 0) await page.locator('.pay .button').last().tap()
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { go } from '../../../app/desk/routes'
 import { lastHappened, session } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
-import { beginTrial, dropTrial, keepTrial, type Trial, trial, triedActions } from '../../../app/past/trial'
+import { dropTrial, goOnTrying, keepTrial, type Trial, trial, triedActions } from '../../../app/past/trial'
 import { undo } from '../../../app/saving/commands'
 import { before, now } from '../../../session/session'
 import { PastFrame } from '../../kit/frame/PastFrame'
@@ -87,18 +87,6 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
   )
 }
 
-function NoTrial() {
-  const { whatif } = words.value.past
-  const at = session.value?.entries.length ?? 0
-  return (
-    <PastFrame title={whatif.title} mark={whatif.none} onBack={() => history.back()}>
-      <Button kind="ink" class="big wide" onTap={() => beginTrial(at)}>
-        {whatif.begin}
-      </Button>
-    </PastFrame>
-  )
-}
-
 /** Entries tried from any point of the game, on a table of their own; kept or dropped at the end. */
 export function WhatIf() {
   const { frame, past } = words.value
@@ -114,7 +102,9 @@ export function WhatIf() {
   useLayoutEffect(() => {
     if (slip) top.current?.parentElement?.scrollTo(0, 0)
   }, [slip && count])
-  if (!on) return <NoTrial />
+  const ready = session.value !== null
+  useLayoutEffect(goOnTrying, [ready])
+  if (!on) return null
   const at = on.from.entries.length
   const round = on.open.title.view(before(on.from, at)).round
   const tabs = [

@@ -22,8 +22,6 @@ export const moment: Past['moment'] = {
 export const whatif: Past['whatif'] = {
   title: 'Was wäre, wenn',
   mark: (n, round) => `Probiert nach Eintrag ${n}, ${round}. Nichts davon ist im Spiel.`,
-  none: 'Gerade wird nichts probiert.',
-  begin: 'Vom jetzigen Tisch an probieren',
   tried: count => `${many(count, 'Eintrag', 'Einträge')} probiert`,
   effect: 'Wirkung',
   undo: 'Storno',

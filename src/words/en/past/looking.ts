@@ -17,8 +17,6 @@ export const moment = {
 export const whatif = {
   title: 'What if',
   mark: (n: number, round: string) => `Tried after entry ${n}, ${round}. None of it is in the game.`,
-  none: 'Nothing is being tried.',
-  begin: 'Try from the table as it stands',
   tried: (count: number) => (count === 1 ? '1 entry tried' : `${count} entries tried`),
   effect: 'Effect',
   undo: 'Undo',
