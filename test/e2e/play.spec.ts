@@ -171,6 +171,18 @@ test('below a slip, no key moves while a revenue is typed', async ({ page }) => 
   await expect(lines).toHaveCount(count)
 })
 
+test('a typed revenue outlives a reload, and the next digit extends it', async ({ page }) => {
+  await openGame(page, 66)
+  const keys = page.getByRole('group', { name: 'Digits of the revenue' })
+  const revenue = page.getByRole('status', { name: 'Revenue' })
+  await keys.getByRole('button', { name: '3 digit' }).tap()
+  await expect(revenue).toHaveText('$30')
+  await page.reload()
+  await expect(revenue).toHaveText('$30')
+  await keys.getByRole('button', { name: '5 digit' }).tap()
+  await expect(revenue).toHaveText('$350')
+})
+
 test('a refusal leaves the main action where the finger is', async ({ page }) => {
   await page.goto('./')
   await openTable(page, TABLES.stockFull)

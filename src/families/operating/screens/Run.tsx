@@ -18,7 +18,7 @@ import {
   refusalOf,
 } from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
-import { figure, figureOf } from './figure'
+import { figureOf, giveFigure } from './figure'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
 /** What the buttons of a run say below their names. */
@@ -144,11 +144,11 @@ function Revenue({
   const { step } = range
   const shown = figureOf(corporation, play.revision)
   const set = (next: number, typed?: number) => {
-    figure.value = { corporation, revision: play.revision, revenue: next, typed }
+    giveFigure({ corporation, revision: play.revision, revenue: next, typed })
   }
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
-    if (digits === undefined) figure.value = null
+    if (digits === undefined) giveFigure(null)
     else set(figureTyped(digits, range), digits)
   }
   return (

@@ -1,4 +1,7 @@
 import { signal } from '@preact/signals'
+import { current } from '../../../app/desk/current'
+import { isRecent, readLocal, writeLocal } from '../../../app/device/local'
+import { painted } from '../../../app/device/painted'
 import type { Action } from '../../../rules/rule'
 
 /** A revenue that is not entered yet: typed, or the total of a revenue sheet; forgotten with the next entry. */
@@ -13,19 +16,42 @@ export interface Figure {
   readonly typed?: number | undefined
 }
 
-/** The figure of the run until it is entered; it stays while the banker looks at the chart. */
-export const figure = signal<Figure | null>(null)
+const NOTE = 'figure'
 
-/** The figure given for a corporation at this revision of the table, `undefined` if there is none. */
+type Noted = Figure & { readonly game: string | undefined }
+
+function notedOf(value: unknown): Noted | null {
+  const { at, game, corporation, revision, revenue, typed } = (value ?? {}) as Record<string, unknown>
+  const isFigure = typeof corporation === 'string' && typeof revision === 'number'
+  if (!isRecent(at) || typeof game !== 'string' || !isFigure || typeof revenue !== 'number') return null
+  return { game, corporation, revision, revenue, typed: typeof typed === 'number' ? typed : undefined }
+}
+
+/** The figure of the run until it is entered; it stays while the banker looks at the chart, and through a reload. */
+const given = signal<Noted | null>(readLocal(NOTE, notedOf) ?? null)
+
+/** Gives a figure, or with `null` takes it away. */
+export function giveFigure(figure: Figure | null): void {
+  given.value = figure && { ...figure, game: current.value?.id }
+  // No digit waits for this.
+  void painted().then(() => {
+    const now = given.peek()
+    // Tables of the past and of a what-if have revisions below those of the game, and other ones after a reload.
+    writeLocal(NOTE, now && now.revision > 0 ? { ...now, at: Date.now() } : undefined)
+  })
+}
+
+/** The figure given for a corporation at this revision of the open game's table, `undefined` if there is none. */
 export function figureOf(corporation: string, revision: number): Figure | undefined {
-  const given = figure.value
-  return given?.revision === revision && given.corporation === corporation ? given : undefined
+  const figure = given.value
+  const fits = figure?.revision === revision && figure.corporation === corporation
+  return fits && figure.game === current.value?.id ? figure : undefined
 }
 
 /** Starts from the old revenue when a run is entered again; a figure already given for this revision stays. */
 export function begin(action: Action, revision: number): void {
   const run = action as Action & { readonly corporation?: string; readonly revenue?: number }
-  if (figure.peek()?.revision === revision) return
+  if (given.peek()?.revision === revision) return
   if (run.type === 'run' && run.corporation && run.revenue !== undefined)
-    figure.value = { corporation: run.corporation, revision, revenue: run.revenue }
+    giveFigure({ corporation: run.corporation, revision, revenue: run.revenue })
 }

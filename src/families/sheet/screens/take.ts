@@ -1,11 +1,11 @@
 import { go } from '../../../app/desk/routes'
 import { desk, elsewhere } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
-import { figure } from '../../operating/screens/figure'
+import { giveFigure } from '../../operating/screens/figure'
 
 /** Takes the total of a sheet to the run: to Play, or on a past table back to the form that the sheet was opened from. */
 export function takeTotal(corporation: string, revenue: Money): void {
-  if (desk.value) figure.value = { corporation, revision: desk.value.revision, revenue }
+  if (desk.value) giveFigure({ corporation, revision: desk.value.revision, revenue })
   if (elsewhere.value) history.back()
   else go('play', undefined, true)
 }
