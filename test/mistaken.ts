@@ -1,7 +1,6 @@
 import type { Action } from '../src/rules/rule'
 import type { AnyState } from '../src/rules/state'
 import type { AnyTitle } from '../src/rules/title'
-import { sameEntry } from '../src/session/mend/ends'
 import {
   ACTOR,
   type EntryField,
@@ -10,6 +9,7 @@ import {
   otherwise,
   withField,
 } from '../src/session/mend/fields'
+import { sameEntry } from '../src/session/records'
 import { playedUpTo, tablesOf } from './played'
 
 /** How a game was entered wrongly, and what the banker then says about it. */

@@ -72,3 +72,10 @@ export function listOf(changes: readonly Change[]): readonly Placed[] {
   }
   return list
 }
+
+/** Do two entries say the same, apart from their times and notes? */
+export function sameEntry(one: Action, other: Action): boolean {
+  const said = ({ at: _, note: __, ...rest }: Action) =>
+    Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))
+  return one === other || JSON.stringify(said(one)) === JSON.stringify(said(other))
+}

@@ -7,6 +7,7 @@ import type { AnyState, PlayerId } from '../../rules/state'
 import type { TitleWords } from '../../rules/title'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import { type LastCorrection, lastCorrection } from '../../session/correction'
+import { sameEntry } from '../../session/records'
 import { type Entry, lastChange, now, type Session } from '../../session/session'
 import type { Trouble } from '../../store/types'
 import { countedCash } from './counted'
@@ -196,15 +197,15 @@ function lastNote(open: Session | null): readonly string[] {
 /** An action and what happened with it, as the log tells it. */
 type Told = Pick<Entry, 'action' | 'happened'>
 
+/** Whether an entry paid something, or something followed from it. */
+const matters = (entry: Told) => entry.happened.some(it => it.is === 'paid') || followedBy(entry).length > 0
+
 /**
- * The entries of one change that are told on the screen: the last one, and before it each that paid something or from which
- * something followed, such as the run of a company whose turn ended with the same tap.
+ * The entries of one change that are told on the screen: the last one, and those before it that matter, such as the run of a
+ * company whose turn ended with the same tap.
  */
 const toldOf = (change: readonly Told[]): readonly Told[] =>
-  change.filter(
-    (entry, i) =>
-      i === change.length - 1 || entry.happened.some(it => it.is === 'paid') || followedBy(entry).length > 0,
-  )
+  change.filter((entry, i) => i === change.length - 1 || matters(entry))
 
 const saidOf = (entries: readonly Told[]): readonly string[] =>
   entries.map(({ action, happened }) => titleWords.value?.entry(action, happened, voice.value) ?? '')
@@ -232,7 +233,7 @@ export const lastSaid: ReadonlySignal<string> = computed(() => saidOf(toldOf(las
 
 /**
  * What was entered by the change that was just taken back, in a sentence for each of its entries, worded for the current table;
- * empty after any record but an undo.
+ * without the end of the turn before, which nobody had tapped. Empty after any record but an undo.
  */
 export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   const open = session.value
@@ -241,11 +242,15 @@ export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   if (!open || !change || corrected.value) return []
   let state = now(open)
   const entries: Told[] = []
-  for (const action of change.record.splices.flatMap(({ insert }) => insert)) {
+  const tapped = change.record.splices.flatMap(({ insert }) => insert)
+  for (const [i, action] of tapped.entries()) {
+    const [end] = open.title.implied(state)
     const outcome = apply(open.title.law, state, action)
     if ('refusal' in outcome) return []
     state = outcome.state
-    entries.push({ action, happened: outcome.happened })
+    const implied = i < tapped.length - 1 && end !== undefined && sameEntry(end, action)
+    const entry = { action, happened: outcome.happened }
+    if (!implied || matters(entry)) entries.push(entry)
   }
   return saidOf(entries)
 })

@@ -1,5 +1,6 @@
 import type { Action } from '../../rules/rule'
-import { isEnd, sameEntry } from '../../session/mend/ends'
+import { isEnd } from '../../session/mend/ends'
+import { sameEntry } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { Plan } from './plan'
 

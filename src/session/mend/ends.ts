@@ -3,15 +3,9 @@ import { endsRound } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
+import { sameEntry } from '../records'
 import type { Entry, Session } from '../session'
 import { playerOf } from './fields'
-
-/** Do two entries say the same, apart from their times and notes? */
-export function sameEntry(one: Action, other: Action): boolean {
-  const said = ({ at: _, note: __, ...rest }: Action) =>
-    Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))
-  return one === other || JSON.stringify(said(one)) === JSON.stringify(said(other))
-}
 
 const known = new WeakMap<Entry, boolean>()
 

@@ -1,7 +1,7 @@
 import { endsRound } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
+import { sameEntry } from '../records'
 import type { Entry } from '../session'
-import { sameEntry } from './ends'
 import { ACTOR, type FieldValue, playerOf, withField } from './fields'
 import type { Wanted } from './wanted'
 

@@ -3,9 +3,9 @@ import { choices } from '../../rules/apply'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import type { Draft } from '../change'
-import type { EntryId } from '../records'
+import { type EntryId, sameEntry } from '../records'
 import type { Entry, Session } from '../session'
-import { isEnd, sameEntry } from './ends'
+import { isEnd } from './ends'
 import { playerOf } from './fields'
 
 /** Consecutive entries made in one turn: from index `from` up to, but not including, `to`. */

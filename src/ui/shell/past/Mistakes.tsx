@@ -6,7 +6,6 @@ import { words } from '../../../app/desk/words'
 import { waysFor } from '../../../app/past/change'
 import { edit } from '../../../app/past/places'
 import type { Action } from '../../../rules/rule'
-import { sameEntry } from '../../../session/mend/ends'
 import {
   ACTOR,
   type EntryField,
@@ -18,7 +17,7 @@ import {
 } from '../../../session/mend/fields'
 import type { Mistake } from '../../../session/mend/mend'
 import { neighbours } from '../../../session/mend/turns'
-import type { EntryId } from '../../../session/records'
+import { type EntryId, sameEntry } from '../../../session/records'
 import { before, type Entry } from '../../../session/session'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
