@@ -5,7 +5,7 @@ import type { AnyState } from '../../rules/state'
 import { ACTOR, MOST_COUNTED, playerOf, withField } from '../mend/fields'
 import { sameEntry } from '../records'
 import { before, type Session } from '../session'
-import { type Alternative, type Edit, LIKELY } from './slips'
+import { type Alternative, anySumIn, type Edit, LIKELY } from './slips'
 import { otherValues } from './values'
 
 /** Types of entries that are no moves: nobody enters them instead of a move, or forgets them. */
@@ -93,13 +93,16 @@ export function forgottenBefore(session: Session, index: number): readonly Alter
       ? []
       : rule
           .offers(state)
-          .flatMap(draftsOf)
-          .filter(draft => !rule.check(state, draft)),
+          .flatMap(offer =>
+            draftsOf(offer).map(draft => ({ draft, any: anySumIn(session, type, offer.vary) !== undefined })),
+          )
+          .filter(({ draft }) => !rule.check(state, draft)),
   )
-  return drafts.map(draft => ({
+  return drafts.map(({ draft, any }) => ({
     slip: 'forgotten' as const,
     mends: [{ index, remove: 0, insert: [draft] }],
     likely: LIKELY.forgotten / drafts.length,
+    ...(any ? { anySum: true } : {}),
   }))
 }
 

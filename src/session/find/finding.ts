@@ -80,6 +80,13 @@ function besides(
   }
 }
 
+/**
+ * Do the differences themselves tell a sum that nobody entered? One purse is explained by some sum in any case, so it must be
+ * the only one that is off, or another must agree. A game that does not go on from there tells nothing of what is off now.
+ */
+const told = ({ off }: Pick<Count, 'off'>, { fits, left }: Pick<Mistaken, 'fits' | 'left'>) =>
+  fits && (left.size === 0 || [...off].filter(([holder, by]) => by !== 0 && !left.has(holder)).length > 1)
+
 /** An alternative being tried, with the tables still to come. */
 interface Try {
   readonly of: Alternative
@@ -108,13 +115,16 @@ function finished(session: Session, count: Count, { of, tables }: Try, from: Tab
   const changed = changeAt(session, last)
   const agreed = agreement(count, index, changed)
   if (agreed === 0) return undefined
+  const rest = besides(count, Object.keys(last.state.cash), changed)
+  const { anySum, ...found } = of
+  if (anySum && !told(count, { fits, left: rest.left })) return undefined
   const against = of.slip === 'forgotten' ? UNFIT_FORGOTTEN : UNFIT
   return {
     is: 'entry',
-    ...of,
+    ...found,
     index,
     fits,
-    ...besides(count, Object.keys(last.state.cash), changed),
+    ...rest,
     likely: weight(session, index, of.likely * agreed * (fits ? 1 : against)),
   }
 }

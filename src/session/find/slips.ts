@@ -1,4 +1,5 @@
 import type { Action, Offer } from '../../rules/rule'
+import { schemaFields } from '../../rules/schema'
 import type { AnyState } from '../../rules/state'
 import type { Session } from '../session'
 import type { Typing } from './typing'
@@ -30,6 +31,8 @@ export interface Alternative {
   readonly field?: string
   readonly mends: readonly [Edit, ...Edit[]]
   readonly likely: number
+  /** Whether it holds a sum that nobody entered and no rule sets, such as the price of a forgotten sale. */
+  readonly anySum?: true
 }
 
 /** An action whose fields are read by name. */
@@ -51,6 +54,17 @@ export const LIKELY = {
 /** The law's offers for a type of action on a table. */
 export function offersOf({ title }: Session, state: AnyState, type: string): readonly Offer<Action>[] {
   return title.law.rules[type]?.offers(state) ?? []
+}
+
+/** The field of an offer that may hold any sum in a range; `undefined` if the rules set every sum of it. */
+export function anySumIn(
+  { title }: Session,
+  type: string,
+  vary: Offer<Action>['vary'] = {},
+): string | undefined {
+  const rule = title.law.rules[type]
+  const sums = rule ? schemaFields(rule.schema).filter(({ kind }) => kind === 'money') : []
+  return sums.find(({ name }) => vary[name] && 'step' in vary[name])?.name
 }
 
 /** The step of a field's figures (all are multiples of it), as far as the table's own offers tell. */

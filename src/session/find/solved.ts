@@ -1,10 +1,9 @@
 import type { Holder, Money } from '../../bank/money'
 import type { Action, Offer } from '../../rules/rule'
-import { schemaFields } from '../../rules/schema'
 import { withField } from '../mend/fields'
 import { before, type Session } from '../session'
 import type { Differences } from '../settled'
-import { type Alternative, type Fields, keyOf, offersOf, stepOf } from './slips'
+import { type Alternative, anySumIn, type Fields, keyOf, offersOf, stepOf } from './slips'
 import { meant, typed } from './typing'
 
 /** Factor for an amount that nothing speaks for. */
@@ -32,9 +31,7 @@ function forgottenFor(session: Session, of: Alternative, times: number): Alterna
   const [draft] = insert as readonly Fields[]
   if (!draft) return undefined
   const offers = offersOf(session, before(session, index), draft.type)
-  const field = Object.entries(offers.find(it => sameFields(it, draft))?.vary ?? {}).find(
-    ([name, domain]) => 'step' in domain && schemaKind(session, draft.type, name) === 'money',
-  )?.[0]
+  const field = anySumIn(session, draft.type, offers.find(it => sameFields(it, draft))?.vary)
   if (field === undefined) return undefined
   const found = withFigure(session, of, field, Number(draft[field]) * times)
   return found && { ...found, likely: of.likely * ANY_FIGURE }
@@ -45,11 +42,6 @@ const sameFields = ({ draft, vary = {} }: Offer<Action>, made: Fields) =>
   Object.entries(draft).every(
     ([name, value]) => Object.hasOwn(vary, name) || keyOf(value) === keyOf(made[name]),
   )
-
-const schemaKind = ({ title }: Session, type: string, name: string) => {
-  const rule = title.law.rules[type]
-  return rule && schemaFields(rule.schema).find(field => field.name === name)?.kind
-}
 
 /**
  * The alternative with the figure that would explain the differences exactly, derived from what its present figure changes.
@@ -78,5 +70,5 @@ export function solvedFor(
   if (figure % step !== 0 || meant(held, step).some(it => it.figure === figure)) return undefined
   const found = withFigure(session, of, field, figure)
   const { by: slip, likely } = typed(held, figure, step)
-  return found && { ...found, slip, likely }
+  return found && { ...found, slip, likely, ...(slip === 'figure' ? { anySum: true } : {}) }
 }

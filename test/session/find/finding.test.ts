@@ -132,6 +132,44 @@ describe('what would explain a count', () => {
     expect(causes).toContainEqual(expect.objectContaining({ is: 'entry', slip: 'step', field: 'revenue' }))
   })
 
+  it('names a sum that nobody entered only if all agrees with it, or two purses do', () => {
+    const open = sessionOf(game, 195)
+    const sales = (off: Readonly<Record<string, number>>) =>
+      found(open, new Map(Object.entries(off)))
+        .flatMap(({ causes }) => causes)
+        .flatMap(it => (it.is === 'entry' && it.slip === 'forgotten' ? [it] : []))
+        .flatMap(({ fits, mends }) =>
+          mends.flatMap(({ insert }) => insert as Fields[]).map(it => ({ ...it, fits })),
+        )
+        .filter(({ type }) => type === 'sellPrivate')
+    // A sale at any price would explain one purse of several, whatever it is off by.
+    expect(sales({ p2: 30, p3: -70, p4: 15 })).toEqual([])
+    expect(sales({ p3: -70, p2: 5 })).toEqual([])
+    expect(sales({ p1: 70, p3: -70, p2: 5 })).toContainEqual(
+      expect.objectContaining({ player: 'p1', to: 'p3', price: 70 }),
+    )
+    // What is off now says nothing of the price of a sale that the rest of the game contradicts.
+    const alone = sales({ p1: 37 })
+    expect(alone).toContainEqual(expect.objectContaining({ player: 'p1', price: 37, fits: true }))
+    expect(alone.filter(({ fits }) => !fits)).toEqual([])
+  })
+
+  it('does not change a figure to one that nothing speaks for where that explains one purse of several', () => {
+    const { index, run, wrong, right } = wrongRun(() => 970)
+    const all = differences(wrong, right)
+    const [one = ['', 0], other = ['', 0]] = all.filter(([id, by]) => id.startsWith('p') && by !== 0)
+    // The run never moved this purse.
+    const apart = [all.find(([, by]) => by === 0)?.[0] ?? '', 3] as const
+    const figures = (off: ReadonlyMap<string, number>) =>
+      found(wrong, off)
+        .flatMap(({ causes }) => causes)
+        .flatMap(it => (it.is === 'entry' && it.slip === 'figure' ? [it] : []))
+    const mends = [{ index, remove: 1, insert: [run] }]
+    expect(figures(new Map([one, apart]))).toEqual([])
+    for (const off of [new Map([one]), new Map([one, other, apart])])
+      expect(figures(off)).toContainEqual(expect.objectContaining({ index, mends }))
+  })
+
   it('is nothing where all agrees, and in a game without entries', () => {
     expect(found(sessionOf(game, 40), new Map([['p1', 0]]))).toEqual([])
     expect(found(begin(title, game), new Map([['p1', 10]]))).toEqual([])
