@@ -16,13 +16,9 @@ import type { Session } from '../../../session/session'
 import { Button } from '../../kit/parts/Button'
 import { Folded } from '../../kit/parts/Folded'
 import { Label } from '../../kit/parts/Label'
-import { aboutSameEntry, type CauseText, likeliestIn, textsOf, whereOf } from './causeTexts'
+import { likeliestIn, whereOf } from './causeTexts'
+import { countOf, type Listed, type Listing, listingOf } from './listed'
 import { Hand, type Note, offText } from './off'
-
-/** This many causes are worth looking at first; the rest is folded. */
-const FIRST = 3
-/** At most this many causes; further ones explain nothing. */
-const MOST = 12
 
 /** What the causes of a list should explain: the counts, and who takes them once the table has put them right. */
 interface Shown {
@@ -32,19 +28,29 @@ interface Shown {
 
 /**
  * A cause. If it is an entry, a tap opens its correction; if money went wrong at the table, a tap says that the table
- * has put that right.
+ * has put that right, unless other purses would still be off.
  */
-function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: CauseText }) {
+function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: Listed }) {
   const { purses } = words.value.past
+  const text = (
+    <>
+      <span>{what}</span>
+      {besides.map(it => (
+        <small key={it} class="soft">
+          {it}
+        </small>
+      ))}
+    </>
+  )
+  if (cause.is === 'money' && cause.left.size > 0) return <div class="found">{text}</div>
   const tap = () =>
     cause.is === 'entry'
       ? correctBy(cause)
       : onNote(putRight(counted, off => `${what}. ${purses.putRight(offText(off))}`, cause.uncounted))
   return (
     <Button class="wide left found" onTap={tap}>
-      <span>{what}</span>
-      {besides.length > 0 ? <small class="soft">{besides.join('; ')}</small> : null}
-      {cause.is === 'money' && cause.left.size === 0
+      {text}
+      {cause.is === 'money'
         ? atTheTable(counted, cause.uncounted).map(payment => (
             <Hand key={`${payment.from}${payment.to}`} payment={payment} />
           ))
@@ -53,17 +59,14 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: C
   )
 }
 
-function List({ open, all, ...shown }: Shown & { open: Session; all: readonly (readonly CauseText[])[] }) {
+function List({ open, all, ...shown }: Shown & { open: Session; all: Listing['first'] }) {
   return (
     <ul class="stack">
       {all.map((lines, i) => {
         const [first] = lines
         return (
           <li key={i} class="stack explained">
-            {/* Said once for an entry that several causes in a row are about. */}
-            {first && !aboutSameEntry(first, all[i - 1]?.[0]) ? (
-              <p class="soft">{whereOf(open, first.cause)}</p>
-            ) : null}
+            {first ? <p class="soft">{whereOf(open, first.cause)}</p> : null}
             {lines.map((it, nth) => (
               <Line key={nth} of={it} {...shown} />
             ))}
@@ -93,19 +96,17 @@ export function FindButton({ looking }: { looking: Looking | undefined }) {
   const { done = false, explanations = [], further = 0 } = looking?.looked.value ?? {}
   const good = done && isGood(explanations)
   const [first] = explanations
-  const line = !done
-    ? finding.looking
-    : good && open && first
-      ? likeliestIn(open, first.causes[0])
-      : explanations.length > 0
-        ? finding.some(explanations.length)
-        : further > 0
-          ? finding.further(further)
-          : finding.none
+  const line = () => {
+    if (!done || !open) return finding.looking
+    if (good && first) return likeliestIn(open, first.causes[0])
+    const { count, leftOut } = listingOf(open, explanations)
+    if (count > 0) return leftOut ? finding.likeliest(count) : finding.some(count)
+    return further > 0 ? finding.noneYet : finding.none
+  }
   return (
     <Button class="wide left" kind={good ? 'ink' : 'plain'} onTap={findIt}>
       <b>{finding.find}</b>
-      <small>{line}</small>
+      <small>{line()}</small>
     </Button>
   )
 }
@@ -115,18 +116,21 @@ export function FindIt({ looking, ...shown }: Shown & { looking: Looking | undef
   const open = session.value
   const looked = looking?.looked.value
   const { finding } = words.value.past
-  const all = open && looked ? textsOf(open, looked.explanations.slice(0, MOST)) : []
+  const listing = open && looked ? listingOf(open, looked.explanations) : undefined
   return (
     <section class="stack" aria-live="polite">
       <Label level={2}>{finding.what}</Label>
-      {open ? <List open={open} all={all.slice(0, FIRST)} {...shown} /> : null}
-      {open && all.length > FIRST ? (
-        <Folded line={finding.more(all.length - FIRST)}>
-          <List open={open} all={all.slice(FIRST)} {...shown} />
+      {open && listing ? <List open={open} all={listing.first} {...shown} /> : null}
+      {open && listing && listing.folded.length > 0 ? (
+        <Folded line={finding.more(countOf(listing.folded))}>
+          <List open={open} all={listing.folded} {...shown} />
         </Folded>
       ) : null}
+      {listing?.leftOut ? <p class="soft">{finding.leftOut}</p> : null}
       {looked?.done ? null : <p class="soft">{finding.looking}</p>}
-      {looked?.done && all.length === 0 ? <p class="strip">{finding.none}</p> : null}
+      {looked?.done && listing?.count === 0 ? (
+        <p class="strip">{looked.further > 0 ? finding.noneYet : finding.none}</p>
+      ) : null}
       {looked?.done && looked.further > 0 ? (
         <Button onTap={() => looking?.goOn()}>{finding.further(looked.further)}</Button>
       ) : null}

@@ -2,19 +2,19 @@ import { wouldBe } from '../../../app/count/count'
 import { signed } from '../../../app/desk/money'
 import { titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import type { Cause, Explanation, Mistaken } from '../../../session/find/finding'
+import type { Cause, Mistaken } from '../../../session/find/finding'
 import type { Entry, Session } from '../../../session/session'
 import type { Differences } from '../../../session/settled'
 import { moved } from '../log/lines'
 import { nameOf, roundAt, sentenceOf } from '../log/said'
-import { offText } from './off'
+import { withinSentence } from './off'
 
-/** At most this many values of one field are listed. */
-const VALUES = 6
 /** At most this many uncounted purses are named. */
 const PURSES = 3
+/** At most this many further places of a cause are named. */
+const PLACES = 3
 
-/** A cause as its button says it: what the entry should be, and what else there is to know. */
+/** A cause in words: what the entry should be, or what went wrong with its money, and what else there is to know. */
 export interface CauseText {
   readonly cause: Cause
   readonly what: string
@@ -22,7 +22,7 @@ export interface CauseText {
 }
 
 /** The place in the list of the entry that a cause is about; `undefined` if the entry was forgotten. */
-const entryOf = (cause: Cause) =>
+export const entryOf = (cause: Cause): number | undefined =>
   cause.is === 'entry' ? cause.mends.find(({ remove }) => remove > 0)?.index : cause.index
 
 /** The money that an entry moved. Its sentence may not mention it: a pass that ends a round also pays the incomes. */
@@ -55,48 +55,54 @@ export function likeliestIn(open: Session, cause: Cause): string {
     : finding.likely(out + 1, sentenceOf(entry.action, entry.happened))
 }
 
-function partly({ left }: Cause): readonly string[] {
-  const { finding, purses } = words.value.past
-  const rest = [...left].map(([holder, by]) => purses.off(nameOf(holder), offText(by)))
-  return rest.length > 0 ? [finding.partly(rest.join(', '))] : []
+/** Purses with what they hold less or more than the books say: `Ann is $30 short`. */
+function offBy(sums: Iterable<readonly [string, number]>): string {
+  const { finding } = words.value.past
+  const { money } = voice.value
+  return [...sums]
+    .map(([holder, by]) =>
+      by < 0
+        ? finding.short(withinSentence(holder), money(-by))
+        : finding.over(withinSentence(holder), money(by)),
+    )
+    .join(', ')
 }
+
+const partly = ({ left }: Cause): readonly string[] =>
+  left.size > 0 ? [words.value.past.finding.partly(offBy(left))] : []
 
 const largest = (sums: Differences) => [...sums].toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
 
 /** What a cause implies for purses that nobody counted. */
-function implied({ uncounted }: Cause): readonly string[] {
-  const { finding } = words.value.past
-  const { money } = voice.value
-  const sums = largest(uncounted)
-    .slice(0, PURSES)
-    .map(([holder, by]) =>
-      by < 0 ? finding.less(nameOf(holder), money(-by)) : finding.fuller(nameOf(holder), money(by)),
-    )
-  return sums.length > 0 ? [finding.implies(sums.join(', '))] : []
+const implied = ({ uncounted }: Cause): readonly string[] =>
+  uncounted.size > 0 ? [words.value.past.finding.implies(offBy(largest(uncounted).slice(0, PURSES)))] : []
+
+/** By which slip the entry came to be wrong; empty if it was forgotten, which is said already. */
+function whyOf({ slip, field }: Mistaken): readonly string[] {
+  if (slip === 'forgotten') return []
+  return slip === 'other' || slip === 'yesNo'
+    ? [titleWords.value?.field(field ?? '') ?? field ?? '']
+    : [words.value.past.finding.slips[slip]]
 }
 
 /** What the entry should be, and what was wrong with it. */
 function correction(of: Mistaken): Pick<CauseText, 'what' | 'besides'> {
   const { finding } = words.value.past
-  const { slip, field } = of
   const said = wouldBe(of).map(({ action, happened }) => sentenceOf(action, happened))
   const [first = ''] = said
   const what =
-    slip === 'forgotten'
+    of.slip === 'forgotten'
       ? finding.forgotten(first)
-      : slip === 'order'
+      : of.slip === 'order'
         ? finding.swap
         : said.length === 0
           ? finding.out
           : finding.shouldBe(first)
-  const why =
-    slip === 'other' || slip === 'yesNo'
-      ? (titleWords.value?.field(field ?? '') ?? field ?? '')
-      : finding.slips[slip]
-  return { what, besides: of.fits ? [why] : [why, finding.unfit] }
+  return { what, besides: [...whyOf(of), ...(of.fits ? [] : [finding.unfit])] }
 }
 
-function textOf(cause: Cause): CauseText {
+/** A cause in words. */
+export function textOf(cause: Cause): CauseText {
   const { finding } = words.value.past
   const { what, besides } =
     cause.is === 'entry'
@@ -108,34 +114,11 @@ function textOf(cause: Cause): CauseText {
   return { cause, what, besides: [...besides, ...partly(cause), ...implied(cause)] }
 }
 
-/**
- * The lines of each explanation, each text only once, in the likeliest explanation that has it; explanations left
- * without a line are dropped.
- */
-export function eachOnce(
-  all: readonly Explanation[],
-  tell: (cause: Cause) => CauseText,
-  where: (cause: Cause) => string,
-): readonly (readonly CauseText[])[] {
-  const said = new Set<string>()
-  return all.flatMap(({ causes }) => {
-    const lines = causes.slice(0, VALUES).flatMap(cause => {
-      const told = tell(cause)
-      const text = [where(cause), told.what, ...told.besides].join('\n')
-      if (said.has(text)) return []
-      said.add(text)
-      return [told]
-    })
-    return lines.length > 0 ? [lines] : []
-  })
-}
-
-/** The lines of all explanations, each text once. */
-export const textsOf = (open: Session, all: readonly Explanation[]): readonly (readonly CauseText[])[] =>
-  eachOnce(all, textOf, cause => whereOf(open, cause))
-
-/** Are two lines about the same entry of the game? Then the entry is named once. */
-export function aboutSameEntry(one: CauseText | undefined, other: CauseText | undefined): boolean {
-  const at = one && entryOf(one.cause)
-  return at !== undefined && other !== undefined && entryOf(other.cause) === at
+/** One line on further entries whose money may just as well have gone wrong; empty if there is none. */
+export function couldBe(open: Session, others: readonly Cause[]): readonly string[] {
+  const { finding } = words.value.past
+  const places = others.slice(0, PLACES).map(({ index }) => finding.at(index + 1, roundAt(open, index)))
+  const more = others.length - places.length
+  const all = more > 0 ? [...places, finding.furtherPlaces(more)] : places
+  return all.length > 0 ? [finding.couldBe(all.join('; '))] : []
 }
