@@ -138,7 +138,7 @@ export type Turning = { readonly round: string; readonly entry: EntryId } & (
       readonly revenue: Money
       readonly paid: boolean
     }
-  | { readonly is: 'ending' | 'over'; readonly by: string }
+  | Extract<Happening, { is: 'ending' | 'over' }>
 )
 
 type Point = Turning extends infer T ? (T extends Turning ? Omit<T, 'round' | 'entry'> : never) : never
@@ -159,9 +159,7 @@ export function turningPoints(session: Session): readonly Turning[] {
         ? [{ is: 'biggestRun', corporation: biggest.corporation, revenue: most, paid: biggest.paid }]
         : []
     const points = (chronicle?.turnings(entry) ?? []).map((point): Point => ({ is: 'point', point }))
-    const ends = entry.happened.flatMap((it): Point[] =>
-      it.is === 'ending' || it.is === 'over' ? [{ is: it.is, by: it.by }] : [],
-    )
+    const ends = entry.happened.filter(it => it.is === 'ending' || it.is === 'over')
     return [...run, ...points, ...ends].map(point => ({ ...point, round, entry: entry.id }))
   })
 }

@@ -15,8 +15,7 @@ function sentenceOf(turning: Turning): string {
     const how = said?.storyCalls?.withheld
     return words.value.story.biggestRun(name(corporation), money(revenue), paid, how)
   }
-  const { is, by } = turning
-  return said?.happening({ is, by }, voice.value) ?? by
+  return said?.happening(turning, voice.value) ?? turning.by
 }
 
 /** The turning points of the game, in sentences; each links to its entry. */

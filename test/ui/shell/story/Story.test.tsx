@@ -162,6 +162,15 @@ describe('the turning points', () => {
     expect(said).toMatch(/took the presidency of \S+ from /)
     expect(said).toMatch(/ added \$\d+ so that \S+ could buy its train\./)
   })
+
+  it('say how long the game goes on once the bank has run out', async () => {
+    const known = knownGames().find(it =>
+      sessionOf(it).entries.some(({ happened }) => happened.some(one => one.is === 'ending' && one.during)),
+    )
+    if (!known) throw new Error('no such game')
+    await tell(known)
+    expect(document.querySelector('.turnings')?.textContent).toContain('The bank has run out: ')
+  })
 })
 
 describe('the time', () => {
