@@ -205,6 +205,19 @@ export function timeByRound(session: Session, msOf: (at: string) => number): rea
   return rounds.some(({ ms }) => ms > 0) ? rounds : []
 }
 
+/**
+ * From when to when a game was played, in ms; `null` if no times were kept. It began at the earliest time, since its first
+ * entry may have been inserted later.
+ */
+export function timePlayed(
+  { entries }: Session,
+  msOf: (at: string) => number,
+): { readonly from: number; readonly to: number } | null {
+  const times = entries.flatMap(({ action: { at } }) => (at === undefined ? [] : [msOf(at)]))
+  const to = times.at(-1)
+  return to === undefined ? null : { from: Math.min(...times), to }
+}
+
 /** How often things were done. */
 export interface Counts {
   readonly entries: number

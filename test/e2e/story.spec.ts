@@ -72,7 +72,7 @@ test('it prints in ink on paper, whatever the theme, with the chart and without 
   const picture = await page.getByRole('img', { name: /^Net worth by round/ }).boundingBox()
   expect(picture?.width).toBeGreaterThan(250)
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(pages?.length).toBeLessThanOrEqual(5)
+  expect(pages?.length).toBeLessThanOrEqual(3)
   // What is folded on the screen is printed, too, and folded again afterwards.
   const folded = page.locator('.story details:not([open])')
   await expect(folded).not.toHaveCount(0)
@@ -81,6 +81,52 @@ test('it prints in ink on paper, whatever the theme, with the chart and without 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(folded).not.toHaveCount(0)
 })
+
+/** What is on a sheet of paper: its text, its buttons, and headings that nothing follows or that a page could end with. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const isPrinted = (it: Element) => it.checkVisibility() && it.getBoundingClientRect().height > 0
+    const printed = (what: string) => [...document.querySelectorAll(what)].filter(isPrinted)
+    const isBare = (head: Element) => {
+      const all = [...(head.parentElement?.children ?? [])]
+      const below = all.slice(all.indexOf(head) + 1).filter(isPrinted)
+      return below.length === 0 || getComputedStyle(head).breakAfter !== 'avoid'
+    }
+    return {
+      text: document.body.innerText.trim(),
+      buttons: printed('.button, button').map(it => it.textContent),
+      bare: printed('.story :is(div.label, h2:not(.label), h3, summary)')
+        .filter(isBare)
+        .map(it => it.textContent),
+    }
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`its sheet begins with the game, the players and the day, and has no notice or bare heading, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const at = (n: number) => new Date(2025, 2, 8, 19, n).toISOString()
+    const trace = game.trace.map(({ action }, n) => ({ action: { ...action, at: at(n) } }))
+    await openGame(page, trace.length, { ...game, trace })
+    await show(page, 'story', 'Player 3 wins')
+    const story = page.locator('.story')
+    await expect(story.getByText('March 8')).toBeHidden()
+    await story.getByRole('button', { name: 'Send as text' }).tap()
+    const notice = story.getByText(/copied|neither share nor copy/)
+    await expect(notice).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeHidden()
+    const { text, bare, buttons } = await onPaper(page)
+    expect(text).toMatch(
+      /^Story of the game\s+18AL: The Railroads Come to Alabama\s+Player 1 · Player 2 · Player 3 · Player 4\s+March 8, 2025\s+Player 3 wins/,
+    )
+    expect(bare).toEqual([])
+    expect(buttons).toEqual([])
+  })
 
 test('the early score is kept secret if the table wants that', async ({ page }) => {
   await openGame(page, 170)

@@ -10,6 +10,7 @@ import {
   standings,
   type Turning,
   timeByRound,
+  timePlayed,
   turningPoints,
   worthByRound,
 } from '../../src/session/story'
@@ -170,6 +171,12 @@ describe('time by round', () => {
 
   test('is missing if no times are kept', () => {
     expect(timeByRound(session, Date.parse)).toEqual([])
+  })
+
+  test('begins and ends with the game, even if its first entry was inserted later', () => {
+    const [from, to] = [minute(2), minute(70)].map(Date.parse)
+    expect(timePlayed(timed([50, 2, 25, 70]), Date.parse)).toEqual({ from, to })
+    expect(timePlayed(session, Date.parse)).toBeNull()
   })
 
   test('holds every entry of a whole game in its round', () => {

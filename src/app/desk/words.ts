@@ -151,8 +151,8 @@ export function titleName(title: string): string {
   return isTitle(title) ? (cardOf(title).short ?? title) : title
 }
 
-/** The full name of a title. */
-export const fullName = (title: TitleId): string => cardOf(title).name
+/** The full name of a title; its id if this Paymaster does not know it. */
+export const fullName = (title: string): string => (isTitle(title) ? cardOf(title).name : title)
 
 /** What the new-game screen and the rules need of a title before a game of it is open. */
 export interface TitleAtHand {

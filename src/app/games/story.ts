@@ -10,6 +10,7 @@ import {
   standings,
   type Turning,
   timeByRound,
+  timePlayed,
   turningPoints,
   type WorthAt,
   worthByRound,
@@ -30,6 +31,8 @@ export interface Story {
   readonly dividends: readonly DividendsOf[]
   readonly turnings: readonly Turning[]
   readonly times: readonly RoundTime[]
+  /** From when to when it was played, in ms; `null` if entries have no times. */
+  readonly played: { readonly from: number; readonly to: number } | null
   readonly counts: Counts
 }
 
@@ -48,6 +51,7 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
     dividends: dividendsByCorporation(open),
     turnings: turningPoints(open),
     times: timeByRound(open, Date.parse),
+    played: timePlayed(open, Date.parse),
     counts: counts(open),
   }
 })

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { isLandmark, roundName, titleName, words } from '../../../app/desk/words'
-import { spoken } from '../../../app/device/settings'
 import { type Given, givePicture, giveRounds, type Story } from '../../../app/games/story'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { shareText } from '../../kit/parts/share'
 import { giveFile } from '../start/reading'
+import { daysOf } from './days'
 import { drawPicture } from './picture'
 
 /** Why the game is over, or that it is not. */
@@ -22,13 +22,6 @@ export function winnerOf({ by, standings }: Story): string | undefined {
   if (by === null) return undefined
   const first = standings.filter(row => row.place === 1).map(row => voice.value.name(row.player))
   return first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
-}
-
-/** The day of the last entry, as people write it; `undefined` if entries have no times. */
-function dayOf(): string | undefined {
-  const at = session.value?.entries.at(-1)?.action.at
-  if (at === undefined) return undefined
-  return new Date(at).toLocaleDateString(spoken.value, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** The ranking as a text message: how the game stands, then one line per player. */
@@ -46,7 +39,9 @@ function asText(story: Story): string {
     ),
   )
   const won = winnerOf(story)
-  const heading = [end.heading(titleName(story.title), outcomeOf(story)), dayOf()].filter(Boolean).join(' · ')
+  const heading = [end.heading(titleName(story.title), outcomeOf(story)), daysOf(story)]
+    .filter(Boolean)
+    .join(' · ')
   return [...(won ? [`${won}.`] : []), heading, ...lines].join('\n')
 }
 

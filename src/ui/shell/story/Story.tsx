@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks'
 import { addressOf } from '../../../app/desk/routes'
-import { session, titleWords } from '../../../app/desk/table'
-import { roundName, words } from '../../../app/desk/words'
+import { session, titleWords, voice } from '../../../app/desk/table'
+import { fullName, roundName, words } from '../../../app/desk/words'
 import { set, settings } from '../../../app/device/settings'
 import { type Story as GameStory, story } from '../../../app/games/story'
 import { Button } from '../../kit/parts/Button'
 import { screens } from '../screens'
 import { Dividends } from './Dividends'
+import { daysOf } from './days'
 import { Ranking } from './Ranking'
 import { Sharing } from './Sharing'
 import { Times, Turnings } from './Turnings'
@@ -15,6 +16,19 @@ import { WorthChart } from './WorthChart'
 import './end.css'
 import '../../style/books.css'
 import '../../style/story.css'
+import './print.css'
+
+/** What a sheet of paper says first: which game, who played it, and when. */
+function Masthead({ game }: { game: GameStory }) {
+  const players = session.value?.setup.players ?? []
+  return (
+    <header class="on-paper">
+      <p>{fullName(game.title)}</p>
+      <p>{players.map(({ id }) => voice.value.name(id)).join(' · ')}</p>
+      <p>{daysOf(game)}</p>
+    </header>
+  )
+}
 
 /** Who won, or that it is not decided yet. */
 function Heading({ game }: { game: GameStory }) {
@@ -44,7 +58,7 @@ function Score({ game }: { game: GameStory }) {
   const running = game.by === null
   if (running && settings.hideNetWorth.value)
     return (
-      <div class="strip">
+      <div class="strip no-print">
         <p class="grow">{text.hidden}</p>
         <Button onTap={() => set('hideNetWorth', false)}>{text.showAnyway}</Button>
       </div>
@@ -54,11 +68,7 @@ function Score({ game }: { game: GameStory }) {
       <Ranking rows={game.standings} />
       {Tied && game.by !== null && isTied(game) ? <Tied /> : null}
       <WorthChart points={game.worth} players={session.value?.start.players ?? []} />
-      {running ? (
-        <Button class="no-print" onTap={() => set('hideNetWorth', true)}>
-          {text.hideAgain}
-        </Button>
-      ) : null}
+      {running ? <Button onTap={() => set('hideNetWorth', true)}>{text.hideAgain}</Button> : null}
     </>
   )
 }
@@ -92,6 +102,7 @@ export function Story() {
   const { end } = words.value
   return (
     <div class="stack end story">
+      <Masthead game={game} />
       <Heading game={game} />
       <Score game={game} />
       <Sharing story={game} secret={game.by === null && settings.hideNetWorth.value} />
@@ -101,7 +112,7 @@ export function Story() {
       {game.by !== null ? (
         <p class="soft no-print">{end.undoNote}</p>
       ) : screens.value?.Ahead ? (
-        <a class="button no-print" href={addressOf('lookahead')}>
+        <a class="button" href={addressOf('lookahead')}>
           {words.value.menu.lookahead}
         </a>
       ) : null}

@@ -48,7 +48,7 @@ export function Winner() {
     <section class="stack winning">
       <h2 class="winner">{winnerOf(game)}</h2>
       <p class="by">{[marginOf(game), turnOf(game)].filter(Boolean).join(' ')}</p>
-      <div class="buttons roomy no-print">
+      <div class="buttons roomy">
         <Button kind="go" onTap={() => void picture()}>
           {end.picture}
         </Button>

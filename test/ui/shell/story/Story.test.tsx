@@ -244,6 +244,16 @@ describe('what is shared with others', () => {
     ])
   })
 
+  it('says on which days it was played', async () => {
+    const said = vi.fn(async (_: string) => {})
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: said } as never)
+    // The first entry at noon, the last at noon of the next day.
+    await tell(game, 25, n => new Date(2025, 0, 1, 12 + n).toISOString())
+    fireEvent.click(screen.getByRole('button', { name: 'As text' }))
+    await vi.waitFor(() => expect(said).toHaveBeenCalled())
+    expect(said.mock.calls[0]?.[0].split('\n')[0]).toMatch(/ · January 1\s–\s2, 2025$/)
+  })
+
   it.each([
     ['Rounds as CSV', /\.csv$/, roundsCsv],
     ['Rounds as JSON', /\.rounds\.json$/, roundsJson],
