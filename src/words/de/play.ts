@@ -22,4 +22,5 @@ export const play: Words['play'] = {
   slip: 'Auszahlung',
   paysAShare: share => `zahlt ${share} je Anteil`,
   treasuryOf: corporation => `Kasse von ${corporation}`,
+  noNotes: money => `für ${money} keine Scheine`,
 }

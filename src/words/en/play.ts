@@ -21,4 +21,6 @@ export const play = {
   },
   paysAShare: (share: string) => `pays ${share} a share`,
   treasuryOf: (corporation: string) => `${corporation} treasury`,
+  /** After the notes to hand over: what the notes at the table cannot make up. */
+  noNotes: (money: string) => `no notes for ${money}`,
 }

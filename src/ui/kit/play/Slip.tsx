@@ -3,7 +3,8 @@ import { words } from '../../../app/desk/words'
 import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play } from './kit'
-import { notesFor, notesText, type SlipOf } from './slipOf'
+import { notesSaid } from './notes'
+import type { SlipOf } from './slipOf'
 
 /** The payout slip. It stays as it is until the next entry, so that no key below it moves, and needs no tap to go away. */
 export function Slip({
@@ -35,7 +36,7 @@ export function Slip({
               {to === slip.of ? text.treasuryOf(play.voice.name(to)) : play.voice.name(to)}
               <small>
                 {[
-                  notesText(notesFor(amount, denominations)),
+                  notesSaid(amount, denominations, play.voice.money),
                   parts.join(', '),
                   ...including.map(it => `${play.say.label(it.why)} ${play.voice.money(it.amount)}`),
                 ]

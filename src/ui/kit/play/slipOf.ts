@@ -46,23 +46,3 @@ export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
   )
   return { why, of, lines, besides }
 }
-
-/** The notes to hand over for an amount, largest first; empty if these notes cannot make up the amount. */
-export function notesFor(amount: number, denominations: readonly number[]): readonly number[] {
-  const notes: number[] = []
-  let left = amount
-  for (const note of [...denominations].sort((a, b) => b - a)) {
-    if (note <= 0) continue
-    for (; left >= note; left -= note) notes.push(note)
-  }
-  return left === 0 ? notes : []
-}
-
-/** Notes as they are said aloud: `2×50 + 5`. */
-export function notesText(notes: readonly number[]): string {
-  const kinds = [...new Set(notes)]
-  return kinds
-    .map(kind => ({ kind, count: notes.filter(note => note === kind).length }))
-    .map(({ kind, count }) => (count === 1 ? `${kind}` : `${count}×${kind}`))
-    .join(' + ')
-}

@@ -4,7 +4,7 @@ import { settings } from '../../../app/device/settings'
 import type { Holder, Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import type { Payment } from '../../../session/settled'
-import { notesFor, notesText } from '../../kit/play/slipOf'
+import { notesSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
 
 /** Enters counts, and what goes with them, into the game. */
@@ -23,10 +23,11 @@ export const withinSentence = (id: Holder) => (id === 'bank' ? words.value.past.
 
 /** Who gives how much to whom, in the notes that the table has. */
 export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
-  const notes = notesText(notesFor(amount, settings.paperMoney.value))
+  const { money } = voice.value
+  const notes = notesSaid(amount, settings.paperMoney.value, money)
   return (
     <small>
-      {words.value.past.purses.gives(withinSentence(from), withinSentence(to), voice.value.money(amount))}
+      {words.value.past.purses.gives(withinSentence(from), withinSentence(to), money(amount))}
       {notes ? ` (${notes})` : ''}
     </small>
   )

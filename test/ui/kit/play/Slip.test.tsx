@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
+import { set } from '../../../../src/app/device/settings'
 import { enter, undo } from '../../../../src/app/saving/commands'
 import { Game } from '../../../../src/ui/shell/Game'
 import { actionsOf, realGame } from '../../../games/recorded'
@@ -17,20 +18,34 @@ afterEach(() => {
 
 const slip = () => screen.queryByRole('region', { name: 'Payout slip' })?.textContent
 
-it('a slip says what else the entry did, and is not shown again when an entry after it is taken back', async () => {
-  const game = realGame('4714')
-  const actions = actionsOf(game)
-  // The pass that ends the stock round, so that private companies pay.
-  const last = actions.findIndex(
-    (it, i) =>
-      it.type === 'pass' &&
-      i > 50 &&
-      actions[i + 1]?.type !== 'pass' &&
-      !['buyShare', 'sellShares', 'par'].includes(actions[i + 1]?.type ?? ''),
-  )
+const game = realGame('4714')
+const actions = actionsOf(game)
+// The pass that ends the stock round, so that private companies pay.
+const last = actions.findIndex(
+  (it, i) =>
+    it.type === 'pass' &&
+    i > 50 &&
+    actions[i + 1]?.type !== 'pass' &&
+    !['buyShare', 'sellShares', 'par'].includes(actions[i + 1]?.type ?? ''),
+)
+
+/** Shows the slip of the private companies. */
+async function paid() {
   await openInApp('18AL', game, actions.slice(0, last + 1))
   route.value = { screen: 'play' }
   render(<Game />)
+}
+
+it('a slip says for how much of a sum the table has no notes', async () => {
+  set('paperMoney', [10, 50])
+  await paid()
+  expect(slip()).toMatch(/\b10, no notes for \$5\D/)
+  act(() => set('paperMoney', []))
+  expect(slip()).not.toContain('notes')
+})
+
+it('a slip says what else the entry did, and is not shown again when an entry after it is taken back', async () => {
+  await paid()
   expect(slip()).toContain('has the Priority Deal.')
   expect(slip()).not.toContain('pays')
   const next = actions[last + 1]

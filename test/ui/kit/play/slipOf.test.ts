@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../../../src/rules/happening'
-import { notesFor, slipOf } from '../../../../src/ui/kit/play/slipOf'
+import { slipOf } from '../../../../src/ui/kit/play/slipOf'
 
 describe('the payout slip', () => {
   const paid = (to: string, amount: number, why: string, of: string): Happening => ({
@@ -54,11 +54,5 @@ describe('the payout slip', () => {
     expect(slipOf([paid60, token('WRA'), token('TAG'), sale])?.besides).toEqual([token('TAG'), sale])
     const income = paid('p1', 5, 'income', 'Tusc')
     expect(slipOf([income, token('TAG')])?.besides).toEqual([token('TAG')])
-  })
-
-  it('counts the notes to hand over, and says none if they do not work out', () => {
-    expect(notesFor(267, [1, 5, 10, 20, 50, 100])).toEqual([100, 100, 50, 10, 5, 1, 1])
-    expect(notesFor(12, [5, 10])).toEqual([])
-    expect(notesFor(12, [])).toEqual([])
   })
 })
