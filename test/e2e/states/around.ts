@@ -89,7 +89,7 @@ export const around: readonly Listed[] = [
   { name: 'rules', at: 'rules', shows: '.paragraph', german },
   { name: 'rules-open', at: 'rules/3.3(b)', shows: '.paragraph.open' },
   {
-    ...{ name: 'rules-found', at: 'rules', shows: '.paragraph' },
+    ...{ name: 'rules-found', at: 'rules', shows: '.paragraph mark' },
     tap: page => page.locator('.field input').fill('president'),
   },
   { name: 'scan', at: 'scan', shows: 'main .button, main .strip', german },

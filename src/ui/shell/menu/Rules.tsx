@@ -4,50 +4,11 @@ import { go, route } from '../../../app/desk/routes'
 import { session, tableNow, titleWords } from '../../../app/desk/table'
 import { bookOf, reachBook, words, wordsFor } from '../../../app/desk/words'
 import { titlesByUse } from '../../../app/games/games'
-import type { PageOfBook } from '../../../rules/title'
 import { Page } from '../../kit/frame/Page'
 import { Field } from '../../kit/parts/Field'
 import { TitlePick } from '../setup/TitlePick'
+import { type CitedPage, type Found, piecesOf, search } from './search'
 import '../../style/pages.css'
-
-/** A paragraph of the book, as its title cites it. */
-interface CitedPage {
-  readonly id: string
-  readonly cited: string
-  readonly page: PageOfBook
-}
-
-/** Does a text contain each of the words? */
-const hasAll = (text: string, wanted: readonly string[]) =>
-  wanted.every(word => text.toLocaleLowerCase().includes(word))
-
-/** A letter or a digit: what comes after one is no beginning of a word. */
-const WITHIN = /[\p{L}\p{N}]$/u
-
-/** Does each of the words stand in a text as the beginning of one? */
-function beginAll(text: string, wanted: readonly string[]): boolean {
-  const lower = text.toLocaleLowerCase()
-  return wanted.every(word =>
-    lower
-      .split(word)
-      .slice(0, -1)
-      .some(before => !WITHIN.test(before)),
-  )
-}
-
-/**
- * The paragraphs that contain the words searched for: those in which words begin so come before those that have them only
- * within other words, and among either those with a match in the heading come first.
- */
-function search(book: readonly CitedPage[], wanted: string): readonly CitedPage[] {
-  if (wanted === '') return book
-  const sought = wanted.split(/\s+/)
-  const headed = ({ cited, page }: CitedPage) => `${cited} ${page.heading}`
-  const whole = (of: CitedPage) => `${headed(of)} ${of.page.text} ${of.page.example}`
-  const rank = (of: CitedPage) =>
-    beginAll(headed(of), sought) ? 0 : beginAll(whole(of), sought) ? 1 : hasAll(headed(of), sought) ? 2 : 3
-  return book.filter(of => hasAll(whole(of), sought)).toSorted((a, b) => rank(a) - rank(b))
-}
 
 /** Is the citation of a paragraph without a number already in its heading? */
 const isSaid = ({ cited, page }: CitedPage) =>
@@ -60,9 +21,17 @@ const pagesNow = () => (tableNow.value && titleWords.value?.pages(tableNow.value
 const begins = (text: string, line: string | undefined) =>
   line !== undefined && text.startsWith(line) && !/^\w/.test(text.slice(line.length))
 
+/** A text with the words that were searched for marked in it. */
+function Marked({ text, sought }: { text: string; sought: Found['sought'] }) {
+  if (sought.length === 0) return text
+  return piecesOf(text, sought).map((piece, i) =>
+    piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text,
+  )
+}
+
 /** A paragraph with its example; the line that applies now is highlighted. */
-function Paragraph({ of, open, line }: { of: CitedPage; open: boolean; line: string | undefined }) {
-  const { cited, page } = of
+function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string | undefined }) {
+  const { cited, page, sought } = of
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!open) return
@@ -73,8 +42,12 @@ function Paragraph({ of, open, line }: { of: CitedPage; open: boolean; line: str
   return (
     <article ref={place} class={`paragraph ${open ? 'open' : ''}`}>
       <h2>
-        {isSaid(of) ? null : <span class="soft">{cited} </span>}
-        {page.heading}
+        {isSaid(of) ? null : (
+          <span class="soft">
+            <Marked text={cited} sought={sought} />{' '}
+          </span>
+        )}
+        <Marked text={page.heading} sought={sought} />
       </h2>
       {page.text.split('\n').map(text =>
         open && begins(text, line) ? (
@@ -82,11 +55,13 @@ function Paragraph({ of, open, line }: { of: CitedPage; open: boolean; line: str
             {text}
           </p>
         ) : (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <Marked text={text} sought={sought} />
+          </p>
         ),
       )}
       <p class="example">
-        <b>{words.value.rules.example}:</b> {page.example}
+        <b>{words.value.rules.example}:</b> <Marked text={page.example} sought={sought} />
       </p>
     </article>
   )

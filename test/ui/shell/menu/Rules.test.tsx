@@ -44,4 +44,19 @@ describe('the search of the rules', () => {
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
     expect(kinds).toEqual(expect.arrayContaining(['word', 'middle']))
   })
+
+  it('marks the words in the paragraphs that it finds, whatever their case', async () => {
+    go('rules', '18AL')
+    const { container } = render(<Rules />)
+    await screen.findByText('1.1')
+    expect(container.querySelector('mark')).toBeNull()
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'pRiority dEal' } })
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+    for (const article of container.querySelectorAll('article')) {
+      const marks = [...article.querySelectorAll('mark')].map(it => it.textContent?.toLowerCase())
+      expect(new Set(marks)).toEqual(new Set(['priority', 'deal']))
+    }
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '' } })
+    await vi.waitFor(() => expect(container.querySelector('mark')).toBeNull())
+  })
 })
