@@ -28,6 +28,8 @@ export interface CompaniesField {
   readonly ids: readonly string[]
   /** Names that the game uses already. */
   readonly taken: readonly string[]
+  /** Colors that the game's own corporations have, written `#rrggbb`. */
+  readonly colors: readonly string[]
 }
 
 /** Something a title asks for before the game besides players and options. The set-up keeps it in `own` under its key. */

@@ -14,7 +14,7 @@ const ladder: LadderField = {
   begins: [50, 55],
 }
 const companies: CompaniesField = {
-  ...{ is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'] },
+  ...{ is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'], colors: [] },
 }
 const setup: Setup = { players: ['Ann', 'Bo'].map((name, i) => ({ id: `p${i + 1}`, name })), options: {} }
 

@@ -14,7 +14,7 @@ const title = {
         ...{ is: 'ladder', key: 'index', rows: ['top', 'bottom'], least: 3, most: 5, highest: 999 },
         begins: [50, 55],
       },
-      { is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'] },
+      { is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'], colors: [] },
     ],
   },
   corporations: () => [],

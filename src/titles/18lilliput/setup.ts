@@ -42,6 +42,7 @@ export const setupForm: SetupForm = {
       key: 'others',
       ids: OTHERS,
       taken: STARTING.map(id => CHARTERS[id].name),
+      colors: STARTING.map(id => CHARTERS[id].plate.fill),
     },
   ],
 }

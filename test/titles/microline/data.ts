@@ -31,7 +31,7 @@ export const LADDER: LadderField = {
 }
 
 /** The companies, listed in the box. */
-export const LINES: CompaniesField = { is: 'companies', key: 'lines', ids: COMPANIES, taken: [] }
+export const LINES: CompaniesField = { is: 'companies', key: 'lines', ids: COMPANIES, taken: [], colors: [] }
 
 /** The ladder of this game. The casts here and below are safe: a setup is checked before a game begins. */
 export function ladderOf(setup: Setup): Ladder {

@@ -123,7 +123,7 @@ export function CompaniesForm({
   const fault = nameFault(field, list, around)
   const add = () => {
     added.value = list.length
-    put([...list, freshCompany(list)])
+    put([...list, freshCompany(field, list)])
   }
   return (
     <>

@@ -46,10 +46,25 @@ export function companiesFrom(field: CompaniesField, kept: unknown): readonly Co
     .map(({ name, color }) => ({ name: name.slice(0, LONGEST_NAME), color }))
 }
 
-/** A new company without a name, in the first color that no other has. */
-export function freshCompany(list: readonly CompanyDraft[]): CompanyDraft {
-  const free = COLOR_NAMES.find(name => !list.some(({ color }) => color === COLORS[name]))
-  return { name: '', color: COLORS[free ?? 'grey'] }
+const channelsOf = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
+
+function distance(one: string, other: string): number {
+  const [a, b] = [channelsOf(one), channelsOf(other)]
+  return a.reduce((sum, channel, i) => sum + (channel - (b[i] ?? 0)) ** 2, 0)
+}
+
+/** The color on offer that a color looks most like: a printed red is not the red on offer, but nobody tells them apart. */
+const nearest = (color: string): ColorName =>
+  COLOR_NAMES.reduce((best, name) =>
+    distance(COLORS[name], color) < distance(COLORS[best], color) ? name : best,
+  )
+
+/** A new company without a name, in the first color that none has; if all have been given, in one that the fewest have. */
+export function freshCompany({ colors }: CompaniesField, list: readonly CompanyDraft[]): CompanyDraft {
+  const given = [...colors, ...list.map(({ color }) => color)].map(nearest)
+  const owners = (name: ColorName) => given.filter(other => other === name).length
+  const least = COLOR_NAMES.reduce((best, name) => (owners(name) < owners(best) ? name : best))
+  return { name: '', color: COLORS[least] }
 }
 
 /** The list as the set-up stores it. */

@@ -54,6 +54,6 @@ it('setup: a game begins with the index copied from its cards, and not before', 
   expect(setup?.options).toEqual({ brobdingnag: true })
   expect(setup?.own).toMatchObject({
     index: { top: INDEX.top.slice(0, 6), bottom: INDEX.bottom.slice(0, 6) },
-    others: [{ id: 'c5', name: 'Blefuscu Coast' }],
+    others: [{ id: 'c5', name: 'Blefuscu Coast', color: '#d9701a' }],
   })
 })

@@ -15,7 +15,7 @@ const fields = [
     ...{ is: 'ladder', key: 'index', rows: ['top', 'bottom'], least: 3, most: 4, highest: 999 },
     begins: [50, 55],
   },
-  { is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'] },
+  { is: 'companies', key: 'others', ids: ['c5', 'c6'], taken: ['Mildendo Railway'], colors: [] },
 ]
 const title = {
   ...{ id: 'Made', edition: 1, seats: { least: 2, most: 4 }, places: [], law: { rules: {} } },
