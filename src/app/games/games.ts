@@ -25,7 +25,7 @@ export const games = signal<readonly GameHead[]>([])
 /** `true` once the list has been read, or cannot be: the start screen is complete. */
 export const ready = signal(false)
 
-/** The number of days for which a game can be taken out of the bin. */
+/** The number of days for which a game can be restored from the bin. */
 export const DAYS_IN_BIN = 30
 
 /** Reads the list again. Never rejects: without a store the list holds the games of this tab. */

@@ -33,7 +33,7 @@ export const start: Words['start'] = {
   inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,
   binKeeps: days => `Hier bleibt ein Spiel ${days} Tage lang.`,
   binEmpty: 'Der Papierkorb ist leer.',
-  restore: 'Herausholen',
+  restore: 'Wiederherstellen',
   offline: 'Funktioniert ohne Netz.',
   update: 'Ein neuerer Paymaster liegt bereit.',
   updateElsewhere: 'Ein anderer Tab ist zu einem neueren Paymaster gewechselt.',

@@ -31,7 +31,7 @@ export const start = {
   inBin: (n: number) => (n === 1 ? 'Bin: 1 game' : `Bin: ${n} games`),
   binKeeps: (days: number) => `A game stays here for ${days} days.`,
   binEmpty: 'The bin is empty.',
-  restore: 'Take out',
+  restore: 'Restore',
   offline: 'Works without a network.',
   update: 'A newer Paymaster is ready.',
   updateElsewhere: 'Another tab has switched to a newer Paymaster.',

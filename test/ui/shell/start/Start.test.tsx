@@ -51,15 +51,15 @@ it('a game that cannot be put in the bin stays in the list, and the page says so
   expect(screen.queryByText(SAYS)).toBeNull()
 })
 
-it('a game that cannot be taken out of the bin stays there, and the page says so', async () => {
+it('a game that cannot be restored from the bin stays there, and the page says so', async () => {
   const [id = ''] = listed()
   await binGame(id)
   vi.spyOn(await shelf(), 'restore').mockRejectedValueOnce(full)
   render(<Bin />)
-  tap(/^Take out/)
+  tap(/^Restore: Di, Ed, Flo$/)
   await screen.findByText(SAYS)
   expect(listed()).not.toContain(id)
-  tap(/^Take out/)
+  tap(/^Restore: Di, Ed, Flo$/)
   await vi.waitFor(() => expect(listed()).toContain(id))
   expect(screen.queryByText(SAYS)).toBeNull()
 })
