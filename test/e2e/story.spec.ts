@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { gameFileOf } from '../games/recorded'
 import { axeFaults } from './axe'
 import { game, openGame, show } from './known'
-import { openAll } from './states/visit'
+import { STATES } from './states/list'
+import { openAll, openTable } from './states/visit'
 
 /** What is too wide for the page, and targets that are too small for a thumb. */
 const misfits = (page: Page) =>
@@ -128,6 +129,14 @@ for (const [width, height] of [
     expect(buttons).toEqual([])
   })
 
+test('on paper a sum stands at its end only, not at the foot of every page', async ({ page }) => {
+  await openGame(page, game.trace.length)
+  await show(page, 'story', 'Player 3 wins')
+  await page.emulateMedia({ media: 'print' })
+  const sum = page.locator('.story tfoot').first()
+  expect(await sum.evaluate(it => getComputedStyle(it).display)).toBe('table-row-group')
+})
+
 test('the early score is kept secret if the table wants that', async ({ page }) => {
   await openGame(page, 170)
   await page.getByRole('link', { name: /menu$/ }).tap()
@@ -194,6 +203,22 @@ for (const [width, colorScheme] of [
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 700 } })
+
+  test('the rounds below the chart do not run into each other, however long their names', async ({
+    page,
+  }) => {
+    const state = STATES.find(({ name }) => name === 'lil-over-full')
+    if (!state?.table) throw new Error('no such table')
+    await page.goto('./')
+    await openTable(page, state.table)
+    await show(page, 'story', 'gewinnt')
+    const below = page.locator('.worth-chart > svg > text')
+    const boxes = await below.evaluateAll(all => all.map(it => it.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const [i, { left }] of boxes.entries()) expect(left).toBeGreaterThan(boxes[i - 1]?.right ?? 0)
+    const chart = await page.locator('.worth-chart svg').first().boundingBox()
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0))
+  })
 
   const SCREENS = [
     ...['play', 'chart', 'books', 'log', 'menu', 'count', 'ruling', 'share', 'settings', 'rules'],

@@ -10,6 +10,8 @@ const WIDE = 360
 const HIGH = 230
 const LEFT = 46
 const FOOT = 24
+/** Half the width of a letter below the chart: the last round is moved to the left only as far as it would stick out. */
+const HALF_LETTER = 4
 
 function Scale({ top, step }: { top: number; step: number }) {
   const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
@@ -34,15 +36,22 @@ function Lines({
 }) {
   const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDE - LEFT - 4)
   const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
-  const marks = points.flatMap((point, i) => (isLandmark(point.round) ? [{ i, text: point.round }] : []))
+  const marks = points.flatMap((point, i) =>
+    isLandmark(point.round) ? [{ i, text: roundName(point.round) }] : [],
+  )
   const every = Math.ceil(marks.length / 5)
   return (
     <>
       {marks
         .filter((_, n) => n % every === 0)
         .map(({ i, text }) => (
-          <text key={text} x={x(i)} y={HIGH - 5} text-anchor={x(i) > WIDE - 24 ? 'end' : 'middle'}>
-            {roundName(text)}
+          <text
+            key={text}
+            x={Math.min(x(i), WIDE - text.length * HALF_LETTER)}
+            y={HIGH - 5}
+            text-anchor="middle"
+          >
+            {text}
           </text>
         ))}
       {players.map((player, n) => (

@@ -28,6 +28,8 @@ const EDGE = 32
 const ROW = 60
 const CHART = 460
 const SCALE = 2
+/** Half the width of a letter below the chart. */
+const HALF_LETTER = 7
 const FACE = '"Barlow Condensed", "Arial Narrow", sans-serif'
 
 // Always the day colors of the ledger, because the picture is looked at elsewhere.
@@ -105,12 +107,14 @@ function chart(pen: Pen, { worth, players }: Shown, { round, landmark }: Caption
     rule(pen, left, y(value) - 1, RULE, 2)
     write(pen, String(value), left - 12, y(value) + 11, '600 34px', SOFT)
   }
-  const marks = worth.flatMap((point, i) => (landmark(point.round) ? [{ i, text: point.round }] : []))
+  const marks = worth.flatMap((point, i) => (landmark(point.round) ? [{ i, text: round(point.round) }] : []))
   const every = Math.ceil(marks.length / 5)
+  pen.textAlign = 'center'
   for (const [n, { i, text }] of marks.entries()) {
     if (n % every !== 0) continue
-    pen.textAlign = x(i) > WIDE - EDGE - 40 ? 'right' : 'center'
-    write(pen, round(text), x(i), top + CHART - 12, '600 34px', SOFT)
+    // The last one is moved to the left only as far as it would stick out.
+    const middle = Math.min(x(i), WIDE - EDGE - text.length * HALF_LETTER)
+    write(pen, text, middle, top + CHART - 12, '600 34px', SOFT)
   }
   players.forEach((player, n) => {
     stroke(
