@@ -209,7 +209,7 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   await tap(page, 'Put it there')
   await accept(page)
   expect(await saved(page)).toMatchObject([
-    { type: 'position', table: { bank: 4995, players: { p1: { cash: 3005 } } } },
+    { type: 'position', table: { bank: 7995, players: { p1: { cash: 5 } } } },
     { type: 'correct', money: { from: 'bank', to: 'p2', amount: 50 } },
   ])
 })

@@ -7,7 +7,7 @@ import { current } from '../desk/current'
 import { go, route, type Screen } from '../desk/routes'
 import { type Elsewhere, elsewhere, session } from '../desk/table'
 import { answerToTakeBack, change, changeAlone, pending, showChange } from './change'
-import { dropUntried, trial, trialTable } from './trial'
+import { leaveUntried, trial, trialTable } from './trial'
 
 /** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
 function cut(open: Session, entries: Session['entries'], upTo: number): Session {
@@ -158,7 +158,7 @@ let last: Screen | undefined
 effect(() => {
   const { screen } = route.value
   // Otherwise the next what-if would go on from a table of long ago.
-  if (last === 'whatif' && screen !== last && !ASIDE.has(screen)) dropUntried()
+  if (last === 'whatif' && screen !== last && !ASIDE.has(screen)) leaveUntried()
   if (PLACES[screen]) last = screen
   else if (!ASIDE.has(screen)) last = undefined
   elsewhere.value = last === undefined ? null : (PLACES[last]?.value ?? null)

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { enter, type Session, undo } from '../../session/session'
 import { current } from '../desk/current'
@@ -23,35 +23,56 @@ export const trial: ReadonlySignal<Trial | null> = computed(() =>
   last.value?.game === current.value?.id ? last.value : null,
 )
 
-const NOTE = 'trial'
+const NOTE = 'trials'
 
 /** The note of a trial: the id of the entry before it (0 at the start of the game), and what each tap of it entered. */
 interface Noted {
-  readonly game: string
+  readonly at: number
+  readonly by: string
   readonly after: number
   readonly taps: readonly (readonly Action[])[]
 }
 
 /** Only this very build is sure to know the entries that it noted. */
-function notedOf(value: unknown): Noted | undefined {
-  const { by, at, game, after, taps } = (value ?? {}) as Record<string, unknown>
-  if (by !== build || !isRecent(at) || typeof game !== 'string' || typeof after !== 'number') return undefined
-  if (!Array.isArray(taps) || !taps.every(Array.isArray)) return undefined
-  return { game, after, taps }
+function isNoted(value: unknown): value is Noted {
+  const { at, by, after, taps } = (value ?? {}) as Record<string, unknown>
+  return (
+    by === build &&
+    isRecent(at) &&
+    typeof after === 'number' &&
+    Array.isArray(taps) &&
+    taps.every(Array.isArray)
+  )
 }
 
-/** What each tap of a trial entered. */
-const tapsOf = ({ from, open }: Trial) =>
-  open.done.slice(from.done.length).map(({ record }) => record.splices.flatMap(({ insert }) => insert))
+/** The notes of all games in which something is tried. */
+const notes = (): Readonly<Record<string, Noted>> =>
+  readLocal(NOTE, value =>
+    Object.fromEntries(Object.entries(value ?? {}).filter((one): one is [string, Noted] => isNoted(one[1]))),
+  ) ?? {}
 
-// A trial without an entry has nothing to lose, and one of another game may still be wanted there.
-effect(() => {
-  const on = last.value
-  const taps = on ? tapsOf(on) : []
-  if (!on) return
-  const after = on.from.entries.at(-1)?.id ?? 0
-  if (taps.length > 0) writeLocal(NOTE, { game: on.game, after, taps, by: build, at: Date.now() })
-  else if (readLocal(NOTE, notedOf)?.game === on.game) writeLocal(NOTE, undefined)
+/** Notes what is tried in a game, or with `undefined` that nothing is. */
+function note(game: string, noted: Pick<Noted, 'after' | 'taps'> | undefined): void {
+  const { [game]: _, ...others } = notes()
+  writeLocal(NOTE, noted ? { ...others, [game]: { ...noted, by: build, at: Date.now() } } : others)
+}
+
+/** The id of the entry before a trial, 0 at the start of the game. */
+const afterOf = ({ from }: Trial) => from.entries.at(-1)?.id ?? 0
+
+/** Goes on with a trial that something was entered in, or taken back from. */
+function goOnWith(on: Trial): void {
+  last.value = on
+  const taps = on.open.done
+    .slice(on.from.done.length)
+    .map(({ record }) => record.splices.flatMap(({ insert }) => insert))
+  note(on.game, taps.length > 0 ? { after: afterOf(on), taps } : undefined)
+}
+
+/** Whether the open game still has the entry after which the trial began. */
+export const isPlaced: ReadonlySignal<boolean> = computed(() => {
+  const after = trial.value ? afterOf(trial.value) : 0
+  return after === 0 || session.value?.entries.some(({ id }) => id === after) === true
 })
 
 /** The actions tried so far, in order. */
@@ -59,7 +80,7 @@ export function triedActions({ from, open }: Trial): readonly Action[] {
   return open.entries.slice(from.entries.length).map(entry => entry.action)
 }
 
-/** Begins a trial after the first `at` entries; a previous trial is dropped. */
+/** Begins a trial after the first `at` entries; what was tried before is dropped once something is entered. */
 export function beginTrial(at: number): void {
   const open = session.value
   const game = current.value?.id
@@ -68,17 +89,18 @@ export function beginTrial(at: number): void {
   last.value = { game, from, open: from }
 }
 
-/** Drops the trial. */
+/** Drops the trial of the open game. */
 export function dropTrial(): void {
+  const on = trial.peek()
   last.value = null
-  writeLocal(NOTE, undefined)
+  if (on) note(on.game, undefined)
 }
 
 /** The open game's noted trial, entered again; `undefined` if there is none, or the game no longer takes it as it was. */
 function notedTrial(open: Session, game: string): Trial | undefined {
-  const noted = readLocal(NOTE, notedOf)
+  const { [game]: noted } = notes()
   const at = open.entries.findIndex(({ id }) => id === noted?.after) + 1
-  if (noted?.game !== game || (at === 0 && noted.after !== 0)) return undefined
+  if (!noted || (at === 0 && noted.after !== 0)) return undefined
   const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
   let tried = from
   for (const actions of noted.taps) {
@@ -89,10 +111,10 @@ function notedTrial(open: Session, game: string): Trial | undefined {
   return { game, from, open: tried }
 }
 
-/** Drops a trial in which nothing was tried, or everything taken back. */
-export function dropUntried(): void {
+/** Leaves a trial in which nothing is tried; what was tried before it is gone on with. */
+export function leaveUntried(): void {
   const on = trial.peek()
-  if (on && triedActions(on).length === 0) dropTrial()
+  if (on && triedActions(on).length === 0) last.value = null
 }
 
 /** Goes on with what was tried before a reload; if there is nothing, begins on the table as it is. Leaves a trial alone. */
@@ -120,7 +142,7 @@ function enterTrial(actions: readonly Action[]): boolean {
   }
   refused.value = null
   staying.value = false
-  last.value = { ...on, open: step.session }
+  goOnWith({ ...on, open: step.session })
   return true
 }
 
@@ -129,7 +151,7 @@ function undoTrial(): boolean {
   if (!on || on.open.done.length <= on.from.done.length) return false
   const step = undo(on.open)
   if (!step || 'stop' in step) return false
-  last.value = { ...on, open: step.session }
+  goOnWith({ ...on, open: step.session })
   return true
 }
 
@@ -147,7 +169,7 @@ export function keepTrial(): 'entered' | 'toReview' | 'there' | undefined {
   const [on, open] = [trial.value, session.value]
   if (!on || !open) return undefined
   const actions = triedActions(on)
-  const before = on.from.entries.at(-1)?.id ?? 0
+  const before = afterOf(on)
   const index = before === 0 ? 0 : open.entries.findIndex(entry => entry.id === before) + 1
   if (actions.length === 0 || (before !== 0 && index === 0)) return undefined
   const next = open.entries[index]

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Action } from '../../../src/rules/rule'
 import { actionsOf, realGame } from '../../games/recorded'
 import { equip, settled } from '../support'
 import { actions, firstRun, idAt, openTab, right } from './kit'
@@ -85,6 +86,36 @@ describe('a what-if', () => {
     tab.go('whatif')
     tab.goOnTrying()
     expect(tab.trial.value?.from.entries).toHaveLength(firstRun + 2)
+  })
+
+  it('stays while nothing is entered in another one, also of another game', async () => {
+    const tab = await tryThere(firstRun + 2)
+    const tried = tab.trial.value && tab.triedActions(tab.trial.value)
+    const id = tab.current.value?.id ?? ''
+    tab.go('play')
+    tab.beginTrial(3)
+    tab.go('whatif')
+    tab.go('play')
+    await tab.newGame('18AL', { players: realGame('4714').players, options: {} })
+    tab.go('whatif')
+    tab.goOnTrying()
+    tab.put(actionsOf(realGame('4714'))[0] as Action)
+    tab.go('play')
+    const { openGame } = await import('../../../src/app/opening/open')
+    await openGame(id)
+    tab.go('whatif')
+    tab.goOnTrying()
+    expect(tab.trial.value && tab.triedActions(tab.trial.value)).toEqual(tried)
+  })
+
+  it('says that its place is gone once the entry before it is taken back', async () => {
+    const tab = await tryThere(firstRun)
+    expect(tab.isPlaced.value).toBe(true)
+    tab.go('play')
+    tab.undo()
+    tab.go('whatif')
+    expect(tab.isPlaced.value).toBe(false)
+    expect(tab.keepTrial()).toBeUndefined()
   })
 
   it('has its own undo, which never reaches into the game, and is dropped without a trace', async () => {

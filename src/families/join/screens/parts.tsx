@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/desk/table'
 import type { Voice } from '../../../rules/rule'
 import type { CorporationCard } from '../../../rules/view'
-import { Digits } from '../../../ui/kit/fields/Digits'
+import { OverDigits } from '../../../ui/kit/fields/Digits'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { Stepper } from '../../../ui/kit/parts/Stepper'
@@ -88,7 +88,7 @@ export function AmountRow({
         </Button>
       </div>
       {on ? (
-        <Digits name={name} typed={amount} onType={onChange}>
+        <OverDigits name={name} figure={amount} onType={onChange}>
           {next === undefined ? null : (
             <Button
               kind="ink"
@@ -99,7 +99,7 @@ export function AmountRow({
               {text.next}
             </Button>
           )}
-        </Digits>
+        </OverDigits>
       ) : null}
     </FormPart>
   )

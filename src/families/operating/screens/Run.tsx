@@ -144,11 +144,11 @@ function Revenue({
   const { step } = range
   const shown = figureOf(corporation, play.revision)
   const set = (next: number, typed?: number) => {
-    giveFigure({ corporation, revision: play.revision, revenue: next, typed })
+    giveFigure(play.revision, { corporation, revenue: next, typed })
   }
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
-    if (digits === undefined) giveFigure(null)
+    if (digits === undefined) giveFigure(play.revision, null)
     else set(figureTyped(digits, range), digits)
   }
   return (

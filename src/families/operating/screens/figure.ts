@@ -28,22 +28,29 @@ function notedOf(value: unknown): Noted | null {
 }
 
 /** The figure of the run until it is entered; it stays while the banker looks at the chart, and through a reload. */
-const given = signal<Noted | null>(readLocal(NOTE, notedOf) ?? null)
+const live = signal<Noted | null>(readLocal(NOTE, notedOf) ?? null)
 
-/** Gives a figure, or with `null` takes it away. */
-export function giveFigure(figure: Figure | null): void {
-  given.value = figure && { ...figure, game: current.value?.id }
+/** The figure on a table of the past or of a what-if, beside which that of the game stays. */
+const there = signal<Noted | null>(null)
+
+/** Tables of the past and of a what-if have revisions below those of the game, and other ones after a reload. */
+const placeOf = (revision: number) => (revision < 0 ? there : live)
+
+/** Gives a figure to the table of a revision, or with `null` takes it away. */
+export function giveFigure(revision: number, figure: Omit<Figure, 'revision'> | null): void {
+  const place = placeOf(revision)
+  place.value = figure && { ...figure, revision, game: current.value?.id }
+  if (place === there) return
   // No digit waits for this.
   void painted().then(() => {
-    const now = given.peek()
-    // Tables of the past and of a what-if have revisions below those of the game, and other ones after a reload.
-    writeLocal(NOTE, now && now.revision > 0 ? { ...now, at: Date.now() } : undefined)
+    const now = live.peek()
+    writeLocal(NOTE, now ? { ...now, at: Date.now() } : undefined)
   })
 }
 
 /** The figure given for a corporation at this revision of the open game's table, `undefined` if there is none. */
 export function figureOf(corporation: string, revision: number): Figure | undefined {
-  const figure = given.value
+  const figure = placeOf(revision).value
   const fits = figure?.revision === revision && figure.corporation === corporation
   return fits && figure.game === current.value?.id ? figure : undefined
 }
@@ -51,7 +58,7 @@ export function figureOf(corporation: string, revision: number): Figure | undefi
 /** Starts from the old revenue when a run is entered again; a figure already given for this revision stays. */
 export function begin(action: Action, revision: number): void {
   const run = action as Action & { readonly corporation?: string; readonly revenue?: number }
-  if (given.peek()?.revision === revision) return
+  if (placeOf(revision).peek()?.revision === revision) return
   if (run.type === 'run' && run.corporation && run.revenue !== undefined)
-    giveFigure({ corporation: run.corporation, revision, revenue: run.revenue })
+    giveFigure(revision, { corporation: run.corporation, revenue: run.revenue })
 }

@@ -1,4 +1,6 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
@@ -49,5 +51,34 @@ export function Digits({
       </Button>
       {children}
     </div>
+  )
+}
+
+/**
+ * The keypad of a figure that may be there already: the first digit begins a new one, and erasing that brings the old one
+ * back; erasing at once takes the old one away (`onType(undefined)`).
+ */
+export function OverDigits({
+  name,
+  figure,
+  onType,
+  children,
+}: {
+  name: string
+  figure: number | undefined
+  onType: (figure: number | undefined) => void
+  children?: ComponentChildren
+}) {
+  const old = useRef(figure)
+  const typed = useSignal<number | undefined>(undefined)
+  const type = (next: number | undefined) => {
+    const erased = next === undefined && typed.value !== undefined
+    typed.value = next
+    onType(erased ? old.current : next)
+  }
+  return (
+    <Digits name={name} typed={typed.value} onType={type}>
+      {children}
+    </Digits>
   )
 }

@@ -3,7 +3,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { go } from '../../../app/desk/routes'
 import { lastHappened, session } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
-import { dropTrial, goOnTrying, keepTrial, type Trial, trial, triedActions } from '../../../app/past/trial'
+import {
+  dropTrial,
+  goOnTrying,
+  isPlaced,
+  keepTrial,
+  type Trial,
+  trial,
+  triedActions,
+} from '../../../app/past/trial'
 import { undo } from '../../../app/saving/commands'
 import { before, now } from '../../../session/session'
 import { PastFrame } from '../../kit/frame/PastFrame'
@@ -69,14 +77,16 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
   }
   return (
     <>
-      <p class="soft sign">{atEnd ? whatif.keepNote : whatif.keepPast}</p>
+      <p class={isPlaced.value ? 'soft sign' : 'strip stop'}>
+        {!isPlaced.value ? whatif.lost : atEnd ? whatif.keepNote : whatif.keepPast}
+      </p>
       <div class="whatif-bar">
         <Button off={none} onTap={() => void undo()}>
           <span class="row">
             <Icon of="undo" /> {whatif.undo}
           </span>
         </Button>
-        <Keep kind="ink" off={none} onTap={keep}>
+        <Keep kind="ink" off={none || !isPlaced.value} onTap={keep}>
           {whatif.keep}
         </Keep>
         <Button kind="stop" onTap={drop}>

@@ -6,7 +6,7 @@ import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
 import { takeTotal } from '../../../../families/sheet/screens/take'
 import type { MapPlace } from '../../../../families/sheet/sheet'
 import { now } from '../../../../session/session'
-import { Digits } from '../../../../ui/kit/fields/Digits'
+import { OverDigits } from '../../../../ui/kit/fields/Digits'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import type { CorporationId } from '../../data'
@@ -58,15 +58,16 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
           />
         </label>
       ) : null}
-      <Digits
+      <OverDigits
+        key={id}
         name={text.valueOf(name)}
-        typed={value || undefined}
+        figure={value}
         onType={typed => note({ [keys.value]: `${typed ?? 0}` })}
       >
         <Button kind="ink" onTap={onClose}>
           {text.close}
         </Button>
-      </Digits>
+      </OverDigits>
       {value % 10 === 0 ? null : <p class="strip stop">{text.tens(voice.value.money(value))}</p>}
       {isCity ? <Button onTap={remove}>{text.remove(name)}</Button> : null}
     </div>

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { readWords } from '../../../../src/app/desk/words'
+import { OverDigits } from '../../../../src/ui/kit/fields/Digits'
+
+beforeAll(readWords)
+afterEach(cleanup)
+
+/** A keypad over a figure, and the figure after each key. */
+function keypad(figure: number | undefined) {
+  const value = signal(figure)
+  const Pad = () => (
+    <OverDigits
+      name="Ann"
+      figure={value.value}
+      onType={next => {
+        value.value = next
+      }}
+    />
+  )
+  render(<Pad />)
+  return async (...keys: readonly string[]) => {
+    for (const name of keys) await act(() => screen.getByRole('button', { name }).click())
+    return value.value
+  }
+}
+
+it('begins a new figure with the first digit, and brings the old one back when that is erased', async () => {
+  const press = keypad(300)
+  expect(await press('3 digit', '1 digit')).toBe(31)
+  expect(await press('Erase', 'Erase')).toBe(300)
+  expect(await press('5 digit')).toBe(5)
+})
+
+it('takes the old figure away when it is erased at once', async () => {
+  const press = keypad(300)
+  expect(await press('Erase')).toBeUndefined()
+  expect(await press('7 digit')).toBe(7)
+})
