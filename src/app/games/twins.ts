@@ -1,5 +1,5 @@
 import type { Setup } from '../../rules/rule'
-import { enter, type Session } from '../../session/session'
+import { type Attempt, enter, type Session, take } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { CopiedGame } from '../../store/copy'
 import type { GameHead, StoredGame } from '../../store/types'
@@ -16,7 +16,14 @@ export interface TwinGame {
   readonly id: string
   readonly stored: number
   readonly read: number
+  /** The number of entries after which they differ; absent if one of them begins with all of the other. */
+  readonly common?: number
 }
+
+/** With fewer entries in common than this, two games that go on differently are two evenings of the same people. */
+const ALIKE = 10
+/** More than any number of entries. */
+const FAR = 1e6
 
 /** The entries in force without the parts that never change the result, so that a code and a file of one game compare equal. */
 const entriesOf = (open: Session) =>
@@ -26,11 +33,26 @@ const entriesOf = (open: Session) =>
 const tableOf = (title: string, { players, options, own }: Setup) =>
   canonical({ title, players, options, own })
 
+/** How many entries two games have in common from the first on. */
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((entry, i) => entry !== other[i])
+  return differs < 0 ? one.length : differs
+}
+
 /** How many entries two games have in common; `undefined` unless one of them begins with all of the other. */
 function commonOf(one: readonly string[], other: readonly string[]): number | undefined {
-  const least = Math.min(one.length, other.length)
-  for (let i = 0; i < least; i++) if (one[i] !== other[i]) return undefined
-  return least
+  const common = commonStart(one, other)
+  return common === Math.min(one.length, other.length) ? common : undefined
+}
+
+/** Two games as twins; `undefined` if they only happen to begin alike. Without a common entry only empty games are twins. */
+function twinsOf(stored: readonly string[], read: readonly string[]): Omit<TwinGame, 'id'> | undefined {
+  const counts = { stored: stored.length, read: read.length }
+  const common = commonStart(stored, read)
+  const least = Math.min(stored.length, read.length)
+  if (common === least) return common > 0 || stored.length === read.length ? counts : undefined
+  // Put right on one of two phones, a game differs from there on.
+  return common >= ALIKE && common >= least / 2 ? { ...counts, common } : undefined
 }
 
 /** A stored game replayed; `undefined` if it is damaged, of a newer edition, or gives another result than when it was played. */
@@ -41,8 +63,8 @@ function wholeOf(title: Session['title'], stored: StoredGame | undefined): Sessi
 }
 
 /**
- * The stored game equal to one that was read, else the longest that it continues, else the shortest that continues it. Games
- * without a common entry are no twins unless both are empty; games in the bin are ignored.
+ * The stored game equal to one that was read, else the longest that it continues, else the shortest that continues it, else the
+ * one that goes on differently the latest. Games in the bin are ignored.
  */
 export async function twinOf(open: Session): Promise<TwinGame | undefined> {
   const table = tableOf(open.title.id, open.setup)
@@ -53,12 +75,11 @@ export async function twinOf(open: Session): Promise<TwinGame | undefined> {
   for (const head of games.value) {
     if (head.deleted || tableOf(head.title, head) !== table) continue
     const there = wholeOf(open.title, await (await shelf()).open(head.id))
-    const stored = there && entriesOf(there)
-    const common = stored && commonOf(stored, read)
-    if (stored && common !== undefined && (common > 0 || stored.length === read.length))
-      twins.push({ id: head.id, stored: stored.length, read: read.length })
+    const twin = there && twinsOf(entriesOf(there), read)
+    if (twin) twins.push({ id: head.id, ...twin })
   }
-  const nearest = ({ stored }: TwinGame) => (stored > read.length ? -stored : stored)
+  const nearest = ({ stored, common }: TwinGame) =>
+    common !== undefined ? common - FAR : stored > read.length ? -stored : stored
   return twins.sort((a, b) => nearest(b) - nearest(a))[0]
 }
 
@@ -93,23 +114,40 @@ export async function isHeldBy(heads: readonly GameHead[], copied: CopiedGame): 
   return false
 }
 
-/** Appends the entries that a game that was read has beyond the stored one. Rejects if they do not follow. */
+/** The stored game with the entries of its twin: those beyond it appended, or from where they differ in place of its own, as one change. */
+function withTwin(stored: Session, open: Session): Session {
+  const [old, read] = [entriesOf(stored), entriesOf(open)]
+  const common = commonStart(old, read)
+  const twins = twinsOf(old, read)
+  if (!twins || common === read.length) throw new Error('it is another game by now')
+  const taken = (step: Attempt) => {
+    if ('stop' in step) throw new Error(`entry ${step.stop.index + 1} does not fit`)
+    return step.session
+  }
+  const rest = open.entries.slice(common).map(({ action }) => action)
+  if (twins.common === undefined)
+    return rest.reduce((longer, action) => taken(enter(longer, [action], action.at)), stored)
+  const after = stored.entries[common - 1]?.id ?? 0
+  const remove = stored.entries.slice(common).map(({ id }) => id)
+  const at = new Date().toISOString()
+  return taken(take(stored, { n: stored.records.length + 1, at, splices: [{ after, remove, insert: rest }] }))
+}
+
+/**
+ * Makes a stored game go on as one that was read: what that has beyond it is appended, and where they differ the stored one is put
+ * right, which can be undone. Rejects if it is no twin any more.
+ */
 export async function extendTwin(id: string, open: Session): Promise<void> {
   if (current.value?.id === id) closeGame()
   await writer.flush()
   await writer.alone(async () => {
     const store = await shelf()
     const stored = await store.open(id)
-    let longer = wholeOf(open.title, stored)
-    if (!stored || !longer || commonOf(entriesOf(longer), entriesOf(open)) !== longer.entries.length)
-      throw new Error(`game ${id} is another one by now`)
-    for (const { action } of open.entries.slice(longer.entries.length)) {
-      const step = enter(longer, [action], action.at)
-      if ('stop' in step) throw new Error(`game ${id} does not go on so`)
-      longer = step.session
-    }
-    const head = headNow({ ...stored.head, changed: new Date().toISOString() }, longer)
-    await store.append(id, writtenFrom(longer, stored.records.length + 1), head)
+    const before = wholeOf(open.title, stored)
+    if (!stored || !before) throw new Error(`game ${id} is another one by now`)
+    const now = withTwin(before, open)
+    const head = headNow({ ...stored.head, changed: new Date().toISOString() }, now)
+    await store.append(id, writtenFrom(now, stored.records.length + 1), head)
   })
   tell({ is: 'stored', game: id })
   await refresh()

@@ -79,7 +79,9 @@ export const files: Words['files'] = {
     `Paymaster liest Spiele von ${titles.join(', ')}: eigene Dateien und solche von 18xx.games.`,
   stopped,
   noReader,
-  twin: ({ stored, read }) => {
+  twin: ({ stored, read, common }) => {
+    if (common !== undefined)
+      return `Dieses Spiel ist schon hier, aber von Nr. ${common + 1} an weicht es von dem eben gelesenen ab. Jenes hat ${read} Einträge, das gespeicherte ${stored}.`
     if (stored === read)
       return `Dieses Spiel ist schon hier, mit ${stored === 1 ? 'demselben Eintrag' : `denselben ${stored} Einträgen`}.`
     return read > stored
@@ -88,6 +90,7 @@ export const files: Words['files'] = {
   },
   openStored: 'Das gespeicherte Spiel öffnen',
   goOn: entries => (entries === 1 ? 'Den neuen Eintrag anfügen' : `Die ${entries} neuen Einträge anfügen`),
+  putRight: n => `Das gespeicherte Spiel von Nr. ${n} an berichtigen`,
   apart: 'Als weiteres Spiel hinzufügen',
   notExtended:
     'Die neuen Einträge ließen sich nicht anfügen: Das gespeicherte Spiel hat sich inzwischen geändert oder ließ sich nicht schreiben. Nichts wurde geändert.',

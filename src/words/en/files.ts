@@ -64,11 +64,15 @@ export const readable = (titles: readonly string[]) =>
 export interface TwinCounts {
   readonly stored: number
   readonly read: number
+  /** The number of entries after which they differ, if they do. */
+  readonly common?: number
 }
 
 /** A game that was read is already stored: how the two differ, and what can be done. */
 export const twins = {
-  twin: ({ stored, read }: TwinCounts) => {
+  twin: ({ stored, read, common }: TwinCounts) => {
+    if (common !== undefined)
+      return `This game is here already, but from No. ${common + 1} on it differs from the one just read. That one has ${read} entries, the stored one ${stored}.`
     if (stored === read)
       return `This game is here already, with the same ${stored === 1 ? 'entry' : `${stored} entries`}.`
     return read > stored
@@ -77,6 +81,7 @@ export const twins = {
   },
   openStored: 'Open the stored game',
   goOn: (entries: number) => (entries === 1 ? 'Add the new entry' : `Add the ${entries} new entries`),
+  putRight: (n: number) => `Put the stored game right from No. ${n} on`,
   apart: 'Add it as another game',
   notExtended:
     'The new entries could not be added: the stored game has changed in the meantime, or could not be written. Nothing was changed.',

@@ -70,6 +70,26 @@ describe('a game that is read and already stored', () => {
     expect(entries(tab)).toHaveLength(6)
   })
 
+  it('is put right from where it differs, as one change with one undo, if the banker wants that', async () => {
+    const { tab, id } = await played(14)
+    const par = tab.desk.value?.choices.find(({ draft, refusal }) => draft.type === 'par' && !refusal)
+    if (!par || !tab.enter([par.draft], tab.desk.value?.revision ?? -1)) throw new Error('nothing to start')
+    const right = (await tab.exportGame(id))?.text ?? ''
+    tab.undo()
+    for (let i = 0; i < 3; i++) tap(tab)
+    await settled(tab)
+    const wrong = entries(tab)
+    expect(await tab.importFile(right)).toEqual({ twin: { id, stored: 17, read: 15, common: 14 } })
+    expect(entries(tab)).toEqual(wrong)
+    expect(await tab.importFile(right, 'onto')).toEqual({ game: id })
+    await tab.openGame(id)
+    expect(tab.session.value?.entries.map(({ action }) => action.type).slice(14)).toEqual(['par'])
+    expect(await tab.importFile(right)).toEqual({ twin: { id, stored: 15, read: 15 } })
+    expect(tab.undo()).toBe(true)
+    expect(entries(tab)).toEqual(wrong)
+    expect(tab.games.value).toHaveLength(1)
+  })
+
   it('becomes another game if the banker wants that', async () => {
     const { tab, id, file } = await played(3)
     const taken = await tab.importFile(file(3), 'apart')

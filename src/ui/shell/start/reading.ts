@@ -84,14 +84,16 @@ async function stoppedAt(
  */
 function askAbout(file: Blob, twin: Twin): StartNotice {
   const { files } = words.value
-  const longer = twin.read > twin.stored
-  const here = longer ? () => takeFile(file, 'onto') : () => openAndPlay(twin.id)
+  const { stored, read, common } = twin
+  const onto = { take: () => takeFile(file, 'onto') }
+  const openStored = { text: files.openStored, take: () => openAndPlay(twin.id) }
+  const here =
+    common !== undefined
+      ? [{ ...onto, text: files.putRight(common + 1) }, openStored]
+      : [read > stored ? { ...onto, text: files.goOn(read - stored) } : openStored]
   return {
     text: titled(titlesOf(twin.id), files.twin(twin)),
-    choices: [
-      { text: longer ? files.goOn(twin.read - twin.stored) : files.openStored, take: here },
-      { text: files.apart, take: () => takeFile(file, 'apart') },
-    ],
+    choices: [...here, { text: files.apart, take: () => takeFile(file, 'apart') }],
   }
 }
 
