@@ -62,3 +62,6 @@ export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = c
   if (damage.value) return 'damaged'
   return differs.value ? 'differs' : null
 })
+
+/** How many taps the guard held back; the notice that says why draws attention with each. */
+export const heldBack = signal(0)

@@ -9,14 +9,18 @@ import {
   type Session,
   undo as undoRecord,
 } from '../../session/session'
-import { checkNow, guard } from '../desk/guard'
+import { checkNow, guard, heldBack } from '../desk/guard'
 import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
 function settle(step: Attempt | undefined): boolean {
   checkNow()
-  if (!step || guard.value) return false
+  if (!step) return false
+  if (guard.value) {
+    heldBack.value += 1
+    return false
+  }
   if ('stop' in step) {
     refused.value = step.stop.refusal
     return false

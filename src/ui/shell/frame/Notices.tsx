@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
-import { damage, differs, guard, healed, lost } from '../../../app/desk/guard'
+import { damage, differs, guard, healed, heldBack, lost } from '../../../app/desk/guard'
 import { saved, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { acceptDifference, keepGoodPart } from '../../../app/opening/open'
@@ -113,9 +113,12 @@ export function Notices() {
   if (!why && !failed && !healed.value && lost.value === 0) return null
   return (
     <section class="notices" role="alert">
-      {why === 'follows' ? <Follows /> : null}
-      {why === 'damaged' ? <Damaged /> : null}
-      {why === 'differs' ? <Differs /> : null}
+      {/* Drawn anew, so that it is also read out again. */}
+      <div key={heldBack.value} class={heldBack.value > 0 ? 'held-back' : undefined}>
+        {why === 'follows' ? <Follows /> : null}
+        {why === 'damaged' ? <Damaged /> : null}
+        {why === 'differs' ? <Differs /> : null}
+      </div>
       {failed ? <NotSaved /> : null}
       {lost.value > 0 ? <Lost /> : null}
       {healed.value ? <p class="strip">{words.value.store.healed}</p> : null}

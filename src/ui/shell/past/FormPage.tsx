@@ -126,9 +126,10 @@ function NextTurn({ index }: { index: number }) {
 
 /** The form to enter an entry again, or one forgotten before it, on the table as it stood then. */
 export function FormPage() {
-  const { form } = words.value.past
+  const { form, joining } = words.value.past
   const place = edited.value
   const again = place?.how === 'instead' ? place.action : undefined
+  const joins = again?.type === 'position'
   useBegun(again)
   const back = () => history.back()
   useEffect(() => {
@@ -148,8 +149,12 @@ export function FormPage() {
   const ender = session.value && isEnd(session.value, number - 1) ? (desk.value?.view.actor ?? null) : null
   return (
     <PastFrame
-      title={form[place.how]}
-      mark={form.standsAt(number > 0 ? number : place.index + 1, roundName(desk.value?.view.round ?? ''))}
+      title={joins ? joining.again : form[place.how]}
+      mark={
+        joins
+          ? joining.asEntered
+          : form.standsAt(number > 0 ? number : place.index + 1, roundName(desk.value?.view.round ?? ''))
+      }
       onBack={back}
     >
       <div class="page stack">
@@ -169,7 +174,7 @@ export function FormPage() {
             <NextTurn index={number - 1} />
           </>
         ) : null}
-        {again?.type === 'position' ? <JoinAgain from={again} /> : <Kinds again={again} />}
+        {again && joins ? <JoinAgain from={again} /> : <Kinds again={again} />}
       </div>
     </PastFrame>
   )

@@ -50,13 +50,18 @@ function submitFrom({ revision, view }: Desk) {
   }
 }
 
-/** That names or seats were exchanged, which is no entry and so nothing that Undo takes back. */
+/** That names or seats were exchanged, which is no entry and so nothing that Undo takes back; a link leads back there. */
 function Exchanged() {
   const what = exchanged.value
-  return what === null ? null : (
-    <p class="strip" role="status">
-      {words.value.past.seats.done[what]}
-    </p>
+  if (what === null) return null
+  const { seats } = words.value.past
+  return (
+    <div class="strip" role="status">
+      <p class="grow">{seats.done[what]}</p>
+      <a class="button quiet" href={addressOf('seats')}>
+        {seats.title}
+      </a>
+    </div>
   )
 }
 

@@ -144,7 +144,7 @@ export function Scan() {
     startOver()
   }
   return (
-    <Page title={share.scan}>
+    <Page title={share.scan} fills>
       <p>{share.scanHow}</p>
       {scan.value.whole ? null : <Viewfinder seen={text => void seen(text)} />}
       <Progress />

@@ -8,6 +8,8 @@ export const joining: Past['joining'] = {
   title: 'In ein laufendes Spiel einsteigen',
   begin: 'In das Spiel einsteigen',
   put: 'Dort eintragen',
+  again: 'Der Tisch beim Einsteigen',
+  asEntered: 'So, wie er beim Einsteigen in das Spiel eingetragen wurde.',
   mark: 'Noch kein Spiel. Die Angaben bleiben einen Tag erhalten.',
   noNames: 'Zuerst die Namen eintragen.',
   toNames: 'Namen und Plätze',

@@ -4,6 +4,8 @@ export const joining = {
   title: 'Join a game in progress',
   begin: 'Join the game',
   put: 'Put it there',
+  again: 'The joined table',
+  asEntered: 'As it was entered when the game was joined.',
   mark: 'No game yet. Your answers are kept for a day.',
   noNames: 'Enter the names first.',
   toNames: 'Names and seats',

@@ -2,10 +2,12 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { damage, differs } from '../../../../src/app/desk/guard'
+import { damage, differs, role } from '../../../../src/app/desk/guard'
+import { desk } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { closeGame, newGame } from '../../../../src/app/games/games'
+import { enter, entriesToEnd } from '../../../../src/app/saving/commands'
 import { retrySaving } from '../../../../src/app/saving/keeping'
 import { Notices } from '../../../../src/ui/shell/frame/Notices'
 import { setup } from '../../../app/setup'
@@ -51,4 +53,15 @@ it.each([
   tap(name)
   await vi.waitFor(() => expect(damage.value ?? differs.value).toBeNull())
   expect(screen.queryByText(SAYS)).toBeNull()
+})
+
+it('draws attention to why a tap was held back', async () => {
+  const { container } = render(<Notices />)
+  role.value = 'follows'
+  await screen.findByText(/Another tab banks this game/)
+  expect(container.querySelector('.held-back')).toBeNull()
+  const [pass] = entriesToEnd('pass')
+  expect(enter(pass ? [pass] : [], desk.value?.revision ?? -1)).toBe(false)
+  await vi.waitFor(() => expect(container.querySelector('.held-back')).not.toBeNull())
+  role.value = 'banks'
 })
