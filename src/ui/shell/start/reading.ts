@@ -79,22 +79,23 @@ async function stoppedAt(
 }
 
 /**
- * Asks about a file whose game is already stored: the banker decides whether to go on with the longer of the two or to
- * keep the file's game apart.
+ * Asks about a file whose game is already stored: the banker decides whether to go on with the longer of the two, which of them
+ * is right where they differ, or to keep the file's game apart.
  */
 function askAbout(file: Blob, twin: Twin): StartNotice {
   const { files } = words.value
   const { stored, read, common } = twin
   const onto = { take: () => takeFile(file, 'onto') }
   const openStored = { text: files.openStored, take: () => openAndPlay(twin.id) }
-  const here =
-    common !== undefined
-      ? [{ ...onto, text: files.putRight(common + 1) }, openStored]
-      : [read > stored ? { ...onto, text: files.goOn(read - stored) } : openStored]
-  return {
-    text: titled(titlesOf(twin.id), files.twin(twin)),
-    choices: [...here, { text: files.apart, take: () => takeFile(file, 'apart') }],
+  const apart = { text: files.apart, take: () => takeFile(file, 'apart') }
+  const text = titled(titlesOf(twin.id), files.twin(twin))
+  if (common === undefined) {
+    const goOn = { ...onto, text: files.goOn(read - stored) }
+    return { text, choices: [read > stored ? goOn : openStored, apart] }
   }
+  const putRight = { ...onto, text: files.putRight(common + 1) }
+  // The one that goes further is likelier to be wanted.
+  return { text, choices: [...(read < stored ? [openStored, putRight] : [putRight, openStored]), apart] }
 }
 
 function copyTold(

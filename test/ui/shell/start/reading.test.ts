@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { desk } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
+import { exportGame } from '../../../../src/app/games/files'
 import { closeGame, newGame } from '../../../../src/app/games/games'
+import { enter, undo } from '../../../../src/app/saving/commands'
 import { retrySaving } from '../../../../src/app/saving/keeping'
-import { giveCopy, told } from '../../../../src/ui/shell/start/reading'
+import { giveCopy, takeFile, told } from '../../../../src/ui/shell/start/reading'
 import { setup } from '../../../app/setup'
 import { equip } from '../../../app/support'
 
@@ -100,5 +103,35 @@ describe('a copy of all games that is handed out', () => {
     await giveCopy()
     expect(shared).toEqual([])
     expect(told.value).toEqual({ text: 'The copy could not be made; try again.', stop: true })
+  })
+})
+
+describe('a file of a stored game that goes on differently', () => {
+  const enterOne = (type: string) => {
+    const choice = desk.value?.choices.find(({ draft, refusal }) => draft.type === type && !refusal)
+    if (!choice || !enter([choice.draft], desk.value?.revision ?? -1)) throw new Error(`no ${type}`)
+  }
+  const enterSome = (type: string, count: number) => {
+    for (let i = 0; i < count; i++) enterOne(type)
+  }
+  const asked = async (text: string) => {
+    const notice = await takeFile(new Blob([text]))
+    return { said: notice?.text, offered: notice?.choices?.map(it => it.text) }
+  }
+
+  it('is asked about, with the one that goes further first', async () => {
+    const id = await newGame('18AL', setup)
+    enterSome('buyPrivate', 5)
+    enterSome('pass', 9)
+    enterOne('par')
+    const text = (await exportGame(id))?.text ?? ''
+    undo()
+    enterOne('pass')
+    expect(await asked(text)).toEqual({
+      said: '18AL: This game is here already, but from No. 15 on it differs from the one just read. That one has 15 entries, the stored one 15.',
+      offered: ['Put the stored game right from No. 15 on', 'Open the stored game', 'Add it as another game'],
+    })
+    enterOne('pass')
+    expect((await asked(text)).offered?.[0]).toBe('Open the stored game')
   })
 })
