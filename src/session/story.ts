@@ -213,7 +213,9 @@ export function timePlayed(
   { entries }: Session,
   msOf: (at: string) => number,
 ): { readonly from: number; readonly to: number } | null {
-  const times = entries.flatMap(({ action: { at } }) => (at === undefined ? [] : [msOf(at)]))
+  const times = entries
+    .flatMap(({ action: { at } }) => (at === undefined ? [] : [msOf(at)]))
+    .filter(Number.isFinite)
   const to = times.at(-1)
   return to === undefined ? null : { from: Math.min(...times), to }
 }

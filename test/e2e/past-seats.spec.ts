@@ -60,7 +60,7 @@ test('seats are exchanged with the history of the changes, and the old game goes
   await button(page, 'Exchange the seats').tap()
   await expect(page.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
   await expect(
-    page.getByText('The seats are exchanged. The game as it was before is in the bin.'),
+    page.getByText('The seats have been exchanged. The game as it was before is in the bin.'),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Log' }).tap()
   await expect(page.getByText(/was \$5, now \$12, changed at/)).toBeVisible()

@@ -63,5 +63,8 @@ export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = c
   return differs.value ? 'differs' : null
 })
 
-/** How many taps the guard held back; the notice that says why draws attention with each. */
-export const heldBack = signal(0)
+/** Whether the guard held a tap back, so that the notice that says why draws attention; not for another reason than that. */
+export const heldBack = signal(false)
+guard.subscribe(() => {
+  heldBack.value = false
+})

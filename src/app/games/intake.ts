@@ -47,15 +47,15 @@ export interface CopyTaken {
 }
 
 /**
- * What to do with a game if one is stored that it continues, or that continues it: `ask` stores nothing and returns the stored
- * one, `onto` extends the stored one, `apart` makes a separate game.
+ * What to do with a game of which a twin is stored: `ask` stores nothing and returns the twin, `apart` makes a separate game; a twin
+ * that was returned is made to go on like the game.
  */
-export type IfStored = 'ask' | 'onto' | 'apart'
+export type IfStored = 'ask' | 'apart' | TwinGame
 
 /** The result of importing a file. */
 export type Imported =
   | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
-  | { readonly twin: TwinGame }
+  | { readonly twin: TwinGame; readonly stopped?: ImportStop }
   | { readonly copy: CopyTaken }
   | { readonly problem: ImportProblem }
 
@@ -86,12 +86,12 @@ async function storeGame(
 ): Promise<{ readonly game: string } | { readonly twin: TwinGame } | { readonly problem: ImportProblem }> {
   const open = playedFrom(file)
   if (!('records' in open)) return { problem: open }
-  const twin = how === 'apart' ? undefined : await twinOf(open).catch(() => undefined)
-  if (twin && how === 'ask') return { twin }
-  if (twin) {
-    const done = extendTwin(twin.id, open).then(() => true)
-    return (await done.catch(() => false)) ? { game: twin.id } : { problem: { stored: 'otherwise' } }
+  if (typeof how === 'object') {
+    const done = extendTwin(how, open).then(() => true)
+    return (await done.catch(() => false)) ? { game: how.id } : { problem: { stored: 'otherwise' } }
   }
+  const twin = how === 'ask' ? await twinOf(open).catch(() => undefined) : undefined
+  if (twin) return { twin }
   const head = headNow(newHead(open), open)
   writer.begin(head, writtenFrom(open, 1))
   await writer.flush()
@@ -117,7 +117,8 @@ async function importRecorded(text: string, how: IfStored): Promise<Imported> {
   const taken = await importGame(text, titleOf)
   if ('problem' in taken) return { problem: { file: taken.problem } }
   const stored = await storeGame(taken.file, how)
-  if (!('game' in stored) || !taken.stopped) return stored
+  if (!taken.stopped || 'problem' in stored) return stored
+  if ('twin' in stored) return { ...stored, stopped: taken.stopped }
   return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
 }
 

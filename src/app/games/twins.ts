@@ -20,8 +20,12 @@ export interface TwinGame {
   readonly common?: number
 }
 
-/** With fewer entries in common than this, two games that go on differently are two evenings of the same people. */
-const ALIKE = 10
+/** With fewer entries alike than this, two games that go on differently are two evenings of the same people. */
+const ALIKE = 25
+/** At least this part of the shorter one is alike in two games of which one was put right. */
+const MOSTLY = 0.6
+/** By how many places entries may have moved, because others were inserted or removed. */
+const SHIFT = 3
 /** More than any number of entries. */
 const FAR = 1e6
 
@@ -45,14 +49,23 @@ function commonOf(one: readonly string[], other: readonly string[]): number | un
   return common === Math.min(one.length, other.length) ? common : undefined
 }
 
+/** How many entries are alike in two games, also behind one that was changed, inserted or removed in one of them. */
+function alikeIn(one: readonly string[], other: readonly string[], common: number): number {
+  const behind = Array.from({ length: 2 * SHIFT + 1 }, (_, i) => {
+    const by = i - SHIFT
+    return one.filter((entry, at) => at >= common && at + by >= common && entry === other[at + by]).length
+  })
+  return common + Math.max(...behind)
+}
+
 /** Two games as twins; `undefined` if they only happen to begin alike. Without a common entry only empty games are twins. */
 function twinsOf(stored: readonly string[], read: readonly string[]): Omit<TwinGame, 'id'> | undefined {
   const counts = { stored: stored.length, read: read.length }
   const common = commonStart(stored, read)
   const least = Math.min(stored.length, read.length)
   if (common === least) return common > 0 || stored.length === read.length ? counts : undefined
-  // Put right on one of two phones, a game differs from there on.
-  return common >= ALIKE && common >= least / 2 ? { ...counts, common } : undefined
+  const alike = alikeIn(stored, read, common)
+  return alike >= ALIKE && alike >= least * MOSTLY ? { ...counts, common } : undefined
 }
 
 /** A stored game replayed; `undefined` if it is damaged, of a newer edition, or gives another result than when it was played. */
@@ -114,40 +127,50 @@ export async function isHeldBy(heads: readonly GameHead[], copied: CopiedGame): 
   return false
 }
 
-/** The stored game with the entries of its twin: those beyond it appended, or from where they differ in place of its own, as one change. */
-function withTwin(stored: Session, open: Session): Session {
-  const [old, read] = [entriesOf(stored), entriesOf(open)]
-  const common = commonStart(old, read)
-  const twins = twinsOf(old, read)
-  if (!twins || common === read.length) throw new Error('it is another game by now')
+/** A stored game that is still the twin it was when the banker was asked, and its session. Throws if it is not. */
+async function sameTwin({ id, ...asked }: TwinGame, open: Session) {
+  const stored = await (await shelf()).open(id)
+  const before = wholeOf(open.title, stored)
+  const now = before && twinsOf(entriesOf(before), entriesOf(open))
+  const goesOn = asked.common !== undefined || asked.read > asked.stored
+  if (!stored || stored.head.deleted || !goesOn || canonical(now) !== canonical(asked))
+    throw new Error(`game ${id} is another one by now`)
+  return { stored, before: before as Session }
+}
+
+/** A stored game with the entries of its twin in place of its own from where they differ, or beyond its own. */
+function withTwin(stored: Session, open: Session, { common = stored.entries.length }: TwinGame): Session {
   const taken = (step: Attempt) => {
     if ('stop' in step) throw new Error(`entry ${step.stop.index + 1} does not fit`)
     return step.session
   }
-  const rest = open.entries.slice(common).map(({ action }) => action)
-  if (twins.common === undefined)
-    return rest.reduce((longer, action) => taken(enter(longer, [action], action.at)), stored)
-  const after = stored.entries[common - 1]?.id ?? 0
   const remove = stored.entries.slice(common).map(({ id }) => id)
+  const after = stored.entries[common - 1]?.id ?? 0
   const at = new Date().toISOString()
-  return taken(take(stored, { n: stored.records.length + 1, at, splices: [{ after, remove, insert: rest }] }))
+  const n = stored.records.length + 1
+  const cut =
+    remove.length > 0 ? taken(take(stored, { n, at, splices: [{ after, remove, insert: [] }] })) : stored
+  // One by one, as they were entered: the table has paid all that, so it is not shown as one correction to be settled.
+  return open.entries
+    .slice(common)
+    .reduce((longer, { action }) => taken(enter(longer, [action], action.at)), cut)
 }
 
 /**
- * Makes a stored game go on as one that was read: what that has beyond it is appended, and where they differ the stored one is put
- * right, which can be undone. Rejects if it is no twin any more.
+ * Makes a stored game go on as one that was read: what that has beyond it is appended; where they differ, its own entries are removed
+ * first, which Undo can bring back. Rejects, and changes nothing, if the stored game is no longer as `twin` says.
  */
-export async function extendTwin(id: string, open: Session): Promise<void> {
+export async function extendTwin(twin: TwinGame, open: Session): Promise<void> {
+  const { id } = twin
+  await writer.flush()
+  await sameTwin(twin, open)
   if (current.value?.id === id) closeGame()
   await writer.flush()
   await writer.alone(async () => {
-    const store = await shelf()
-    const stored = await store.open(id)
-    const before = wholeOf(open.title, stored)
-    if (!stored || !before) throw new Error(`game ${id} is another one by now`)
-    const now = withTwin(before, open)
+    const { stored, before } = await sameTwin(twin, open)
+    const now = withTwin(before, open, twin)
     const head = headNow({ ...stored.head, changed: new Date().toISOString() }, now)
-    await store.append(id, writtenFrom(now, stored.records.length + 1), head)
+    await (await shelf()).append(id, writtenFrom(now, stored.records.length + 1), head)
   })
   tell({ is: 'stored', game: id })
   await refresh()

@@ -35,8 +35,10 @@ export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
   return { session: again, history: false }
 }
 
-/** The open game and the number of its records: what was exchanged is told until there is one more. */
-const stand = computed(() => `${current.value?.id} ${session.value?.records.length}`)
+/** The open game, who plays it, and the number of its records: what was exchanged is told until one of these changes. */
+const stand = computed(() =>
+  JSON.stringify([current.value?.id, session.value?.setup.players, session.value?.records.length]),
+)
 
 const last = signal<{ readonly at: string; readonly what: 'names' | 'seats' } | null>(null)
 
@@ -70,8 +72,9 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
   // Leave the game's screen: it would open the game played last as soon as this one is closed.
   go('start', undefined, true)
   if (await openGame(head.id)) return 'beside'
+  if (!(await binGame(old.id))) return 'beside'
   last.value = { at: stand.value, what: 'seats' }
-  return (await binGame(old.id)) ? 'taken' : 'beside'
+  return 'taken'
 }
 
 /** Moves only the names to other seats: each player gets what was entered for their new seat. Returns whether they were stored. */

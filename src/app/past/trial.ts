@@ -60,13 +60,16 @@ function note(game: string, noted: Pick<Noted, 'after' | 'taps'> | undefined): v
 /** The id of the entry before a trial, 0 at the start of the game. */
 const afterOf = ({ from }: Trial) => from.entries.at(-1)?.id ?? 0
 
+/** What was noted when the trial began: it is noted again once everything is taken back. */
+let earlier: Noted | undefined
+
 /** Goes on with a trial that something was entered in, or taken back from. */
 function goOnWith(on: Trial): void {
   last.value = on
   const taps = on.open.done
     .slice(on.from.done.length)
     .map(({ record }) => record.splices.flatMap(({ insert }) => insert))
-  note(on.game, taps.length > 0 ? { after: afterOf(on), taps } : undefined)
+  note(on.game, taps.length > 0 ? { after: afterOf(on), taps } : earlier)
 }
 
 /** Whether the open game still has the entry after which the trial began. */
@@ -80,12 +83,13 @@ export function triedActions({ from, open }: Trial): readonly Action[] {
   return open.entries.slice(from.entries.length).map(entry => entry.action)
 }
 
-/** Begins a trial after the first `at` entries; what was tried before is dropped once something is entered. */
+/** Begins a trial after the first `at` entries; what was tried before is dropped once something is entered, and not taken back. */
 export function beginTrial(at: number): void {
   const open = session.value
   const game = current.value?.id
   if (!open || game === undefined) return
   const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
+  earlier = notes()[game]
   last.value = { game, from, open: from }
 }
 
@@ -123,8 +127,10 @@ export function goOnTrying(): void {
   const game = current.value?.id
   if (!open || game === undefined || trial.value) return
   const noted = notedTrial(open, game)
-  if (noted) last.value = noted
-  else beginTrial(open.entries.length)
+  if (noted) {
+    earlier = undefined
+    last.value = noted
+  } else beginTrial(open.entries.length)
 }
 
 function enterTrial(actions: readonly Action[]): boolean {

@@ -18,7 +18,7 @@ function settle(step: Attempt | undefined): boolean {
   checkNow()
   if (!step) return false
   if (guard.value) {
-    heldBack.value += 1
+    heldBack.value = true
     return false
   }
   if ('stop' in step) {

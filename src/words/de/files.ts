@@ -81,7 +81,7 @@ export const files: Words['files'] = {
   noReader,
   twin: ({ stored, read, common }) => {
     if (common !== undefined)
-      return `Dieses Spiel ist schon hier, aber von Nr. ${common + 1} an weicht es von dem eben gelesenen ab. Jenes hat ${read} Einträge, das gespeicherte ${stored}.`
+      return `Dieses Spiel ist schon hier, weicht aber von Nr. ${common + 1} an ab. Das eben gelesene hat ${read} Einträge, das gespeicherte ${stored}.`
     if (stored === read)
       return `Dieses Spiel ist schon hier, mit ${stored === 1 ? 'demselben Eintrag' : `denselben ${stored} Einträgen`}.`
     return read > stored
@@ -90,8 +90,9 @@ export const files: Words['files'] = {
   },
   openStored: 'Das gespeicherte Spiel öffnen',
   goOn: entries => (entries === 1 ? 'Den neuen Eintrag anfügen' : `Die ${entries} neuen Einträge anfügen`),
-  putRight: n => `Das gespeicherte Spiel von Nr. ${n} an berichtigen`,
+  replace: (old, read) =>
+    `${old === 1 ? 'Seinen letzten Eintrag' : `Seine letzten ${old} Einträge`} durch ${read === 1 ? 'den einen' : `die ${read}`} eben gelesenen ersetzen`,
   apart: 'Als weiteres Spiel hinzufügen',
   notExtended:
-    'Die neuen Einträge ließen sich nicht anfügen: Das gespeicherte Spiel hat sich inzwischen geändert oder ließ sich nicht schreiben. Nichts wurde geändert.',
+    'Das ging nicht: Das gespeicherte Spiel hat sich inzwischen geändert oder ließ sich nicht schreiben. Nichts wurde geändert.',
 }

@@ -72,7 +72,7 @@ export interface TwinCounts {
 export const twins = {
   twin: ({ stored, read, common }: TwinCounts) => {
     if (common !== undefined)
-      return `This game is here already, but from No. ${common + 1} on it differs from the one just read. That one has ${read} entries, the stored one ${stored}.`
+      return `This game is here already, but differs from No. ${common + 1} on. The one just read has ${read} entries, the stored one ${stored}.`
     if (stored === read)
       return `This game is here already, with the same ${stored === 1 ? 'entry' : `${stored} entries`}.`
     return read > stored
@@ -81,10 +81,11 @@ export const twins = {
   },
   openStored: 'Open the stored game',
   goOn: (entries: number) => (entries === 1 ? 'Add the new entry' : `Add the ${entries} new entries`),
-  putRight: (n: number) => `Put the stored game right from No. ${n} on`,
+  replace: (old: number, read: number) =>
+    `Replace ${old === 1 ? 'its last entry' : `its last ${old} entries`} with the ${read === 1 ? 'one' : read} just read`,
   apart: 'Add it as another game',
   notExtended:
-    'The new entries could not be added: the stored game has changed in the meantime, or could not be written. Nothing was changed.',
+    'That could not be done: the stored game has changed in the meantime, or could not be written. Nothing was changed.',
 }
 
 /** The sentence that says what is wrong with a file. */

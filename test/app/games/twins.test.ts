@@ -4,6 +4,7 @@ import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import type { Row } from '../../../src/store/chain'
+import { actionsOf, gameFileOf, realGame } from '../../games/recorded'
 import { setup } from '../setup'
 import { elsewhere, entries, equip, openTab, settled, type Tab, tap } from '../support'
 
@@ -20,6 +21,13 @@ async function played(taps: number) {
   }
   await settled(tab)
   return { tab, id, files, file: (n: number) => files[n] as string }
+}
+
+/** Reads a game and has its twin go on like it. */
+async function takeOnto(tab: Tab, text: string) {
+  const asked = await tab.importFile(text)
+  if (!('twin' in asked)) throw new Error(JSON.stringify(asked))
+  return tab.importFile(text, asked.twin)
 }
 
 const stored = async (tab: Tab) => {
@@ -47,7 +55,7 @@ describe('a game that is read and already stored', () => {
     for (let i = 0; i < 3; i++) tab.undo()
     await settled(tab)
     expect(await tab.importFile(file(6))).toEqual({ twin: { id, stored: 3, read: 6 } })
-    expect(await tab.importFile(file(6), 'onto')).toEqual({ game: id })
+    expect(await takeOnto(tab, file(6))).toEqual({ game: id })
     await tab.openGame(id)
     expect(entries(tab)).toHaveLength(6)
     expect(tab.session.value?.records).toHaveLength(12)
@@ -62,7 +70,7 @@ describe('a game that is read and already stored', () => {
     tab.undo()
     await settled(tab)
     const other = await openTab()
-    expect(await other.importFile(file(5), 'onto')).toEqual({ game: id })
+    expect(await takeOnto(other, file(5))).toEqual({ game: id })
     await vi.waitFor(() => expect(entries(tab)).toHaveLength(5))
     expect(tap(tab)).toBe(true)
     await settled(tab)
@@ -70,24 +78,82 @@ describe('a game that is read and already stored', () => {
     expect(entries(tab)).toHaveLength(6)
   })
 
-  it('is put right from where it differs, as one change with one undo, if the banker wants that', async () => {
-    const { tab, id } = await played(14)
+  /** A game of 33 entries, and the text of one that has 31 of which the last is another one. */
+  async function parted() {
+    const { tab, id } = await played(30)
     const par = tab.desk.value?.choices.find(({ draft, refusal }) => draft.type === 'par' && !refusal)
     if (!par || !tab.enter([par.draft], tab.desk.value?.revision ?? -1)) throw new Error('nothing to start')
-    const right = (await tab.exportGame(id))?.text ?? ''
+    const text = (await tab.exportGame(id))?.text ?? ''
     tab.undo()
     for (let i = 0; i < 3; i++) tap(tab)
     await settled(tab)
-    const wrong = entries(tab)
-    expect(await tab.importFile(right)).toEqual({ twin: { id, stored: 17, read: 15, common: 14 } })
-    expect(entries(tab)).toEqual(wrong)
-    expect(await tab.importFile(right, 'onto')).toEqual({ game: id })
+    return { tab, id, text }
+  }
+
+  it('gets the other entries from where it differs, if the banker wants that, and Undo brings its own back', async () => {
+    const { tab, id, text } = await parted()
+    const own = entries(tab)
+    expect(await tab.importFile(text)).toEqual({ twin: { id, stored: 33, read: 31, common: 30 } })
+    expect(entries(tab)).toEqual(own)
+    expect(await takeOnto(tab, text)).toEqual({ game: id })
     await tab.openGame(id)
-    expect(tab.session.value?.entries.map(({ action }) => action.type).slice(14)).toEqual(['par'])
-    expect(await tab.importFile(right)).toEqual({ twin: { id, stored: 15, read: 15 } })
-    expect(tab.undo()).toBe(true)
-    expect(entries(tab)).toEqual(wrong)
+    expect(tab.session.value?.entries.map(({ action }) => action.type).slice(30)).toEqual(['par'])
+    // The table has settled all that: nothing is shown as a correction.
+    expect(tab.corrected.value).toBeUndefined()
+    expect(await tab.importFile(text)).toEqual({ twin: { id, stored: 31, read: 31 } })
+    expect([tab.undo(), tab.undo()]).toEqual([true, true])
+    expect(entries(tab)).toEqual(own)
     expect(tab.games.value).toHaveLength(1)
+  })
+
+  it('is left alone if it changed after the question, and so is another twin', async () => {
+    const { tab, id, text } = await parted()
+    const asked = await tab.importFile(text)
+    if (!('twin' in asked)) throw new Error(JSON.stringify(asked))
+    tap(tab)
+    const own = entries(tab)
+    expect(await tab.importFile(text, asked.twin)).toEqual({ problem: { stored: 'otherwise' } })
+    expect(entries(tab)).toEqual(own)
+    await tab.importFile(text, 'apart')
+    await tab.binGame(id)
+    const before = await stored(tab)
+    expect(await tab.importFile(text, { ...asked.twin, stored: 34 })).toEqual({
+      problem: { stored: 'otherwise' },
+    })
+    expect(await stored(tab)).toEqual(before)
+  })
+
+  it('is rather the same game than one that differs', async () => {
+    const { tab, text } = await parted()
+    const apart = await tab.importFile(text, 'apart')
+    if (!('game' in apart)) throw new Error(JSON.stringify(apart))
+    expect(await tab.importFile(text)).toEqual({ twin: { id: apart.game, stored: 31, read: 31 } })
+  })
+
+  it('is recognized if an early entry was put right, since nearly everything behind it is alike', async () => {
+    const tab = await openTab()
+    const game = realGame('4714')
+    const first = await tab.importFile(gameFileOf({ ...game, trace: game.trace.slice(0, 160), final: {} }))
+    if (!('game' in first)) throw new Error(JSON.stringify(first))
+    const runs = actionsOf(game).findIndex(({ type }) => type === 'run')
+    const trace = game.trace.slice(0, 200).map((step, i) => {
+      const action = step.action as Action & { revenue?: number }
+      return i === runs ? { ...step, action: { ...action, revenue: (action.revenue ?? 0) + 10 } } : step
+    })
+    expect(await tab.importFile(gameFileOf({ ...game, trace, final: {} }))).toEqual({
+      twin: { id: first.game, stored: 160, read: 200, common: runs },
+    })
+  })
+
+  it('is another evening of the same people if only its beginning is alike', async () => {
+    const { tab, id } = await played(14)
+    const par = tab.desk.value?.choices.find(({ draft, refusal }) => draft.type === 'par' && !refusal)
+    if (!par || !tab.enter([par.draft], tab.desk.value?.revision ?? -1)) throw new Error('nothing to start')
+    const text = (await tab.exportGame(id))?.text ?? ''
+    tab.undo()
+    for (let i = 0; i < 30; i++) tap(tab)
+    await settled(tab)
+    expect(await tab.importFile(text)).toEqual({ game: expect.any(String) })
   })
 
   it('becomes another game if the banker wants that', async () => {
@@ -162,7 +228,7 @@ describe('a game that is read and not yet stored', () => {
     const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
     const store = await tab.shelf()
     vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('no room'))
-    expect(await tab.importFile(file(4), 'onto')).toEqual({ problem: { stored: 'otherwise' } })
+    expect(await takeOnto(tab, file(4))).toEqual({ problem: { stored: 'otherwise' } })
     expect(await stored(tab)).toEqual(before)
     expect(await db.table('records').count()).toBe(6)
     expect(id).toBe(tab.games.value[0]?.id)

@@ -93,8 +93,10 @@ describe('a what-if', () => {
     const tried = tab.trial.value && tab.triedActions(tab.trial.value)
     const id = tab.current.value?.id ?? ''
     tab.go('play')
-    tab.beginTrial(3)
+    tab.beginTrial(20)
     tab.go('whatif')
+    tab.put(actionsOf(realGame('4714'))[20] as Action)
+    expect(tab.undo()).toBe(true)
     tab.go('play')
     await tab.newGame('18AL', { players: realGame('4714').players, options: {} })
     tab.go('whatif')

@@ -1,10 +1,10 @@
-import { signal } from '@preact/signals'
+import { signal, untracked } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { isRecent, readLocal, writeLocal } from '../../../app/device/local'
 import { painted } from '../../../app/device/painted'
 import type { Action } from '../../../rules/rule'
 
-/** A revenue that is not entered yet: typed, or the total of a revenue sheet; forgotten with the next entry. */
+/** A revenue that is not entered yet: typed, or the total of a revenue sheet; void with the next entry. */
 export interface Figure {
   readonly corporation: string
   readonly revision: number
@@ -58,7 +58,7 @@ export function figureOf(corporation: string, revision: number): Figure | undefi
 /** Starts from the old revenue when a run is entered again; a figure already given for this revision stays. */
 export function begin(action: Action, revision: number): void {
   const run = action as Action & { readonly corporation?: string; readonly revenue?: number }
-  if (placeOf(revision).peek()?.revision === revision) return
-  if (run.type === 'run' && run.corporation && run.revenue !== undefined)
+  if (run.type !== 'run' || !run.corporation || run.revenue === undefined) return
+  if (!untracked(() => figureOf(run.corporation ?? '', revision)))
     giveFigure(revision, { corporation: run.corporation, revenue: run.revenue })
 }

@@ -72,9 +72,10 @@ export function OverDigits({
   const old = useRef(figure)
   const typed = useSignal<number | undefined>(undefined)
   const type = (next: number | undefined) => {
-    const erased = next === undefined && typed.value !== undefined
+    // Erased before anything was typed, the old figure is gone for good.
+    if (next === undefined && typed.value === undefined) old.current = undefined
     typed.value = next
-    onType(erased ? old.current : next)
+    onType(next ?? old.current)
   }
   return (
     <Digits name={name} typed={typed.value} onType={type}>

@@ -8,7 +8,7 @@ interface Handed {
 }
 
 /**
- * The notes to hand over for an amount: as much of it as these notes can make up, in few notes. Of each denomination it tries
+ * The notes to hand over for an amount: as much of it as the usual notes can make up, in few notes. Of each denomination it tries
  * one note fewer as well, since $60 is three notes of $20 if there is no $10 to add to a $50.
  */
 export function notesFor(amount: Money, denominations: readonly number[]): Handed {

@@ -113,8 +113,7 @@ export function Notices() {
   if (!why && !failed && !healed.value && lost.value === 0) return null
   return (
     <section class="notices" role="alert">
-      {/* Drawn anew, so that it is also read out again. */}
-      <div key={heldBack.value} class={heldBack.value > 0 ? 'held-back' : undefined}>
+      <div class={heldBack.value ? 'held-back' : undefined}>
         {why === 'follows' ? <Follows /> : null}
         {why === 'damaged' ? <Damaged /> : null}
         {why === 'differs' ? <Differs /> : null}

@@ -80,22 +80,22 @@ async function stoppedAt(
 
 /**
  * Asks about a file whose game is already stored: the banker decides whether to go on with the longer of the two, which of them
- * is right where they differ, or to keep the file's game apart.
+ * is right where they differ, or to keep the file's game apart. `stopped`: the file was read only in part.
  */
-function askAbout(file: Blob, twin: Twin): StartNotice {
+function askAbout(file: Blob, twin: Twin, stopped: boolean): StartNotice {
   const { files } = words.value
   const { stored, read, common } = twin
-  const onto = { take: () => takeFile(file, 'onto') }
   const openStored = { text: files.openStored, take: () => openAndPlay(twin.id) }
   const apart = { text: files.apart, take: () => takeFile(file, 'apart') }
   const text = titled(titlesOf(twin.id), files.twin(twin))
-  if (common === undefined) {
-    const goOn = { ...onto, text: files.goOn(read - stored) }
-    return { text, choices: [read > stored ? goOn : openStored, apart] }
-  }
-  const putRight = { ...onto, text: files.putRight(common + 1) }
+  const onto = (name: string) => ({ text: name, take: () => takeFile(file, twin) })
+  if (common === undefined)
+    return { text, choices: [read > stored ? onto(files.goOn(read - stored)) : openStored, apart] }
+  // What cannot be read to its end says nothing against what is stored.
+  if (stopped) return { text, choices: [openStored, apart] }
+  const replace = onto(files.replace(stored - common, read - common))
   // The one that goes further is likelier to be wanted.
-  return { text, choices: [...(read < stored ? [openStored, putRight] : [putRight, openStored]), apart] }
+  return { text, choices: [...(read < stored ? [openStored, replace] : [replace, openStored]), apart] }
 }
 
 function copyTold(
@@ -145,7 +145,7 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     const outcome = await importFile(text, how)
     if ('copy' in outcome) return copyTold(outcome.copy, text)
     if ('problem' in outcome) return problemTold(outcome.problem, text)
-    if ('twin' in outcome) return askAbout(file, outcome.twin)
+    if ('twin' in outcome) return askAbout(file, outcome.twin, outcome.stopped !== undefined)
     const { game, stopped, players } = outcome
     return stopped ? { text: await stoppedAt(game, stopped, players) } : openAndPlay(game)
   } catch {

@@ -9,7 +9,7 @@ export const joining: Past['joining'] = {
   begin: 'In das Spiel einsteigen',
   put: 'Dort eintragen',
   again: 'Der Tisch beim Einsteigen',
-  asEntered: 'So, wie er beim Einsteigen in das Spiel eingetragen wurde.',
+  asEntered: 'So, wie er damals eingetragen wurde. Nichts ändert sich, bevor es angenommen wird.',
   mark: 'Noch kein Spiel. Die Angaben bleiben einen Tag erhalten.',
   noNames: 'Zuerst die Namen eintragen.',
   toNames: 'Namen und Plätze',

@@ -4,8 +4,8 @@ export const joining = {
   title: 'Join a game in progress',
   begin: 'Join the game',
   put: 'Put it there',
-  again: 'The joined table',
-  asEntered: 'As it was entered when the game was joined.',
+  again: 'The table when you joined',
+  asEntered: 'As it was entered then. Nothing changes until you accept it.',
   mark: 'No game yet. Your answers are kept for a day.',
   noNames: 'Enter the names first.',
   toNames: 'Names and seats',
@@ -30,8 +30,8 @@ export const seats = {
     'With these seats all entries still fit. What was changed or undone along the way does not: that history stays with the game in the bin.',
   take: 'Exchange the seats',
   done: {
-    names: 'The names are exchanged.',
-    seats: 'The seats are exchanged. The game as it was before is in the bin.',
+    names: 'The names have been exchanged.',
+    seats: 'The seats have been exchanged. The game as it was before is in the bin.',
   },
   failed: 'It could not be stored; the game is as it was.',
   beside:

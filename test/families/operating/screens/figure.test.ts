@@ -19,9 +19,25 @@ it('stays beside another one that is typed on a table of the past or of a what-i
   expect(figureOf('L&N', -3)).toBeUndefined()
 })
 
-it('is for its corporation on its table only', async () => {
+it('is for its corporation on its table in its game only, also after a reload', async () => {
   const { figureOf, giveFigure } = await load()
+  const { current } = await import('../../../../src/app/desk/current')
+  const game = (id: string) => {
+    current.value = { id } as NonNullable<typeof current.value>
+  }
+  game('one')
   giveFigure(57, { corporation: 'L&N', revenue: 230 })
   expect(figureOf('M&O', 57)).toBeUndefined()
   expect(figureOf('L&N', 58)).toBeUndefined()
+  game('other')
+  expect(figureOf('L&N', 57)).toBeUndefined()
+  game('one')
+  expect(figureOf('L&N', 57)?.revenue).toBe(230)
+  await vi.waitFor(() => expect(localStorage.length).toBe(1))
+  vi.resetModules()
+  const again = await load()
+  expect(again.figureOf('L&N', 57)).toBeUndefined()
+  const { current: now } = await import('../../../../src/app/desk/current')
+  now.value = { id: 'one' } as NonNullable<typeof now.value>
+  expect(again.figureOf('L&N', 57)?.revenue).toBe(230)
 })

@@ -39,4 +39,5 @@ it('takes the old figure away when it is erased at once', async () => {
   const press = keypad(300)
   expect(await press('Erase')).toBeUndefined()
   expect(await press('7 digit')).toBe(7)
+  expect(await press('Erase')).toBeUndefined()
 })

@@ -80,7 +80,7 @@ describe('what was found', () => {
     const { all, noted } = await found(120, { p2: 40, p3: -40 })
     const part = all.filter(({ textContent }) => textContent?.includes('paid the wrong way around'))
     expect(part[0]?.textContent).toMatch(
-      /Explains only part of it\. Still open: .+ is \$40 over\.In that case .+ is \$\d+ short, .+: count there too\.$/,
+      /Explains only part of it\. Still open: .+ is \$40 over\.In that case .+ is \$\d+ short, .+\. Count to make sure\.$/,
     )
     for (const line of part) fireEvent.click(line)
     expect(part.length).toBeGreaterThan(0)

@@ -122,14 +122,18 @@ describe('a file of a stored game that goes on differently', () => {
   it('is asked about, with the one that goes further first', async () => {
     const id = await newGame('18AL', setup)
     enterSome('buyPrivate', 5)
-    enterSome('pass', 9)
+    enterSome('pass', 25)
     enterOne('par')
     const text = (await exportGame(id))?.text ?? ''
     undo()
     enterOne('pass')
     expect(await asked(text)).toEqual({
-      said: '18AL: This game is here already, but from No. 15 on it differs from the one just read. That one has 15 entries, the stored one 15.',
-      offered: ['Put the stored game right from No. 15 on', 'Open the stored game', 'Add it as another game'],
+      said: '18AL: This game is here already, but differs from No. 31 on. The one just read has 31 entries, the stored one 31.',
+      offered: [
+        'Replace its last entry with the one just read',
+        'Open the stored game',
+        'Add it as another game',
+      ],
     })
     enterOne('pass')
     expect((await asked(text)).offered?.[0]).toBe('Open the stored game')
