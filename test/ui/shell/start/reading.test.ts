@@ -138,4 +138,23 @@ describe('a file of a stored game that goes on differently', () => {
     enterOne('pass')
     expect((await asked(text)).offered?.[0]).toBe('Open the stored game')
   })
+
+  it('takes nothing from the stored one if it was read only in part', async () => {
+    const recorded = (...more: readonly object[]) => {
+      const passes = Array.from({ length: 30 }, (_, i) => ({ type: 'pass', entity: 11 + ((i + 1) % 3) }))
+      const actions = [{ type: 'bid', entity: 11, company: 'TR', price: 20 }, ...passes, ...more]
+      return JSON.stringify({
+        ...{ id: 1, title: '18AL', settings: { seed: 1 }, status: 'active' },
+        players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: 11 + i, name })),
+        actions: actions.map((action, i) => ({ id: i + 1, entity_type: 'player', ...action })),
+      })
+    }
+    const bid = (price: number) => ({ type: 'bid', entity: 12, company: 'NDY', price })
+    expect(await asked(recorded(bid(125)))).toEqual({ said: undefined, offered: undefined })
+    expect((await asked(recorded(bid(130)))).offered).toHaveLength(3)
+    expect((await asked(recorded(bid(130), { type: 'teleport', entity: 13 }))).offered).toEqual([
+      'Open the stored game',
+      'Add it as another game',
+    ])
+  })
 })
