@@ -1,11 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action, Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { reopen } from '../../session/reopen'
 import { begin, enter, type Session } from '../../session/session'
 import { current } from '../desk/current'
 import { go } from '../desk/routes'
-import { session } from '../desk/table'
+import { session, tellExchange } from '../desk/table'
 import { binGame, newHead, refresh, renamePlayers } from '../games/games'
 import { openGame } from '../opening/open'
 import { writer } from '../saving/keeping'
@@ -35,18 +34,6 @@ export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
   return { session: again, history: false }
 }
 
-/** The open game, who plays it, and the number of its records: what was exchanged is told until one of these changes. */
-const stand = computed(() =>
-  JSON.stringify([current.value?.id, session.value?.setup.players, session.value?.records.length]),
-)
-
-const last = signal<{ readonly at: string; readonly what: 'names' | 'seats' } | null>(null)
-
-/** What was exchanged in the open game, as long as nothing else was done since. */
-export const exchanged: ReadonlySignal<'names' | 'seats' | null> = computed(() =>
-  last.value?.at === stand.value ? last.value.what : null,
-)
-
 /**
  * What became of the seats: the game with the right ones has taken the old one's place (`taken`); it could not be opened, or the
  * old one not be put in the bin, so that the list has both (`beside`); or nothing was changed (`failed`).
@@ -73,7 +60,7 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
   go('start', undefined, true)
   if (await openGame(head.id)) return 'beside'
   if (!(await binGame(old.id))) return 'beside'
-  last.value = { at: stand.value, what: 'seats' }
+  tellExchange('seats')
   return 'taken'
 }
 
@@ -82,6 +69,6 @@ export async function takeNames(order: readonly PlayerId[]): Promise<boolean> {
   const players = session.value?.setup.players ?? []
   const became = await renamePlayers(order.map(id => players.find(player => player.id === id)?.name ?? ''))
   if (became !== 'done') return false
-  last.value = { at: stand.value, what: 'names' }
+  tellExchange('names')
   return true
 }

@@ -6,6 +6,7 @@ import {
   type Desk,
   desk,
   elsewhere,
+  exchanged,
   lastFollowed,
   lastHappened,
   lastSaid,
@@ -20,7 +21,6 @@ import {
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
-import { exchanged } from '../../../app/past/seats'
 import { enter } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
