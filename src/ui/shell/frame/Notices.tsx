@@ -9,6 +9,7 @@ import { takeOver } from '../../../app/saving/lead'
 import { Button } from '../../kit/parts/Button'
 import { saveFile } from '../../kit/parts/share'
 import { giveFile } from '../start/reading'
+import './notices.css'
 
 function Follows() {
   const { notices } = words.value
