@@ -113,6 +113,9 @@ test('the browser asks before it closes a page with an entry that is not stored,
   })
   await pass(page)
   await expect(dot(page)).toHaveText('not saved (1)')
+  // The bank's cash keeps its place at the edge.
+  const bank = await page.locator('.top .bank').boundingBox()
+  expect((bank?.x ?? 0) + (bank?.width ?? 0)).toBeGreaterThan(360)
   expect(await asks()).toBe(true)
 })
 
