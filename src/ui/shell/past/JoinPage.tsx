@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { addressOf, go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
-import { fullName, reachTitle, words } from '../../../app/desk/words'
+import { fullName, reachTitle, words, wordsFor } from '../../../app/desk/words'
 import { fillIn, goOnJoining, join, joining as joiningNow, unfinished } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
@@ -11,8 +11,9 @@ import { screens } from '../screens'
 function Answers() {
   const on = joiningNow.value
   const Form = screens.value?.Join
-  // Until an open game of another title is closed, the screens are those of that title.
-  if (!on || !Form || (session.value && session.value.title.id !== on.title)) return null
+  // Until an open game of another title is closed, the screens are those of that title. The title's words may come last.
+  if (!on || !Form || !wordsFor(on.title) || (session.value && session.value.title.id !== on.title))
+    return null
   return (
     <Form
       setup={on.setup}
@@ -43,7 +44,8 @@ export function JoinPage() {
   const { past, setup } = words.value
   const { joining } = past
   const back = () => history.back()
-  const lost = on && missing.value && !joiningNow.value ? setup.notHere(fullName(on.title)) : undefined
+  const isThere = joiningNow.value && wordsFor(joiningNow.value.title)
+  const lost = on && missing.value && !isThere ? setup.notHere(fullName(on.title)) : undefined
   if (!on || lost)
     return (
       <PastFrame title={joining.title} mark={lost ?? joining.noNames} onBack={back}>
