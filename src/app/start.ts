@@ -9,6 +9,7 @@ import { measureSpace } from './games/durable'
 import { emptyBin, lastPlayed, ready, refresh } from './games/games'
 import { continueLast } from './opening/open'
 import { prepare } from './opening/prepared'
+import { storeLeft } from './saving/leaving'
 import './saving/tail'
 import { startUpdates } from './worker/updates'
 
@@ -38,13 +39,15 @@ const PATIENCE = 700
 let reading: Promise<unknown> | undefined
 
 /**
- * Reads what the first paint shows; resolves once that is read, or when the paint should wait no longer. `again`: this is
- * not the first visit. Never rejects.
+ * Reads what the first paint shows, after storing what an earlier page left; resolves once that is read, or when the paint
+ * should wait no longer. `again`: this is not the first visit. Never rejects.
  */
 export function readFirst(again: boolean): Promise<unknown> {
-  if (!again) return readyIfNew()
-  reading = readShown()
-  return Promise.race([reading, new Promise(resolve => setTimeout(resolve, PATIENCE))])
+  const left = storeLeft()
+  const read = again ? readShown : readyIfNew
+  const first = left ? left.then(read) : read()
+  if (again) reading = first
+  return Promise.race([first, new Promise(resolve => setTimeout(resolve, PATIENCE))])
 }
 
 /** Does everything that comes after the first paint. Never rejects. */

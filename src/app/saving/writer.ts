@@ -8,11 +8,11 @@ import {
 } from '../../store/types'
 
 /** What of one game waits to be stored, oldest first. */
-interface Waiting {
-  head: GameHead
+export interface Waiting {
+  readonly head: GameHead
   /** The game itself is not stored yet. */
-  isNew: boolean
-  entries: readonly Written[]
+  readonly isNew: boolean
+  readonly entries: readonly Written[]
 }
 
 /** The state of the writing: `waiting` records are not acknowledged yet; `trouble` says why writing stopped, if it did. */
@@ -59,9 +59,14 @@ export class Writer {
     return this.#waiting.get(id)?.entries ?? []
   }
 
+  /** All that is not stored yet. */
+  get all(): readonly Waiting[] {
+    return [...this.#waiting.values()]
+  }
+
   /** Games that are not stored at all yet. */
   get newGames(): readonly GameHead[] {
-    return [...this.#waiting.values()].filter(({ isNew }) => isNew).map(({ head }) => head)
+    return this.all.filter(({ isNew }) => isNew).map(({ head }) => head)
   }
 
   /** Takes a new game, with the records it begins with. */
@@ -106,7 +111,7 @@ export class Writer {
     const given = new Set<string>()
     let trouble: Trouble | undefined
     for (let tries = 0; tries < TRIES; ) {
-      const next = [...this.#waiting.values()].find(({ head }) => !given.has(head.id))
+      const next = this.all.find(({ head }) => !given.has(head.id))
       if (!next) break
       const { id } = next.head
       try {
