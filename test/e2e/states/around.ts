@@ -106,7 +106,7 @@ export const around: readonly Listed[] = [
     german,
   },
   {
-    name: 'not-saved',
+    name: 'not-saved-full',
     alone,
     table: TABLES.stockFull,
     at: 'play',
