@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a test may lose a race of its own: it gets a second try, and npm test lists it.
+  // A second try tells a race from a plain fault, and npm test lists it; it counts as failed all the same.
   retries: 1,
   reporter: 'list',
   // A busy machine may be slow to draw; what never appears is detected anyway.
