@@ -14,7 +14,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
-    testTimeout: 20_000,
+    // Only what hangs takes this long: the longest take seconds, and many times that on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    setupFiles: ['test/patience.ts'],
     pool: 'threads',
     exclude: ['test/e2e/**'],
     projects: [

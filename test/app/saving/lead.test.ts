@@ -7,8 +7,7 @@ import { entries, equip, openTab, settled, type Tab, tap } from '../support'
 beforeEach(equip)
 
 /** Waits until a condition holds. */
-const until = (holds: () => boolean) =>
-  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
+const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
 
 /** A game in two tabs: the first banks, the second follows. */
 async function twoTabs(): Promise<{ first: Tab; second: Tab; id: string }> {
@@ -185,7 +184,7 @@ describe('one game in two tabs', () => {
     // The entries of each tab are in the order in which they were made.
     const odd = amounts(third).filter(amount => amount % 2 === 1)
     expect(odd).toEqual([...odd].sort((a, b) => a - b))
-  }, 60_000)
+  })
 
   it('shows entries that conflict with the other tab as not saved, until the banker drops them', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })

@@ -11,9 +11,7 @@ describe('what the last change of a game left', () => {
   it('is kept once nothing has been entered for a while', async () => {
     const { tab, id } = await played(2)
     await import('../../../src/app/saving/tail')
-    await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ game: id, n: 2, build }), {
-      timeout: 5000,
-    })
+    await vi.waitFor(async () => expect(await keptOf(tab)).toMatchObject({ game: id, n: 2, build }))
     const { state, happened } = tab.session.value?.entries.at(-1) ?? {}
     const [left] = JSON.parse((await keptOf(tab))?.text ?? '[]')
     expect(left).toEqual(JSON.parse(JSON.stringify({ state, happened })))

@@ -42,5 +42,5 @@ describe('hostile files that are imported', () => {
     expect(heads).toHaveLength(taken)
     expect(taken).toBeGreaterThan(25)
     expect(await recordsStored()).toBe(heads.reduce((sum, head) => sum + head.records, 0))
-  }, 60_000)
+  })
 })

@@ -9,8 +9,7 @@ import { entries, equip, openTab, played, settled, type Tab, tap } from '../supp
 beforeEach(equip)
 afterEach(() => vi.restoreAllMocks())
 
-const until = (holds: () => boolean) =>
-  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
+const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
 
 /** The same game after a reload of the page. */
 async function reloaded(id: string, old?: Tab) {

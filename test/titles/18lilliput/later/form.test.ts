@@ -77,7 +77,7 @@ describe('the form that joins a game of 18Lilliput', () => {
       for (const copy of copies) expect(report(copy)).toEqual(report(state))
     }
     expect(joinedAt).toBeGreaterThan(150)
-  }, 120_000)
+  })
 
   it('keeps everything that a printed position says, at any entry, when it is put right', () => {
     let joinedAt = 0
@@ -99,7 +99,7 @@ describe('the form that joins a game of 18Lilliput', () => {
       }
     }
     expect(joinedAt).toBeGreaterThan(300)
-  }, 60_000)
+  })
 
   it('actions: a card in hand is one that is gone from the middle, and is used as far as it was', () => {
     const hand = { id: 'trains', use: 'action', yellow: 0, trains: 2, funds: 0 } as const

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
 import { readWords } from '../../../../src/app/desk/words'
@@ -14,7 +14,6 @@ vi.mock('../../../../src/app/games/games', async original => ({
 }))
 
 // The title is loaded within the test.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(readWords)
 afterEach(cleanup)
 

@@ -80,7 +80,7 @@ describe('the form that joins a game of 18VA', () => {
       for (const copy of copies) expect(report(copy)).toEqual(report(state))
     }
     expect(joinedAt).toBeGreaterThan(40)
-  }, 120_000)
+  })
 
   it('keeps everything that a printed position says, at any entry, when it is put right', () => {
     let joined = 0
@@ -97,7 +97,7 @@ describe('the form that joins a game of 18VA', () => {
       }
     }
     expect(joined).toBeGreaterThan(300)
-  }, 60_000)
+  })
 
   it('4.1 the value of the B&O is set by the player whose turn it is, in seating order', () => {
     const fresh = table()

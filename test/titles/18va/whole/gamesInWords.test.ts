@@ -71,7 +71,7 @@ describe('whole games of 18VA in words', () => {
     expect(runs).toBeGreaterThan(500)
     expect(counted.trains).toBeGreaterThan(100)
     expect(words.tally?.(counted)).toMatch(/shares bought, \d+ sold · \d+ trains bought/)
-  }, 60_000)
+  })
 
   it('rulings, counts and the end of the table are, too', () => {
     const state = place({

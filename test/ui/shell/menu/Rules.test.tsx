@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
 import { readWords } from '../../../../src/app/desk/words'
@@ -12,7 +12,6 @@ vi.mock('../../../../src/titles/registry', async original =>
 )
 
 // A title is loaded within a test.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(readWords)
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
 import { readWords, titleAtHand } from '../../../../src/app/desk/words'
@@ -63,7 +63,6 @@ function fillIn() {
 }
 
 // A title with its screens is loaded within a test.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(readWords)
 beforeEach(async () => {
   vi.mocked(newGame).mockClear()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
@@ -13,7 +13,6 @@ import { equip, writesInTheEnd } from '../../../app/support'
 import { button, tap } from '../../buttons'
 
 // A title and its sample are loaded within a test.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(readWords)
 beforeEach(() => {
   equip()
@@ -29,7 +28,7 @@ async function took(name: string) {
   const { unmount } = render(<Start />)
   const before = session.value
   tap(name)
-  await vi.waitFor(() => expect(session.value).not.toBe(before), { timeout: 10_000 })
+  await vi.waitFor(() => expect(session.value).not.toBe(before))
   unmount()
   closeGame()
   await vi.waitFor(async () => {
