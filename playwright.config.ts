@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   // A busy machine may be slow to draw; what never appears is detected anyway.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: url,
     headless: true,

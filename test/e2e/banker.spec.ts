@@ -7,7 +7,7 @@ import { WHOLE } from '../all'
 
 // The bench measures more games: npm run bench -- taps
 test('a banker enters a whole real game through the screen in at most 239 taps, to its recorded scores', async () => {
-  test.setTimeout(180_000)
+  test.slow()
   const told = await withPhone(phone => bank(phone, readGame('test/games/18al-real-4714.json')))
   expect(told.taps).toBeLessThanOrEqual(239)
   expect(told.final.gameOver).toBe('market')
@@ -40,7 +40,6 @@ const BEGINNINGS = [
 
 for (const { title, line, entries, has } of BEGINNINGS)
   test(`a banker enters the start of a game of ${title} through the screen`, async () => {
-    test.setTimeout(120_000)
     const whole = readGame(`test/games/${title.toLowerCase()}-known.jsonl.gz`, line)
     const game = { ...whole, steps: whole.steps.slice(0, entries) }
     for (const type of has) expect(game.steps.map(step => step.type)).toContain(type)

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'Paymaster', l
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect(page.getByText('Works without a network.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Works without a network.')).toBeVisible()
 }
 
 /** Shares files with the installed app as a phone does: by posting a form to the address in the manifest. */
@@ -71,7 +71,7 @@ test('a game that is shared to the app is opened, without a network and in its o
     await visit(page, host.url)
     await host.close()
     await share(page, [game])
-    await expect(page.locator('.top')).toContainText('Game over', { timeout: 20_000 })
+    await expect(page.locator('.top')).toContainText('Game over')
     expect(page.url()).toBe(`${host.url}#/play`)
     // Nothing is left over for a later visit.
     await expect.poll(() => page.evaluate(() => caches.has('paymaster:/table/:shared'))).toBe(false)
@@ -101,7 +101,7 @@ test('a shared copy of all games is imported', async ({ page, browser }) => {
   await withHost('/table/', async host => {
     await visit(page, host.url)
     await share(page, [game])
-    await expect(page.locator('.top')).toContainText('Game over', { timeout: 20_000 })
+    await expect(page.locator('.top')).toContainText('Game over')
     await page.goto(host.url)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save a copy of all games' }).click()
@@ -124,6 +124,6 @@ test('a file that the system opens with the app is imported', async ({ page }) =
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
   }, game)
   await page.goto(manifest.file_handlers[0].action)
-  await expect(page.locator('.top')).toContainText('Game over', { timeout: 20_000 })
+  await expect(page.locator('.top')).toContainText('Game over')
   await expect(page).toHaveURL(/\/#\/play$/)
 })

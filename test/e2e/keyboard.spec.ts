@@ -102,7 +102,6 @@ test('a stock turn is played by keyboard: a sale opened, closed and made, a cert
 test('an operating turn is played by keyboard and undone, and an entry of the log put right', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await page.clock.install()
   await page.goto('./')
   await openTable(page, TABLES.operating)

@@ -4,7 +4,7 @@ import { button, madeUpHost, openGame, savedFile, show, step, textOf, turn, wron
 import { dot } from './table'
 
 // A title that the shell does not know, in the built app: see test/titles/microline.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 let host: Awaited<ReturnType<typeof madeUpHost>>
 test.beforeAll(async () => {

@@ -64,13 +64,9 @@ async function overtake(
   await expect(other.getByText(NEW(1))).toBeVisible()
   await other.reload()
   // When everything is quiet, the worker also looks for files that nobody can ask for any more.
-  await expect
-    .poll(async () => (await sent()).map(({ type }) => type), { timeout: 20_000 })
-    .toContain('KEEP_PACKS')
+  await expect.poll(async () => (await sent()).map(({ type }) => type)).toContain('KEEP_PACKS')
   return other
 }
-
-test.describe.configure({ timeout: 60_000 })
 
 for (const host of ['there', 'gone'])
   test(`a tab goes on with all of the older app after another changed to the newer one, with the host ${host}`, async ({
@@ -109,7 +105,7 @@ for (const host of ['there', 'gone'])
       await show(page, 'start', 'Ein anderer Tab')
       await page.getByRole('button', { name: 'Dorthin wechseln' }).click()
       await expect(page.getByText('Ein anderer Tab')).toBeHidden()
-      await expect.poll(() => older(page).catch(() => null), { timeout: 20_000 }).toEqual([])
+      await expect.poll(() => older(page).catch(() => null)).toEqual([])
     })
   })
 

@@ -21,7 +21,7 @@ const chooseFiles = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
   page.setInputFiles('input[type=file]', files)
 
 async function expectOpen(page: Page): Promise<void> {
-  await expect(page.locator('.top')).toContainText('Game over', { timeout: 20_000 })
+  await expect(page.locator('.top')).toContainText('Game over')
   expect(page.url()).toContain('#/play')
 }
 

@@ -30,7 +30,6 @@ async function played(page: Page, url: string, passes: number): Promise<void> {
 test('two copies on one host never touch each other’s database, cache, lock, channel, notes or files', async ({
   context,
 }) => {
-  test.setTimeout(90_000)
   await watchNames(context)
   await withFolder(async folder => {
     for (const path of [UPPER, LOWER]) cpSync('dist', join(folder, path), { recursive: true })

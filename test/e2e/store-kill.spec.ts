@@ -7,7 +7,7 @@ import { WHOLE } from '../all'
 const KILLS = WHOLE ? 200 : 10
 
 test(`a browser killed ${KILLS} times while a real game is banked loses nothing that it called saved`, async () => {
-  test.setTimeout(60_000 + KILLS * 15_000)
+  test.setTimeout(180_000 + KILLS * 30_000)
   const told = await bankKilled(KILLS, readGame('test/games/18al-real-4714.json'), 18)
   expect(told).toMatchObject({ kills: KILLS, lost: 0, doubled: 0, unopened: 0, faults: [] })
   // Most entries were shown as saved before the browser was killed, so there was something to lose.

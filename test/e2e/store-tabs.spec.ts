@@ -9,7 +9,6 @@ test('of two tabs that enter at the same time one banks at a time, and no entry 
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const told = await twoTabs(context, baseURL ?? '', EACH, { locked: true })
   expect(told).toMatchObject(whole)
   expect(told.handovers).toBeGreaterThan(0)
@@ -20,7 +19,6 @@ test('if the browser grants no locks both bank, and still no entry is lost or du
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const told = await twoTabs(context, baseURL ?? '', EACH, { locked: false })
   expect(told).toMatchObject({ ...whole, handovers: 0 })
   // They did make entries at the same time, not one after the other.

@@ -39,7 +39,7 @@ export async function withFolder(
 /** Opens the app at a sub-path, and waits until everything is cached for offline use. */
 export async function firstVisit(page: Page, url: string, base: string): Promise<void> {
   await page.goto(url)
-  await expect.poll(() => cached(page, base, 'packs'), { timeout: 20_000 }).toEqual(packs)
+  await expect.poll(() => cached(page, base, 'packs')).toEqual(packs)
 }
 
 /** Collects uncaught errors of a page. */
