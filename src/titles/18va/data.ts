@@ -81,6 +81,9 @@ export const BY_PLAYER_COUNT: Readonly<Record<number, { readonly cash: Money; re
   5: { cash: 240, limit: 10 },
 }
 
+/** All certificates of a full set of players together: the private companies, and nine for each corporation (1.1). */
+export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
+
 /** Highest percentage of a corporation that a player may own: usually, and with the two-player option (3.1). */
 export const MOST_PERCENT = { usual: 60, seventy: 70 } as const
 

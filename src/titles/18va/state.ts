@@ -159,6 +159,8 @@ export interface VaState extends Table<VaTurn>, Railways<CorporationId, TrainId,
   readonly ending: 'bank' | null
   /** Was the end set off by a ruling? Another ruling may then take it back. */
   readonly endRuled: boolean
+  /** The certificate limit, if a ruling has set it. */
+  readonly limitRuled?: number
 }
 
 /** The top frame, if it is of this kind. */
@@ -218,9 +220,9 @@ export function certificates(state: VaState, player: PlayerId): number {
   return number
 }
 
-/** The certificate limit of this table, by the number of players who started (3.1). */
-export function certificateLimit(state: VaState): number {
-  return BY_PLAYER_COUNT[state.players.length]?.limit ?? 0
+/** The certificate limit of this table, by the number of players who started, unless a ruling has set it (3.1). */
+export function certificateLimit({ limitRuled, players }: VaState): number {
+  return limitRuled ?? BY_PLAYER_COUNT[players.length]?.limit ?? 0
 }
 
 /** Highest percentage of a corporation that a player may own (3.1). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
 import { correctionOf, upTo } from '../../../families/rulings/kinds'
 import { added, count, holder, maybe, money, oneOf, player, space } from '../../../rules/schema'
-import { CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
+import { ALL_CERTIFICATES, CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 
 const corporation = oneOf(CORPORATIONS)
 
@@ -22,6 +22,7 @@ const kinds = {
   express: added(holder),
   extraStation: added(holder),
   priority: added(player),
+  certificateLimit: added(v.pipe(upTo(ALL_CERTIFICATES), v.minValue(1))),
   turn: maybe(holder),
 }
 

@@ -14,7 +14,7 @@ import {
   TYPE_OF,
 } from '../data'
 import type { VaLedger } from '../ledger'
-import { freeCash, operatingTurn, started, type VaState, type VaTurn } from '../state'
+import { certificateLimit, freeCash, operatingTurn, started, type VaState, type VaTurn } from '../state'
 import { dropBid } from '../stock/auction'
 import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from '../turns'
 import type { Correct, CorrectionKind } from './correctionKinds'
@@ -100,6 +100,14 @@ export const corrections: {
     play(ledger, { corporation, extra }) {
       ledger.setCorporation(corporation, { extraTrain: extra === 1 })
       ledger.tell({ is: 'noted', code: 'trainLimitCorrected', of: corporation })
+    },
+  },
+  certificateLimit: {
+    check: (state, limit) =>
+      certificateLimit(state) === limit ? alreadySo('certificateLimit', String(limit)) : undefined,
+    play(ledger, limit) {
+      ledger.set({ limitRuled: limit })
+      ledger.tell({ is: 'noted', code: 'certificateLimitCorrected', of: String(limit) })
     },
   },
   express: power('express'),

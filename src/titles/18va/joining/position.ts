@@ -129,6 +129,7 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
     priorityDeal: table.priorityDeal,
     ending: table.ending ?? null,
     endRuled: table.endRuled === true,
+    ...(table.certificateLimit === undefined ? {} : { limitRuled: table.certificateLimit }),
   })
   const { turns = [], ruled, gameOver } = table
   const frames = turns as readonly VaTurn[]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action, added, holder, player } from '../../../rules/schema'
 import {
+  ALL_CERTIFICATES,
   BID_STEP,
   CORPORATIONS,
   DECLARED_TRAINS,
@@ -120,6 +121,8 @@ const table = v.strictObject({
   closed: added(privates),
   /** Rulings have left the table in a state that play alone does not reach; discards are then due only if `turns` says so. */
   ruled: added(v.literal(true)),
+  /** The certificate limit, if a ruling has set it. */
+  certificateLimit: added(v.pipe(whole, v.minValue(1), v.maxValue(ALL_CERTIFICATES))),
   /** What rulings have moved of unstarted corporations. */
   unstarted: added(v.record(corporation, unstartedTable)),
 })

@@ -79,6 +79,7 @@ export function positionOf(state: VaState): PositionTable {
     stacks: state.chart.map(token => token.corporation),
     rounds: state.round.of,
     ...(state.endRuled ? { endRuled: true } : {}),
+    ...(state.limitRuled === undefined ? {} : { certificateLimit: state.limitRuled }),
     ...(state.ending ? { ending: state.ending } : {}),
     ...(frame(state, 'over') ? {} : { turns: state.turn }),
     closed: PRIVATES.filter(id => state.privates[id] === 'closed'),

@@ -72,6 +72,7 @@ describe('the form of a ruling', () => {
     const state = view(sound())
     expect(rulings.kinds.map(({ id }) => id).sort()).toEqual(
       [
+        'certificateLimit',
         'convert',
         'express',
         'extraStation',

@@ -5,6 +5,7 @@ import { law } from '../../../../src/titles/18va/law'
 import {
   auction,
   bid,
+  buyShare,
   buyTrain,
   cash,
   correct,
@@ -171,6 +172,27 @@ describe('ruling: corrections', () => {
     expectRefused(so, express('SR'), 'ruling', 'alreadySo', { what: 'express', of: 'SR' })
     expectRefused(mid(), express('WM'), 'ruling', 'notStarted', { corporation: 'WM' })
     expectRefused(mid(), express('p1'), 'ruling', 'noSuchHolder', { holder: 'p1', kind: 'power' })
+  })
+
+  it('3.1 the certificate limit, for purchases and for whoever is over it', () => {
+    const full = place({
+      players: 4,
+      cash: { p1: 500 },
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 6 } },
+        SR: { president: 'p1', size: 10, shares: { p1: 6 } },
+        WM: { president: 'p2', size: 10, shares: { p2: 3, p1: 3 } },
+      },
+      phase: '5',
+      turn: 'p1',
+    })
+    expectRefused(full, buyShare('p1', 'WM'), '3.1', 'certificateLimit', { held: 13, limit: 13 })
+    const set = (limit: number) => correct({ certificateLimit: limit })
+    const state = play(full, set(14), buyShare('p1', 'WM'))
+    expect(shares(state, 'WM', 'p1')).toEqual([4])
+    expectRefused(play(state, set(13)), pass('p1'), '3.1', 'overLimit', { held: 14, limit: 13 })
+    expectRefused(full, set(13), 'ruling', 'alreadySo', { what: 'certificateLimit', of: '13' })
+    for (const limit of [0, 67]) expect(v.safeParse(law.rules.correct.schema, set(limit)).success).toBe(false)
   })
 
   it('4.3.4 who has the Priority Deal, but nobody who is bankrupt', () => {

@@ -40,6 +40,12 @@ function plain(): PositionTable {
 }
 
 describe('1.2 a game joined midway', () => {
+  it('ruling: keeps a certificate limit that was ruled', () => {
+    const ruled = play(afterAuction(), { type: 'correct', reason: '', certificateLimit: 15 })
+    expect(play(table(), entryOf(ruled)).limitRuled).toBe(15)
+    expect(play(table(), entryOf(afterAuction())).limitRuled).toBeUndefined()
+  })
+
   it('1.2 plays on as the one it was taken from, whenever it is joined', () => {
     for (const game of knownGames().filter((_, i) => i % 8 === 0)) {
       const setup = setupOf(game)

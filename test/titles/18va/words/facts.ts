@@ -186,6 +186,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { what: 'trainLimit', of: 'SR' },
     { what: 'express', of: 'SR' },
     { what: 'extraStation', of: 'closed' },
+    { what: 'certificateLimit', of: '15' },
     { what: 'priority', of: 'p1' },
     { what: 'operated', of: 'SR' },
     { what: 'rounds', of: '2' },

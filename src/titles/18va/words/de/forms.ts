@@ -14,6 +14,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     convert: 'Gesellschaft',
     express: 'Wer es hat',
     extraStation: 'Wer ihn hat',
+    certificateLimit: 'Zertifikate in einer Hand',
     turn: 'Wer an der Reihe ist',
   },
   rulings: {
@@ -24,6 +25,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     trainLimit: 'Zuglimit',
     express: '+10\u00a0$ (REA)',
     extraStation: 'Zusatz\u00adbahnhof (PY)',
+    certificateLimit: 'Zertifikats\u00adlimit',
     turn: 'An der Reihe',
   },
   phasePage: phase => `Was Phase ${phase} bringt`,

@@ -28,6 +28,7 @@ const otherRefusals = {
       convert: of => `${of} hat schon zehn Anteile`,
       express: () => 'So ist es schon',
       extraStation: () => 'So ist es schon',
+      certificateLimit: of => `Das Zertifikatslimit ist schon ${of}`,
       trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
     },
   }),

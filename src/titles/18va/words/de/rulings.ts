@@ -22,6 +22,7 @@ const rulings: CorrectionWords = {
     to === 'closed' ? 'Niemand hat das +10\u00a0$ der REA' : `${name(to, v)} hat das +10\u00a0$ der REA`,
   extraStation: (to, v) =>
     to === 'closed' ? 'Niemand hat den Zusatzbahnhof der PY' : `${name(to, v)} hat den Zusatzbahnhof der PY`,
+  certificateLimit: limit => `Das Zertifikatslimit ist ${limit}`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
       ? `${name(corporation, v)} darf einen Zug mehr besitzen`

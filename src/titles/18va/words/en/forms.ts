@@ -14,6 +14,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     convert: 'Corporation',
     express: 'Who has it',
     extraStation: 'Who has it',
+    certificateLimit: 'Certificates in one hand',
     turn: 'Whose turn it is',
   },
   rulings: {
@@ -24,6 +25,7 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     trainLimit: 'Train limit',
     express: 'Its +$10 (REA)',
     extraStation: 'Extra station (PY)',
+    certificateLimit: 'Certificate limit',
     turn: 'Whose turn',
   },
   phasePage: phase => `What phase ${phase} brings`,

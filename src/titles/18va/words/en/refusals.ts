@@ -26,6 +26,7 @@ const otherRefusals = {
       convert: of => `${of} has ten shares already`,
       express: () => 'That is so already',
       extraStation: () => 'That is so already',
+      certificateLimit: of => `The certificate limit is ${of} already`,
       trainLimit: of => `The train limit of ${of} is that already`,
     },
   }),

@@ -21,6 +21,7 @@ const rulings: CorrectionWords = {
     to === 'closed'
       ? 'nobody has the extra station of the PY'
       : `${name(to, v)} has the extra station of the PY`,
+  certificateLimit: limit => `a player may own ${many(limit, 'certificate')}`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
       ? `${name(corporation, v)} may own one more train`
