@@ -11,9 +11,9 @@ const GIVEN: Given = {
     [{ code: 'newer', key: '', line: 1, facts: { version: 2, known: 1 } }],
   ],
   'files.stopped': [
-    [{ entry: 3, type: 'dividend', code: 'tooMany', facts: { most: 9 } }],
+    [{ entry: 3, type: 'dividend', kept: 2, code: 'tooMany', facts: { most: 9 } }],
     [
-      { entry: 3, type: 'pass', code: '', facts: {} },
+      { entry: 3, type: 'pass', kept: 0, code: '', facts: {} },
       { rule: 'Tabelle I', text: 'Nein.' },
     ],
   ],

@@ -16,6 +16,11 @@ interface Closing<S, A> {
   readonly state: S
 }
 
+/** Turns that cannot be closed: the rule that forbids it, if it is one. */
+interface Stuck {
+  readonly refusal?: Refusal | undefined
+}
+
 const isOver = ({ turn }: Table) => turn[0].at === 'over'
 const isOperating = ({ at }: Frame) => at === 'operate'
 
@@ -82,21 +87,26 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
     this.stage = Math.max(this.stage, stage)
   }
 
-  /** The turns to close, at most `most`, until it is the turn of `who`; `undefined` if that cannot be reached. */
-  private closing(who: Whose, most = MOST_CLOSED): Closing<S, A> | undefined {
-    if (this.undecided) return undefined
+  /** The turns to close, at most `most`, until it is the turn of `who`, or why that cannot be reached. */
+  private closing(who: Whose, most = MOST_CLOSED): Closing<S, A> | Stuck {
+    if (this.undecided) return {}
     let { state, heard } = this
     const list: A[] = []
     for (let turns = 0; turns < most; turns++) {
       const next = this.closers(state, heard)
-      const outcome = next && this.carryOut(state, next)
-      if (!outcome || 'refusal' in outcome) return undefined
+      // A turn that the record leaves out is not closed here, but a rule may say why it could not be left out.
+      const outcome = this.tried(state, next ?? this.closers(state, true))
+      if (!next || !outcome || 'refusal' in outcome) return outcome && 'refusal' in outcome ? outcome : {}
       state = outcome.state
       list.push(...next)
       heard = false
       if (this.turnOf(state) === who) return { list, state }
     }
-    return undefined
+    return {}
+  }
+
+  private tried(state: S, list: readonly A[] | undefined): Outcome<S> | undefined {
+    return list && this.carryOut(state, list)
   }
 
   /** Closes turns until it is the turn of `who`; also their own turn, if the record is at a stage that this turn has already passed. */
@@ -104,7 +114,19 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
     const mine = this.turnOf(this.state) === who
     if (mine && stage >= this.stage) return
     const closing = this.closing(who, mine ? 1 : MOST_CLOSED)
-    if (closing) this.enter(closing.list)
+    if ('list' in closing) this.enter(closing.list)
+  }
+
+  /** Closes turns until it is the turn of a corporation, as `reach` does; returns the rule that stands in the way. */
+  arrive(corporation: string, stage: number): Hitch | undefined {
+    this.reach(corporation, stage)
+    if (this.turnOf(this.state) === corporation) return undefined
+    const closing = this.closing(corporation)
+    const outcome = this.carryOut(this.state, [{ type: 'endTurn', corporation } as unknown as A])
+    const refusal =
+      ('list' in closing ? undefined : closing.refusal) ??
+      ('refusal' in outcome ? outcome.refusal : undefined)
+    return refusal && refused(refusal)
   }
 
   /**
@@ -121,10 +143,14 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
     this.reach(who, until)
     const refusal = this.enter(make(this.state), at)
     if (!refusal) return undefined
+    const mine = this.turnOf(this.state) === who
+    // What its stage does not assign to a corporation's next turn was done in this one, or not at all.
+    if (mine && isOperating(this.state.turn[0])) return refused(refusal)
     // It may already be that player's next turn, if everybody in between had nothing to do.
     const closing = this.closing(who)
-    const again = closing && this.enter([...closing.list, ...make(closing.state)], at)
-    return closing && !again ? undefined : refused(refusal)
+    if ('list' in closing)
+      return this.enter([...closing.list, ...make(closing.state)], at) && refused(refusal)
+    return refused(mine ? refusal : (closing.refusal ?? refusal))
   }
 
   /** Enters that the table ended the game by hand, if it is not over already. */

@@ -18,9 +18,15 @@ interface Recording<D> {
   /** Our option ids by theirs. */
   readonly options: Importer['options']
   desk(setup: Setup): D
-  /** How each type of entry is taken besides the end by hand; any other type stops the import. */
+  /** How each type of entry is taken besides those that all titles take alike; any other type stops the import. */
   readonly takes: ReadonlyMap<string, Take<D>>
 }
+
+/** What every title takes alike: the end by hand, and what none of them knows. */
+const common = new Map<string, Take<RecordedDesk<Table, Action>>>([
+  ['end_game', desk => desk.stop()],
+  ['sell_company', () => ({ code: 'soldToBank', facts: {} })],
+])
 
 /** Takes in games of a title that were recorded on 18xx.games, entry by entry; an entry that is refused in part leaves nothing behind. */
 export function importerOf<D extends RecordedDesk<Table, Action>>({
@@ -28,8 +34,7 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
   desk: deskFor,
   takes,
 }: Recording<D>): Importer {
-  const takeOf = ({ type }: ForeignEntry): Take<D> | undefined =>
-    type === 'end_game' ? desk => desk.stop() : takes.get(type)
+  const takeOf = ({ type }: ForeignEntry): Take<D> | undefined => common.get(type) ?? takes.get(type)
   const begin = (setup: Setup): Intake => {
     const desk = deskFor(setup)
     const orNothing = (part: () => Hitch | undefined): Hitch | undefined => {

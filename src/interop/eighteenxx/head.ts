@@ -120,10 +120,11 @@ export function misfit(
   return problemAt(text, path, 'unknownId', { received: String(rules[strange]).slice(0, 60) })
 }
 
-/** The options that are on, by our ids. */
-export function optionsOf(game: RawGame, importer: Importer): Options {
+/** The options that are on, by our ids; 18xx.games ignores one that is not for this number of players. */
+export function optionsOf(game: RawGame, { setup }: AnyTitle, importer: Importer): Options {
   const ours = (game.settings?.optional_rules ?? []).map(rule => importer.options[rule])
-  return Object.fromEntries(ours.flatMap(option => (option === undefined ? [] : [[option, true as const]])))
+  const here = setup.flags.filter(({ seats }) => seats?.includes(game.players.length) ?? true)
+  return Object.fromEntries(here.flatMap(({ id }) => (ours.includes(id) ? [[id, true as const]] : [])))
 }
 
 /** How the game ended there. */

@@ -17,10 +17,11 @@ import {
 } from './head'
 import { entriesInForce, type RawEntry } from './inForce'
 
-/** Where an import stopped: the id and type of the 18xx.games entry, and the reason. */
+/** Where an import stopped: the id and type of the 18xx.games entry, the reason, and the number of our entries before it. */
 export interface ImportStop extends Hitch {
   readonly entry: number
   readonly type: string
+  readonly kept: number
 }
 
 /** A game imported as far as possible. `recorded` holds the totals of a finished game as 18xx.games has them. */
@@ -86,8 +87,8 @@ function foreign(
   return { type: step.type, fields: step.fields, player: playerOf(step, seats), ahead }
 }
 
-function stopAt({ id, type }: RawEntry, { code, facts, refusal }: Hitch): ImportStop {
-  return { entry: id, type: type.slice(0, 60), code, facts, ...(refusal ? { refusal } : {}) }
+function stopAt({ id, type }: RawEntry, kept: number, { code, facts, refusal }: Hitch): ImportStop {
+  return { entry: id, type: type.slice(0, 60), kept, code, facts, ...(refusal ? { refusal } : {}) }
 }
 
 /** Imports the entries one by one, and what the end of the record implies. */
@@ -99,7 +100,7 @@ async function takeIn(
   const { entries, lost } = entriesInForce(rawEntries(game))
   const steps = entries.flatMap(stepsOf)
   const seats = seatsOf(game, firstToAct(steps))
-  const setup = { players: seats.map(seat => seat.player), options: optionsOf(game, importer) }
+  const setup = { players: seats.map(seat => seat.player), options: optionsOf(game, title, importer) }
   const intake = importer.begin(setup)
   const actions: Action[] = []
   let stopped: ImportStop | undefined
@@ -110,16 +111,16 @@ async function takeIn(
   for (const [i, step] of steps.entries()) {
     const hitch = intake.take(foreign(steps, seats, i) as ForeignEntry)
     if (!hitch && intake.actions.length > MOST_ACTIONS)
-      stopped = stopAt(step.raw, { code: 'tooMany', facts: { most: MOST_ACTIONS } })
-    if (hitch) stopped = stopAt({ ...step.raw, type: step.type }, hitch)
+      stopped = stopAt(step.raw, actions.length, { code: 'tooMany', facts: { most: MOST_ACTIONS } })
+    if (hitch) stopped = stopAt({ ...step.raw, type: step.type }, actions.length, hitch)
     if (stopped) break
     keep(step)
   }
-  if (!stopped && lost) stopped = stopAt(lost, { code: 'lostUndo', facts: {} })
+  if (!stopped && lost) stopped = stopAt(lost, actions.length, { code: 'lostUndo', facts: {} })
   const last = steps.at(-1)
   if (!stopped) {
     const hitch = intake.close(endOf(game))
-    if (hitch) stopped = stopAt(last?.raw ?? { id: 0, type: '', fields: {} }, hitch)
+    if (hitch) stopped = stopAt(last?.raw ?? { id: 0, type: '', fields: {} }, actions.length, hitch)
     keep(last)
   }
   const recorded = endOf(game) === 'open' ? undefined : recordedScores(game, seats)

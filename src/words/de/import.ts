@@ -5,6 +5,12 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   unknownEntry: () => 'diese Art von Eintrag ist nicht bekannt',
   unreadable: ({ key }) => `„${key}“ fehlt darin oder ist nicht lesbar`,
   stranger: ({ named }) => `er nennt etwas, das in diesem Spiel nicht vorkommt: ${named}`,
+  soldToBank: () =>
+    'er verkauft eine Privatgesellschaft an die Bank, was die Regeln dieses Spiels nicht kennen',
+  coalDiffers: ({ onRun, onRoutes }) =>
+    `die Kohle für die Kasse ist darin ${onRun} $, auf seinen Strecken aber ${onRoutes} $`,
+  percentDiffers: ({ named, percent, here }) =>
+    `von „${named}“ werden dort ${percent} % gehandelt und hier ${here} %`,
   priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort ${price} $ und hier ${here} $`,
   auctionOrder: ({ private: company }) =>
     `bei der Versteigerung von ${company} würde nicht das höchste Gebot gewinnen`,
@@ -24,9 +30,10 @@ export const noReader =
   'Dieses Spiel wurde anderswo aufgezeichnet, und der Teil von Paymaster, der solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
 
 /** Says where an import stopped and why. */
-export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts }, refusal) => {
+export const stopped: Words['files']['stopped'] = ({ entry, type, kept, code, facts }, refusal) => {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts) ?? code)
-  return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen.`
+  const before = kept < 2 ? `${kept === 0 ? 'kein' : kept} Eintrag` : `${kept} Einträge`
+  return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen: ${before}.`
 }

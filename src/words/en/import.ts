@@ -1,7 +1,8 @@
-/** Where and why the import of a recorded game stopped. */
+/** Where and why the import of a recorded game stopped, and the number of entries that were kept. */
 export interface ImportStop {
   readonly entry: number
   readonly type: string
+  readonly kept: number
   readonly code: string
   readonly facts: Readonly<Record<string, unknown>>
 }
@@ -10,6 +11,11 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   unknownEntry: () => 'this kind of entry is not known',
   unreadable: ({ key }) => `its "${key}" is missing or cannot be read`,
   stranger: ({ named }) => `it names something that is not in this game: ${named}`,
+  soldToBank: () => 'it sells a private company to the bank, which the rules of this game do not know',
+  coalDiffers: ({ onRun, onRoutes }) =>
+    `coal for the treasury is $${onRun} in it, but $${onRoutes} on its routes`,
+  percentDiffers: ({ named, percent, here }) =>
+    `what is traded of "${named}" is ${percent}% there and ${here}% here`,
   priceDiffers: ({ named, price, here }) => `the price of "${named}" is $${price} there and $${here} here`,
   auctionOrder: ({ private: company }) =>
     `the auction of ${company} would have another winner than the highest bidder`,
@@ -30,13 +36,14 @@ export const noReader =
 
 /** Says where an import stopped and why; `refusal` is the title's own, with its paragraph, if a rule refused the entry. */
 export function importStopped(
-  { entry, type, code, facts }: ImportStop,
+  { entry, type, kept, code, facts }: ImportStop,
   refusal?: { readonly rule: string; readonly text: string },
 ): string {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts) ?? code)
-  return `The import stops at entry ${entry} (${type}): ${reason}. The game was imported up to there.`
+  const before = kept === 1 ? '1 entry' : `${kept === 0 ? 'no' : kept} entries`
+  return `The import stops at entry ${entry} (${type}): ${reason}. The game was imported up to there: ${before}.`
 }
 
 /** Said when the scores here differ from those recorded in the file. */

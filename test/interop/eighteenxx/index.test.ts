@@ -153,10 +153,10 @@ describe('what a file may hold besides', () => {
 describe('what is not understood', () => {
   it('stops the import at its entry, and the game is there up to it', async () => {
     const result = await imported([...SOLD, by(3, 'take_loan', { id: 99 }), pass(3)])
-    expect(result.stopped).toEqual({ entry: 99, type: 'take_loan', code: 'unknownEntry', facts: {} })
+    expect(result.stopped).toEqual({ entry: 99, type: 'take_loan', kept: 5, code: 'unknownEntry', facts: {} })
     expect(result.file.actions).toHaveLength(5)
     expect(result.stopped && importStopped(result.stopped)).toBe(
-      'The import stops at entry 99 (take_loan): this kind of entry is not known. The game was imported up to there.',
+      'The import stops at entry 99 (take_loan): this kind of entry is not known. The game was imported up to there: 5 entries.',
     )
   })
 
@@ -183,6 +183,14 @@ describe('what is not understood', () => {
   })
 })
 
+describe('a private company sold to the bank', () => {
+  it('stops the import with its name', async () => {
+    const sale = by(3, 'sell_company', { company: 'BLC', price: 70, id: 12 })
+    const { stopped } = await imported([...SOLD, sale])
+    expect(stopped).toMatchObject({ entry: 12, type: 'sell_company', kept: 5, code: 'soldToBank' })
+  })
+})
+
 describe('the sentence of a stop', () => {
   it.each([
     ['unreadable', { key: 'price' }, 'its "price" is missing or cannot be read'],
@@ -193,17 +201,24 @@ describe('the sentence of a stop', () => {
     ['noRun', { corporation: 'TAG' }, 'TAG has not run before this'],
     ['tooMany', { most: 5000 }, 'a game has at most 5000 entries'],
     ['lostUndo', {}, 'what it undoes or redoes is not in the file'],
+    ['soldToBank', {}, 'it sells a private company to the bank, which the rules of this game do not know'],
+    ['coalDiffers', { onRun: 40, onRoutes: 20 }, 'coal for the treasury is $40 in it, but $20 on its routes'],
+    [
+      'percentDiffers',
+      { named: 'SR', percent: 10, here: 20 },
+      'what is traded of "SR" is 10% there and 20% here',
+    ],
     ['goesOn', {}, 'the file says that the game was over here, but by the rules it goes on'],
   ])('says why: %s', (code, facts, reason) => {
-    expect(importStopped({ entry: 7, type: 'pass', code, facts })).toBe(
-      `The import stops at entry 7 (pass): ${reason}. The game was imported up to there.`,
+    expect(importStopped({ entry: 7, type: 'pass', kept: 1, code, facts })).toBe(
+      `The import stops at entry 7 (pass): ${reason}. The game was imported up to there: 1 entry.`,
     )
   })
 
   it('takes the words of a rule, with its paragraph', () => {
-    const stop = { entry: 7, type: 'pass', code: 'refused', facts: {} }
+    const stop = { entry: 1, type: 'pass', kept: 0, code: 'refused', facts: {} }
     expect(importStopped(stop, { rule: '3.2', text: 'It is not your turn.' })).toContain(
-      'It is not your turn (3.2). ',
+      'It is not your turn (3.2). The game was imported up to there: no entries.',
     )
   })
 

@@ -1,6 +1,5 @@
 import { RecordedDesk } from '../../../families/recorded/desk'
-import { refused } from '../../../families/recorded/entry'
-import { applyAll, check } from '../../../rules/apply'
+import { applyAll } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
@@ -103,12 +102,8 @@ export class ImportDesk extends RecordedDesk<AlState, AlAction> {
   /** A pass of one step in an operating turn: it enters nothing, but shows how far the turn has come. */
   passStep(corporation: CorporationId): Hitch | undefined {
     if (frame(this.state, 'over')) return undefined
-    this.reach(corporation, this.stage === STAGE.over ? STAGE.privates : STAGE.over)
-    if (turnOf(this.state) === corporation) {
-      this.hear(AFTER_PASS[this.stage] ?? STAGE.over)
-      return undefined
-    }
-    const refusal = check(law, this.state, { type: 'endTurn', corporation })
-    return refusal && refused(refusal)
+    const hitch = this.arrive(corporation, this.stage === STAGE.over ? STAGE.privates : STAGE.over)
+    if (!hitch) this.hear(AFTER_PASS[this.stage] ?? STAGE.over)
+    return hitch
   }
 }

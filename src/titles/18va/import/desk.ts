@@ -1,9 +1,14 @@
 import { RecordedDesk } from '../../../families/recorded/desk'
+import { refused } from '../../../families/recorded/entry'
 import { applyAll } from '../../../rules/apply'
+import type { Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import type { CardId, CorporationId } from '../data'
 import { law, type VaAction } from '../law'
-import { frame, type VaState } from '../state'
+import { frame, started, type VaState } from '../state'
+import { forcedLot } from '../stock/auction'
+import { asCounted } from './departures'
+import { corporationOf } from './tables'
 
 /**
  * Stages of an operating turn in the order of 18xx.games: an entry for an earlier stage than the current one belongs to
@@ -50,7 +55,7 @@ export function notRun(corporation: CorporationId): VaAction {
 /** The actions that end the open turn; `undefined` if the record has not mentioned this turn, or if there is none to end. */
 function closers(state: VaState, heard: boolean): readonly VaAction[] | undefined {
   const player = frame(state, 'stock')?.player
-  if (player !== undefined) return [{ type: 'pass', player }]
+  if (player !== undefined) return asCounted(state, [{ type: 'pass', player }])
   const turn = frame(state, 'operate')
   if (!turn || !heard) return undefined
   const { corporation, step } = turn
@@ -77,9 +82,36 @@ export class ImportDesk extends RecordedDesk<VaState, VaAction> {
     return this.memory.run !== null
   }
 
+  /** The stage that the open operating turn has at least reached. */
+  get reached(): number {
+    return this.stage
+  }
+
+  /**
+   * The bid of $0 on an item that costs nothing anymore, which 18xx.games makes for the player whose turn it is (4.1).
+   */
+  bidByForce(): Hitch | undefined {
+    const lot = forcedLot(this.state)
+    const player = frame(this.state, 'auction')?.player
+    if (lot === undefined || player === undefined) return undefined
+    const refusal = this.enter([{ type: 'bid', player, private: lot, amount: 0 }])
+    return refusal && refused(refusal)
+  }
+
   /** A pass of one step in an operating turn: it enters no action, but shows how far the turn has come. */
-  passStep(corporation: CorporationId): void {
-    this.reach(corporation, this.stage === STAGE.over ? STAGE.convert : STAGE.over)
-    if (turnOf(this.state) === corporation) this.hear(this.stage < STAGE.run ? this.stage + 1 : STAGE.over)
+  passStep(corporation: CorporationId): Hitch | undefined {
+    if (frame(this.state, 'over')) return undefined
+    const hitch = this.arrive(corporation, this.stage === STAGE.over ? STAGE.convert : STAGE.over)
+    if (!hitch) this.hear(this.stage < STAGE.run ? this.stage + 1 : STAGE.over)
+    return hitch
+  }
+
+  /** Forgets the certificates and trains of corporations that a bankruptcy has closed: they may start again (4.6.3). */
+  forgetClosed(): void {
+    const { issued, trains } = this.memory
+    const isStarted = (id: CorporationId | undefined) => id !== undefined && started(this.state, id)
+    for (const id of issued) if (!isStarted(corporationOf(id))) issued.delete(id)
+    for (const [id, { at, card }] of trains)
+      if (at !== 'market' && !isStarted(at)) trains.set(id, { at: 'market', card })
   }
 }

@@ -3,6 +3,7 @@ import { importerOf } from '../../../families/recorded/intake'
 import { start } from '../setup'
 import { ImportDesk } from './desk'
 import {
+  takeAbility,
   takeAssignment,
   takeBankruptcy,
   takeCompany,
@@ -32,6 +33,7 @@ export const importer = importerOf({
     ['lay_tile', takeTile],
     ['place_token', takeToken],
     ['assign', takeAssignment],
+    ['choose_ability', takeAbility],
     ['run_routes', takeRun],
     ['dividend', takeDividend],
     ['buy_train', takeTrain],

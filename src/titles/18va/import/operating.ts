@@ -15,7 +15,6 @@ import type { PlayerId } from '../../../rules/state'
 import {
   type CardId,
   CHARTERS,
-  COAL_REVENUE,
   type CorporationId,
   DECLARED_TRAINS,
   FIRST_CORPORATION,
@@ -26,6 +25,7 @@ import {
 import type { VaAction } from '../law'
 import { frame, operatingTurn, type VaState } from '../state'
 import { newPrice } from '../stock/forced'
+import { acceptable, coalIn4D, lateConversion, lateExpress, redeclared } from './departures'
 import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
 import { CORPORATION_IDS, LOT_IDS, PLACE_HEXES } from './tables'
 
@@ -37,12 +37,17 @@ function companyOf(named: unknown): PrivateId | undefined {
   return lot === FIRST_CORPORATION ? undefined : lot
 }
 
-/** The corporation of an entry: the acting one, or the owner of the private company whose power is used. */
+/**
+ * The corporation of an entry: the acting one, or the owner of the private company whose power is used. If no
+ * corporation owns it, a rule says so to the one that operates.
+ */
 function corporationOf(desk: ImportDesk, { fields }: ForeignEntry): CorporationId | undefined {
   if (fields.entity_type !== 'company') return CORPORATION_IDS.get(fields.entity)
   const company = companyOf(fields.entity)
-  const owner = company && desk.state.privates[company]
-  return [...CORPORATION_IDS.values()].find(id => id === owner)
+  if (!company) return undefined
+  const owner = desk.state.privates[company]
+  const ids = [...CORPORATION_IDS.values()]
+  return ids.find(id => id === owner) ?? operatingTurn(desk.state)?.corporation
 }
 
 /** Takes an entry for its corporation, or returns why there is none. */
@@ -50,9 +55,15 @@ const asCorporation = forCorporation(corporationOf)
 
 /** A Five-Share Company converts (4.5.1). */
 export function takeConversion(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
-  return asCorporation(desk, entry, corporation =>
-    desk.act(corporation, () => [{ type: 'convert', corporation }], STAGE.convert),
-  )
+  return asCorporation(desk, entry, corporation => {
+    const hitch = desk.arrive(corporation, STAGE.convert)
+    if (hitch) return hitch
+    const convert: VaAction = { type: 'convert', corporation }
+    const first = desk.reached === STAGE.convert
+    const make = (state: VaState) =>
+      first ? acceptable(state, [convert], [lateConversion(corporation)]) : [convert]
+    return desk.act(corporation, make, STAGE.convert)
+  })
 }
 
 /** A tile: it costs nothing on this map, but shows how far the turn has come. */
@@ -60,19 +71,13 @@ export const takeTile = reading(
   v.looseObject({ hex: hexId, tile: label }),
   (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
-      desk.reach(corporation, STAGE.tile)
-      if (turnOf(desk.state) !== corporation) return refusedTurn(desk, corporation)
+      const hitch = desk.arrive(corporation, STAGE.tile)
+      if (hitch) return hitch
       desk.hear(STAGE.tile)
       desk.memory.tiles.set(fields.hex, fields.tile)
       return undefined
     }),
 )
-
-/** The engine's own refusal, for an operating turn that is not this corporation's. */
-function refusedTurn(desk: ImportDesk, corporation: CorporationId): Hitch | undefined {
-  const refusal = desk.enter([{ type: 'endTurn', corporation }])
-  return refusal && refused(refusal)
-}
 
 /** The place of a city circle, named by its tile (`15-1-0`) or, if printed on the map, by its hex (`H1-0-0`). */
 function placeOf(desk: ImportDesk, circle: string): PlaceId | undefined {
@@ -104,34 +109,50 @@ export const takeAssignment = reading(
     asCorporation(desk, entry, corporation => {
       const place = PLACE_HEXES.get(target)
       if (!place || companyOf(entry.fields.entity) !== 'REA') return stranger(target)
+      const use: VaAction = { type: 'usePrivate', corporation, private: 'REA', city: place }
+      // It may come at any time there, so it does not show how far the turn has come.
       return desk.act(
         corporation,
-        () => [{ type: 'usePrivate', corporation, private: 'REA', city: place }],
-        STAGE.token,
+        state =>
+          frame(state, 'operate')?.step === 'trains'
+            ? acceptable(state, [use], lateExpress(corporation))
+            : [use],
+        STAGE.over,
+        STAGE.convert,
       )
     }),
 )
 
-const route = v.looseObject({ train: label, revenue: dollars })
+/** What is asked for with one train's run; files before September 2024 have coal only here. */
+const route = v.looseObject({ train: label, revenue: dollars, subsidy: v.nullish(dollars) })
+const runEntry = v.looseObject({
+  routes: v.pipe(v.array(route), v.maxLength(10)),
+  extra_revenue: v.nullish(dollars),
+  subsidy: v.nullish(dollars),
+})
 
-/** A run; it is entered together with its dividend. Its subsidy is what stations in coal districts earn the treasury (4.5.4.3). */
-export const takeRun = reading(
-  v.looseObject({
-    routes: v.pipe(v.array(route), v.maxLength(10)),
-    extra_revenue: v.optional(v.nullable(dollars)),
-    subsidy: v.optional(v.nullable(dollars)),
+/** What stations in coal districts earn the treasury (4.5.4.3), by the run and by its routes; a file may have either, or both. */
+function coalOf({ routes, subsidy }: v.InferOutput<typeof runEntry>) {
+  const said = routes.flatMap(it => (typeof it.subsidy === 'number' ? [it.subsidy] : []))
+  const onRoutes = said.length > 0 ? said.reduce((sum, coal) => sum + coal, 0) : undefined
+  return { onRun: subsidy ?? undefined, onRoutes }
+}
+
+/** A run; it is entered together with its dividend. */
+export const takeRun = reading(runEntry, (desk: ImportDesk, fields, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const { onRun, onRoutes } = coalOf(fields)
+    const coal = onRun ?? onRoutes ?? 0
+    if (onRoutes !== undefined && onRoutes !== coal)
+      return { code: 'coalDiffers', facts: { onRun: coal, onRoutes } }
+    const hitch = desk.arrive(corporation, STAGE.run)
+    if (hitch) return hitch
+    const revenue = fields.routes.reduce((sum, it) => sum + it.revenue, fields.extra_revenue ?? 0)
+    if (revenue === 0 && coal === 0) return desk.act(corporation, () => [notRun(corporation)], STAGE.trains)
+    desk.memory.run = { corporation, revenue, coal }
+    desk.hear(STAGE.dividend)
+    return undefined
   }),
-  (desk: ImportDesk, fields, entry) =>
-    asCorporation(desk, entry, corporation => {
-      desk.reach(corporation, STAGE.run)
-      if (turnOf(desk.state) !== corporation) return refusedTurn(desk, corporation)
-      const revenue = fields.routes.reduce((sum, it) => sum + it.revenue, fields.extra_revenue ?? 0)
-      const coal = fields.subsidy ?? 0
-      if (revenue === 0) return desk.act(corporation, () => [notRun(corporation)], STAGE.trains)
-      desk.memory.run = { corporation, revenue, coal }
-      desk.hear(STAGE.dividend)
-      return undefined
-    }),
 )
 
 /**
@@ -142,6 +163,10 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Impor
   asCorporation(desk, entry, corporation => {
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
+    // Older files also record a dividend for a run that earned nothing.
+    const turn = frame(desk.state, 'operate')
+    const earned = turn?.corporation === corporation && turn.step === 'trains' ? turn.revenue : undefined
+    if (!run && earned === 0) return undefined
     if (run?.corporation !== corporation) return { code: 'noRun', facts: { corporation } }
     desk.memory.run = null
     const { revenue, coal } = run
@@ -150,12 +175,7 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Impor
       ...{ type: 'run', corporation, revenue, pay: kind === 'payout' },
       ...(coal > 0 && !over ? { coal } : {}),
     }
-    const ruling: VaAction = {
-      type: 'correct',
-      reason: `18xx.games pays $${COAL_REVENUE} a number of a freight train in phase 4D too`,
-      money: { from: 'bank', to: corporation, amount: coal },
-    }
-    const refusal = desk.enter(over ? [paid, ruling] : [paid], STAGE.trains)
+    const refusal = desk.enter(over ? [paid, coalIn4D(corporation, coal)] : [paid], STAGE.trains)
     return refusal && refused(refusal)
   }),
 )
@@ -167,8 +187,11 @@ function unrun(state: VaState, corporation: CorporationId): readonly VaAction[] 
   return idle && state.depot.owned[corporation].length > 0 ? [notRun(corporation)] : []
 }
 
-function cardOf(named: unknown): CardId | undefined {
-  return DECLARED_TRAINS.find(card => card === named)
+/** The train that an entry buys as it is declared, if its type can be; without a word on that, it stays what it was. */
+function cardOf(desk: ImportDesk, id: string, variant: string | null | undefined): CardId | undefined {
+  const type = typeOf(id)
+  const named = variant ?? desk.memory.trains.get(id)?.card ?? type
+  return DECLARED_TRAINS.find(card => card === named && TYPE_OF[card] === type)
 }
 
 /**
@@ -176,14 +199,14 @@ function cardOf(named: unknown): CardId | undefined {
  * (4.2, 4.5.8).
  */
 export const takeTrain = reading(
-  v.looseObject({ train: label, price: dollars, variant: v.nullish(label) }),
+  v.looseObject({ train: label, price: dollars, variant: v.nullish(label), exchange: v.nullish(v.null()) }),
   (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
+      const card = cardOf(desk, fields.train, fields.variant)
+      if (!card) return stranger(fields.variant ?? fields.train)
       const known = desk.memory.trains.get(fields.train)
       const owned = known && known.at !== 'market'
-      // A train bought from another corporation keeps that corporation's declaration.
-      const train = owned ? known.card : cardOf(fields.variant ?? typeOf(fields.train))
-      if (!train) return stranger(fields.variant ?? fields.train)
+      const train = owned ? known.card : card
       const tredegar = entry.fields.entity_type === 'company'
       const buy: VaAction = {
         ...{ type: 'buyTrain', corporation, train, from: known?.at ?? 'ipo' },
@@ -191,10 +214,21 @@ export const takeTrain = reading(
         ...(tredegar ? { private: 'TIW' as const } : {}),
       }
       const wrong = owned ? undefined : priceHitch(train, fields.price, newPrice(TYPE_OF[train], tredegar))
-      const hitch = wrong ?? desk.act(corporation, state => [...unrun(state, corporation), buy], STAGE.trains)
-      if (!hitch) desk.memory.trains.set(fields.train, { at: corporation, card: train })
+      const anew = card === train ? [] : redeclared(corporation, train, card)
+      const hitch =
+        wrong ?? desk.act(corporation, state => [...unrun(state, corporation), buy, ...anew], STAGE.trains)
+      if (!hitch) desk.memory.trains.set(fields.train, { at: corporation, card })
       return hitch
     }),
+)
+
+/** The power of the Potomac Yards that raises the train limit of their corporation (4.2, 4.5.8). */
+export const takeAbility = reading(v.looseObject({ choice: label }), (desk: ImportDesk, { choice }, entry) =>
+  asCorporation(desk, entry, corporation => {
+    if (companyOf(entry.fields.entity) !== 'PY' || choice !== 'close') return stranger(choice)
+    const use: VaAction = { type: 'usePrivate', corporation, private: 'PY', use: 'trainLimit' }
+    return desk.act(corporation, state => [...unrun(state, corporation), use], STAGE.trains)
+  }),
 )
 
 /** A discarded train; in the Pool only its type counts (4.5.8). */
@@ -221,6 +255,7 @@ export const takeCompany = reading(
         corporation,
         () => [{ type: 'acquirePrivate', corporation, private: company, price }],
         turnOf(desk.state) === corporation ? STAGE.over : STAGE.convert,
+        STAGE.convert,
       )
     }),
 )
@@ -230,5 +265,7 @@ export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | u
   const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
-  return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
+  const hitch = desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
+  if (!hitch) desk.forgetClosed()
+  return hitch
 }

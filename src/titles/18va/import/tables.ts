@@ -19,8 +19,13 @@ export const LOT_IDS: ReadonlyMap<unknown, LotId> = new Map([
   ['P4', 'B&O'],
 ])
 
-/** Our option ids by those of 18xx.games, which has none of our options. */
-export const OPTION_IDS = {} as const
+/** The corporation of a certificate, which 18xx.games calls `RFPR_2`; `undefined` if there is none. */
+export function corporationOf(certificate: string): CorporationId | undefined {
+  return CORPORATION_IDS.get(certificate.replace(/_\d+$/, ''))
+}
+
+/** Our option ids by those of 18xx.games (3.1). */
+export const OPTION_IDS = { two_player_share_limit: 'seventyPercent' } as const
 
 /** Places with a circle for a station, by their hex. */
 export const PLACE_HEXES: ReadonlyMap<string, PlaceId> = new Map([
