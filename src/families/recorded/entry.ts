@@ -53,6 +53,26 @@ export const forCorporation =
     return corporation === undefined ? stranger(entry.fields.entity) : take(corporation)
   }
 
+/**
+ * The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales of that
+ * player. `operating` is the one in its turn here, to which they belong if the record ends among them; `of` finds that
+ * of an entry.
+ */
+export function forcedBy<C>(
+  entry: ForeignEntry,
+  operating: C | undefined,
+  of: (entry: ForeignEntry) => C | undefined,
+): C | undefined {
+  if (operating === undefined) return undefined
+  for (let places = 1; ; places++) {
+    const next = entry.ahead(places)
+    if (!next) return operating
+    if (next.type === 'sell_shares' && next.player === entry.player) continue
+    if (next.type === 'bankrupt' && next.player === entry.player) return operating
+    return next.type === 'buy_train' || next.type === 'bankrupt' ? of(next) : undefined
+  }
+}
+
 /** The hitch for a price in the file that differs from that of the rules; `undefined` if they agree. */
 export function priceHitch(named: string, price: number, here: number): Hitch | undefined {
   return price === here ? undefined : { code: 'priceDiffers', facts: { named, price, here } }

@@ -3,6 +3,7 @@ import {
   asPlayer,
   dealPrice,
   dollars,
+  forcedBy,
   label,
   priceHitch,
   reading,
@@ -137,21 +138,6 @@ export const takePurchase = reading(
     }),
 )
 
-/** The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales. */
-function forcedBy(desk: ImportDesk, entry: ForeignEntry): CorporationId | undefined {
-  const operating = operatingTurn(desk.state)
-  if (!operating) return undefined
-  for (let places = 1; ; places++) {
-    const next = entry.ahead(places)
-    // The record ends among the sales: they belong to the open turn.
-    if (!next) return operating.corporation
-    if (next.type === 'sell_shares' && next.player === entry.player) continue
-    if (next.type === 'bankrupt' && next.player === entry.player) return operating.corporation
-    if (next.type !== 'buy_train' && next.type !== 'bankrupt') return undefined
-    return corporationOf(desk, next)
-  }
-}
-
 /** A sale of shares at one price, in a stock turn or for a forced purchase (3.2(a), 4.2.5.2(d)). */
 export const takeSale = reading(
   v.looseObject({ shares: certificates, percent: v.nullish(v.number()) }),
@@ -167,7 +153,8 @@ export const takeSale = reading(
       if (!Number.isInteger(shares) || shares < 1 || shares > whole)
         return { code: 'unreadable', facts: { key: 'percent' } }
       const sale: AlAction = { type: 'sellShares', player, corporation, shares }
-      const buyer = forcedBy(desk, entry)
+      const operating = operatingTurn(desk.state)?.corporation
+      const buyer = forcedBy(entry, operating, next => corporationOf(desk, next))
       if (buyer && desk.state.corporations[buyer].president === player)
         return desk.act(buyer, () => [sale], STAGE.trains)
       return desk.act(player, () => [sale])

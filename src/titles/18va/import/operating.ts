@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   dealPrice,
   dollars,
-  forCorporation,
   label,
   priceHitch,
   reading,
@@ -12,46 +11,16 @@ import {
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
-import {
-  type CardId,
-  CHARTERS,
-  type CorporationId,
-  DECLARED_TRAINS,
-  FIRST_CORPORATION,
-  type PlaceId,
-  type PrivateId,
-  TYPE_OF,
-} from '../data'
+import { type CardId, CHARTERS, type CorporationId, DECLARED_TRAINS, type PlaceId, TYPE_OF } from '../data'
 import type { VaAction } from '../law'
 import { frame, operatingTurn, type VaState } from '../state'
 import { newPrice } from '../stock/forced'
 import { acceptable, coalIn4D, lateConversion, lateExpress, redeclared } from './departures'
 import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
-import { CORPORATION_IDS, LOT_IDS, PLACE_HEXES } from './tables'
+import { actingIn, asCorporation, companyOf } from './entry'
+import { PLACE_HEXES } from './tables'
 
 const hexId = v.pipe(v.string(), v.regex(/^[A-I][1-9]\d?$/))
-
-/** The private company that an entry names or whose power it uses. */
-function companyOf(named: unknown): PrivateId | undefined {
-  const lot = LOT_IDS.get(named)
-  return lot === FIRST_CORPORATION ? undefined : lot
-}
-
-/**
- * The corporation of an entry: the acting one, or the owner of the private company whose power is used. If no
- * corporation owns it, a rule says so to the one that operates.
- */
-function corporationOf(desk: ImportDesk, { fields }: ForeignEntry): CorporationId | undefined {
-  if (fields.entity_type !== 'company') return CORPORATION_IDS.get(fields.entity)
-  const company = companyOf(fields.entity)
-  if (!company) return undefined
-  const owner = desk.state.privates[company]
-  const ids = [...CORPORATION_IDS.values()]
-  return ids.find(id => id === owner) ?? operatingTurn(desk.state)?.corporation
-}
-
-/** Takes an entry for its corporation, or returns why there is none. */
-const asCorporation = forCorporation(corporationOf)
 
 /** A Five-Share Company converts (4.5.1). */
 export function takeConversion(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
@@ -73,7 +42,8 @@ export const takeTile = reading(
     asCorporation(desk, entry, corporation => {
       const hitch = desk.arrive(corporation, STAGE.tile)
       if (hitch) return hitch
-      desk.hear(STAGE.tile)
+      // One tile a turn (4.5.2): another one of the same corporation belongs to its next turn.
+      desk.hear(STAGE.token)
       desk.memory.tiles.set(fields.hex, fields.tile)
       return undefined
     }),
@@ -262,7 +232,7 @@ export const takeCompany = reading(
 
 /** A bankruptcy, declared by the corporation that cannot buy or by its president (4.6.3). */
 export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
-  const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
+  const corporation = actingIn(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
   const hitch = desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)

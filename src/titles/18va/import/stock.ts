@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   asPlayer,
   dollars,
+  forcedBy,
   label,
   priceHitch,
   reading,
@@ -11,10 +12,11 @@ import {
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { type CorporationId, FIRST_CORPORATION, PRESIDENT_SHARES } from '../data'
 import type { VaAction } from '../law'
-import { frame, paperOf, priceOf, shares, type VaState } from '../state'
+import { frame, operatingTurn, paperOf, priceOf, shares, type VaState } from '../state'
 import { forcedLot } from '../stock/auction'
 import { asCounted } from './departures'
 import { type ImportDesk, STAGE, turnOf } from './desk'
+import { actingIn } from './entry'
 import { CORPORATION_IDS, corporationOf, LOT_IDS } from './tables'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
@@ -133,9 +135,10 @@ export const takeSale = reading(trade, (desk: ImportDesk, fields, entry) =>
       differs = tradeHitch(state, corporation, fields, number)
       return asCounted(state, [sale])
     }
-    const operating = frame(desk.state, 'operate')?.corporation
-    const forced = operating && desk.state.corporations[operating].president === player
-    const hitch = forced ? desk.act(operating, make, STAGE.trains) : desk.act(player, make)
+    const operating = operatingTurn(desk.state)?.corporation
+    const buyer = forcedBy(entry, operating, next => actingIn(desk, next))
+    const forced = buyer && desk.state.corporations[buyer].president === player
+    const hitch = forced ? desk.act(buyer, make, STAGE.trains) : desk.act(player, make)
     if (!hitch) for (const id of fields.shares) desk.memory.issued.add(id)
     return hitch ?? differs
   }),

@@ -190,7 +190,7 @@ describe('ruling: corrections', () => {
     const set = (limit: number) => correct({ certificateLimit: limit })
     const state = play(full, set(14), buyShare('p1', 'WM'))
     expect(shares(state, 'WM', 'p1')).toEqual([4])
-    expectRefused(play(state, set(13)), pass('p1'), '3.1', 'overLimit', { held: 14, limit: 13 })
+    expectRefused(play(full, set(12)), pass('p1'), '3.1', 'overLimit', { held: 13, limit: 12 })
     expectRefused(full, set(13), 'ruling', 'alreadySo', { what: 'certificateLimit', of: '13' })
     for (const limit of [0, 67]) expect(v.safeParse(law.rules.correct.schema, set(limit)).success).toBe(false)
   })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Imported, importGame } from '../../../src/interop/eighteenxx'
-import { begin, enter, now } from '../../../src/session/session'
-import { loadTitle } from '../../../src/titles/registry'
+import { type Imported, importGame } from '../../../../src/interop/eighteenxx'
+import { begin, enter, now } from '../../../../src/session/session'
+import { loadTitle } from '../../../../src/titles/registry'
 
 const title = await loadTitle('18VA')
 const titleOf = async (id: string) => (id === title.id ? title : undefined)
@@ -19,7 +19,7 @@ function finalTable({ file }: Imported) {
   return title.report(now(step.session))
 }
 
-const raw = new URL('../../../../shared/games/18va-end-bank.18xxgames.json', import.meta.url)
+const raw = new URL('../../../../../shared/games/18va-end-bank.18xxgames.json', import.meta.url)
 
 const by = (entity: number) => ({ entity, entity_type: 'player' })
 const of = (entity: string) => ({ entity, entity_type: 'corporation' })
