@@ -2,8 +2,8 @@
 // Whatever stops the import is reported on standard error; the exit code is 1 if a part was imported, 2 if nothing was.
 import { readFileSync } from 'node:fs'
 import { type Imported, importGame } from '../src/interop/eighteenxx'
+import { scoresThatDiffer } from '../src/interop/eighteenxx/scores'
 import { gameFileText } from '../src/interop/gameFile'
-import { applyAll } from '../src/rules/apply'
 import type { Voice } from '../src/rules/rule'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
@@ -38,16 +38,8 @@ async function stopSentence({ file, stopped }: Imported): Promise<string | undef
 }
 
 /** The sentence for final scores that differ from those in the file. */
-function scoreSentence({ file, recorded, stopped }: Imported): string | undefined {
-  if (!recorded || stopped) return undefined
-  const { title, setup, actions } = file
-  const end = applyAll(title.law, title.start(setup), actions)
-  if ('refusal' in end) giveUp(`The imported game does not replay: ${end.refusal.code} (${end.refusal.rule})`)
-  const scores = title.report(end.state).scores ?? {}
-  const rows = setup.players.flatMap(({ id, name }) => {
-    const [there, here] = [recorded[id] ?? 0, scores[id] ?? 0]
-    return there === here ? [] : [{ name, there, here }]
-  })
+function scoreSentence(imported: Imported): string | undefined {
+  const rows = scoresThatDiffer(imported)
   return rows.length > 0 ? scoresDiffer(rows) : undefined
 }
 

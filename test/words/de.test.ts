@@ -17,6 +17,7 @@ const GIVEN: Given = {
       { rule: 'Tabelle I', text: 'Nein.' },
     ],
   ],
+  'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }]]],
   'files.readable': [[['A', 'B']]],
   'frame.taken': [[['A.']], [['A.', 'B.']]],
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],

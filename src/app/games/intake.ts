@@ -1,4 +1,5 @@
 import type { ImportStop } from '../../interop/eighteenxx'
+import type { ScoreDiffers } from '../../interop/eighteenxx/scores'
 import { type GameFile, readGameFile } from '../../interop/gameFile'
 import type { Problem } from '../../interop/json'
 import type { Action, Player, Refusal } from '../../rules/rule'
@@ -54,7 +55,13 @@ export type IfStored = 'ask' | 'apart' | TwinGame
 
 /** The result of importing a file. */
 export type Imported =
-  | { readonly game: string; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
+  | {
+      readonly game: string
+      readonly stopped?: ImportStop
+      readonly players?: readonly Player[]
+      /** Final totals that are not those of the file. */
+      readonly differs?: readonly ScoreDiffers[]
+    }
   | { readonly twin: TwinGame; readonly stopped?: ImportStop }
   | { readonly copy: CopyTaken }
   | { readonly problem: ImportProblem }
@@ -103,8 +110,12 @@ async function storeGame(
 async function reader() {
   try {
     const parts = TITLES.map(async id => (await loadTitle(id)).imports?.())
-    const [{ importGame }] = await Promise.all([import('../../interop/eighteenxx'), ...parts])
-    return importGame
+    const [{ importGame }, { scoresThatDiffer }] = await Promise.all([
+      import('../../interop/eighteenxx'),
+      import('../../interop/eighteenxx/scores'),
+      ...parts,
+    ])
+    return { importGame, scoresThatDiffer }
   } catch {
     return undefined
   }
@@ -112,11 +123,13 @@ async function reader() {
 
 /** Imports a game from elsewhere as far as it goes, and says where and why it stops. */
 async function importRecorded(text: string, how: IfStored): Promise<Imported> {
-  const importGame = await reader()
-  if (!importGame) return { problem: { reader: 'missing' } }
-  const taken = await importGame(text, titleOf)
+  const read = await reader()
+  if (!read) return { problem: { reader: 'missing' } }
+  const taken = await read.importGame(text, titleOf)
   if ('problem' in taken) return { problem: { file: taken.problem } }
   const stored = await storeGame(taken.file, how)
+  const differs = read.scoresThatDiffer(taken)
+  if ('game' in stored && differs.length > 0) return { ...stored, differs }
   if (!taken.stopped || 'problem' in stored) return stored
   if ('twin' in stored) return { ...stored, stopped: taken.stopped }
   return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }

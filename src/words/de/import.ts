@@ -8,9 +8,9 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
   soldToBank: () =>
     'er verkauft eine Privatgesellschaft an die Bank, was die Regeln dieses Spiels nicht kennen',
   coalDiffers: ({ onRun, onRoutes }) =>
-    `die Kohle für die Kasse ist darin ${onRun} $, auf seinen Strecken aber ${onRoutes} $`,
+    `die Kohle für die Kasse ist darin ${onRun}\u00a0$, auf seinen Strecken aber ${onRoutes}\u00a0$`,
   percentDiffers: ({ named, percent, here }) =>
-    `von „${named}“ werden dort ${percent} % gehandelt und hier ${here} %`,
+    `von „${named}“ werden dort ${percent}\u00a0% gehandelt und hier ${here}\u00a0%`,
   priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort ${price} $ und hier ${here} $`,
   auctionOrder: ({ private: company }) =>
     `bei der Versteigerung von ${company} würde nicht das höchste Gebot gewinnen`,
@@ -36,4 +36,12 @@ export const stopped: Words['files']['stopped'] = ({ entry, type, kept, code, fa
     : (reasons[code]?.(facts) ?? code)
   const before = kept < 2 ? `${kept === 0 ? 'kein' : kept} Eintrag` : `${kept} Einträge`
   return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen: ${before}.`
+}
+
+/** Said when the scores here differ from those recorded in the file. */
+export const scoresDiffer: Words['files']['scoresDiffer'] = rows => {
+  const list = rows
+    .map(({ name, there, here }) => `${name} dort ${there}\u00a0$, hier ${here}\u00a0$`)
+    .join('; ')
+  return `Die Endabrechnung weicht von der in der Datei ab: ${list}.`
 }

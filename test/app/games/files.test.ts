@@ -252,4 +252,17 @@ describe('a game recorded on 18xx.games', () => {
     expect(taken).toMatchObject({ stopped: { entry: 2, type: 'teleport', code: 'unknownEntry' } })
     expect(tab.games.value).toMatchObject([{ id: taken.game, records: 1 }])
   })
+
+  it('says which of its final scores are not those of the file', async () => {
+    const tab = await elsewhere()
+    const ended = (score: number) =>
+      recorded([first, { type: 'end_game', entity: 12 }]).replace(
+        '"status":"active"',
+        `"status":"finished","manually_ended":true,"result":{"11":${score},"12":600,"13":600}`,
+      )
+    expect(await tab.importFile(ended(640))).toMatchObject({
+      differs: [{ name: 'Ann', there: 640, here: 600 }],
+    })
+    expect(await tab.importFile(ended(600), 'apart')).not.toHaveProperty('differs')
+  })
 })

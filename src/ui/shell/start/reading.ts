@@ -146,7 +146,8 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     if ('copy' in outcome) return copyTold(outcome.copy, text)
     if ('problem' in outcome) return problemTold(outcome.problem, text)
     if ('twin' in outcome) return askAbout(file, outcome.twin, outcome.stopped !== undefined)
-    const { game, stopped, players } = outcome
+    const { game, stopped, players, differs } = outcome
+    if (differs) return { text: titled(titlesOf(game), words.value.files.scoresDiffer(differs)) }
     return stopped ? { text: await stoppedAt(game, stopped, players) } : openAndPlay(game)
   } catch {
     return wrong(words.value.start.fileUnread)

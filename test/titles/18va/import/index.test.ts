@@ -1,23 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Imported, importGame } from '../../../../src/interop/eighteenxx'
-import { begin, enter, now } from '../../../../src/session/session'
-import { loadTitle } from '../../../../src/titles/registry'
-
-const title = await loadTitle('18VA')
-const titleOf = async (id: string) => (id === title.id ? title : undefined)
-
-async function imported(text: string): Promise<Imported> {
-  const result = await importGame(text, titleOf)
-  if ('problem' in result) throw new Error(JSON.stringify(result.problem))
-  return result
-}
-
-function finalTable({ file }: Imported) {
-  const step = enter(begin(title, file.setup), file.actions)
-  if ('stop' in step) throw new Error(step.stop.refusal.code)
-  return title.report(now(step.session))
-}
+import { importedText, tableOf } from './kit'
 
 const raw = new URL('../../../../../shared/games/18va-end-bank.18xxgames.json', import.meta.url)
 
@@ -51,24 +34,24 @@ const written = (actions: readonly object[], more: object = {}) =>
 describe('a game of 18VA from 18xx.games', () => {
   it('that ended with a broken bank gets its recorded scores', async ({ skip }) => {
     if (!existsSync(raw)) return skip('needs ../shared/games/18va-end-bank.18xxgames.json')
-    const result = await imported(readFileSync(raw, 'utf8'))
+    const result = await importedText(readFileSync(raw, 'utf8'))
     expect(result.stopped).toBeUndefined()
-    const scores = finalTable(result).scores ?? {}
+    const scores = tableOf(result).scores ?? {}
     expect(result.file.setup.players.map(({ id }) => scores[id])).toEqual([7265, 7349, 6351])
     expect(result.recorded).toEqual(scores)
   })
 
   it('brings the first auction, with the names of our lots, and the value of the B&O', async () => {
-    const result = await imported(written(AUCTION))
+    const result = await importedText(written(AUCTION))
     expect(result.stopped).toBeUndefined()
     expect(result.file.actions.map(({ type }) => type)).toEqual([...AUCTION.map(({ type }) => type)])
-    const table = finalTable(result)
+    const table = tableOf(result)
     expect(table.corporations['B&O']).toMatchObject({ par: 100 })
     expect(Object.values(table.players)[0]).toMatchObject({ shares: { 'B&O': 2 } })
   })
 
   it('stops at an entry that the rule book refuses, names it, and keeps what was before', async () => {
-    const result = await imported(
+    const result = await importedText(
       written([...AUCTION.slice(0, 3), { type: 'bid', ...by(11), company: 'P1', price: 41 }]),
     )
     expect(result.file.actions).toHaveLength(3)
@@ -76,7 +59,7 @@ describe('a game of 18VA from 18xx.games', () => {
   })
 
   it('stops at what the recorded program knows and this one does not', async () => {
-    const result = await imported(written([...AUCTION, { type: 'merge', ...of('B&O') }]))
+    const result = await importedText(written([...AUCTION, { type: 'merge', ...of('B&O') }]))
     expect(result.stopped).toMatchObject({ entry: 9 })
     expect(result.file.actions.length).toBeGreaterThanOrEqual(8)
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Setup } from '../../../../src/rules/rule'
 import type { VaAction } from '../../../../src/titles/18va/law'
 import { knownGames, setupOf } from '../games'
-import { imported } from './kit'
-import { type Manner, recordedThere, rulesOf } from './record'
+import { imported } from '../import/kit'
+import { type Manner, recordedThere, rulesOf } from '../import/record'
 
 /** The entries without their times, and without cities, which the recorded games lack. */
 const plain = (actions: readonly object[]) =>
