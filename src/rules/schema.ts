@@ -51,10 +51,13 @@ export const space = v.pipe(
 /** A field that may be left out. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 
-/** An optional field that was added to the title later: codes written before that are read without it. */
-export const added = <const S extends v.GenericSchema>(schema: S) => ({
+/**
+ * An optional field that was added to the title later, with the edition of the codes that first knew it, counted from 1:
+ * codes of an earlier edition are read without it.
+ */
+export const added = <const S extends v.GenericSchema>(schema: S, edition = 2) => ({
   ...v.exactOptional(schema),
-  added: true as const,
+  added: edition,
 })
 
 const remarks = { at: maybe(v.pipe(v.string(), v.isoTimestamp())), note: maybe(text) }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { BitCoder } from '../../src/interop/compact/coder'
@@ -115,7 +116,7 @@ describe.each(kits)('a game of $id in few bytes', ({ title, recorded }) => {
 
   it('is written by the schemas of its actions, nothing as JSON', () => {
     for (const [type, rule] of Object.entries(title.law.rules))
-      expect(actionCoder(type, rule.schema).print, type).not.toContain('json')
+      expect(actionCoder(type, rule.schema, 9).print, type).not.toContain('json')
   })
 })
 
@@ -211,7 +212,7 @@ describe('the schemas of actions', () => {
       list: v.picklist([1, 2]),
       none: maybe(v.tuple([v.boolean()])),
     })
-    const coder = actionCoder('strange', strange)
+    const coder = actionCoder('strange', strange, 2)
     const bits = new BitCoder()
     const said = { either: 'Ä', half: -0.5, list: 2 }
     expect(coder.code(new Scribe(bits), said)).toEqual(said)
@@ -237,3 +238,19 @@ describe('the predictor', () =>
       `"ff83998611bbd04acd0fb653ba4504f754cd32449d9fb5766daa688a4e1d3b3cd186b2e8b1cc320daa74e17fe29422016359d7448789"`,
     )
   }))
+
+describe('codes of an earlier edition', () => {
+  const codes = JSON.parse(
+    readFileSync(new URL('../fixtures/codes-2.json', import.meta.url), 'utf8'),
+  ) as Readonly<Record<string, readonly string[]>>
+
+  it.each(kits)('are read: the second one of $id', async ({ id, title, recorded }) => {
+    const games = [recorded[2], recorded[Math.floor(recorded.length / 2)], recorded.at(-1)]
+    const found = await Promise.all(
+      (codes[id] ?? []).map(code => unpackGame(Buffer.from(code, 'base64'), async () => title)),
+    )
+    expect(found.map(read => ('file' in read ? read.file.actions : read))).toEqual(
+      games.map(game => (game ? actionsOf(game).slice(0, 120) : [])),
+    )
+  })
+})

@@ -43,11 +43,17 @@ interface Grammar {
   readonly print: number
 }
 
-/** The title's present grammar; with `first`, the grammar from before any fields were added to its entries. */
-function grammarOf(title: AnyTitle, first = false): Grammar {
+/** The present edition of the codes, and the earlier ones: a code says by its print which one it was written in. */
+const PRESENT = Number.POSITIVE_INFINITY
+const EDITIONS = [PRESENT, 2, 1]
+
+/** The title's grammar in an edition of the codes, without what was added to its entries after that. */
+function grammarOf(title: AnyTitle, edition = PRESENT): Grammar {
   const types = Object.keys(title.law.rules).sort()
   const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
-  const coders = types.map(type => actionCoder(type, (rules[type] as { schema: ActionSchema }).schema, first))
+  const coders = types.map(type =>
+    actionCoder(type, (rules[type] as { schema: ActionSchema }).schema, edition),
+  )
   const corporations = title.corporations({ players: [], options: {} }).map(({ id }) => id)
   const options = title.setup.flags.map(({ id }) => ({ id, place: placeIn(HEAD, id) }))
   const own = title.setup.fields.map(field => ({
@@ -137,7 +143,7 @@ function tried(bytes: Uint8Array, title: AnyTitle): GameFile | { readonly code: 
 }
 
 function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
-  const read = [false, true].map(first => grammarOf(title, first))
+  const read = EDITIONS.map(edition => grammarOf(title, edition))
   const grammar = read.find(it => headOf(title, it).every((byte, i) => bytes[i] === byte))
   if (!grammar) throw new CodeFault('otherEdition')
   const head = headOf(title, grammar)

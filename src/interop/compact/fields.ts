@@ -20,7 +20,8 @@ interface Shape {
   readonly items?: readonly v.GenericSchema[]
   readonly key?: v.GenericSchema
   readonly value?: v.GenericSchema
-  readonly added?: true
+  /** The edition of the codes that first knew the field. */
+  readonly added?: number
   readonly pipe?: readonly Pick<Shape, 'type' | 'pipe'>[]
 }
 
@@ -56,7 +57,7 @@ function nullable(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
 /** The fields of an action or of a record in it, in the order of declaration. */
 function record(entries: v.ObjectEntries, place: FieldPlace, leftOut: readonly string[] = []): FieldCoder {
   const fields = Object.entries(entries)
-    .filter(([key, schema]) => !leftOut.includes(key) && !(place.first && (schema as Shape).added))
+    .filter(([key, schema]) => !leftOut.includes(key) && ((schema as Shape).added ?? 1) <= place.edition)
     .map(([key, schema]) => ({ key, coder: fieldCoder(schema as v.GenericSchema, placeIn(place, key)) }))
   return {
     print: `{${fields.map(({ key, coder }) => `${key}:${coder.print}`).join()}}`,
@@ -188,7 +189,7 @@ export function fieldCoder(schema: v.GenericSchema, place: FieldPlace): FieldCod
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)
 }
 
-/** The coder of an action's fields, without type and remarks; with `first`, without the fields added later. */
-export function actionCoder(type: string, schema: ActionSchema, first = false): FieldCoder {
-  return record(schema.entries, { ...placeIn(undefined, type), first }, LEFT_OUT)
+/** The coder of an action's fields, without type and remarks, and without the fields added after this edition of the codes. */
+export function actionCoder(type: string, schema: ActionSchema, edition: number): FieldCoder {
+  return record(schema.entries, { ...placeIn(undefined, type), edition }, LEFT_OUT)
 }

@@ -17,14 +17,14 @@ export interface Roster {
 export interface FieldPlace {
   readonly path: string
   readonly hash: number
-  /** Values are coded the original way, without the fields that were added later. */
-  readonly first?: boolean | undefined
+  /** Values are coded as in this edition of the codes, without the fields that were added later. */
+  readonly edition: number
 }
 
 /** A place within another. */
 export function placeIn(outer: FieldPlace | undefined, key: string): FieldPlace {
   const path = outer ? `${outer.path}.${key}` : key
-  return { path, hash: hashText(path), first: outer?.first }
+  return { path, hash: hashText(path), edition: outer?.edition ?? Number.POSITIVE_INFINITY }
 }
 
 /**

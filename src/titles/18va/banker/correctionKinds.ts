@@ -22,7 +22,7 @@ const kinds = {
   express: added(holder),
   extraStation: added(holder),
   priority: added(player),
-  certificateLimit: added(v.pipe(upTo(ALL_CERTIFICATES), v.minValue(1))),
+  certificateLimit: added(v.pipe(upTo(ALL_CERTIFICATES), v.minValue(1)), 3),
   turn: maybe(holder),
 }
 

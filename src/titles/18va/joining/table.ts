@@ -122,7 +122,7 @@ const table = v.strictObject({
   /** Rulings have left the table in a state that play alone does not reach; discards are then due only if `turns` says so. */
   ruled: added(v.literal(true)),
   /** The certificate limit, if a ruling has set it. */
-  certificateLimit: added(v.pipe(whole, v.minValue(1), v.maxValue(ALL_CERTIFICATES))),
+  certificateLimit: added(v.pipe(whole, v.minValue(1), v.maxValue(ALL_CERTIFICATES)), 3),
   /** What rulings have moved of unstarted corporations. */
   unstarted: added(v.record(corporation, unstartedTable)),
 })
