@@ -55,5 +55,5 @@ void Promise.all([readFirstWords(), readFirst(again)]).then(async () => {
       .then(Game.fetch)
       .catch(() => {})
   await start()
-  setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks), QUIET)
+  setTimeout(() => void (again ? fetchAhead() : Promise.resolve()).then(fetchPacks).catch(() => {}), QUIET)
 })

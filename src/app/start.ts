@@ -52,7 +52,8 @@ export function readFirst(again: boolean): Promise<unknown> {
 
 /** Does everything that comes after the first paint. Never rejects. */
 export async function start(): Promise<void> {
-  void startUpdates()
+  // Without a worker the app works as long as there is a network.
+  void startUpdates().catch(() => {})
   await (reading ?? refresh())
   // At a game's address its table comes first.
   if (!ready.value) await painted().then(refresh)

@@ -74,7 +74,11 @@ export function addressOf(screen: Screen, of?: string): string {
 /** Goes to a screen; with `replace`, the back button does not return to the one left. */
 export function go(screen: Screen, of?: string, replace = false): void {
   const address = addressOf(screen, of)
-  if (replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  try {
+    if (replace) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+  } catch {
+    // Safari refuses more than a hundred steps in half a minute: then the back button misses one.
+  }
   route.value = parse(address)
 }

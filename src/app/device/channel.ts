@@ -10,11 +10,23 @@ export type Message =
   | { readonly is: 'asks'; readonly game: string; readonly tab: string }
   | { readonly is: 'yields'; readonly game: string; readonly to: string }
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(named('tabs'))
+/** The channel; `undefined` if the browser has none, or refuses it. */
+function opened(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(named('tabs'))
+  } catch {
+    return undefined
+  }
+}
+const channel = opened()
 
 /** Sends a message to the other tabs. In browsers without channels, the check at every write still detects their changes. */
 export function tell(message: Message): void {
-  channel?.postMessage({ ...message, from: tab })
+  try {
+    channel?.postMessage({ ...message, from: tab })
+  } catch {
+    // A browser may close the channel of a page that it put aside.
+  }
 }
 
 /** Listens to the other tabs until the returned function is called. */

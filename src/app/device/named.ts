@@ -9,12 +9,21 @@ export function named(what: string): string {
   return `paymaster:${folder}:${what}`
 }
 
+/** What the browser offers a page; `undefined` if it refuses it by throwing, as some do with cookies blocked. */
+export function offered<T>(ask: () => T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The service worker in charge of this page, if it belongs to this copy of the app. Until this copy has its own, the worker of
  * a copy in a parent folder is in charge.
  */
 export function ownWorker(): ServiceWorker | undefined {
-  const worker = navigator.serviceWorker?.controller
+  const worker = offered(() => navigator.serviceWorker?.controller)
   return worker?.scriptURL === new URL('./sw.js', location.href).href ? worker : undefined
 }
 

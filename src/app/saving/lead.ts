@@ -1,13 +1,13 @@
 import { current } from '../desk/current'
 import { role } from '../desk/guard'
 import { hear, tell } from '../device/channel'
-import { named, tab } from '../device/named'
+import { named, offered, tab } from '../device/named'
 import { catchUp, retrySaving } from './keeping'
 
 /** Time the tab that banks gets to finish writing before its lock is stolen, in ms: it may be asleep. */
 const PATIENCE = 1500
 
-const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+const locks = offered(() => navigator.locks)
 const lockOf = (game: string) => named(`game:${game}`)
 
 /** This tab's claim to bank a game: the lock it holds or waits for. Given up when the game is closed. */

@@ -1,10 +1,10 @@
+import { media } from '../../../app/device/media'
+
 /** Duration of a token's walk and of a sum's flight, in ms: long enough to be seen, over before the next tap. */
 const TIME = 400
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-
 /** Whether the phone asks for reduced motion. */
-export const isStill = () => reduced.matches
+export const isStill = media('(prefers-reduced-motion: reduce)').matches
 
 const running = new Map<Animation, (() => void) | undefined>()
 

@@ -2,6 +2,7 @@ import { current } from '../../../app/desk/current'
 import { go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import { media } from '../../../app/device/media'
 import { canInstall } from '../../../app/games/durable'
 import { games } from '../../../app/games/games'
 import { isSample, noteSample } from '../../../app/games/samples'
@@ -105,7 +106,7 @@ export function Welcome() {
         <Button onTap={() => void openSample('try')}>{start.tryIt}</Button>
         <Button onTap={() => void openSample('look')}>{start.look}</Button>
       </div>
-      {canInstall.value || matchMedia('(display-mode: standalone)').matches ? null : (
+      {canInstall.value || media('(display-mode: standalone)').matches() ? null : (
         <p class="soft">{start.keep}</p>
       )}
     </>
