@@ -14,6 +14,7 @@ import {
   unsealed,
 } from './chain'
 import { foundGame, gameWithTail, listed, type TailRow, tailAfter } from './found'
+import { LAYOUT, ofThisLayout, TABLES } from './layout'
 import {
   BehindError,
   type GameHead,
@@ -25,9 +26,6 @@ import {
   sheetsNote,
   type Written,
 } from './types'
-
-/** Version of the database's tables. Dexie's own numbers are ten times as high. */
-const LAYOUT = 1
 
 /** The key of the note with the tail of the game that was played last. */
 const TAIL = 'tail'
@@ -50,18 +48,12 @@ class DexieStore implements Store {
 
   constructor(name: string, steps: readonly FormatStep[]) {
     this.steps = steps
-    this.db = new Dexie(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
+    const options = { chromeTransactionDurability: 'strict', cache: 'disabled', autoOpen: false } as const
+    this.db = new Dexie(name, { ...options, ...ofThisLayout() })
     // Nothing here watches queries. Without this layer Dexie writes less, and does not announce changes on the channel of
     // fixed name that all its users on a host share.
     this.db.unuse({ stack: 'dbcore', name: 'Observability' })
-    this.db.version(LAYOUT).stores({
-      games: 'id',
-      openings: 'game',
-      records: '[game+n]',
-      marks: '[game+n]',
-      kept: '++id, game',
-      notes: 'key',
-    })
+    this.db.version(LAYOUT).stores(TABLES)
     this.heads = this.db.table('games')
     this.openings = this.db.table('openings')
     this.rows = this.db.table('records')
@@ -281,14 +273,18 @@ class DexieStore implements Store {
   }
 }
 
-/** Opens the store in the database of this name. Rejects if the browser provides no database, or if a newer app made it. */
-export async function openStore(name: string, steps = STEPS): Promise<Store> {
+/**
+ * Opens the store in the database of this name. Rejects if the browser provides no database, or if a newer app made it.
+ * `closed` is called if the database is closed from outside: it was deleted, or a newer app upgrades it. The store is then of
+ * no more use.
+ */
+export async function openStore(name: string, closed?: () => void, steps = STEPS): Promise<Store> {
   const store = new DexieStore(name, steps)
   await store.db.open()
-  // Dexie opens databases made by a newer app, too; an older app must not write to them.
-  if (store.db.backendDB().version > LAYOUT * 10) {
-    store.close()
-    throw new Dexie.VersionError(`the database is of version ${store.db.verno}`)
+  if (closed) {
+    // Dexie itself closes a database that is to be upgraded or deleted.
+    store.db.on('versionchange', closed)
+    store.db.backendDB().addEventListener('close', closed)
   }
   return store
 }

@@ -8,7 +8,7 @@ import {
   unsealed,
   verified,
 } from './chain'
-import type { GameHead, Mark, StoredGame } from './types'
+import { byLastChange, type GameHead, type Mark, type StoredGame } from './types'
 
 /** What the last change of a game left, as it is kept beside the log: `check` is that of the log's last record. */
 export interface TailRow {
@@ -75,7 +75,7 @@ export function foundGame({ line, opening, rows, marks }: Rows): FoundGame | und
   }
 }
 
-/** The list of games, from what is stored of each: the latest change first, those in the bin last. */
+/** The list of games in its order, from what is stored of each. */
 export function listed(
   lines: readonly (GameHead & { readonly check: string })[],
   openings: readonly OpeningRow[],
@@ -83,8 +83,5 @@ export function listed(
   const good = lines.map(unsealed).filter(head => head !== undefined)
   const known = new Set(good.map(head => head.id))
   const rebuilt = openings.filter(({ game }) => !known.has(game)).map(opening => headFrom(opening, 0))
-  const order = (head: GameHead) => `${head.deleted ? 0 : 1}${head.changed}`
-  return [...good, ...rebuilt.filter(head => head !== undefined)].sort((a, b) =>
-    order(a) < order(b) ? 1 : -1,
-  )
+  return [...good, ...rebuilt.filter(head => head !== undefined)].sort(byLastChange)
 }

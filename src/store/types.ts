@@ -28,6 +28,18 @@ export interface GameHead {
   readonly deleted?: string
 }
 
+/**
+ * The order of the list of games: the latest change first, those in the bin last. Of games that changed in the same
+ * millisecond the one begun later comes first, then they go by their ids, so that every reading lists them alike.
+ */
+export function byLastChange(one: GameHead, other: GameHead): number {
+  const places = ({ deleted, changed, created }: GameHead) => [deleted ? '0' : '1', changed, created]
+  const [a, b] = [places(one), places(other)]
+  const at = a.findIndex((place, i) => place !== b[i])
+  if (at >= 0) return String(a[at]) < String(b[at]) ? 1 : -1
+  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1
+}
+
 /** How far a game is. */
 export type Stand = Pick<GameHead, 'round' | 'over'>
 
@@ -96,8 +108,20 @@ export class BehindError extends Error {
   override readonly name = 'BehindError'
 }
 
-/** Why a write failed, as far as the banker needs to know. */
-export type Trouble = 'full' | 'blocked' | 'newer' | 'behind' | 'damaged' | 'stranded' | 'other'
+/**
+ * Why a write failed, as far as the banker needs to know. `silent`: the database neither answers nor fails; `cleared`: the
+ * browser has closed it, and what was stored may be gone.
+ */
+export type Trouble =
+  | 'full'
+  | 'blocked'
+  | 'newer'
+  | 'behind'
+  | 'damaged'
+  | 'stranded'
+  | 'silent'
+  | 'cleared'
+  | 'other'
 
 /** Where games are kept. Every write is acknowledged only once it is on disk. */
 export interface Store {

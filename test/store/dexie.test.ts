@@ -111,6 +111,51 @@ describe('the store', () => {
     await expect(openStore(name)).rejects.toMatchObject({ name: 'VersionError' })
   })
 
+  it('does not touch the tables of a newer app, which may have others', async () => {
+    const { store, name } = await fresh()
+    store.close()
+    const newer = new Dexie(name)
+    newer.version(2).stores({ games: 'id', records: null, kept: null })
+    await newer.open()
+    newer.close()
+    await expect(openStore(name)).rejects.toMatchObject({ name: 'VersionError' })
+    const again = await new Dexie(name).open()
+    expect(again.backendDB().version).toBe(20)
+    expect([...again.backendDB().objectStoreNames]).not.toContain('records')
+    again.close()
+  })
+
+  it('is closed, and stays closed, once a newer app upgrades its database', async () => {
+    const name = newName()
+    const closed = vi.fn()
+    const store = await openStore(name, closed)
+    await store.create(head, [pass(1)])
+    const newer = new Dexie(name)
+    newer.version(2).stores({ records: '[game+n]', more: 'id' })
+    await newer.open()
+    expect(closed).toHaveBeenCalled()
+    await expect(store.append('g1', [pass(2)], now)).rejects.toThrow()
+    expect(await newer.table('records').count()).toBe(1)
+    newer.close()
+    await expect(store.append('g1', [pass(2)], now)).rejects.toThrow()
+  })
+
+  it('lists games of one millisecond in one order: the later begun first, then by id', async () => {
+    const orders = await Promise.all(
+      [
+        ['a', 'b', 'c', 'late'],
+        ['late', 'c', 'b', 'a'],
+        ['b', 'late', 'a', 'c'],
+      ].map(async ids => {
+        const { store } = await fresh()
+        for (const id of ids)
+          await store.create({ ...head, id, ...(id === 'late' ? { created: now.changed } : {}) }, [])
+        return (await store.games()).map(game => game.id)
+      }),
+    )
+    expect(orders).toEqual(orders.map(() => ['late', 'a', 'b', 'c']))
+  })
+
   it('lists games by their last change, those in the bin last', async () => {
     const { store } = await fresh()
     for (const [i, id] of ['a', 'b', 'c', 'd'].entries())

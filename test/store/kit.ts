@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Opens a database, which is closed when the test ends. */
 export async function open(name: string, steps?: readonly FormatStep[]): Promise<Store> {
-  const store = await openStore(name, steps)
+  const store = await openStore(name, undefined, steps)
   opened.push(store)
   return store
 }

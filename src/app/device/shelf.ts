@@ -2,14 +2,18 @@ import { signal } from '@preact/signals'
 import type { Store, Trouble } from '../../store/types'
 import { named, ownWorker } from './named'
 import { painted } from './painted'
+import { inTime, SilentError } from './patience'
+
+/** How long the first paint may wait for the list of databases, in ms. */
+const SOON = 500
 
 /**
- * `true` if nothing was ever stored here, judged by the browser's list of databases; `false` if the browser gives no such list.
- * Never rejects.
+ * `true` if nothing was ever stored here, judged by the browser's list of databases; `false` if the browser gives no such list,
+ * or not in time. Never rejects.
  */
 export const isNew: Promise<boolean> = (async () => {
   try {
-    const databases = await indexedDB.databases()
+    const databases = await inTime(indexedDB.databases(), () => {}, SOON)
     return databases.every(({ name }) => name !== named('games'))
   } catch {
     return false
@@ -25,10 +29,23 @@ loading?.catch(() => {
   loading = undefined
 })
 
-/** State of the storage for games. `blocked`: the browser provides none; `newer`: a newer version of the app wrote to it. */
-export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer'>('opening')
+/**
+ * State of the storage for games. `blocked`: the browser provides none; `newer`: a newer version of the app wrote to it;
+ * `silent`: it neither answers nor fails.
+ */
+export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer' | 'silent'>('opening')
 
-let open: Promise<Store> | undefined
+/** How often the database was closed from outside: its data were cleared, or a newer version of the app upgrades it. */
+export const closings = signal(0)
+
+/** The store as it is, and the same store with calls that always end. */
+interface Opened {
+  readonly bare: Store
+  readonly steady: Store
+}
+let open: Promise<Opened> | undefined
+/** The result of `open`, once it is there. */
+let now: Opened | undefined
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 const innerOf = (error: unknown) => (error as { inner?: unknown } | undefined)?.inner
@@ -39,6 +56,7 @@ export function troubleOf(error: unknown): Trouble {
   if (names.includes('QuotaExceededError')) return 'full'
   if (names.includes('VersionError')) return 'newer'
   if (names.includes('BehindError')) return 'behind'
+  if (names.includes('SilentError')) return 'silent'
   const closed = [
     'OpenFailedError',
     'MissingAPIError',
@@ -49,35 +67,145 @@ export function troubleOf(error: unknown): Trouble {
   return names.some(name => closed.includes(name)) ? 'blocked' : 'other'
 }
 
-async function opened(): Promise<Store> {
+/** Notes that the database answers again. */
+function answered(): void {
+  if (storage.peek() === 'silent') storage.value = 'ready'
+}
+
+/** Delay between two tries to reach a database that does not answer, in ms. */
+const AGAIN = 2000
+
+let reaching = false
+
+/** Notes that the database does not answer, and tries to reach it until it does. */
+async function fallSilent(): Promise<void> {
+  storage.value = 'silent'
+  if (reaching) return
+  reaching = true
+  while (storage.peek() === 'silent') {
+    await new Promise(resolve => setTimeout(resolve, AGAIN))
+    await reach()
+      .then(({ bare }) => ended(bare, bare.games()))
+      .then(answered)
+      .catch(() => {})
+  }
+  reaching = false
+}
+
+/** The result of a call to a store; rejects if it does not answer. The next use then begins with a new connection. */
+async function ended<T>(bare: Store, call: Promise<T>): Promise<T> {
+  try {
+    return await inTime(call, answered)
+  } catch (error) {
+    if (troubleOf(error) === 'silent') {
+      letGoOf(bare)
+      void fallSilent()
+    }
+    throw error
+  }
+}
+
+/** The calls of a store, all of which may be made again if their answer was lost. */
+const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
+  ...{ games: true, create: true, append: true, open: true, mend: true, keep: true, kept: true },
+  ...{ accept: true, rename: true, bin: true, restore: true, purge: true },
+  ...{ keepTail: true, note: true, setNote: true },
+}
+
+type Call = (...given: readonly unknown[]) => Promise<unknown>
+const callOf = (store: Store, name: string) =>
+  ((store as unknown as Record<string, Call>)[name] as Call).bind(store)
+
+/**
+ * A store whose calls all end. A phone that was asleep may come back with a connection that fails whatever it is asked, so a
+ * call that fails is made once more, on a new one.
+ */
+function steadied(bare: Store): Store {
+  const calls = Object.keys(CALLS).map(name => {
+    const call = async (...given: readonly unknown[]) => {
+      try {
+        return await ended(bare, callOf(bare, name)(...given))
+      } catch (error) {
+        const trouble = troubleOf(error)
+        if (trouble !== 'other' && trouble !== 'blocked') throw error
+        letGoOf(bare)
+        const next = await reach()
+        return ended(next.bare, callOf(next.bare, name)(...given))
+      }
+    }
+    return [name, call]
+  })
+  return { ...(Object.fromEntries(calls) as unknown as Store), close: () => bare.close() }
+}
+
+/**
+ * Opens the database; what comes too late is closed again, so that it is in no newer app's way. `gone` is called when it is
+ * closed from outside.
+ */
+async function opened(gone: () => void): Promise<Opened> {
   try {
     // On a first visit the paint comes first: nothing waits for stored data.
     if (!loading && (await isNew)) await painted()
     loading ??= import('../../store/dexie')
     const { openStore } = await loading
-    const store = await openStore(named('games'))
-    storage.value = 'ready'
-    return store
+    const bare = await inTime(openStore(named('games'), gone), late => {
+      late?.close()
+      answered()
+    })
+    if (storage.peek() !== 'silent') storage.value = 'ready'
+    return { bare, steady: steadied(bare) }
   } catch (error) {
-    storage.value = troubleOf(error) === 'newer' ? 'newer' : 'blocked'
-    open = undefined
-    loading = undefined
+    const trouble = troubleOf(error)
+    if (trouble === 'silent') void fallSilent()
+    else {
+      storage.value = trouble === 'newer' ? 'newer' : 'blocked'
+      loading = undefined
+    }
     throw error
   }
 }
 
-/** The store, opened on first use and again after `letGo`. Rejects while the browser provides none. */
-export function shelf(): Promise<Store> {
-  open ??= opened()
-  return open
+/** The open database, or a new try to open it. */
+function reach(): Promise<Opened> {
+  if (open) return open
+  const forget = () => {
+    if (open !== mine) return
+    open = undefined
+    now = undefined
+  }
+  const gone = () => {
+    forget()
+    closings.value = closings.peek() + 1
+  }
+  const mine = opened(gone)
+  open = mine
+  mine.then(store => {
+    if (open === mine) now = store
+  }, forget)
+  return mine
+}
+
+/**
+ * The store, opened on first use and again after `letGo`. Rejects while the browser provides none or it does not answer; its
+ * calls reject as well if nothing answers them.
+ */
+export async function shelf(): Promise<Store> {
+  if (storage.peek() === 'silent') throw new SilentError('no answer')
+  return (await reach()).steady
 }
 
 /** Closes the database so that the next use opens it again: a connection that failed once often fails permanently. */
 export function letGo(): void {
   const old = open
   open = undefined
+  now = undefined
   old?.then(
-    store => store.close(),
+    ({ bare }) => bare.close(),
     () => {},
   )
+}
+
+/** Closes this connection, unless another has taken its place. */
+function letGoOf(bare: Store): void {
+  if (now?.bare === bare) letGo()
 }

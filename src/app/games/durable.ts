@@ -1,5 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { saved, session } from '../desk/table'
+import { media } from '../device/media'
+import { offered } from '../device/named'
 import { storage } from '../device/shelf'
 import { roundsStored } from '../saving/keeping'
 import { games, ready } from './games'
@@ -10,6 +12,8 @@ export type Warning =
   | 'blocked'
   /** Probably a private window: there is a database, but it may vanish with the window. */
   | 'private'
+  /** The database neither answers nor fails, as while another tab holds it; games cannot be read or saved until it does. */
+  | 'silent'
   /** A newer app has changed the database: this page must be reloaded. */
   | 'newer'
   /** Little space is left on the device. */
@@ -39,7 +43,7 @@ const installed = signal(runsOnItsOwn())
 
 function runsOnItsOwn(): boolean {
   const apple = (navigator as { standalone?: boolean }).standalone === true
-  return apple || matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
+  return apple || media('(display-mode: standalone), (display-mode: minimal-ui)').matches()
 }
 
 /** Safari, and every browser on an iPhone: they delete data after a week, and give an installed app separate storage. */
@@ -50,7 +54,7 @@ const hasGames = computed(() => games.value.length > 0 || session.value !== null
 /** All current warnings, the gravest first. */
 export const warnings: ReadonlySignal<readonly Warning[]> = computed(() => {
   const list: Warning[] = []
-  if (storage.value === 'blocked' || storage.value === 'newer') list.push(storage.value)
+  if (storage.value !== 'opening' && storage.value !== 'ready') list.push(storage.value)
   else if (refusesFiles.value) list.push('private')
   const left = space.value ? space.value.most - space.value.used : Number.POSITIVE_INFINITY
   if (left < LITTLE) list.push('nearlyFull')
@@ -64,7 +68,7 @@ export async function measureSpace(): Promise<void> {
     await navigator.storage.getDirectory?.()
     refusesFiles.value = false
   } catch {
-    refusesFiles.value = typeof navigator.storage?.getDirectory === 'function'
+    refusesFiles.value = offered(() => typeof navigator.storage?.getDirectory) === 'function'
   }
   try {
     const { usage, quota } = await navigator.storage.estimate()

@@ -1,9 +1,9 @@
-import { batch, signal } from '@preact/signals'
+import { batch, effect, signal } from '@preact/signals'
 import type { Setup } from '../../rules/rule'
 import { LONGEST_NAME, plain, setupOf } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
-import type { GameHead } from '../../store/types'
+import { byLastChange, type GameHead } from '../../store/types'
 import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
 import { checkLater, damage, differs, healed, lost, role } from '../desk/guard'
@@ -12,7 +12,7 @@ import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
 import { randomId } from '../device/named'
 import { set, settings } from '../device/settings'
-import { shelf } from '../device/shelf'
+import { closings, shelf, storage } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { forgetPlan } from './planned'
@@ -28,17 +28,35 @@ export const ready = signal(false)
 /** The number of days for which a game can be restored from the bin. */
 export const DAYS_IN_BIN = 30
 
-/** Reads the list again. Never rejects: without a store the list holds the games of this tab. */
+/**
+ * Reads the list again. Never rejects: if it cannot be read, it stays as it is, with the games of this tab that are not stored
+ * yet.
+ */
 export async function refresh(): Promise<void> {
   const stored = await shelf()
     .then(store => store.games())
-    .catch(() => [])
-  const ids = new Set(stored.map(head => head.id))
+    .catch(() => undefined)
+  const ids = new Set(stored?.map(head => head.id))
+  const fresh = writer.newGames.filter(head => !ids.has(head.id))
+  const others = (stored ?? games.value).filter(head => fresh.every(({ id }) => id !== head.id))
   batch(() => {
-    games.value = [...writer.newGames.filter(head => !ids.has(head.id)), ...stored]
+    games.value = [...fresh, ...others].sort(byLastChange)
     ready.value = true
   })
 }
+
+let wasSilent = false
+effect(() => {
+  const isSilent = storage.value === 'silent'
+  // Until the database answers again, which reads the list, a game can be begun.
+  if (isSilent) ready.value = true
+  else if (wasSilent && storage.value === 'ready') void refresh()
+  wasSilent = isSilent
+})
+
+effect(() => {
+  if (closings.value > 0) void refresh()
+})
 
 /** The game requested last; an older request that finishes later is dropped. */
 let asked = ''
@@ -84,7 +102,7 @@ export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   await claimBank(head.id)
   putOnDesk(head, open, words)
   writer.begin(head)
-  games.value = [head, ...games.value]
+  games.value = [head, ...games.value].sort(byLastChange)
   forgetPlan()
   return head.id
 }

@@ -15,7 +15,7 @@ import { tell } from '../device/channel'
 import { tab } from '../device/named'
 import { painted } from '../device/painted'
 import { settings, settingsRead } from '../device/settings'
-import { shelf } from '../device/shelf'
+import { shelf, storage } from '../device/shelf'
 import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
@@ -25,18 +25,32 @@ import { type Prepared, prepare, preparedGame } from './prepared'
 import { isConfirmed } from './resumed'
 
 /** Why a game cannot be opened; the stored game is left untouched. */
-export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable'
+export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable' | 'silent'
 
 /** What there is of a game: the stored part, and the records that wait to be stored. */
-async function partsOf(id: string): Promise<{ game?: StoredGame; waits: readonly Written[] }> {
-  return writer.alone(async () => {
-    const fresh = writer.newGames.find(head => head.id === id)
+interface Parts {
+  readonly game?: StoredGame
+  readonly waits: readonly Written[]
+}
+
+/** A game of which nothing is stored yet. */
+function newParts(id: string): Parts | undefined {
+  const head = writer.newGames.find(head => head.id === id)
+  return head && { game: { head, records: [], tables: [], by: [], marks: [] }, waits: writer.waiting(id) }
+}
+
+/** A game to which nothing was stored yet need not wait for a database that does not answer. */
+async function partsOf(id: string): Promise<Parts> {
+  const stored = async (): Promise<Parts> => {
     const waits = writer.waiting(id)
-    if (fresh) return { game: { head: fresh, records: [], tables: [], by: [], marks: [] }, waits }
     const game = await (await shelf()).open(id)
     return { waits, ...(game ? { game } : {}) }
-  })
+  }
+  return newParts(id) ?? writer.alone(async () => newParts(id) ?? stored())
 }
+
+/** Why a game could not be read. */
+const unread = (): OpenProblem => (storage.peek() === 'silent' ? 'silent' : 'unreadable')
 
 function problemOf({ head }: StoredGame): OpenProblem | undefined {
   if (head.format > FORMAT) return 'newerFormat'
@@ -76,7 +90,7 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   const [near] = prepared instanceof Promise ? await Promise.all([prepared, claimed]) : [prepared]
   const isNear = near && writer.waiting(id).length === 0
   const opening = isNear ? shown(near, wanted, claimed) : opened(id, wanted, claimed)
-  const problem = await opening.catch((): OpenProblem => 'unreadable')
+  const problem = await opening.catch(unread)
   if (problem && wanted()) releaseBank()
   // Catch up on records that the banking tab stored while the game was loading.
   if (role.value === 'follows' && !damage.value && !differs.value) void catchUp()

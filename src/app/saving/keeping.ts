@@ -3,14 +3,15 @@ import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
-import { checkNow, damage } from '../desk/guard'
+import { checkNow, damage, guard } from '../desk/guard'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
 import { painted } from '../device/painted'
-import { letGo, shelf, troubleOf } from '../device/shelf'
+import { afterAwake, PATIENCE } from '../device/patience'
+import { closings, letGo, shelf, storage, troubleOf } from '../device/shelf'
 import { commonStart, merge } from './merge'
-import { headNow, writtenFor } from './replay'
+import { headNow, writtenFor, writtenFrom } from './replay'
 import { Writer, type WriterState } from './writer'
 
 /** The game of which a round was stored last; `count` goes up with every round stored. Triggers a second copy. */
@@ -18,21 +19,38 @@ export const roundsStored = signal<{ readonly game: string; readonly count: numb
 
 const state = signal<WriterState>({ waiting: 0, busy: false })
 
+/** Entries have waited for so long, without any being stored, that the banker must be told. */
+const overdue = signal(false)
+
+/** The database was closed from outside, and it is not known yet whether it still has the open game. */
+const adrift = signal(false)
+
+let stopWaiting = () => {}
+
+/** Begins to wait for the next write, or ends waiting if there is none. */
+function awaitWrite(isBusy: boolean): void {
+  stopWaiting()
+  overdue.value = false
+  stopWaiting = isBusy ? afterAwake(PATIENCE, () => (overdue.value = true)) : () => {}
+}
+
 /** Writes records to the store, for all games of this tab. */
 export const writer = new Writer({
   store: shelf,
   failed: error => {
     const trouble = troubleOf(error)
     // The next try opens the store again, which also reveals whether a newer app was here.
-    if (trouble !== 'full' && trouble !== 'behind') letGo()
+    if (trouble !== 'full' && trouble !== 'behind' && trouble !== 'silent') letGo()
     return trouble
   },
   behind: id => readAgain(id),
   painted,
   told: now => {
+    if (now.busy !== state.peek().busy) awaitWrite(now.busy)
     state.value = now
   },
   stored: (game, written) => {
+    awaitWrite(state.peek().busy)
     tell({ is: 'stored', game })
     if (written.some(({ mark }) => mark)) roundsStored.value = { game, count: roundsStored.value.count + 1 }
   },
@@ -42,7 +60,8 @@ export const writer = new Writer({
 effect(() => {
   const { waiting, busy, trouble } = state.value
   const left = stranded.value.length
-  const why = trouble ?? (left > 0 && !busy ? 'stranded' : undefined)
+  const slow = adrift.value ? 'cleared' : busy && overdue.value ? 'silent' : undefined
+  const why = trouble ?? slow ?? (left > 0 && !busy ? 'stranded' : undefined)
   if (why) saved.value = { is: 'failed', waiting: waiting + left, trouble: why }
   else saved.value = { is: busy ? 'saving' : 'saved', waiting: waiting + left }
 })
@@ -99,11 +118,26 @@ async function readAgain(id: string): Promise<void> {
   bringTogether(head, stored)
 }
 
+/**
+ * How many records of a game the database had when it lost them. Every tab that shows the game writes them anew, so that one
+ * which another tab was first to write is still the same record.
+ */
+let lostRecords = { game: '', count: 0 }
+
+/** How many of the last records of the open game this tab does not know as stored, now or before a loss. */
+function unknownOf({ id }: GameHead, records: number, isThere: boolean): number {
+  const known = records - writer.waiting(id).length
+  const before = lostRecords.game === id ? lostRecords.count : 0
+  lostRecords = { game: id, count: isThere ? 0 : Math.max(known, before) }
+  return records - Math.max(known, before)
+}
+
 function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const open = session.value
   if (!open) return
   const stored = game?.head
-  const own = { waiting: writer.waiting(head.id).length, by: game?.by ?? [], tab }
+  const waiting = unknownOf(head, open.records.length, stored !== undefined)
+  const own = { waiting, by: game?.by ?? [], tab }
   const merged = merge(open, game?.records ?? [], own)
   batch(() => {
     damage.value = null
@@ -111,6 +145,19 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
     if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
   })
   writer.replace(current.value ?? head, merged.waiting, stored === undefined)
+}
+
+/**
+ * Has the whole open game wait to be stored, if the database was closed and does not say whether it still has it. A newer app
+ * that has upgraded the database has it.
+ */
+function holdAll(): void {
+  const [head, open] = [current.value, session.value]
+  if (!adrift.value || !head || !open) return
+  adrift.value = false
+  if (storage.value === 'newer' || guard.value === 'damaged' || guard.value === 'differs') return
+  unknownOf(head, open.records.length, false)
+  writer.replace(head, writtenFrom(open, 1), true)
 }
 
 let following: Promise<void> | undefined
@@ -123,8 +170,9 @@ export function catchUp(): Promise<void> {
       following = undefined
       const id = current.value?.id
       if (id !== undefined && writer.newGames.every(head => head.id !== id)) await readAgain(id)
+      adrift.value = false
     })
-    .catch(() => {})
+    .catch(holdAll)
     .then(() => writer.flush())
   return following
 }
@@ -149,4 +197,15 @@ let again: ReturnType<typeof setTimeout> | undefined
 effect(() => {
   clearTimeout(again)
   if (saved.value.is === 'failed' && state.value.busy) again = setTimeout(() => void writer.flush(), 15_000)
+})
+
+// If the database answers again before, nothing waits for that.
+effect(() => {
+  if (storage.value === 'ready' && state.peek().busy) void writer.flush()
+})
+
+effect(() => {
+  if (closings.value === 0 || !current.peek()) return
+  adrift.value = true
+  void catchUp()
 })

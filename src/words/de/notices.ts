@@ -19,6 +19,9 @@ export const notices: Words['notices'] = {
     behind: 'Ein anderer Tab hat zur selben Zeit etwas eingetragen.',
     damaged: 'Das gespeicherte Spiel ist beschädigt.',
     stranded: 'Diese Einträge lassen sich an das, was ein anderer Tab vorher eingetragen hat, nicht anfügen.',
+    silent:
+      'Der Speicher des Browsers antwortet nicht. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Spiel als Datei sichern und das Telefon neu starten.',
+    cleared: 'Der Browser hat seinen Speicher geleert. Paymaster schreibt das Spiel neu.',
     other: 'Der Browser konnte sie nicht speichern.',
   },
   notSaved: count =>

@@ -48,6 +48,8 @@ export const start: Words['start'] = {
     newerFormat:
       'Dieses Spiel wurde von einem neueren Paymaster gespeichert. Zum Öffnen diesen aktualisieren.',
     newerEdition: 'Dieses Spiel wurde nach neueren Regeln gespielt. Zum Öffnen Paymaster aktualisieren.',
+    silent:
+      'Dieses Spiel lässt sich gerade nicht lesen, weil der Speicher des Browsers nicht antwortet. Andere Tabs mit Paymaster schließen oder das Telefon neu starten.',
     unreadable: 'Dieses Spiel ließ sich nicht lesen. Es ist unverändert; ein neuer Versuch kann helfen.',
   },
 }

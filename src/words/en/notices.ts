@@ -17,6 +17,9 @@ export const notices = {
     behind: 'Another tab has entered something at the same time.',
     damaged: 'The stored game is damaged.',
     stranded: 'These entries do not fit after what another tab had entered first.',
+    silent:
+      'The browser’s storage does not answer. Paymaster keeps trying. Close its other tabs; if that does not help, save the game as a file and restart the phone.',
+    cleared: 'The browser has cleared its storage. Paymaster is writing the game anew.',
     other: 'The browser could not store them.',
   },
   notSaved: (count: number) =>

@@ -45,6 +45,8 @@ export const start = {
     unknownTitle: 'That game is for a title that this Paymaster does not know.',
     newerFormat: 'That game was stored by a newer Paymaster. Update this one to open it.',
     newerEdition: 'That game was played under newer rules. Update Paymaster to open it.',
+    silent:
+      'That game cannot be read now, because the browser’s storage does not answer. Close other tabs with Paymaster, or restart the phone.',
     unreadable: 'That game could not be read. It was left as it is; try again.',
   },
 }

@@ -92,6 +92,8 @@ export const store = {
       'This browser keeps nothing (a private window?). Save your games as files before you close the page.',
     private:
       'This seems to be a private window: what is entered here may be lost when it is closed. Save your games as files.',
+    silent:
+      'The browser’s storage does not answer, so games that are stored here do not show yet. Paymaster keeps trying. Close its other tabs; if that does not help, restart the phone. Until then nothing that you enter is saved.',
     newer: 'A newer Paymaster has saved games here. Reload the page.',
     nearlyFull: 'This device is nearly full. Make room, or save your games as files.',
     installFirst:
