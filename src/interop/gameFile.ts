@@ -110,8 +110,8 @@ function setupIn(file: FileHead, title: AnyTitle): Setup {
   return { players, options: file.options, ...(fields.length > 0 ? { own } : {}) }
 }
 
-function bodyFault(file: FileHead, title: AnyTitle): Fault | undefined {
-  if (file.actions.length > MOST_ACTIONS)
+function bodyFault(file: FileHead, title: AnyTitle, mayBeLong: boolean): Fault | undefined {
+  if (file.actions.length > MOST_ACTIONS && !mayBeLong)
     return { path: ['actions'], code: 'tooMany', facts: { actions: file.actions.length, most: MOST_ACTIONS } }
   const setup = setupIn(file, title)
   const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
@@ -161,14 +161,16 @@ function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
 
 /**
  * Reads a game file of this version or an older one. Everything is checked except the rules of the game, which may still
- * refuse entries when the game is replayed.
+ * refuse entries when the game is replayed. `mayBeLong`: it is one that an app has stored, with everything that was ever
+ * entered in it, for which there is no limit.
  */
 export async function readGameFile(
   text: string,
   titleOf: (id: string) => Promise<AnyTitle | undefined>,
   steps = STEPS,
+  mayBeLong = false,
 ): Promise<ReadGame> {
-  const json = readJson(text)
+  const json = readJson(text, mayBeLong)
   if ('problem' in json) return json
   const say = ({ path, code, facts }: Fault) => ({ problem: problemAt(text, path, code, facts) })
   const fault = headFault(json.value, newest(steps))
@@ -179,7 +181,7 @@ export async function readGameFile(
   const title = await titleOf(file.title)
   if (!title)
     return say({ path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } })
-  const wrong = ownFault(file, title) ?? bodyFault(file, title)
+  const wrong = ownFault(file, title) ?? bodyFault(file, title, mayBeLong)
   if (wrong) return say(wrong)
   return { file: { title, setup: setupIn(file, title), actions: file.actions as readonly Action[] } }
 }

@@ -38,13 +38,13 @@ export function problemAt(text: string, path: Path, code: string, facts: Problem
   return { code, key: keyOf(path), line: lineOf(text, path), facts }
 }
 
-/** Parses JSON within the limits of size and depth. */
-export function readJson(text: string): Json {
+/** Parses JSON within the limits of depth and, unless `mayBeLong`, of size. */
+export function readJson(text: string, mayBeLong = false): Json {
   const bytes = new TextEncoder().encode(text).length
   const whole = (code: string, facts: Problem['facts'], line = 1) => ({
     problem: { code, key: '', line, facts },
   })
-  if (bytes > MOST_BYTES) return whole('tooLong', { bytes, most: MOST_BYTES })
+  if (bytes > MOST_BYTES && !mayBeLong) return whole('tooLong', { bytes, most: MOST_BYTES })
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
   // Some programs put a byte order mark at the start of a file.

@@ -36,8 +36,21 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 const at = v.exactOptional(text(40))
 
+/** An ISO time, as entries have it: games are put in order by it. */
+const time = v.pipe(v.string(), v.isoTimestamp())
+
+/** The id of a game, which also names files and notes. */
+const gameId = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}$/),
+  v.check(id => !inherited(id)),
+)
+
+/** The id of a round, which is shown. */
+const round = v.pipe(v.string(), v.regex(/^[\w .-]{0,40}$/))
+
 const head = v.strictObject({
-  id: v.pipe(text(64), v.minLength(1)),
+  id: gameId,
   format: whole(1),
   title: text(60),
   edition: whole(0),
@@ -52,13 +65,13 @@ const head = v.strictObject({
   ),
   options: v.record(text(60), v.literal(true)),
   own: v.exactOptional(v.record(text(60), v.unknown())),
-  created: text(40),
-  changed: text(40),
-  round: text(40),
+  created: time,
+  changed: time,
+  round,
   over: v.boolean(),
   records: whole(0),
   accepted: v.exactOptional(whole(0)),
-  deleted: at,
+  deleted: v.exactOptional(time),
 })
 
 const splice = v.strictObject({
@@ -80,7 +93,7 @@ const copy = v.strictObject({
       head,
       records: v.array(v.strictObject({ record, table: text(40), by: text(40), check: text(40) })),
       // A report only shows what differs, so a wrong one can do no harm.
-      marks: v.array(v.strictObject({ n: whole(1), round: text(40), report: v.looseObject({}) })),
+      marks: v.array(v.strictObject({ n: whole(1), round, report: v.looseObject({}) })),
       kept: v.exactOptional(v.array(v.string())),
     }),
   ),

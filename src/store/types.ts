@@ -24,7 +24,7 @@ export interface GameHead {
   readonly records: number
   /** The banker has accepted, up to this record, what changed rules made of the game: it is not compared again. */
   readonly accepted?: number
-  /** ISO time at which the game went to the bin, from which it can be restored for 30 days. */
+  /** ISO time at which the game went to the bin, from which it can be restored for 30 days or more. */
   readonly deleted?: string
 }
 

@@ -3,7 +3,7 @@ import type { ScoreDiffers } from '../../interop/eighteenxx/scores'
 import { type GameFile, readGameFile } from '../../interop/gameFile'
 import type { Problem } from '../../interop/json'
 import type { Action, Player, Refusal } from '../../rules/rule'
-import { FORMAT } from '../../session/formats'
+import { FORMAT, STEPS } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
 import { goingOn } from '../../store/chain'
 import { actionsOf, type CopiedGame, type CopyProblem, isCopy, readCopyText } from '../../store/copy'
@@ -161,7 +161,7 @@ async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefin
   // A key that every file has would silently replace the value to be checked.
   const strange = Object.keys(own).find(key => key in file)
   if (strange !== undefined) return { code: 'unknownKey', key: `own.${strange}`, line: 1, facts: {} }
-  const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf)
+  const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf, STEPS, true)
   return 'problem' in read ? read.problem : undefined
 }
 

@@ -31,7 +31,7 @@ export const start: Words['start'] = {
   toBin: who => `${who} in den Papierkorb legen`,
   bin: 'Papierkorb',
   inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,
-  binKeeps: days => `Hier bleibt ein Spiel ${days} Tage lang.`,
+  binKeeps: days => `Hier bleibt ein Spiel, bis Paymaster an ${days} weiteren Tagen geöffnet wurde.`,
   binEmpty: 'Der Papierkorb ist leer.',
   restore: 'Wiederherstellen',
   offline: 'Funktioniert ohne Netz.',

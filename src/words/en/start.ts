@@ -29,7 +29,7 @@ export const start = {
   toBin: (who: string) => `Put ${who} in the bin`,
   bin: 'Bin',
   inBin: (n: number) => (n === 1 ? 'Bin: 1 game' : `Bin: ${n} games`),
-  binKeeps: (days: number) => `A game stays here for ${days} days.`,
+  binKeeps: (days: number) => `A game stays here until Paymaster has been opened on ${days} more days.`,
   binEmpty: 'The bin is empty.',
   restore: 'Restore',
   offline: 'Works without a network.',
