@@ -97,6 +97,36 @@ test('site data cleared in the middle of a game show as not saved, and the game 
   expect(await storedRows(page)).toHaveLength(1)
 })
 
+test('a tab of an older app does not write to a database that a newer one has upgraded, and says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./')
+  await beginGame(page)
+  await pass(page)
+  await expect(dot(page)).toHaveText('saved')
+  const newer = await context.newPage()
+  await newer.goto('./robots.txt')
+  await newer.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const opening = indexedDB.open('paymaster:/:games', 20)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('more')
+        opening.onsuccess = () => {
+          opening.result.close()
+          done()
+        }
+      }),
+  )
+  await pass(page)
+  await expect(dot(page)).toHaveText('not saved (1)')
+  await expect(page.locator('.notices')).toContainText('A newer Paymaster has saved games here')
+  expect(await storedRows(newer)).toHaveLength(1)
+  await page.goto('./#/start')
+  await page.reload()
+  await expect(page.locator('.start .strip.stop')).toContainText('A newer Paymaster has saved games here')
+})
+
 /** Each door to the device that a browser may shut, as code that shuts it before the page runs. */
 const DOORS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { named, tab } from './named'
+import { named, offered, tab } from './named'
 
 /** Messages between the tabs of this copy of the app. */
 export type Message =
@@ -15,6 +15,8 @@ function opened(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(named('tabs'))
   } catch {
+    // The library of the database tries the same when it is loaded, and could not be loaded at all.
+    offered(() => Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined }))
     return undefined
   }
 }
