@@ -39,7 +39,9 @@ export const entering: Entering = {
       screen.enter(objective ? /for a station at the objective/ : /^\$\d+ for a station$/),
     placeCoalToken: (screen, { city }) => screen.enter(`${city} gets the coal token`),
     endTurn: (screen, { corporation, noRoute }) =>
-      screen.enter(noRoute ? 'No legal route: end the turn' : `End ${corporation}’s turn`),
+      screen.enter(
+        noRoute ? `No legal route: end ${corporation}’s turn without a train` : `End ${corporation}’s turn`,
+      ),
     extraRound: screen => screen.enter('Play one more operating round'),
   },
   // A tile that costs nothing, other than by the Lumber Terminal.

@@ -95,6 +95,8 @@ export const ALIKE: Readonly<Record<string, Enter>> = {
   discardTrain: (screen, { corporation, train }) =>
     screen.enter(`${train} Train of ${corporation} is discarded`),
   endTurn: (screen, { corporation }) => screen.enter(`End ${corporation}’s turn`),
-  declareBankruptcy: (screen, { player }, names) =>
-    screen.enter(new RegExp(`^${quoted(names(player))} is bankrupt`)),
+  declareBankruptcy: async (screen, { player }, names) => {
+    await screen.tap('Declare bankruptcy …')
+    await screen.enter(`Declare ${names(player)} bankrupt`)
+  },
 }

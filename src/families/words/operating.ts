@@ -42,8 +42,15 @@ export interface CompanyWords {
   readonly typed: string
 }
 
+/** Words that end a president's game. */
+export interface RuinWords {
+  readonly declareBankruptcy: string
+  declareBankrupt(name: string): string
+  cannotRaise(raises: string, needs: string): string
+}
+
 /** Words that guide a president through a purchase the treasury cannot pay. */
-export interface ForcedWords {
+export interface ForcedWords extends RuinWords {
   readonly forcedPurchase: string
   forced(train: string, price: string): string
   mustAdd(name: string, amount: string, has: string): string
@@ -55,8 +62,6 @@ export interface ForcedWords {
   sellThese(corporation: string): string
   loses(amount: string): string
   readonly notNow: string
-  bankrupt(name: string): string
-  cannotRaise(raises: string, needs: string): string
   becomes(name: string): string
 }
 

@@ -28,6 +28,7 @@ export const menu: Words['menu'] = {
   settings: 'Einstellungen',
   rules: 'Regeln',
   end: 'Ende',
-  stop: 'Das Spiel hier beenden',
+  stop: 'Das Spiel hier beenden …',
   stopNote: 'Gewertet wird der jetzige Stand. „Storno“ nimmt es zurück.',
+  stopNow: 'Das Spiel für alle beenden',
 }

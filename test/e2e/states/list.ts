@@ -66,7 +66,7 @@ const operating: readonly Listed[] = [
     tap: page => page.locator('.companies .button:not([aria-disabled])').last().tap(),
   },
   { name: 'forced', table: TABLES.forced, at: 'play', shows: '.forced', german },
-  { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.forced .stop', german },
+  { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.ruin .button', german },
   { name: 'discard', table: TABLES.discard, at: 'play', shows: '.discard', german },
   {
     ...{ name: 'newcomer-operating', table: TABLES.operatingFull, at: 'play', shows: '.newcomer', german },

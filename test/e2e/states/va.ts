@@ -136,7 +136,7 @@ const LISTED: readonly Listed[] = [
   { name: 'others-trains', table: TABLES.othersTrains, at: 'play', shows: '.trains', tap: openAll },
   { name: 'discard', table: TABLES.discard, at: 'play', shows: '.discard', german },
   { name: 'forced', table: TABLES.forced, at: 'play', shows: '.forced', german },
-  { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.forced .stop', german },
+  { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.ruin .button', german },
   { name: 'chart', table: TABLES.stockFull, at: 'chart', shows: '.chart-grid' },
   { name: 'chart-late', table: TABLES.stockLate, at: 'chart', shows: '.goals', german },
   { name: 'books-full', table: TABLES.stockFull, at: 'books', shows: '.books', german },

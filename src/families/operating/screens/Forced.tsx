@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Action, Choice } from '../../../rules/rule'
+import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { Label } from '../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
@@ -9,12 +9,8 @@ import { type AlsoOf, saleEffects } from '../../stock/screens/sales'
 import type { SellShares } from '../../stock/screens/table'
 import type { ForcedWords } from '../../words/operating'
 import { inOrderOfPain, type SaleStep } from './forcedSales'
+import { type Bankruptcy, Ruin } from './Ruin'
 import type { ForcedPurchase, OperatingTable } from './table'
-
-/** Declares that a player cannot raise the money. */
-interface Bankruptcy extends Action {
-  readonly player: string
-}
 
 /** With more sales than these in view the purchase would be out of sight; the most painful ones are folded away. */
 const IN_SIGHT = 3
@@ -29,8 +25,6 @@ interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
   readonly besides?: readonly string[]
   /** What a title adds about a sale. */
   readonly alsoSold?: AlsoOf<V>
-  /** Further consequences of a bankruptcy, one line each. */
-  readonly ruins?: (declared: Choice<B>) => readonly string[]
   /** Other ways to raise money. */
   readonly children?: ComponentChildren
 }
@@ -50,37 +44,6 @@ function Sale<V extends OperatingTable>({
       {effect ? <small>{effect}</small> : null}
     </ChoiceButton>
   )
-}
-
-/** Declares bankruptcy: the main action once nothing else is left. */
-function Ruin<V extends OperatingTable, B extends Bankruptcy>({
-  play,
-  text,
-  forced,
-  bankruptcies,
-  ruins,
-}: Props<V, B>) {
-  const { money, name } = play.voice
-  return bankruptcies.map(choice => (
-    <ChoiceButton
-      key={choice.slot}
-      of={choice}
-      kind={choice.refusal ? 'plain' : 'stop'}
-      class="wide"
-      refusal={choice.refusal}
-      onTap={() => play.submit(choice.draft)}
-    >
-      {text.bankrupt(name(forced.president))}
-      {choice.refusal ? null : (
-        <>
-          <small>{text.cannotRaise(money(forced.canRaise), money(forced.contribution))}</small>
-          {ruins?.(choice).map(line => (
-            <small key={line}>{line}</small>
-          ))}
-        </>
-      )}
-    </ChoiceButton>
-  ))
 }
 
 /** What must be bought, what the president must add, and how much is missing. */
@@ -140,21 +103,22 @@ function Sales<V extends OperatingTable>({
   )
 }
 
-/** Leads through a purchase that the treasury cannot pay: what is missing, what may be sold, and when only bankruptcy is left. */
+/**
+ * Leads through a purchase that the treasury cannot pay: what is missing, and what may be sold. A bankruptcy that may be
+ * declared is left to the end of the panel (`Ruin`).
+ */
 export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Props<V, B>) {
   const { play, text, forced, sales, bankruptcies, besides, alsoSold, children } = props
   const lost = bankruptcies.some(choice => !choice.refusal)
   const steps = inOrderOfPain(play, forced.short, sales)
   const shown = new Set(steps.map(step => step.of))
   const shut = sales.filter(sale => !shown.has(sale))
-  const ruin = <Ruin {...props} />
   return (
     <section class="forced">
       <StepLabel to={play.view.turn.cite} level={2}>
         {text.forcedPurchase}
       </StepLabel>
       <Notice play={play} text={text} forced={forced} {...(besides ? { besides } : {})} />
-      {lost ? ruin : null}
       {steps.length > 0 ? (
         <Sales play={play} text={text} forced={forced} steps={steps} {...(alsoSold ? { alsoSold } : {})} />
       ) : null}
@@ -167,7 +131,7 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
               </ChoiceButton>
             ))}
           </div>
-          {lost ? null : ruin}
+          {lost ? null : <Ruin {...{ play, text, forced, bankruptcies }} />}
         </Folded>
       ) : null}
       {children}

@@ -76,7 +76,8 @@ export const commonPlay = {
   sellThese: (corporation: string) => `Sell ${corporation}`,
   loses: (amount: string) => `worth ${amount} less`,
   notNow: 'Not possible now',
-  bankrupt: (name: string) => `${name} is bankrupt`,
+  declareBankruptcy: 'Declare bankruptcy …',
+  declareBankrupt: (name: string) => `Declare ${name} bankrupt`,
   discardTrains: 'Excess trains',
   discards: (name: string, excess: number) =>
     `${name} discards ${excess === 1 ? 'one train' : `${excess} trains`}`,

@@ -4,7 +4,9 @@ import { desk, session, staying, tableNow, titleWords } from '../../../app/desk/
 import { words } from '../../../app/desk/words'
 import { enter } from '../../../app/saving/commands'
 import { Page } from '../../kit/frame/Page'
+import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
+import { openedIn, reveal } from '../../kit/parts/opened'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { screens } from '../screens'
 import { GiveFile } from '../start/GiveFile'
@@ -21,11 +23,14 @@ function Link({ to, of, what, children }: { to: Screen; of?: string; what?: stri
   )
 }
 
-/** Ends the game where it stands. Asks for no confirmation, because Undo takes it back. */
+/** Ends the game where it stands, with a second tap. */
 function Stop() {
   const { menu } = words.value
-  const stop = desk.value?.choices.find(choice => choice.draft.type === 'stop')
-  if (!stop) return null
+  const shown = desk.value
+  const stop = shown?.choices.find(choice => choice.draft.type === 'stop')
+  if (!shown || !stop) return null
+  const opened = openedIn(shown)
+  const asks = !stop.refusal && opened.is('stop')
   const end = () => {
     // Not a tap of the next player: the open turn must not be closed first.
     staying.value = true
@@ -34,10 +39,17 @@ function Stop() {
   return (
     <section class="stack">
       <Label level={2}>{menu.end}</Label>
-      <TakeButton kind="stop" refusal={stop.refusal} onTap={end}>
+      <Button refusal={stop.refusal} expanded={asks} onTap={() => opened.toggle('stop')}>
         {menu.stop}
-      </TakeButton>
-      <p class="soft">{menu.stopNote}</p>
+      </Button>
+      {asks ? (
+        <div ref={reveal} class="strip notice stack">
+          <p>{menu.stopNote}</p>
+          <TakeButton kind="stop" onTap={end}>
+            {menu.stopNow}
+          </TakeButton>
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -185,10 +185,14 @@ describe('4.5 an operating turn', () => {
   })
 
   it('4.6.3 says who takes over from a bankrupt president, and what closes', () => {
-    draw(tableAt(5, 774))
-    expect(button(/is bankrupt/).textContent).toMatch(
+    const submitted = draw(tableAt(5, 774))
+    tap('Declare bankruptcy …')
+    expect(words('.ruin ul')).toMatch(
       /can raise \$145 of \$168 and leaves the game.*takes over SR.*nobody has two shares of N&W: it closes/,
     )
+    expect(submitted).toEqual([])
+    tap(/^Declare .* bankrupt$/)
+    expect(submitted).toMatchObject([{ type: 'declareBankruptcy' }])
   })
 
   it('4.5.8 says to each corporation over its limit how many trains it may keep', () => {

@@ -1,6 +1,7 @@
 import { Companies } from '../../../../families/operating/screens/Companies'
 import { EndFoot } from '../../../../families/operating/screens/EndFoot'
 import { OperateHead } from '../../../../families/operating/screens/OperateHead'
+import { Ruin } from '../../../../families/operating/screens/Ruin'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { AlAction } from '../../law'
@@ -44,6 +45,7 @@ export function Operate({
 }) {
   const text = said.value.play
   const corporation = corporationOf(play.view, turn.corporation)
+  const lost = slots.bankruptcies.filter(({ refusal }) => !refusal)
   const trainless = corporation?.trains.length === 0
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
   const run = <Run play={play} runs={slots.runs} corporation={corporation} />
@@ -76,9 +78,10 @@ export function Operate({
         play={play}
         ends={slots.ends.map(choice => {
           const { corporation: ends, noRoute = false } = choice.draft
-          return { choice, says: noRoute ? text.noRoute : text.endTurn(ends), quiet: noRoute }
+          return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }
         })}
       />
+      {turn.forced ? <Ruin play={play} text={text} forced={turn.forced} bankruptcies={lost} /> : null}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { followsOf } from '../../../../ui/kit/play/kit'
 import type { ForcedView, TrainView } from '../../tableView'
 import { said } from '../words'
 import { Declared, effectsOf, type Train } from './Declared'
-import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
+import { type ChoiceOf, ownHappenings, type Play } from './kit'
 
 /** The effects of a bankruptcy: who takes over which corporation, which ones close, and who has won (4.6.3). */
-function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {
+export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {
   const text = said.value.play
   const { name } = play.voice
   const happened = ownHappenings(followsOf(play.tryOut(declared.draft)))
@@ -67,14 +67,12 @@ export function PurchaseFoot({
 /** Guides through a purchase that the treasury cannot pay, up to a player's elimination (4.6.2, 4.6.3). */
 export function Forced({
   play,
-  turn,
   forced,
   trains,
   sales,
   bankruptcies,
 }: {
   play: Play
-  turn: TurnOf<'operate'>
   forced: ForcedView
   trains: readonly Train[]
   sales: readonly ChoiceOf<'sellShares'>[]
@@ -92,7 +90,6 @@ export function Forced({
       sales={sales}
       bankruptcies={bankruptcies}
       besides={[...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])]}
-      ruins={declared => ruins(play, turn.corporation, declared)}
     />
   )
 }

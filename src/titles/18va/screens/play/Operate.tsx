@@ -1,13 +1,14 @@
 import { Companies } from '../../../../families/operating/screens/Companies'
 import { EndFoot } from '../../../../families/operating/screens/EndFoot'
 import { OperateHead } from '../../../../families/operating/screens/OperateHead'
+import { Ruin } from '../../../../families/operating/screens/Ruin'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
 import { Before, beforeSlots, noneOpen } from './Before'
-import { Forced, forcedTrains, PurchaseFoot } from './Forced'
+import { Forced, forcedTrains, PurchaseFoot, ruins } from './Forced'
 import { corporationOf, type Play, type TurnOf } from './kit'
 import { Run } from './Run'
 import { Trains } from './Trains'
@@ -59,7 +60,7 @@ function Buying({
     <>
       {forced ? (
         <>
-          <Forced {...{ play, turn, forced, sales, bankruptcies }} trains={due} />
+          <Forced {...{ play, forced, sales, bankruptcies }} trains={due} />
           <PurchaseFoot play={play} forced={forced} trains={due} />
         </>
       ) : null}
@@ -99,6 +100,15 @@ export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'opera
         play={play}
         ends={slots.ends.map(choice => ({ choice, says: text.endTurn(name(corporation.id)) }))}
       />
+      {turn.forced ? (
+        <Ruin
+          play={play}
+          text={text}
+          forced={turn.forced}
+          bankruptcies={slots.bankruptcies.filter(({ refusal }) => !refusal)}
+          ruins={declared => ruins(play, turn.corporation, declared)}
+        />
+      ) : null}
     </>
   )
 }

@@ -67,7 +67,7 @@ export const play = {
   place: (id: string) => (id === 'ipo' ? 'Initial Offering' : id === 'market' ? 'Open Market' : id),
   othersTrain: (from: string, train: string) => `${from}’s ${train}`,
   othersTrainLabel: (from: string, train: string) => `${from}’s ${train}: agree on a price`,
-  noRoute: 'No legal route: end the turn',
+  noRoute: (corporation: string) => `No legal route: end ${corporation}’s turn without a train`,
   // the revenue sheet
   sheetPage: {
     title: (corporation: string) => `Revenue of ${corporation}`,
