@@ -63,6 +63,8 @@ export interface Outlook<
   R extends RunOutlook = RunOutlook,
 > {
   readonly bank: B
+  /** Corporations that have no train now, and what the cheapest one costs now. */
+  readonly trainless: readonly Stranded[]
   readonly trains: readonly T[]
   readonly runs: readonly R[]
   readonly liquidity: readonly Liquidity[]

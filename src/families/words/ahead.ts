@@ -9,6 +9,7 @@ export interface AheadWords {
   endBankNear(left: string, when: string): string
   readonly endNobody: string
   endThreatened(name: string, corporation: string, type: string): string
+  endThreatenedNow(name: string, corporation: string, amount: string): string
   // the bank
   readonly bank: string
   bankOut(round: string, n: number): string
@@ -25,6 +26,8 @@ export interface AheadWords {
   // trains
   readonly trains: string
   left(type: string, price: string, left: number | null): string
+  trainlessNow(corporation: string): string
+  wouldAdd(name: string, amount: string): string
   firstTakes(what: string): string
   readonly firstTakesNone: string
   readonly begun: string

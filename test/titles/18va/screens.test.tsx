@@ -95,6 +95,24 @@ describe('the screens of 18VA around its decisions', () => {
     expect(container.textContent).toMatch(/The game would then end with OR \d+\.\d/)
   })
 
+  it('4.6.2 the look ahead names a corporation without a train, and who is at risk now, before any later train', async () => {
+    const game = knownGames()[5]
+    if (!game) throw new Error('no such game')
+    let at = begin(any, setupOf(game))
+    for (const { action } of game.trace.slice(0, 774)) {
+      const step = enter(at, [action])
+      if ('stop' in step) throw new Error(step.stop.refusal.code)
+      at = step.session
+    }
+    await show(at)
+    const { container } = render(<Ahead />)
+    expect(container.textContent).toMatch(/is at risk: N&W has no train, and \S+ cannot raise the \$168/)
+    const lines = [...container.querySelectorAll('.told-line')].map(it => it.textContent)
+    const place = lines.indexOf('N&W has no train now')
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(lines.findIndex(line => line?.startsWith('5/4G')))
+  })
+
   it('the sheet counts mines for a freight train and leaves them to it', async () => {
     const freight = (state: VaState) => {
       const [top] = state.turn

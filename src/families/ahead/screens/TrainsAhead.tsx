@@ -101,14 +101,30 @@ function Train<T extends TrainOutlook>({
   )
 }
 
-/** The trains that are left, and what the first of each type would do. */
+/** A corporation that has no train now, with what the cheapest one would cost its president. */
+function Trainless({ text, of, also }: { text: AheadWords; of: Stranded; also: ComponentChildren }) {
+  const { name, money } = voice.value
+  return (
+    <Expandable
+      line={text.trainlessNow(name(of.corporation))}
+      detail={of.short > 0 ? text.wouldAdd(name(of.president), money(of.short)) : text.treasuryPays}
+    >
+      <Purchase text={text} of={of} />
+      {also}
+    </Expandable>
+  )
+}
+
+/** Corporations without a train, the trains that are left, and what the first of each type would do. */
 export function TrainsAhead<T extends TrainOutlook>({
   text,
+  trainless,
   trains,
   limit,
   ...rest
 }: {
   text: AheadWords
+  trainless: readonly T['stranded'][number][]
   trains: readonly T[]
   said: TrainSaid<T>
   /** How many trains a corporation may own, as text. */
@@ -121,6 +137,9 @@ export function TrainsAhead<T extends TrainOutlook>({
         {text.trains}
       </StepLabel>
       <div>
+        {trainless.map(of => (
+          <Trainless key={of.corporation} text={text} of={of} also={rest.said.alsoOf?.(of)} />
+        ))}
         {trains.map(train => (
           <Train key={train.type} text={text} train={train} {...rest} />
         ))}

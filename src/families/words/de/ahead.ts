@@ -14,6 +14,8 @@ export const commonAhead: typeof En = {
   endNobody: 'So wie die Züge liegen, muss das niemand fürchten.',
   endThreatened: (name, corporation, type) =>
     `${name} muss es fürchten: Ist der erste ${type} verkauft, hat ${corporation} keinen Zug.`,
+  endThreatenedNow: (name, corporation, amount) =>
+    `${name} muss es fürchten: ${corporation} hat keinen Zug, und ${amount} Zuschuss zum billigsten bringt ${name} nicht auf.`,
   bank: 'Die Bank',
   bankOut: (round, n) =>
     n === 0
@@ -29,6 +31,8 @@ export const commonAhead: typeof En = {
   thisRound: 'In dieser Runde noch fällig',
   trains: 'Die Züge',
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
+  trainlessNow: corporation => `${corporation} hat jetzt keinen Zug`,
+  wouldAdd: (name, amount) => `Zum billigsten schießt ${name} ${amount} zu.`,
   firstTakes: what => `Der erste nimmt ${what} weg`,
   firstTakesNone: 'Der erste nimmt niemandem einen Zug weg',
   begun: 'Seine Phase hat begonnen',

@@ -11,6 +11,8 @@ export const commonAhead = {
   endNobody: 'With the trains as they are, nobody is at risk.',
   endThreatened: (name: string, corporation: string, type: string) =>
     `${name} is at risk: once the first ${type} is sold, ${corporation} has no train.`,
+  endThreatenedNow: (name: string, corporation: string, amount: string) =>
+    `${name} is at risk: ${corporation} has no train, and ${name} cannot raise the ${amount} to be added for the cheapest.`,
   bank: 'The bank',
   bankOut: (round: string, n: number) =>
     n === 0 ? `Out in ${round}, the round in progress` : `Out in ${round}, in ${rounds(n)}`,
@@ -25,6 +27,8 @@ export const commonAhead = {
   trains: 'The trains',
   left: (type: string, price: string, left: number | null) =>
     `${type} · ${price} · ${left === null ? 'unlimited' : `${left} left`}`,
+  trainlessNow: (corporation: string) => `${corporation} has no train now`,
+  wouldAdd: (name: string, amount: string) => `For the cheapest, ${name} would add ${amount}.`,
   firstTakes: (what: string) => `The first removes ${what}`,
   firstTakesNone: 'The first removes nobody’s train',
   begun: 'Its phase has begun',

@@ -202,6 +202,10 @@ export function outlook(state: AlState): AlOutlook {
   return {
     bank: bankOf(state),
     market: marketOf(state),
+    trainless: CORPORATIONS.flatMap(id => {
+      const { floated } = state.corporations[id]
+      return floated && state.depot.owned[id].length === 0 ? (stranded(state, id) ?? []) : []
+    }),
     trains: eachInTurn(TRAINS, state, trainOutlook, afterDiscards),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
     liquidity: state.players.map(player => liquidityOf(state, player)),

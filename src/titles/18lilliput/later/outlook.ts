@@ -51,6 +51,8 @@ export interface LastCall {
 export interface LilOutlook {
   /** The number of rounds after this one. */
   readonly after: number
+  /** Companies that have no train now. */
+  readonly trainless: readonly CorporationId[]
   readonly rounds: readonly RoundAhead[]
   readonly stack: readonly StackAhead[]
   readonly lastCalls: readonly LastCall[]
@@ -139,6 +141,7 @@ export function outlook(state: LilState): LilOutlook {
   const { number, of } = state.round
   return {
     after: of - Math.max(1, number),
+    trainless: founded(state).filter(id => trainsOf(state, id).length === 0),
     rounds,
     stack: stackAhead(state, rounds),
     lastCalls: lastCalls(state),

@@ -76,7 +76,9 @@ export interface RunAhead extends RunOutlook {
 }
 
 /** The outlook for a table of 18VA. */
-export type VaOutlook = Outlook<BankAhead, TrainAhead, RunAhead>
+export interface VaOutlook extends Outlook<BankAhead, TrainAhead, RunAhead> {
+  readonly trainless: readonly StrandedAhead[]
+}
 
 /** The money that leaves the bank if the last run is repeated and paid out: nothing on the treasury's own shares (4.5.6). */
 function leavesBank(state: VaState, corporation: CorporationId): Money {
@@ -201,6 +203,9 @@ function liquidityOf(state: VaState, player: PlayerId): Liquidity {
 export function outlook(state: VaState): VaOutlook {
   return {
     bank: bankOf(state),
+    trainless: CORPORATIONS.flatMap(id =>
+      state.depot.owned[id].length === 0 ? (stranded(state, id) ?? []) : [],
+    ),
     trains: eachInTurn(TRAINS, state, trainOutlook, afterDiscards),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),
     liquidity: activePlayers(state).map(player => liquidityOf(state, player)),

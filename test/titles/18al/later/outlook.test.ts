@@ -150,6 +150,20 @@ describe('the outlook', () => {
     expect(trains.filter(train => train.mustDiscard.length > 0).map(train => train.type)).toEqual(['5'])
   })
 
+  it('4.2.5.2 names each corporation that has floated and has no train, with what its president must add now', () => {
+    const state = place({
+      corporations: {
+        TAG: { president: 'p1', shares: { p1: 2 }, floated: false, at: [0, 6] },
+        WRA: { president: 'p2', shares: { p2: 6 }, at: [2, 2] },
+        ATN: { president: 'p1', shares: { p1: 6 }, at: [2, 2], trains: ['2'] },
+      },
+      turn: 'p1',
+    })
+    expect(outlook(state).trainless).toMatchObject([
+      { corporation: 'WRA', president: 'p2', price: 100, short: 100 },
+    ])
+  })
+
   it('only a corporation that has floated comes closer to the end by its runs', () => {
     const state = place({
       corporations: {

@@ -54,6 +54,12 @@ describe('what comes at a table of 18Lilliput', () => {
     expect(report(state).corporations.red?.trains).toEqual(['2*'])
   })
 
+  it('running: names the companies that have no train now', () => {
+    expect(outlook(late()).trainless).toEqual([])
+    const state = place({ companies: four({ red: { trains: [] } }), phase: '3', round: 5 })
+    expect(outlook(state).trainless).toContain('red')
+  })
+
   it('phases: each type by its first, once those before it have done theirs', () => {
     const stack = outlook(late()).stack
     expect(stack.map(({ type, sets }) => `${type} ${sets?.phase ?? '-'}`)).toEqual([

@@ -59,6 +59,7 @@ export function Ahead() {
           <BankAhead {...{ text, view }} bank={comes.bank} runs={comes.runs} />
           <TrainsAhead
             text={text}
+            trainless={comes.trainless}
             trains={comes.trains}
             said={{
               name: train => train.type,

@@ -127,6 +127,9 @@ export function Ahead() {
           <RuleLink to="end" />
         </Expandable>
       </Part>
+      {comes.trainless.length > 0 ? (
+        <p class="strip notice">{text.trainlessNow(comes.trainless.map(voice.value.name).join(', '))}</p>
+      ) : null}
       <LastCalls view={view} calls={comes.lastCalls} />
       <Bureaucracy comes={comes} />
       <Stack comes={comes} />

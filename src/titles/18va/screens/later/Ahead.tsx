@@ -78,6 +78,7 @@ export function Ahead() {
           />
           <TrainsAhead
             text={text}
+            trainless={comes.trainless}
             trains={comes.trains}
             said={{
               name: train => cardOf(train.type)?.cards.join('/') ?? train.type,

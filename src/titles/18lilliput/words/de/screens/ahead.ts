@@ -28,6 +28,8 @@ export const ahead: ScreenWords['ahead'] = {
   never: 'durch die Bürokratie allein nicht',
   begun: 'Seine Phase hat begonnen',
   more: 'Ein weiterer davon ändert nichts.',
+  trainlessNow: companies =>
+    `Jetzt ohne Zug: ${companies}. Ohne Zug wird nichts eingefahren, und der Kursmarker geht nach links.`,
   trainless: companies => `Dann ohne Zug: ${companies}.`,
   stackAssumes:
     'Vorausgesetzt: Die Züge davor sind weg und haben getan, was sie tun, und sonst ist alles wie jetzt.',

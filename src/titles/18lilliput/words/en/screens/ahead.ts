@@ -24,6 +24,8 @@ export const ahead = {
   never: 'not by bureaucracy alone',
   begun: 'Its phase has begun',
   more: 'One more of them changes nothing.',
+  trainlessNow: (companies: string) =>
+    `Without a train now: ${companies}. Without one nothing is earned, and the marker moves left.`,
   trainless: (companies: string) => `Without a train then: ${companies}.`,
   stackAssumes:
     'Assumed: the trains before it are gone and have done what they do, and charters are otherwise as they are now.',
