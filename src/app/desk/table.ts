@@ -61,7 +61,7 @@ export interface Desk {
   readonly choices: readonly Choice<Action>[]
   /** Entries made before whatever is tapped, such as the pass that closes an open turn. */
   readonly implied: readonly Action[]
-  /** The player whose turn is still open until the next tap closes it; `null` if nothing is implied. */
+  /** The player whose turn the next tap closes and who could do something else before; `null` if there is none. */
   readonly mayStill: PlayerId | null
   /** Raised with each change, so that a choice of an older desk is recognized as stale. */
   readonly revision: number
@@ -75,6 +75,13 @@ function viewOf(open: Session, state: AnyState): ShellView {
   return last.view
 }
 
+/** Whether anything is left to do in the turn that these entries end: more than ending it, or the game. */
+function somethingLeft({ title: { law } }: Session, state: AnyState, ending: readonly Action[]): boolean {
+  const ends = new Set([...ending.map(({ type }) => type), 'stop'])
+  const types = Object.keys(law.rules).filter(type => !ends.has(type))
+  return types.some(type => choices(law, state, [type]).some(({ refusal }) => !refusal))
+}
+
 function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const { title } = open
   const state = now(open)
@@ -86,7 +93,7 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
     view: shown === state ? viewOf(open, state) : title.view(shown),
     choices: choices(title.law, shown),
     implied: shown === state ? [] : implied,
-    mayStill: shown === state ? null : actor,
+    mayStill: shown !== state && somethingLeft(open, state, implied) ? actor : null,
     revision,
   }
 }
