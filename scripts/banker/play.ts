@@ -37,9 +37,11 @@ async function pass(screen: Screen, game: Game, i: number, enterOne: () => Promi
   return 1
 }
 
-/** The player whose turn the next tap would close, according to the screen. */
-async function openTurn(screen: Screen, { players }: Game): Promise<string | undefined> {
-  if (!(await screen.has(STILL))) return undefined
+/** The player whose turn the next tap would close before this step, according to the screen, or to the purchase just made. */
+async function openTurn(screen: Screen, { players, steps }: Game, at: number): Promise<string | undefined> {
+  const [last, next] = [steps[at - 1], steps[at]]
+  const bought = last?.type === 'buyShare' && next?.type === 'pass' && next.player === last.player
+  if (!(await screen.has(STILL))) return bought ? last.player : undefined
   const name = (await screen.button(STILL).innerText()).trim().replace(STILL, '')
   return players.find(player => player.name === name)?.id
 }
@@ -49,7 +51,7 @@ export async function play(screen: Screen, game: Game, from = 0): Promise<void> 
   const entering = enteringOf(game.title)
   const names = namesOf(game, entering.called?.(game))
   // The player before the one shown whose turn is still open: their pass comes with the next tap.
-  let open = from > 0 ? await openTurn(screen, game) : undefined
+  let open = from > 0 ? await openTurn(screen, game, from) : undefined
   for (let i = from; i < game.steps.length; i++) {
     const step = game.steps[i] as Step
     const enterOne = async () => {
@@ -63,7 +65,8 @@ export async function play(screen: Screen, game: Game, from = 0): Promise<void> 
       if (step.type === 'pass') {
         const closes = open === step.player
         open = undefined
-        if (closes && i + 1 < game.steps.length) continue
+        // Without a way back the pass cannot be entered by itself.
+        if (closes && (i + 1 < game.steps.length || !(await screen.has(STILL)))) continue
         if (closes) await stayWith(screen)
         i += (await pass(screen, game, i, enterOne)) - 1
         continue

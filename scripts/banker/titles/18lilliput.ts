@@ -35,7 +35,8 @@ const enterTrain: Enter = async (screen, { corporation, train = '', from = '', p
   const name = names(corporation)
   if (price === undefined) {
     const what = from === 'scrapped' ? 'this scrapped train' : 'from the stack'
-    return enterHere(screen, new RegExp(`^${quoted(train)} · \\$[\\d,]+: ${quoted(name)} buys ${what}$`))
+    const button = `^${quoted(train)} · \\$[\\d,]+( .+ adds \\$[\\d,]+)?: ${quoted(name)} buys ${what}$`
+    return enterHere(screen, new RegExp(button))
   }
   await screen.unfold(`Trains of other companies for ${name}`)
   const theirs = `${names(from)}’s ${train}`

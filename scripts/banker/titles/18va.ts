@@ -21,7 +21,7 @@ const enterTrain: Enter = async (screen, step, names) => {
   const place = from === 'market' ? 'Pool' : 'bank'
   await screen.enter(
     new RegExp(
-      `^${quoted(train)} · \\$[\\d,]+ ${kind}${closes}: ${quoted(corporation)} buys this train from the ${place}$`,
+      `^${quoted(train)} · \\$[\\d,]+ ${kind}${closes}( .+ adds \\$[\\d,]+)?: ${quoted(corporation)} buys this train from the ${place}$`,
     ),
   )
 }

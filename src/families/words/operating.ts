@@ -8,6 +8,7 @@ export interface RunWords {
   readonly revenue: string
   readonly revenueDigits: string
   lastRun(amount: string): string
+  lastRunOther(amount: string): string
   lessRevenue(step: number): string
   moreRevenue(step: number): string
   pay(share: string): string

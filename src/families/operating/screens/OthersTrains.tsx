@@ -5,6 +5,7 @@ import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
 import type { TrainWords } from '../../words/operating'
 import { type BuyTrain, corporationOf, type RunTable } from './table'
+import { addedBy } from './trains'
 
 const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from} ${draft.train}`
 
@@ -24,7 +25,10 @@ function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; 
       confirm={amount => text.paysFor(name(corporation), amount, text.othersTrain(name(from), type))}
       detail={tried => {
         const treasury = corporationOf(play.view, corporation)?.treasury ?? 0
-        return text.treasury(treasury, treasury + flowOf(followsOf(tried), corporation))
+        const happened = followsOf(tried)
+        const adds = addedBy(play, text, happened)
+        const left = text.treasury(treasury, treasury + flowOf(happened, corporation))
+        return adds ? `${adds} · ${left}` : left
       }}
     />
   )

@@ -19,6 +19,7 @@ import {
 } from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
 import { figureOf, giveFigure } from './figure'
+import { LastRun } from './LastRun'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
 /** What the buttons of a run say below their names. */
@@ -211,7 +212,11 @@ export function Run({
     <section class="run">
       <StepLabel
         of="run"
-        aside={corporation.lastRun === null ? null : text.lastRun(play.voice.money(corporation.lastRun))}
+        aside={
+          corporation.lastRun === null ? null : (
+            <LastRun text={text} of={corporation} amount={play.voice.money(corporation.lastRun)} />
+          )
+        }
       >
         {text.revenue}
       </StepLabel>

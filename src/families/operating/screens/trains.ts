@@ -41,14 +41,22 @@ export function trainSetsOff(
   ]
 }
 
-/** The same, preceded by what the president adds to the treasury. */
-export function trainEffects(...all: Parameters<typeof trainSetsOff>): readonly string[] {
-  const [play, text, { draft, refusal }] = all
-  const paid = refusal ? [] : followsOf(play.tryOut(draft)).filter(it => it.is === 'paid')
-  const added = paid.find(it => it.why === 'contribution')
-  const adds = added ? [text.adds(play.voice.name(added.from), play.voice.money(added.amount))] : []
-  return [...adds, ...trainSetsOff(...all)]
+/** What a president adds to the treasury, as the button of the purchase says it; `undefined` if nothing. */
+export function addedBy(
+  play: Play,
+  text: Pick<TrainWords, 'adds'>,
+  happened: readonly Happening[],
+): string | undefined {
+  const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'contribution')
+  return added && text.adds(play.voice.name(added.from), play.voice.money(added.amount))
 }
+
+/** What a president adds if this train is bought; `undefined` if nothing, or if the purchase is refused. */
+export const addedFor = (
+  play: Play,
+  text: Pick<TrainWords, 'adds'>,
+  { draft, refusal }: Choice<BuyTrain>,
+): string | undefined => (refusal ? undefined : addedBy(play, text, followsOf(play.tryOut(draft))))
 
 /** What a purchase costs under the law; `undefined` if it is refused. */
 export function trainCost(play: Play, { draft, refusal }: Choice<BuyTrain>): Money | undefined {

@@ -6,6 +6,7 @@ export const revenueWords: typeof EnRevenue = {
   revenueDigits: 'Ziffern der Einnahmen',
   revenue: 'Einnahmen',
   lastRun: amount => `letzte Fahrt ${amount}`,
+  lastRunOther: amount => `letzte Fahrt ${amount}, mit anderen Zügen`,
   lessRevenue: step => `−${step} Einnahmen weniger`,
   moreRevenue: step => `+${step} Einnahmen mehr`,
   sheet: 'Zettel',

@@ -3,6 +3,7 @@ export const revenueWords = {
   revenueDigits: 'Digits of the revenue',
   revenue: 'Revenue',
   lastRun: (amount: string) => `last run ${amount}`,
+  lastRunOther: (amount: string) => `last run ${amount}, with other trains`,
   lessRevenue: (step: number) => `−${step} less revenue`,
   moreRevenue: (step: number) => `+${step} more revenue`,
   sheet: 'Sheet',

@@ -111,7 +111,7 @@ describe('actions: a turn with a card', () => {
     const companies = four({ red: { trains: [], treasury: 100 }, yellow: { trains: ['2', '2', '3', '3'] } })
     const left = { '2': 0, '3': 0 }
     draw(place({ companies, cash: { p1: 500 }, left, phase: '3', card: { id: 'trains' } }))
-    expect(text()).toContain('P1 adds $200')
+    expect(button(/^4 · \$300 P1 adds \$200: Mildendo buys from the stack$/)).toBeTruthy()
     expect(text()).toMatch(
       /first 4: phase 4; train limit 3; obsolete, half the revenue: .*Lilliput must discard 1/,
     )

@@ -8,7 +8,7 @@ import { Panels } from '../../../../src/ui/kit/panels/Panels'
 import { button, tap } from '../../../ui/buttons'
 import { drawn } from '../../drawn'
 import { knownGames, type Recorded, setupOf } from '../games'
-import { play } from '../kit'
+import { place, play } from '../kit'
 
 const { speak, openAt, kitOf } = await drawn('18VA')
 
@@ -177,6 +177,7 @@ describe('4.5 an operating turn', () => {
     cleanup()
     const submitted = draw(tableAt(0, 618))
     expect(words('.forced .notice')).toContain('can pay: buy the train below')
+    expect(words('.play-foot .train')).toMatch(/^5 · \$500 passenger \S+ adds \$\d+$/)
     for (const it of trains('.play-foot')) fireEvent.click(it)
     expect(submitted).toMatchObject([
       { type: 'buyTrain', corporation: 'SR', train: '5', from: 'ipo' },
@@ -193,6 +194,39 @@ describe('4.5 an operating turn', () => {
     expect(submitted).toEqual([])
     tap(/^Declare .* bankrupt$/)
     expect(submitted).toMatchObject([{ type: 'declareBankruptcy' }])
+  })
+
+  it('4.6.2 says on the button of another corporation’s train what the president adds', () => {
+    const state = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 }, trains: [], treasury: 0 },
+        WM: { president: 'p2', shares: { p2: 2 }, trains: ['3'], treasury: 100 },
+      },
+      phase: '3',
+      cash: { p1: 90 },
+      turn: 'B&O',
+    })
+    draw(state)
+    tap('WM’s 3: agree on a price')
+    expect(button(/^B&O pays \$1 for WM’s 3/).textContent).toContain('p1 adds $1 · treasury 0 to 0')
+  })
+
+  it('2 the first 5/4G names the corporations that convert', () => {
+    draw(
+      place({
+        corporations: {
+          'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['4'], treasury: 700 },
+          WM: { president: 'p2', shares: { p2: 2 } },
+          SR: { president: 'p3', shares: { p3: 2 } },
+        },
+        phase: '4',
+        left: { '4': 0 },
+        turn: 'B&O',
+      }),
+    )
+    const line = words('.trains')
+    expect(line).toMatch(/first 5\/4G: .*SR, WM convert to ten shares at once/)
+    expect(line).not.toContain('all Five-Share Companies convert')
   })
 
   it('4.5.8 says to each corporation over its limit how many trains it may keep', () => {

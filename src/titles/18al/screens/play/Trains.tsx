@@ -1,5 +1,5 @@
 import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
-import { trainCost, trainEffects } from '../../../../families/operating/screens/trains'
+import { addedFor, trainCost, trainSetsOff } from '../../../../families/operating/screens/trains'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { said } from '../words'
@@ -15,7 +15,8 @@ function BankTrain({ play, train }: { play: Play; train: ChoiceOf<'buyTrain'> })
   const left =
     draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.openMarket
   const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
-  const more = trainEffects(play, text, train, codes.map(said.value.setsOff))
+  const adds = addedFor(play, text, train)
+  const more = [...(adds ? [adds] : []), ...trainSetsOff(play, text, train, codes.map(said.value.setsOff))]
   const [title, rest] = [text.train(draft.train, price), draft.private ? text.halfPrice(draft.private) : left]
   return (
     <ChoiceButton

@@ -1,29 +1,25 @@
 import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
-import { trainCost } from '../../../../families/operating/screens/trains'
+import { addedFor, trainCost } from '../../../../families/operating/screens/trains'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { followsOf } from '../../../../ui/kit/play/kit'
 import { TRAIN_TYPES, TYPE_OF } from '../../data'
 import { setsOffLines } from '../setsOff'
 import { companyOf } from '../table'
 import { said } from '../words'
-import { type ChoiceOf, type Choices, type Play, paidFor } from './kit'
+import type { ChoiceOf, Choices, Play } from './kit'
 
 type Train = ChoiceOf<'buyTrain'>
 
-/** What a purchase triggers, and who contributes money to it. */
-function effectsOf(play: Play, { draft, refusal }: Train): readonly string[] {
+/** What a purchase triggers. */
+function effectsOf({ view }: Play, { draft }: Train): readonly string[] {
   const text = said.value.play
-  const { view, voice } = play
   const top = draft.from === 'ipo' ? view.stack.find(({ type }) => type === draft.train) : undefined
   const lines = setsOffLines(view, top?.setsOff ?? null)
-  const added = refusal ? undefined : paidFor(followsOf(play.tryOut(draft)), 'contribution')
   return [
     ...(top ? [text.stack(top.left)] : []),
-    ...(added ? [text.adds(voice.name(added.from), voice.money(added.amount))] : []),
     ...(lines.length > 0 ? [text.first(draft.train, lines.join('; '))] : []),
   ]
 }
@@ -34,15 +30,21 @@ function Buy({ play, train }: { play: Play; train: Train }) {
   const { corporation, train: card, from } = train.draft
   const cost = trainCost(play, train) ?? TRAIN_TYPES[TYPE_OF[card]].price
   const title = text.train(card, play.voice.money(cost))
+  const adds = addedFor(play, text, train)
   return (
     <ChoiceButton
       of={train}
       class="left train"
       refusal={train.refusal}
       onTap={() => play.submit(train.draft)}
-      label={text.buyTrainLabel(title, play.voice.name(corporation), from === 'scrapped')}
+      label={text.buyTrainLabel(
+        adds ? `${title} ${adds}` : title,
+        play.voice.name(corporation),
+        from === 'scrapped',
+      )}
     >
       <b>{title}</b>
+      {adds ? <small> {adds}</small> : null}
     </ChoiceButton>
   )
 }

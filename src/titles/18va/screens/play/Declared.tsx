@@ -1,4 +1,4 @@
-import { trainCost, trainEffects, type trainSetsOff } from '../../../../families/operating/screens/trains'
+import { addedFor, trainCost, trainSetsOff } from '../../../../families/operating/screens/trains'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import type { TrainView } from '../../tableView'
 import { said } from '../words'
@@ -7,15 +7,21 @@ import type { ChoiceOf, Play } from './kit'
 /** The choice to buy a train. */
 export type Train = ChoiceOf<'buyTrain'>
 
-/** The effects of buying a train of this type: all of them, or with `trainSetsOff` as `of` only what it sets off (4.5.8). */
-export function effectsOf(
-  play: Play,
-  train: Train,
-  type: TrainView,
-  of: typeof trainSetsOff = trainEffects,
-): readonly string[] {
-  const setsOff = train.draft.from === 'ipo' ? type.setsOff.map(said.value.setsOff) : []
-  return of(play, said.value.play, train, setsOff, type.cards.join('/'))
+/** What the first train of a type sets off, in words; corporations that must convert are named (2). */
+function setsOffSaid({ view, voice }: Play, type: TrainView): readonly string[] {
+  const text = said.value
+  const five = view.corporations.filter(({ size, price }) => size === 5 && price !== null)
+  return type.setsOff.map(code =>
+    code === 'mustConvert' && five.length > 0
+      ? text.play.theseConvert(five.map(({ id }) => voice.name(id)).join(', '))
+      : text.setsOff(code),
+  )
+}
+
+/** The effects of buying a train of this type (4.5.8). */
+export function effectsOf(play: Play, train: Train, type: TrainView): readonly string[] {
+  const setsOff = train.draft.from === 'ipo' ? setsOffSaid(play, type) : []
+  return trainSetsOff(play, said.value.play, train, setsOff, type.cards.join('/'))
 }
 
 /** A train from the bank or the Pool. The tap also declares it passenger or freight, with or without the Tredegar Iron Works. */
@@ -37,7 +43,10 @@ export function Declared({
   const cost = trainCost(play, train) ?? (company ? undefined : type.price)
   const title = cost === undefined ? card : text.train(card, play.voice.money(cost))
   const kind = passenger ? text.passenger : text.freightTrain
-  const how = company ? [kind, text.tredegar(company)].join(' ') : kind
+  const more = [
+    ...(company ? [text.tredegar(company)] : []),
+    ...[addedFor(play, text, train)].filter(it => it !== undefined),
+  ]
   return (
     <ChoiceButton
       of={train}
@@ -45,10 +54,12 @@ export function Declared({
       class="left train"
       refusal={train.refusal}
       onTap={() => play.submit(train.draft)}
-      label={text.buyTrainLabel(`${title} ${how}`, play.voice.name(corporation), from)}
+      label={text.buyTrainLabel([title, kind, ...more].join(' '), play.voice.name(corporation), from)}
     >
       <b>{title}</b> <span>{kind}</span>
-      {company ? <small> {text.tredegar(company)}</small> : null}
+      {more.map(line => (
+        <small key={line}> {line}</small>
+      ))}
     </ChoiceButton>
   )
 }

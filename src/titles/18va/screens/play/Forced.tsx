@@ -1,5 +1,4 @@
 import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
-import { trainSetsOff } from '../../../../families/operating/screens/trains'
 import { Foot } from '../../../../ui/kit/play/Foot'
 import { followsOf } from '../../../../ui/kit/play/kit'
 import type { ForcedView, TrainView } from '../../tableView'
@@ -80,7 +79,7 @@ export function Forced({
 }) {
   const type = typeOf(play, forced)
   const train = trains.find(({ refusal }) => !refusal) ?? trains[0]
-  const effects = type && train ? effectsOf(play, train, type, trainSetsOff) : []
+  const effects = type && train ? effectsOf(play, train, type) : []
   const powers = tredegar(play, forced)
   return (
     <ForcedPanel

@@ -1,4 +1,5 @@
 import { go } from '../../../../app/desk/routes'
+import { useOtherTrains } from '../../../../families/operating/screens/LastRun'
 import {
   type RunNotes,
   Run as RunPanel,
@@ -16,9 +17,12 @@ import type { ChoiceOf, Play } from './kit'
 /** Coal for the treasury: one tap for each possible sum of its freight trains (4.5.4.3). */
 function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {
   const text = said.value.play
+  const other = useOtherTrains(run.draft.corporation)
   return (
     <div class="coal-row">
-      <StepLabel to="4.5.4.3">{text.coal}</StepLabel>
+      <StepLabel to="4.5.4.3" aside={other && coal > 0 ? <b>{text.otherTrains}</b> : null}>
+        {text.coal}
+      </StepLabel>
       <OneOf
         name={text.coal}
         narrow
