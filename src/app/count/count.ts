@@ -112,7 +112,10 @@ const offLast = (counted: readonly Counted[]): readonly Counted[] => [
 /** The note for a purse that was off by an amount; if negative, cash was missing. */
 export type OffNote = (off: Money) => string
 
-/** The counts after the table has paid what it owes; `note` makes the note for each purse that was off. */
+/**
+ * The counts as they were, and for each purse that was off another one after the table has paid what it owes; `note` makes
+ * its note.
+ */
 export function putRight(
   counted: readonly Counted[],
   note: OffNote,
@@ -124,8 +127,10 @@ export function putRight(
       (sum, { from, to, amount }) => sum + (to === holder ? amount : from === holder ? -amount : 0),
       0,
     )
-  return offLast(counted).map(({ holder, books, cash }) =>
-    countOf(holder, cash + paid(holder), cash === books ? undefined : note(cash - books)),
+  return offLast(counted).flatMap(({ holder, books, cash }) =>
+    cash === books
+      ? [countOf(holder, cash + paid(holder))]
+      : [countOf(holder, cash), countOf(holder, cash + paid(holder), note(cash - books))],
   )
 }
 

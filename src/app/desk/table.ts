@@ -204,8 +204,10 @@ function lastNote(open: Session | null): readonly string[] {
 /** An action and what happened with it, as the log tells it. */
 type Told = Pick<Entry, 'action' | 'happened'>
 
-/** Whether an entry paid something, or something followed from it. */
-const matters = (entry: Told) => entry.happened.some(it => it.is === 'paid') || followedBy(entry).length > 0
+/** Whether an entry paid something, found a purse off, or something followed from it. */
+const matters = (entry: Told) =>
+  entry.happened.some(it => it.is === 'paid' || (it.is === 'counted' && it.cash !== it.books)) ||
+  followedBy(entry).length > 0
 
 /**
  * The entries of one change that are told on the screen: the last one, and those before it that matter, such as the run of a
@@ -221,6 +223,12 @@ const saidOf = (entries: readonly Told[]): readonly string[] =>
 const lastEntries = computed(() => {
   const open = session.value
   return open ? open.entries.slice(lastChange(open)) : []
+})
+
+/** That the last change began a round, in a sentence; `undefined` if it did not. */
+export const roundBegun: ReadonlySignal<string | undefined> = computed(() => {
+  const begun = lastEntries.value.flatMap(({ happened }) => happened).findLast(it => it.is === 'round')
+  return begun && titleWords.value?.happening(begun, voice.value)
 })
 
 /** What followed from the last change in force, and its note. */

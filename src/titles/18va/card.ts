@@ -4,7 +4,9 @@ import type { TitleCard } from '../../rules/title'
 export const card: TitleCard = {
   id: '18VA',
   name: '18VA',
-  // German round names are Aktienrunde and Betriebsrunde.
+  // German round names are Aktienrunde and Betriebsrunde. In English, SR is a corporation already.
   round: (round, language) =>
-    language === 'de' ? round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ') : round,
+    language === 'de'
+      ? round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ')
+      : round.replace(/^SR (?=\d)/, 'Stock '),
 }

@@ -68,6 +68,24 @@ describe('what was counted', () => {
     expect((await import('../../../src/app/desk/counted')).countedCash.value.cash.size).toBe(0)
   })
 
+  it('is noted as it was counted, and once more as it is after the table has put it right', async () => {
+    const tab = await openTab()
+    const [agrees, off] = tab.tableNow.value?.purses ?? []
+    if (!agrees || !off) throw new Error('no purses')
+    const counted = [
+      { ...off, cash: off.books + 10 },
+      { ...agrees, cash: agrees.books },
+    ]
+    const noted = tab.putRight(counted, by => `off by ${by}`)
+    expect(noted).toEqual([
+      { type: 'count', holder: agrees.holder, cash: agrees.books },
+      { type: 'count', holder: off.holder, cash: off.books + 10 },
+      { type: 'count', holder: off.holder, cash: off.books, note: 'off by 10' },
+    ])
+    tab.enter(noted, tab.desk.value?.revision ?? -1)
+    expect(tab.lastSaid.value).toContain(`${off.books + 10}, the books say`)
+  })
+
   it('is still known if the app was opened without a game in between', async () => {
     const tab = await openTab()
     tab.countCash('p1', 77)

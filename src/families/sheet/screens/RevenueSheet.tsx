@@ -14,18 +14,21 @@ import './sheet.css'
 
 type Runs = readonly (readonly string[])[]
 
+/** Remembers the places that the train at this index visits, beside those of the others. */
+function keepRun({ sheet, corporation }: SheetNow, runs: Runs, at: number, places: readonly string[]): void {
+  const kept = sheet.trains.map(({ type }, i) => ({
+    train: type,
+    places: i === at ? places : (runs[i] ?? []),
+  }))
+  rememberSheets({ ...sheetMemory.value, runs: { ...sheetMemory.value.runs, [corporation]: kept } })
+}
+
 /** The places of one train, with what a tap on them does. */
 function placesOn(now: SheetNow, runs: Runs, at: number, also: FormProps['also']): readonly PlaceOn[] {
   const { sheet, corporation } = now
   const train = sheet.trains[at]
   const run = runs[at] ?? []
-  const keep = (places: readonly string[]) => {
-    const kept = sheet.trains.map(({ type }, i) => ({
-      train: type,
-      places: i === at ? places : (runs[i] ?? []),
-    }))
-    rememberSheets({ ...sheetMemory.value, runs: { ...sheetMemory.value.runs, [corporation]: kept } })
-  }
+  const keep = (places: readonly string[]) => keepRun(now, runs, at, places)
   return sheet.places.map((place): PlaceOn => {
     const others = run.filter(id => id !== place.id)
     const { tile, value } = valueNow(now, place)
@@ -99,11 +102,11 @@ interface FormProps {
   readonly sayBeside?: (beside: Money) => ComponentChildren
   /** Further controls for a place, beside its buttons. */
   readonly also?: (place: MapPlace) => ComponentChildren
-  /** Shown before the places. */
-  readonly children?: ComponentChildren
+  /** Shown before the places; `visit` has the chosen train call at a place that is just being added, if it has a stop left. */
+  readonly before?: (visit: (place: string) => void) => ComponentChildren
 }
 
-function Form({ text, corporation, sheet, onUse, sayBeside, also, children }: FormProps) {
+function Form({ text, corporation, sheet, onUse, sayBeside, also, before }: FormProps) {
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, sheet.trains.length - 1)
   const { runs: remembered, tiles } = sheetMemory.value
@@ -111,11 +114,15 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, children }: Fo
   const runs = runsNow(now, remembered[corporation])
   const visits = runs.map(run => visitsOf(now, run))
   const total = totalOf(sheet, visits)
+  const visit = (place: string) => {
+    const full = stopsIn(sheet, visits[at] ?? new Map()) >= (sheet.trains[at]?.stops ?? 0)
+    if (!full) keepRun(now, runs, at, [...(runs[at] ?? []), place])
+  }
   const beside = sheet.beside?.(runsIn(sheet, visits), place => valueNow(now, place).tile) ?? 0
   return (
     <>
       <Trains {...{ text, now, runs, at, choose }} />
-      {children}
+      {before?.(visit)}
       <PlaceButtons text={text} kinds={sheet.kinds} places={placesOn(now, runs, at, also)} />
       <div class="row">
         {sheet.cites.map(to => (

@@ -46,7 +46,12 @@ export function trySales<V extends ShellView>(
       draft,
       refusal: refusalOf(tried),
       proceeds: flowOf(happened, player),
-      token: movesOf(play.view, happened, corporation),
+      // A token that first moves left without a run does so without the sale, too: the sale counts from there, as its price does.
+      token: movesOf(
+        play.view,
+        happened.filter(it => it.is !== 'token' || it.why !== 'left'),
+        corporation,
+      ),
       president: newPresident(happened, corporation),
       end: endSetOff(play, happened),
       get after() {

@@ -46,10 +46,12 @@ export function Amount<A extends Action>({
   const enter = (sum: number, kind: 'ink' | 'plain') => {
     const draft = varied(choice, sum)
     const tried = play.tryOut(draft)
-    // What is refused moves nothing.
-    const more = tried && 'refusal' in tried ? undefined : detail?.(tried)
+    const refusal = refusalOf(tried)
+    // What is refused moves nothing; why it is refused is said as soon as it is typed.
+    const why = typed === undefined ? undefined : refusal && play.say.refusal(refusal, play.voice)
+    const more = refusal ? why : detail?.(tried)
     return (
-      <ChoiceButton kind={kind} class="wide" refusal={refusalOf(tried)} onTap={() => play.submit(draft)}>
+      <ChoiceButton kind={kind} class="wide" refusal={refusal} onTap={() => play.submit(draft)}>
         <b>{confirm(play.voice.money(sum))}</b> {more ? <small>{more}</small> : null}
       </ChoiceButton>
     )

@@ -27,7 +27,8 @@ export function Panels({
     <>
       {panel}
       {rest.length > 0 ? (
-        <Folded class="rest" line={words.value.play.otherEntries}>
+        // An entry folds it again.
+        <Folded key={play.revision} class="rest" line={words.value.play.otherEntries}>
           {rest.map(choice => (
             <PlainChoice key={markOf(choice)} play={play} choice={choice} />
           ))}

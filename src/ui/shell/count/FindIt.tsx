@@ -89,20 +89,30 @@ export function useLooking(counted: readonly Counted[]): Looking | undefined {
   return looking.value
 }
 
-/** Opens the list of causes, and says how good it is. It comes first, so it keeps its height while the search runs. */
+/**
+ * Opens the list of causes, and says how good it is. If no entry explains the count, it says that, and offers to look further
+ * back. It comes first, so it keeps its height while the search runs.
+ */
 export function FindButton({ looking }: { looking: Looking | undefined }) {
   const { finding } = words.value.past
   const open = session.value
   const { done = false, explanations = [], further = 0 } = looking?.looked.value ?? {}
   const good = done && isGood(explanations)
   const [first] = explanations
+  const { count, leftOut } =
+    done && open ? listingOf(open, explanations) : { count: undefined, leftOut: false }
   const line = () => {
-    if (!done || !open) return finding.looking
+    if (!open || count === undefined) return finding.looking
     if (good && first) return likeliestIn(open, first.causes[0])
-    const { count, leftOut } = listingOf(open, explanations)
-    if (count > 0) return leftOut ? finding.likeliest(count) : finding.some(count)
-    return further > 0 ? finding.noneYet : finding.none
+    return leftOut ? finding.likeliest(count) : finding.some(count)
   }
+  if (count === 0)
+    return (
+      <div class="strip stack">
+        <p>{further > 0 ? finding.noneYet : finding.none}</p>
+        {further > 0 ? <Button onTap={() => looking?.goOn()}>{finding.further(further)}</Button> : null}
+      </div>
+    )
   return (
     <Button class="wide left" kind={good ? 'ink' : 'plain'} onTap={findIt}>
       <b>{finding.find}</b>

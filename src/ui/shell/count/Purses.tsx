@@ -92,7 +92,8 @@ export function Purses() {
   if (!view) return null
   const { purses } = words.value.past
   const { cash } = counting.value
-  const all = view.purses
+  // Cash below zero is a figure of the books only: nobody can count it.
+  const all = view.purses.filter(({ holder, books }) => holder !== 'bank' || books >= 0)
   const counted = all.flatMap((purse): Counted[] => {
     const amount = cash.get(purse.holder)
     return amount === undefined ? [] : [{ ...purse, cash: amount }]

@@ -31,6 +31,16 @@ const sumsOf = ({ happened }: Entry) =>
     .map(({ holder, by }) => words.value.log.moved(nameOf(holder), signed(by)))
     .join(' · ')
 
+/**
+ * The entry that a cause is about, in a sentence. If it is the income of private companies that went wrong, that is named in
+ * place of the entry that it followed, such as the last pass of a round.
+ */
+function saidOf({ action, happened }: Entry, cause: Cause): string {
+  const why = cause.is === 'money' ? happened.filter(it => it.is === 'paid') : []
+  const income = why.length > 0 && why.every(it => it.why === 'income')
+  return income ? `${titleWords.value?.label('income')}.` : sentenceOf(action, happened)
+}
+
 /** Where in the game a cause is, with the entry as it stands; if money went wrong, also with the money that the entry moved. */
 export function whereOf(open: Session, cause: Cause): string {
   const { finding } = words.value.past
@@ -40,7 +50,7 @@ export function whereOf(open: Session, cause: Cause): string {
     const round = roundAt(open, cause.index)
     return entry ? finding.before(cause.index + 1, round) : finding.atTheEnd(round)
   }
-  const said = entry ? [sentenceOf(entry.action, entry.happened)] : []
+  const said = entry ? [saidOf(entry, cause)] : []
   const sums = entry && cause.is === 'money' ? [sumsOf(entry)] : []
   return [finding.stands(out + 1, roundAt(open, out)), ...said, ...sums].join(' ')
 }
@@ -52,7 +62,7 @@ export function likeliestIn(open: Session, cause: Cause): string {
   const entry = out === undefined ? undefined : open.entries[out]
   return out === undefined || !entry
     ? finding.likelyMissing(roundAt(open, cause.index))
-    : finding.likely(out + 1, sentenceOf(entry.action, entry.happened))
+    : finding.likely(out + 1, saidOf(entry, cause))
 }
 
 /** Purses with what they hold less or more than the books say: `Ann is $30 short`. */

@@ -29,7 +29,7 @@ function Line({ entry, number, ends }: LineOfLog) {
   return (
     <li class="entry">
       <span class="number" title={words.value.log.number(number)}>
-        {number}
+        {ends.length > 0 ? `${number}–${number + ends.length}` : number}
       </span>
       <div>
         <a class="entry-open" href={addressOf('entry', `${entry.id}`)}>

@@ -11,6 +11,7 @@ import {
   lastHappened,
   lastSaid,
   refused,
+  roundBegun,
   session,
   staying,
   tableNow,
@@ -119,8 +120,19 @@ function Strip({ shown }: { shown: Desk }) {
   )
 }
 
-/** Scrolls to the top if the decision changes or a slip is to be read. */
-function useTop(what: string, slip: number | undefined) {
+/** That a new round has begun, until the next entry. */
+function RoundBegun() {
+  const text = roundBegun.value
+  if (text === undefined || takenBack.value.length > 0 || elsewhere.value) return null
+  return (
+    <p class="round-begun" role="status">
+      {text}
+    </p>
+  )
+}
+
+/** Scrolls to the top if the decision changes, a slip is to be read, or something was taken back. */
+function useTop(what: string, said: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
   // Each screen has its own scroller, which begins at its top.
   const away = useRef(false)
@@ -137,7 +149,7 @@ function useTop(what: string, slip: number | undefined) {
     const scroller = place.current?.parentElement
     // Reading its position here would force one layout more than the frame needs.
     if (scroller && away.current) scroller.scrollTop = 0
-  }, [what, slip])
+  }, [what, said])
   return place
 }
 
@@ -154,8 +166,9 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const happened = lastHappened.value
   const correction = corrected.value
   // After Undo the money of the entry before was handed out long ago.
-  const slip = correction || takenBack.value.length > 0 ? undefined : slipOf(happened)
-  const top = useTop(own.moment(shown.view.turn), slip && shown.revision)
+  const back = takenBack.value.length > 0
+  const slip = correction || back ? undefined : slipOf(happened)
+  const top = useTop(own.moment(shown.view.turn), slip || back ? shown.revision : undefined)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())
@@ -168,6 +181,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>
       <Exchanged />
+      <RoundBegun />
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (

@@ -17,7 +17,7 @@ type Bid = Action & { readonly on: string; readonly amount: number }
 function bids(revision: number, on = 'first') {
   const refusal = { rule: '1', code: 'tooMuch', facts: {} }
   const play = {
-    ...{ revision, voice: voice.value, submit: () => {} },
+    ...{ revision, voice: voice.value, submit: () => {}, say: { refusal: () => 'Fifty at most.' } },
     tryOut: (bid: Bid) => (bid.amount > 50 ? { refusal } : { view: {}, happened: [] }),
   } as unknown as Play
   const draft: Bid = { type: 'bid', on, amount: 5 }
@@ -63,4 +63,14 @@ it('says what goes with an amount only if it would be taken', () => {
   press(0)
   expect(typed()).toBe('$500')
   expect(screen.queryByText('all that goes with it')).toBeNull()
+})
+
+it('says why an amount would be refused as soon as it is typed', () => {
+  render(bids(4))
+  expect(screen.queryByText('Fifty at most.')).toBeNull()
+  press(5)
+  press(0)
+  expect(screen.queryByText('Fifty at most.')).toBeNull()
+  press(0)
+  expect(screen.getByText('Fifty at most.')).toBeTruthy()
 })

@@ -60,6 +60,36 @@ describe('what was found', () => {
     expect(text()).toContain('Less likely causes are not listed.')
   })
 
+  it('names the income of private companies as what it is, not as the pass that it followed', async () => {
+    const actions = actionsOf(game)
+    await openInApp('18AL', game, actions)
+    const paid = (session.value as Session).entries.findLastIndex(
+      ({ action, happened }) =>
+        action.type === 'pass' && happened.some(it => it.is === 'paid' && it.why === 'income'),
+    )
+    const income = (session.value as Session).entries[paid]?.happened.find(it => it.is === 'paid')
+    if (income?.is !== 'paid') throw new Error('no income')
+    const { text } = await found(paid + 1, { [income.to]: -income.amount })
+    expect(text()).toContain(`No. ${paid + 1}, `)
+    expect(text()).toContain('Private companies pay.')
+  })
+
+  it('is a sentence and no button if no entry explains it', async () => {
+    await openInApp('18AL', game, actionsOf(game).slice(0, 20))
+    const looking = (further: number): Looking => ({
+      looked: signal<Looked>({ done: true, explanations: [], further }),
+      goOn: () => {},
+      stop: () => {},
+    })
+    render(<FindButton looking={looking(0)} />)
+    expect(screen.getByText('No single entry explains it.')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    cleanup()
+    render(<FindButton looking={looking(12)} />)
+    expect(screen.getByText('None of the latest entries explains it.')).toBeTruthy()
+    expect(screen.getByRole('button').textContent).toBe('Look further back (12 entries)')
+  })
+
   it('does not speak of causes left out where all are listed', async () => {
     const { announced, all, text } = await found(120, { p2: 40, p3: -40 })
     expect(all.length).toBeGreaterThan(1)

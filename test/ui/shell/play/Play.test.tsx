@@ -8,7 +8,7 @@ import { enter, entriesToEnd, undo } from '../../../../src/app/saving/commands'
 import { Game } from '../../../../src/ui/shell/Game'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
-import { openInApp } from '../../../titles/drawn'
+import { drawn, openInApp } from '../../../titles/drawn'
 
 afterEach(() => {
   cleanup()
@@ -61,4 +61,58 @@ it('all passes of one tap are named when it is taken back', async () => {
   expect(strip()[0]).toBe(
     '4 entries taken back: Player 2 passes. Player 3 passes. Player 4 passes. Player 1 passes.',
   )
+})
+
+/** 4714 up to its first entry that begins a round of this kind, open in the app. */
+async function beginning(kind: string): Promise<void> {
+  const game = realGame('4714')
+  const { openAt } = await drawn('18AL')
+  openAt(game, actionsOf(game))
+  const entries = session.value?.entries ?? []
+  const at = entries.findIndex(({ happened }) =>
+    happened.some(it => it.is === 'round' && it.round.startsWith(kind)),
+  )
+  await openInApp('18AL', game, actionsOf(game).slice(0, at + 1))
+  route.value = { screen: 'play' }
+  render(<Game />)
+}
+
+it.each([
+  ['OR', 'Operating round 1.1 begins.'],
+  ['SR', 'Stock round 2 begins.'],
+])('a round that begins (%s) is announced in a line, until the next entry', async (kind, text) => {
+  await beginning(kind)
+  const line = () => document.querySelector('.round-begun')?.textContent
+  expect(line()).toBe(text)
+  const [next] = desk.value?.choices.filter(({ refusal, draft }) => !refusal && draft.type !== 'stop') ?? []
+  await act(() => void enter(next ? [next.draft] : [], desk.value?.revision ?? -1))
+  expect(line()).toBeUndefined()
+})
+
+it('after Undo the turn begins at the top of the screen, whose name and cash it shows', async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  const scroller = document.querySelector('.play')?.parentElement as HTMLElement
+  scroller.scrollTop = 300
+  scroller.dispatchEvent(new Event('scroll'))
+  await act(() => void undo())
+  expect(scroller.scrollTop).toBe(0)
+})
+
+it('other entries fold again after each entry', async () => {
+  const [game] = knownGames()
+  if (!game) throw new Error('no game')
+  await openInApp('18Lilliput', game)
+  route.value = { screen: 'play' }
+  render(<Game />)
+  const fold = () => document.querySelector<HTMLDetailsElement>('details.rest')
+  const first = fold()
+  if (first) first.open = true
+  const [next] = desk.value?.choices.filter(({ refusal, draft }) => !refusal && draft.type !== 'stop') ?? []
+  await act(() => void enter(next ? [next.draft] : [], desk.value?.revision ?? -1))
+  expect(first).toBeTruthy()
+  expect(fold()).not.toBe(first)
+  expect(fold()?.open).toBe(false)
 })

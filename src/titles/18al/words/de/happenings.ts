@@ -5,7 +5,7 @@ import type { HappeningWords } from '../vocabulary'
 import { company, dative, from as fromPlace, name, of, roundInFull, say, sentence, train, verb } from './say'
 
 const PHASES: Readonly<Record<string, string>> = {
-  '2': 'Phase 2 beginnt: Nichts ändert sich.',
+  '2': 'Phase 2 beginnt.',
   '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
   '4': 'Phase 4 beginnt: Das Zuglimit ist 3, und in einem Spielzug dürfen mehrere Züge von der Bank gekauft werden.',
   '5': 'Phase 5 beginnt: Das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',

@@ -5,7 +5,7 @@ import type { HappeningWords } from '../vocabulary'
 import { company, name, say, sentence, train } from './say'
 
 const PHASES: Readonly<Record<string, string>> = {
-  '2': 'Phase 2 begins: nothing changes.',
+  '2': 'Phase 2 begins.',
   '3': 'Phase 3 begins: green tiles, corporations may buy private companies, and two operating rounds follow each stock round from the next one on.',
   '4': 'Phase 4 begins: the train limit is 3, and several trains may be bought from the bank in one turn.',
   '5': 'Phase 5 begins: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',

@@ -74,11 +74,15 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Adds a city on the table: the values of yellow ones are known, all others have to be typed. */
-function AddCity() {
+/** Adds a city on the table, for the train to visit: the values of yellow ones are known, all others have to be typed. */
+function AddCity({ visit }: { visit: (place: string) => void }) {
   const { sheet: text } = said.value
   const { money } = voice.value
-  const add = (value: number) => note({ [keysOf(nextCity(notesNow())).value]: `${value}` })
+  const add = (value: number) => {
+    const city = nextCity(notesNow())
+    note({ [keysOf(city).value]: `${value}` })
+    visit(city)
+  }
   return (
     <div class="buttons">
       <Button onTap={() => add(YELLOW.city)}>{text.addCity(money(YELLOW.city))}</Button>
@@ -137,9 +141,12 @@ export function Sheet() {
       sheet={shown}
       also={also}
       onUse={revenue => takeTotal(corporation, revenue)}
-    >
-      {state ? <Notes state={state} /> : null}
-      <AddCity />
-    </RevenueSheet>
+      before={visit => (
+        <>
+          {state ? <Notes state={state} /> : null}
+          <AddCity visit={visit} />
+        </>
+      )}
+    />
   )
 }

@@ -118,7 +118,14 @@ export function UseRows({
 }) {
   return cards.map(({ id, uses }) =>
     uses ? (
-      <div key={id} class="buttons" style={{ '--least': '7rem' }}>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+      <div
+        key={id}
+        class="buttons one-card"
+        style={{ '--least': '7rem' }}
+        role="group"
+        aria-label={play.say.label(id)}
+      >
         {takes
           .filter(({ draft }) => draft.card === id)
           .map(take => (

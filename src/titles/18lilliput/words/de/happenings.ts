@@ -3,10 +3,10 @@ import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { aTrain, character, name, of, say, sentence, train, within } from './say'
 
-/** What a phase changes besides the trains it turns over or removes, which are reported one by one. */
+/** What a phase changes besides limit and money, and besides the trains it turns over or removes, which are reported one by one. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'nur gelbe Gleisplättchen',
-  '2': 'nichts ändert sich',
+  '2': '',
   '3': 'grüne Gleisplättchen',
   '4': '2er-Züge sind veraltet und fahren nur die Hälfte ein',
   '5': 'braune Gleisplättchen, und 2er-Züge kommen aus dem Spiel',
@@ -16,7 +16,8 @@ const NEWS: Readonly<Record<PhaseId, string>> = {
 
 function phaseWords(phase: PhaseId, v: Voice): string {
   const { limit, funds } = PHASE_TABLE[phase]
-  return `Phase ${phase} beginnt: ${NEWS[phase]}; das Zuglimit ist ${limit}, und die Geldkarte gibt Gesellschaften ${v.money(funds)}.`
+  const news = NEWS[phase] ? `${NEWS[phase]}; ` : ''
+  return `Phase ${phase} beginnt: ${news}das Zuglimit ist ${limit}, und die Geldkarte gibt Gesellschaften ${v.money(funds)}.`
 }
 
 const ENDS: Readonly<Record<string, string>> = {

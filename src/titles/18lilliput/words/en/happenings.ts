@@ -3,10 +3,10 @@ import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { aTrain, character, name, say, sentence, train } from './say'
 
-/** What a phase changes besides the trains it turns over or removes, which are reported one by one. */
+/** What a phase changes besides limit and money, and besides the trains it turns over or removes, which are reported one by one. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'only yellow tiles',
-  '2': 'nothing changes',
+  '2': '',
   '3': 'green tiles are available',
   '4': '2-trains are obsolete and earn half',
   '5': 'brown tiles are available, and 2-trains are removed',
@@ -16,7 +16,8 @@ const NEWS: Readonly<Record<PhaseId, string>> = {
 
 function phaseWords(phase: PhaseId, v: Voice): string {
   const { limit, funds } = PHASE_TABLE[phase]
-  return `Phase ${phase} begins: ${NEWS[phase]}; the train limit is ${limit}, and the money card gives ${v.money(funds)} to companies.`
+  const news = NEWS[phase] ? `${NEWS[phase]}; ` : ''
+  return `Phase ${phase} begins: ${news}the train limit is ${limit}, and the money card gives ${v.money(funds)} to companies.`
 }
 
 const ENDS: Readonly<Record<string, string>> = {

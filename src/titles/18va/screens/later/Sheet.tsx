@@ -73,9 +73,12 @@ export function Sheet() {
         if (desk.value) giveCoal(corporation, desk.value.revision, coal)
         takeTotal(corporation, revenue)
       }}
-    >
-      <p class="soft">{text.note}</p>
-      {express ? <ExpressCity corporation={corporation} /> : null}
-    </RevenueSheet>
+      before={() => (
+        <>
+          <p class="soft">{text.note}</p>
+          {express ? <ExpressCity corporation={corporation} /> : null}
+        </>
+      )}
+    />
   )
 }

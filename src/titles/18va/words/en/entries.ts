@@ -2,6 +2,7 @@ import { cellAt } from '../../../../bank/chart'
 import { commonEntries, costing } from '../../../../families/words/en/entries'
 import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
+import { card } from '../../card'
 import { GRID } from '../../data'
 import type { VaHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
@@ -89,6 +90,6 @@ export const entries: EntryWords = {
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} is bankrupt${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
   count,
-  position: ({ table }) => say`The game is joined in ${table.round}`,
+  position: ({ table }) => say`The game is joined in ${card.round(table.round, 'en')}`,
   stop: () => 'The table ends the game here, and scores are taken as they stand.',
 }

@@ -119,7 +119,7 @@ describe('the log of an operating round', () => {
     expect(log(firstTurn(), { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'ipo' })).toEqual([
       'L&N buys a 2 Train from the Initial Offering for $100.',
       'L&N pays no dividend, and its market value falls from $75 to $70.',
-      'Phase 2 begins: nothing changes.',
+      'Phase 2 begins.',
     ])
     expect(log(firstTurn(), { type: 'endTurn', corporation: 'L&N', noRoute: true })[0]).toBe(
       'L&N has no train and no legal run, and ends its turn.',

@@ -31,9 +31,11 @@ describe('the revenue sheet on the screen', () => {
     key('0')
     fireEvent.input(getByLabelText('Name of City 2'), { target: { value: 'Glubb' } })
     await waitFor(() => expect(places()[1]).toBe('Glubb $40'))
-    for (const [i] of ['City 1', 'Glubb'].entries())
-      fireEvent.click(container.querySelectorAll('.place .left')[i] as Element)
+    // A city that was added is on the train, as long as the train has a stop left.
     await waitFor(() => expect(foot()).toBe('Use $60 as revenue'))
+    fireEvent.click(getByText('+ City $20'))
+    await waitFor(() => expect(places()[2]).toBe('City 3 $20'))
+    expect(foot()).toBe('Use $60 as revenue')
   })
 
   it.each(['en', 'de'] as const)('says all of it in %s', async language => {

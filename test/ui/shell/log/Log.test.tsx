@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/preact'
+import { afterEach, expect, it } from 'vitest'
+import { Log } from '../../../../src/ui/shell/log/Log'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+
+afterEach(cleanup)
+
+it('the numbers of the log have no gap: a line names those of the ends of turns that belong to it', async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 40))
+  const { container } = render(<Log />)
+  const numbers = [...container.querySelectorAll('.number')].map(it => it.textContent ?? '').reverse()
+  expect(numbers).toContain('9–10')
+  const all = numbers.flatMap(text => {
+    const [from = 0, to = from] = text.split('–').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+  expect(all).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+})
