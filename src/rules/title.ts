@@ -78,6 +78,8 @@ export interface TitleCard {
   readonly name: string
   /** Its name in lists and on buttons, if that is not its id. */
   readonly short?: string
+  /** The denominations of its paper money, if its rule book names them. */
+  readonly notes?: readonly number[]
   /** A round's name, from its id; anything that is not a round is returned unchanged. */
   round(round: string, language: Language): string
   /** Does the time axis of a chart of the whole game name this round? If missing, it names all of them. */

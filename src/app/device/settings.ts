@@ -3,15 +3,17 @@ import type { Language } from '../../rules/title'
 import { readLocal, writeLocal } from './local'
 import { shelf } from './shelf'
 
-/** The denominations of paper money. */
+/** The usual denominations of paper money. */
 export const NOTES = [1, 5, 10, 20, 50, 100, 500] as const
 
 /** What the banker can set, for all games. */
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark'
   readonly language: Language
-  /** Denominations at the table, to say which notes to hand over; empty if no paper money is used. */
+  /** Denominations at the table, to say which notes to hand over; empty if no paper money is used. For titles without their own. */
   readonly paperMoney: readonly number[]
+  /** The same by title, where it was chosen for one. */
+  readonly paperMoneyOf: Readonly<Record<string, readonly number[]>>
   readonly vibration: boolean
   readonly keepAwake: boolean
   readonly hideNetWorth: boolean
@@ -29,6 +31,7 @@ const defaults: Settings = {
   theme: 'auto',
   language: prefersGerman() ? 'de' : 'en',
   paperMoney: [],
+  paperMoneyOf: {},
   vibration: true,
   keepAwake: true,
   hideNetWorth: false,
@@ -42,13 +45,20 @@ const isAmong =
   (value: unknown) =>
     values.includes(value)
 const isBoolean = (value: unknown) => typeof value === 'boolean'
+const areNotes = (value: unknown) =>
+  Array.isArray(value) && value.every(note => Number.isInteger(note) && note > 0)
 const isText = (value: unknown) => typeof value === 'string'
 
 /** Checks of stored values; a value that fails is ignored in favor of the default. */
 const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: isAmong('auto', 'light', 'dark'),
   language: isAmong('en', 'de'),
-  paperMoney: value => Array.isArray(value) && value.every(note => Number.isInteger(note) && note > 0),
+  paperMoney: areNotes,
+  paperMoneyOf: value =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(areNotes),
   vibration: isBoolean,
   keepAwake: isBoolean,
   hideNetWorth: isBoolean,

@@ -7,6 +7,7 @@ export const settings: Words['settings'] = {
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   notes: 'Papiergeld',
+  notesOf: 'Papiergeld welches Spiels',
   notesWhat:
     'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Keine: kein Papiergeld.',
   vibration: 'Kurz vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',

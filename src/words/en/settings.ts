@@ -5,6 +5,7 @@ export const settings = {
   themes: { auto: 'Like the phone', light: 'Light', dark: 'Dark' },
   language: 'Language',
   notes: 'Paper money',
+  notesOf: 'Paper money of which game',
   notesWhat: 'The notes at your table: payout slips then say which to hand over. None: no paper money.',
   vibration: 'A short vibration when an entry is accepted or refused',
   awake: 'The screen stays on while a game is open',

@@ -1,6 +1,6 @@
+import { paperMoney } from '../../../app/desk/notes'
 import { voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { settings } from '../../../app/device/settings'
 import type { Holder, Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import type { Payment } from '../../../session/settled'
@@ -24,7 +24,7 @@ export const withinSentence = (id: Holder) => (id === 'bank' ? words.value.past.
 /** Who gives how much to whom, in the notes that the table has. */
 export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
   const { money } = voice.value
-  const notes = notesSaid(amount, settings.paperMoney.value, money)
+  const notes = notesSaid(amount, paperMoney.value, money)
   return (
     <small>
       {words.value.past.purses.gives(withinSentence(from), withinSentence(to), money(amount))}

@@ -1,8 +1,11 @@
+import { useSignal } from '@preact/signals'
 import { version } from '../../../../package.json'
-import { voice } from '../../../app/desk/table'
-import { chooseLanguage, LANGUAGES, words } from '../../../app/desk/words'
-import { settings as chosen, NOTES, set, spoken } from '../../../app/device/settings'
+import { flipNote, notesOf, paperMoneyFor } from '../../../app/desk/notes'
+import { session, voice } from '../../../app/desk/table'
+import { chooseLanguage, LANGUAGES, titleName, words } from '../../../app/desk/words'
+import { settings as chosen, set, spoken } from '../../../app/device/settings'
 import { persistence } from '../../../app/games/durable'
+import { titlesByUse } from '../../../app/games/games'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Switch } from '../../kit/parts/Field'
@@ -12,24 +15,30 @@ import { OneOf } from '../../kit/parts/OneOf'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 
-/** The paper notes at the table; each is a button that is on or off. */
+/** The paper notes at the table by title, that of the open game first; each is a button that is on or off. */
 function Notes() {
   const { settings } = words.value
-  const held = chosen.paperMoney.value
-  const flip = (note: number) => {
-    const next = held.includes(note) ? held.filter(it => it !== note) : [...held, note]
-    set(
-      'paperMoney',
-      next.sort((a, b) => a - b),
-    )
-  }
+  const titles = titlesByUse()
+  const picked = useSignal<string | undefined>(undefined)
+  const title = picked.value ?? session.value?.title.id ?? titles[0] ?? ''
+  const held = paperMoneyFor(title)
   return (
     <section class="stack">
       <Label level={2}>{settings.notes}</Label>
       <p class="soft">{settings.notesWhat}</p>
+      {titles.length > 1 ? (
+        <OneOf
+          name={settings.notesOf}
+          value={title}
+          options={titles.map(id => ({ value: id as string, text: titleName(id) }))}
+          onChange={id => {
+            picked.value = id
+          }}
+        />
+      ) : null}
       <div class="buttons narrow">
-        {NOTES.map(note => (
-          <Button key={note} pressed={held.includes(note)} onTap={() => flip(note)}>
+        {notesOf(title).map(note => (
+          <Button key={note} pressed={held.includes(note)} onTap={() => flipNote(title, note)}>
             {voice.value.money(note)}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { paperMoney } from '../../../app/desk/notes'
 import { addressOf } from '../../../app/desk/routes'
 import {
   corrected,
@@ -185,7 +186,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       {correction ? (
         <Corrected of={correction} />
       ) : slip && tableNow.value ? (
-        <Slip play={kit} slip={slip} happened={happened} denominations={settings.paperMoney.value} />
+        <Slip play={kit} slip={slip} happened={happened} denominations={paperMoney.value} />
       ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
