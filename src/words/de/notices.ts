@@ -3,6 +3,8 @@ import type { Words } from '../en'
 /** What the banker must know before going on. */
 export const notices: Words['notices'] = {
   follows: 'Ein anderer Tab führt die Bank dieses Spiels; dieser folgt ihm und trägt nichts ein.',
+  handed: who => `Jetzt führt das Handy von ${who} die Bank. Was hier eingetragen wird, kommt dort nicht an.`,
+  takeBack: 'Wieder hier die Bank führen',
   takeOver: 'Bank hier führen',
   takeOverAnd: what => `${what} und die Bank hier führen`,
   goOn: 'Von hier an weiter',

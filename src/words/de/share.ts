@@ -26,6 +26,10 @@ export const share: Words['share'] = {
   previous: 'Voriger',
   file: 'Als Datei senden',
   save: 'Als Datei sichern',
+  handOver: 'Wer führt ab jetzt die Bank?',
+  handOverWhat:
+    'Sobald das andere Handy das Spiel hat: Dann steht es hier auf jeder Seite, bis die Bank wieder hier geführt wird.',
+  banksNow: who => `Das Handy von ${who} führt jetzt die Bank`,
   tooBig: 'Dieses Spiel ist zu lang für Codes. Es lässt sich als Datei senden.',
   making: 'Der Code wird erstellt …',
   failed: 'Der Code ließ sich nicht erstellen. Noch einmal versuchen oder eine Datei senden.',

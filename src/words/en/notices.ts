@@ -2,6 +2,8 @@
 export const notices = {
   follows: 'Another tab banks this game; this one follows it and enters nothing.',
   takeOver: 'Bank here',
+  handed: (who: string) => `${who}’s phone banks now. What is entered here does not reach it.`,
+  takeBack: 'Bank here again',
   takeOverAnd: (what: string) => `${what}, and bank here`,
   goOn: 'Go on from here',
   differs: 'Under the rules of this Paymaster the game replays differently from how it was played.',

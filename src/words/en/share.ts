@@ -22,6 +22,10 @@ export const share = {
   previous: 'Previous',
   file: 'Send as a file',
   save: 'Save as a file',
+  handOver: 'Who banks from now on?',
+  handOverWhat:
+    'Once the other phone has the game: every screen here then says so, until you bank here again.',
+  banksNow: (who: string) => `${who}’s phone banks now`,
   tooBig: 'This game is too long for codes. Send it as a file.',
   making: 'Making the code …',
   failed: 'The code could not be made. Try again, or send a file.',

@@ -6,6 +6,7 @@ import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Bar } from './Bar'
+import { HandedOver } from './HandedOver'
 import { Refused } from './Refused'
 
 /** Number of screens shown since the app was opened; before the second there is no screen of ours to go back to. */
@@ -43,6 +44,7 @@ export function Page({
         </Button>
         <h1>{title}</h1>
       </header>
+      {apart ? null : <HandedOver />}
       <main>
         <div class="page stack">{children}</div>
       </main>

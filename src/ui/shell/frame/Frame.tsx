@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { route } from '../../../app/desk/routes'
 import { Bar } from '../../kit/frame/Bar'
+import { HandedOver } from '../../kit/frame/HandedOver'
 import { Refused } from '../../kit/frame/Refused'
 import { HeldChanges } from '../past/HeldChanges'
 import { Notices } from './Notices'
@@ -21,6 +22,7 @@ export function Frame({
       <div>
         <Top />
         <Notices />
+        <HandedOver />
         <HeldChanges />
       </div>
       <main key={title} class={sides ? 'sides' : ''}>

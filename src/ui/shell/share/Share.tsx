@@ -3,10 +3,13 @@ import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { session, tableNow } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
+import { banksNow, handTo } from '../../../app/games/handed'
 import { type Drawing, drawCodes } from '../../../app/games/share'
+import type { Player } from '../../../rules/rule'
 import type { Session } from '../../../session/session'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
+import { Label } from '../../kit/parts/Label'
 import { shareText } from '../../kit/parts/share'
 import { GiveFile } from '../start/GiveFile'
 import './share.css'
@@ -136,6 +139,28 @@ function GetIt() {
   )
 }
 
+/** Once another phone has the game, one tap says whose it is: every screen of the game here then says so. */
+function HandOver({ players }: { players: readonly Player[] }) {
+  const { share } = words.value
+  return (
+    <section class="stack">
+      <Label level={2}>{share.handOver}</Label>
+      <p class="soft">{share.handOverWhat}</p>
+      <div class="buttons roomy">
+        {players.map(({ id, name }) => (
+          <Button
+            key={id}
+            pressed={banksNow.value === id}
+            onTap={() => handTo(banksNow.value === id ? undefined : id)}
+          >
+            {share.banksNow(name)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
 /** The open game as a code for the camera of another phone, or as a series of codes; also as a file. */
 export function Share() {
   const { share } = words.value
@@ -151,6 +176,7 @@ export function Share() {
       </p>
       <GetIt />
       {id === undefined ? null : <GiveFile id={id} share={share.file} save={share.save} />}
+      <HandOver players={open.setup.players} />
     </Page>
   )
 }

@@ -34,7 +34,10 @@ export function Lesson() {
   return (
     <section class="strip lesson" role="status">
       <p class="grow">
-        {step === 'done' ? null : <b>{welcome.step(STEPS.indexOf(step) + 1, STEPS.length - 1)} </b>}
+        {/* What has to be done before a step is no step of its own. */}
+        {step === 'done' || hint !== step ? null : (
+          <b>{welcome.step(STEPS.indexOf(step) + 1, STEPS.length - 1)} </b>
+        )}
         {hint === 'undo' && slipOf(lastHappened.value) ? `${welcome.slip} ` : null}
         {welcome.lesson[hint](actor ? voice.value.name(actor) : '')}
       </p>
