@@ -89,6 +89,8 @@ export interface TitleCard {
 /** A whole game without options: its players, its entries, and how many of these lead to a table where buying and running come next. */
 export interface Sample {
   readonly players: readonly Player[]
+  /** What the setup of the title asks for besides. */
+  readonly own?: Setup['own']
   readonly actions: readonly Action[]
   readonly tryAt: number
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { Happening, OwnHappening } from '../../rules/happening'
 import type { Action, Choice } from '../../rules/rule'
 import type { Session } from '../../session/session'
-import { loadTitle, TITLES } from '../../titles/registry'
+import { loadTitle, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
 import { readLocal, writeLocal } from '../device/local'
 
@@ -52,13 +52,14 @@ export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
 }
 
 /** What the lesson tells the banker to do: its step, or what has to be done before that is possible. */
-export type LessonHint = LessonStep | 'pass' | 'allPass' | 'end'
+export type LessonHint = LessonStep | 'card' | 'pass' | 'allPass' | 'end'
 
 /** The hint for a step at a table with these choices; `undefined` if nothing there leads on. */
 export function hintFor(step: LessonStep, choices: readonly Choice<Action>[]): LessonHint | undefined {
   const can = (type: string) => choices.some(({ draft, refusal }) => draft.type === type && !refusal)
   if (step === 'undo' || step === 'done') return step
   if (step === 'buy' && can('buyShare')) return step
+  if (can('takeCard')) return 'card'
   if (can('pass')) return step === 'buy' ? 'pass' : 'allPass'
   if (can('run')) return 'run'
   return can('endTurn') ? 'end' : undefined
@@ -75,19 +76,19 @@ export function goOnWith(open: Session): void {
 /** Ends the lesson; its game stays. */
 export const endLesson = (): void => keep(null)
 
-/** A game file with the sample of the first title that has one: the whole game (`look`), or up to where it is tried (`try`). */
-export async function sampleFile(how: 'look' | 'try'): Promise<string | undefined> {
+/**
+ * A game file with the sample of a title: the whole game (`look`), or up to where it is tried (`try`); `undefined` if the
+ * title has none.
+ */
+export async function sampleFile(id: TitleId, how: 'look' | 'try'): Promise<string | undefined> {
   // The code for files is not part of the first load.
   const { gameFileText } = await import('../../interop/gameFile')
-  for (const id of TITLES) {
-    const title = await loadTitle(id)
-    const sample = await title.sample?.()
-    if (!sample) continue
-    const { players, actions, tryAt } = sample
-    const entered = how === 'look' ? actions : actions.slice(0, tryAt)
-    return gameFileText({ title, setup: { players, options: {} }, actions: entered })
-  }
-  return undefined
+  const title = await loadTitle(id)
+  const sample = await title.sample?.()
+  if (!sample) return undefined
+  const { players, own, actions, tryAt } = sample
+  const entered = how === 'look' ? actions : actions.slice(0, tryAt)
+  return gameFileText({ title, setup: { players, options: {}, ...(own ? { own } : {}) }, actions: entered })
 }
 
 /** Begins the lesson in the open game. */

@@ -28,6 +28,7 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   breaches,
   rulings,
   chronicle,
+  sample: async () => (await import('./later/sample')).sample,
   position: async () => (await import('./later/positionOf')).positionOf,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }

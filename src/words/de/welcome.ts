@@ -5,6 +5,7 @@ export const welcome: Words['welcome'] = {
   step: (n, of) => `${n} von ${of}.`,
   lesson: {
     buy: who => `${who} ist dran. Einen Anteil kaufen: auf einen der Preise unten tippen.`,
+    card: who => `${who} ist dran. Eine Karte nehmen: Mit „Anteile“ wird einer gekauft.`,
     pass: who => `${who} kann jetzt keinen Anteil kaufen und passt.`,
     allPass: () => 'Jetzt passen alle: Die Aktienrunde endet, und die Gesellschaften fahren.',
     run: who =>

@@ -7,7 +7,7 @@ import { applyAll, choices } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { begin, now, type Session, undo } from '../../../src/session/session'
 import { sample } from '../../../src/titles/18al/later/sample'
-import { loadTitle } from '../../../src/titles/registry'
+import { loadTitle, TITLES } from '../../../src/titles/registry'
 import { entered, taken } from '../../session/games'
 
 const title = await loadTitle('18AL')
@@ -45,7 +45,7 @@ describe('the table to try', () => {
     ['try', sample.actions.slice(0, tryAt)],
   ] as const)('is a game file like any other, to %s', async (how, actions) => {
     const text = gameFileText({ title, setup: { players: sample.players, options: {} }, actions })
-    expect(await sampleFile(how)).toBe(text)
+    expect(await sampleFile('18AL', how)).toBe(text)
   })
   it('goes back to buying if the purchase is undone, and past it once the round is over', () => {
     const undone = taken(undo(upTo(tryAt + 1)))
@@ -72,5 +72,54 @@ describe('the table to try', () => {
   })
   it('is part of a game that is played to its end without a refusal', () => {
     expect(title.view(upTo(sample.actions.length).entries.at(-1)?.state as never).over).toBe('market')
+  })
+})
+
+describe.each(TITLES)('the sample of %s', id => {
+  const all = async () => {
+    const title = await loadTitle(id)
+    const sample = await title.sample?.()
+    if (!sample) throw new Error('no sample')
+    const { players, own, actions, tryAt } = sample
+    const fresh = begin(title, { players, options: {}, ...(own ? { own } : {}) })
+    return { title, tryAt, actions, upTo: (count: number) => entered(fresh, actions.slice(0, count)) }
+  }
+  /** The desk of a game as its screen shows it. */
+  const shownIn = (open: Session) => {
+    const { law, implied } = open.title
+    const shown = applyAll(law, now(open), implied(now(open)))
+    if ('refusal' in shown) throw new Error(shown.refusal.code)
+    return choices(law, shown.state)
+  }
+
+  it('is played to its end without a refusal, so that there is a story to look at', async () => {
+    const { title, actions, upTo } = await all()
+    expect(title.view(now(upTo(actions.length))).over).not.toBeNull()
+  })
+
+  it('begins where a share is bought and a run comes soon: each hint of the lesson leads to the next', async () => {
+    const { title, tryAt, upTo } = await all()
+    let open = upTo(tryAt)
+    let step: LessonStep = 'buy'
+    const hints: string[] = []
+    for (let taps = 0; taps < 14 && step !== 'undo'; taps++) {
+      const shown = shownIn(open)
+      const hint = hintFor(step, shown)
+      if (hint === undefined) throw new Error(`no hint after ${hints}`)
+      hints.push(hint)
+      const type = { buy: 'buyShare', card: 'takeCard', run: 'run', end: 'endTurn' }[hint as string] ?? 'pass'
+      const tapped = shown.find(
+        ({ draft, refusal }) =>
+          draft.type === type &&
+          !refusal &&
+          (type !== 'takeCard' || /^shares/.test(`${(draft as { card?: string }).card}`)),
+      )
+      if (!tapped) throw new Error(`cannot ${hint}`)
+      const draft = type === 'run' ? { ...tapped.draft, revenue: 60, pay: true } : tapped.draft
+      open = entered(open, [...title.implied(now(open)), draft as Action])
+      step = stepAfter({ game: 'g', at: tryAt, step }, open)
+    }
+    expect(step).toBe('undo')
+    expect(hints.filter((it, i) => it !== hints[i - 1]).length).toBeLessThanOrEqual(4)
   })
 })

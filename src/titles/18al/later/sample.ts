@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../rules/sample'
 import type { Sample } from '../../../rules/title'
 
 /** A real game with four players, one entry per line. */
@@ -259,8 +260,6 @@ const PLAYED = `
 /** A game to look at, and a table to try in its second stock round: a share is bought there, and then a corporation runs. */
 export const sample: Sample = {
   players: ['Ann', 'Bo', 'Cy', 'Dee'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  actions: PLAYED.trim()
-    .split('\n')
-    .map(line => JSON.parse(line)),
+  actions: entriesOf(PLAYED),
   tryAt: 57,
 }

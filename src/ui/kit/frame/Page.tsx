@@ -38,13 +38,15 @@ export function Page({
 }) {
   return (
     <div class="frame">
-      <header class="head">
-        <Button kind="quiet" onTap={back} label={words.value.frame.back}>
-          <Icon of="back" />
-        </Button>
-        <h1>{title}</h1>
-      </header>
-      {apart ? null : <HandedOver />}
+      <div>
+        <header class="head">
+          <Button kind="quiet" onTap={back} label={words.value.frame.back}>
+            <Icon of="back" />
+          </Button>
+          <h1>{title}</h1>
+        </header>
+        {apart ? null : <HandedOver />}
+      </div>
       <main>
         <div class="page stack">{children}</div>
       </main>

@@ -43,9 +43,9 @@ function Stop() {
         {menu.stop}
       </Button>
       {asks ? (
-        <div ref={reveal} class="strip notice stack">
+        <div ref={reveal} class="strip notice converting">
           <p>{menu.stopNote}</p>
-          <TakeButton kind="stop" onTap={end}>
+          <TakeButton kind="stop" class="wide" onTap={end}>
             {menu.stopNow}
           </TakeButton>
         </div>

@@ -1,13 +1,17 @@
+import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
-import { words } from '../../../app/desk/words'
+import { type TitleAtHand, titleName, words } from '../../../app/desk/words'
 import { media } from '../../../app/device/media'
 import { canInstall } from '../../../app/games/durable'
-import { games } from '../../../app/games/games'
+import { games, titlesByUse } from '../../../app/games/games'
 import { isSample, noteSample } from '../../../app/games/samples'
 import { Button } from '../../kit/parts/Button'
+import { OneOf } from '../../kit/parts/OneOf'
 import { openAndPlay, takeFile, told } from './reading'
+
+type TitleId = TitleAtHand['id']
 
 /** Prices in a corner of a chart, and the tokens on it. */
 const PRICES = [
@@ -64,22 +68,26 @@ function Picture() {
 }
 
 /** Opens a sample again, if it is still here: the game that is over, or the one in which the lesson goes on. */
-async function openAgain(how: 'look' | 'try'): Promise<boolean> {
+async function openAgain(title: TitleId, how: 'look' | 'try'): Promise<boolean> {
   const { lesson } = await import('../../../app/games/lesson')
   const here = games.value.find(
-    head => !head.deleted && isSample(head) && (how === 'look' ? head.over : head.id === lesson.value?.game),
+    head =>
+      !head.deleted &&
+      head.title === title &&
+      isSample(head) &&
+      (how === 'look' ? head.over : head.id === lesson.value?.game),
   )
   return here !== undefined && !(await openAndPlay(here.id))
 }
 
 /** Opens the sample: the whole game to look at, or the practice game for learning the first turns. */
-async function openSample(how: 'look' | 'try'): Promise<void> {
+async function openSample(title: TitleId, how: 'look' | 'try'): Promise<void> {
   const { start } = words.value
   try {
-    if (!(await openAgain(how))) {
+    if (!(await openAgain(title, how))) {
       const { sampleFile, beginLesson } = await import('../../../app/games/lesson')
-      const text = await sampleFile(how)
-      if (text === undefined) throw new Error('no title has a sample')
+      const text = await sampleFile(title, how)
+      if (text === undefined) throw new Error('the title has no sample')
       told.value = await takeFile(new Blob([text]), 'apart')
       if (told.value || !session.value || !current.value) return
       noteSample(current.value.id)
@@ -93,7 +101,11 @@ async function openSample(how: 'look' | 'try'): Promise<void> {
 
 /** An introduction for people who have no game of their own yet: a picture, three lines, a game to practice on and a game to look at. */
 export function Welcome() {
-  const { start } = words.value
+  const { setup, start } = words.value
+  const titles = titlesByUse()
+  const picked = useSignal<TitleId | undefined>(undefined)
+  const title = picked.value ?? titles[0]
+  if (title === undefined) return null
   return (
     <>
       <Picture />
@@ -102,9 +114,19 @@ export function Welcome() {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {titles.length > 1 ? (
+        <OneOf
+          name={setup.game}
+          value={title}
+          options={titles.map(id => ({ value: id, text: titleName(id) }))}
+          onChange={id => {
+            picked.value = id
+          }}
+        />
+      ) : null}
       <div class="buttons roomy">
-        <Button onTap={() => void openSample('try')}>{start.tryIt}</Button>
-        <Button onTap={() => void openSample('look')}>{start.look}</Button>
+        <Button onTap={() => void openSample(title, 'try')}>{start.tryIt}</Button>
+        <Button onTap={() => void openSample(title, 'look')}>{start.look}</Button>
       </div>
       {canInstall.value || media('(display-mode: standalone)').matches() ? null : (
         <p class="soft">{start.keep}</p>
