@@ -72,8 +72,8 @@ test('is begun with its ladder and its companies, and played to its end', async 
   await step(page, 'Exchange', turn(page, 'Ann', 'may buy one share'))
   await clean(page)
   await step(page, 'Dune for $10', turn(page, 'Bo', 'takes a card'))
-  // The turn is still open: it closes with the next player's tap.
-  await expect(button(page, 'Back to Ann')).toBeVisible()
+  // The turn is still open and closes with the next player's tap, but nothing is left to do in it.
+  await expect(button(page, 'Back to Ann')).toBeHidden()
   await step(page, 'Exchange', turn(page, 'Bo', 'may buy one share'))
   await step(page, 'Reed for $10', turn(page, 'Ann', 'takes a card'))
   await step(page, 'Timetable', turn(page, 'Ann', 'runs a company'))
