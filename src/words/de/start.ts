@@ -13,6 +13,7 @@ export const start: Words['start'] = {
     'Dividenden, Limits, Zwangskäufe und die Wertung rechnet die App aus, und sie sagt, warum etwas nicht geht.',
     'Ein Telefon ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
   ],
+  sampleOf: 'Von welchem Spiel',
   tryIt: 'Tisch ausprobieren',
   look: 'Ein Spiel ansehen',
   sampleGone: 'Das ist noch nicht auf diesem Gerät. Es kommt, sobald es ein Netz gibt.',

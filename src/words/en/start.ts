@@ -11,6 +11,7 @@ export const start = {
     'It works out dividends, limits, forced purchases and the score, and says why something is not allowed.',
     'One phone banks for all, without a network and without an account. Every tap can be taken back.',
   ],
+  sampleOf: 'Of which game',
   tryIt: 'Try a table',
   look: 'Look at a game',
   sampleGone: 'It is not on this device yet. It will come when you are online.',

@@ -101,7 +101,7 @@ async function openSample(title: TitleId, how: 'look' | 'try'): Promise<void> {
 
 /** An introduction for people who have no game of their own yet: a picture, three lines, a game to practice on and a game to look at. */
 export function Welcome() {
-  const { setup, start } = words.value
+  const { start } = words.value
   const titles = titlesByUse()
   const picked = useSignal<TitleId | undefined>(undefined)
   const title = picked.value ?? titles[0]
@@ -116,7 +116,7 @@ export function Welcome() {
       </ul>
       {titles.length > 1 ? (
         <OneOf
-          name={setup.game}
+          name={start.sampleOf}
           value={title}
           options={titles.map(id => ({ value: id, text: titleName(id) }))}
           onChange={id => {
