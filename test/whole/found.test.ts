@@ -1,47 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readGameFile } from '../../src/interop/gameFile'
-import type { Action } from '../../src/rules/rule'
-import { loadTitle } from '../../src/titles/registry'
-import { fileProblem } from '../../src/words/en/files'
-import { playedUpTo } from '../played'
-
-interface Table {
-  readonly round?: string
-  readonly turn?: string
-  readonly gameOver?: string
-}
-
-/** The result of a small game: the tables after its entries, and the refusal of an entry or of the file. */
-interface Played {
-  readonly tables: readonly Table[]
-  readonly code?: string
-  readonly said?: string
-}
-
-const textOf = (name: string) => readFileSync(new URL(`../games/found/${name}.json`, import.meta.url), 'utf8')
-
-/** Plays a small game; `change` alters the table of its first entry beforehand. */
-async function played(name: string, change: (table: Record<string, unknown>) => void = () => {}) {
-  const file = JSON.parse(textOf(name)) as { actions: (Action & { table?: Record<string, unknown> })[] }
-  const first = file.actions[0]?.table
-  if (first) change(first)
-  return playedText(JSON.stringify(file))
-}
-
-async function playedText(text: string): Promise<Played> {
-  const read = await readGameFile(text, () => loadTitle('18AL'))
-  if ('problem' in read) return { tables: [], code: read.problem.code, said: fileProblem(read.problem) }
-  const { title, setup, actions } = read.file
-  const words = await title.words('en')
-  const voice = {
-    name: (id: string) => setup.players.find(player => player.id === id)?.name ?? id,
-    money: (amount: number) => `$${amount}`,
-  }
-  const { done, refusal } = playedUpTo(title.law, title.start(setup), actions)
-  const tables = done.map(({ state }) => title.report(state) as Table)
-  return refusal ? { tables, code: refusal.code, said: words.refusal(refusal, voice) } : { tables }
-}
+import { type Played, played, playedText, textOf } from '../games/found'
 
 const at = ({ tables }: Played) => [tables.at(-1)?.round, tables.at(-1)?.turn]
 

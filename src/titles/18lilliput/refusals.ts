@@ -63,7 +63,6 @@ export interface Reasons {
   priceNeeded: { train: TrainCard; from: Holder }
   priceFixed: { train: TrainCard; price: Money }
   trainLimit: { corporation: CorporationId; owned: number; limit: number }
-  treasuryAlone: { corporation: CorporationId; from: Holder; has: Money; price: Money }
   ownsTrain: { corporation: CorporationId; trains: number; has: Money; price: Money }
   directorShort: { player: PlayerId; has: Money; needs: Money; short: Money }
   scrappedLater: { card: CardId | null }

@@ -10,21 +10,21 @@ import { addedBy } from './trains'
 const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from} ${draft.train}`
 
 /**
- * Asks for the price of another corporation's train and shows what is left in the treasury; the lowest and the
- * highest price are one tap each.
+ * Asks for the price of another corporation's train and shows what somebody adds to it and what is left in the treasury.
+ * The lowest price is one tap, and so is the whole treasury, or the highest price if that is empty.
  */
 function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; train: Choice<BuyTrain> }) {
   const { corporation, from, train: type, price = 1 } = train.draft
-  const { name } = play.voice
+  const { name, money } = play.voice
+  const treasury = corporationOf(play.view, corporation)?.treasury ?? 0
   return (
     <Amount
       play={play}
       choice={train}
       start={price}
-      likely={rangeOf(train).to}
+      likely={treasury > 0 ? treasury : rangeOf(train).to}
       confirm={amount => text.paysFor(name(corporation), amount, text.othersTrain(name(from), type))}
       detail={tried => {
-        const treasury = corporationOf(play.view, corporation)?.treasury ?? 0
         const happened = followsOf(tried)
         const adds = addedBy(play, text, happened)
         const left = text.treasury(treasury, treasury + flowOf(happened, corporation))

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { nextTrain } from '../../../bank/depot'
-import { cashOf } from '../../../bank/money'
 import type { Offer, Refusal } from '../../../rules/rule'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, type CorporationId, TRAIN_CARDS, TRAINS } from '../data'
@@ -9,7 +8,7 @@ import { refuse } from '../refusals'
 import { type CardTurn, directedBy, founded, frame, type LilState, type RunTurn, trainsOf } from '../state'
 import { allowanceOf, refuseWithoutCard } from '../stock/shares'
 import { playerAt, refuseOthers, refuseRunTurn, whyNotNow, withCard, withRun } from '../turns'
-import { purchase, refusePurchase, skipRun } from './trains'
+import { meansFor, purchase, refusePurchase, skipRun } from './trains'
 
 const schema = action('buyTrain', {
   corporation: oneOf(CORPORATIONS),
@@ -53,9 +52,9 @@ function refuseInRun(state: LilState, turn: RunTurn, { corporation, from }: BuyT
 
 const kinds = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]
 
-/** Trains of other companies, at any price the treasury can pay. */
+/** Trains of other companies, at any price that treasury and director can pay. */
 function othersTrains(state: LilState, corporation: CorporationId): readonly Offer<BuyTrain>[] {
-  const most = Math.max(1, cashOf(state.cash, corporation))
+  const most = Math.max(1, meansFor(state, corporation))
   return founded(state)
     .filter(from => from !== corporation)
     .flatMap(from =>

@@ -47,17 +47,19 @@ function refusePriceOf(state: LilState, purchase: Purchase): Refusal | undefined
   return refuse('trains', 'priceFixed', { train, price: costOf(state, printed) })
 }
 
-/**
- * If the treasury is short, the director adds the rest; only for a company without a train, and not for another company's
- * train.
- */
+/** The most that a company can pay for a train: its treasury, and without a train its director's cash as well (trains). */
+export function meansFor(state: LilState, corporation: CorporationId): Money {
+  const has = cashOf(state.cash, corporation)
+  const player = directorOf(state, corporation)
+  return player === null || trainsOf(state, corporation).length > 0 ? has : has + cashOf(state.cash, player)
+}
+
+/** If the treasury is short, the director adds the rest, wherever the train comes from; only for a company without one. */
 function refuseMoney(state: LilState, purchase: Purchase): Refusal | undefined {
-  const { corporation, from } = purchase
+  const { corporation } = purchase
   const price = costOf(state, purchase)
   const has = cashOf(state.cash, corporation)
   if (has >= price) return undefined
-  if (from !== 'ipo' && from !== 'scrapped')
-    return refuse('trains', 'treasuryAlone', { corporation, from, has, price })
   const trains = trainsOf(state, corporation).length
   if (trains > 0) return refuse('trains', 'ownsTrain', { corporation, trains, has, price })
   const player = directorOf(state, corporation) ?? ''

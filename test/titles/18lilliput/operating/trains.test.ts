@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buyTrain as rule } from '../../../../src/titles/18lilliput/operating/buyTrain'
 import { report } from '../../../../src/titles/18lilliput/table/report'
 import {
   buyTrain,
@@ -9,6 +10,7 @@ import {
   expectRefused,
   four,
   happened,
+  type LilState,
   now,
   place,
   play,
@@ -115,14 +117,27 @@ describe('trains: from another company', () => {
     expectRefused(buyer(), buyTrain('red', '2', 'c6', 10), 'trains', 'notThere', { from: 'c6' })
   })
 
-  it('trains: the company pays it alone, even without a train', () => {
-    const state = buyer({ treasury: 40, trains: [] }, { cash: { p1: 500 } })
-    expectRefused(state, buyTrain('red', '2', 'blue', 41), 'trains', 'treasuryAlone', {
-      has: 40,
-      price: 41,
-      from: 'blue',
+  it('trains: the director of a company without a train adds what is missing for it, too', () => {
+    const state = buyer({ treasury: 40, trains: [] }, { cash: { p1: 10 } })
+    const bought = play(state, buyTrain('red', '2', 'blue', 45))
+    expect(cash(bought, 'red', 'p1', 'blue')).toEqual([0, 5, 545])
+    expectRefused(state, buyTrain('red', '2', 'blue', 51), 'trains', 'directorShort', {
+      has: 10,
+      needs: 11,
+      short: 1,
     })
-    expectAllowed(state, buyTrain('red', '2', 'blue', 40))
+    const owner = buyer({ treasury: 40 }, { cash: { p1: 10 } })
+    expectRefused(owner, buyTrain('red', '2', 'blue', 41), 'trains', 'ownsTrain', { has: 40, price: 41 })
+  })
+
+  it('trains: it is offered at any price that treasury and director can pay', () => {
+    const most = (state: LilState) =>
+      rule.offers(state).flatMap(({ draft, vary }) => (draft.from === 'blue' ? [vary] : []))
+    const without = buyer({ treasury: 40, trains: [] }, { cash: { p1: 10 } })
+    expect(most(without)).toEqual([{ price: { from: 1, to: 50, step: 1 } }])
+    expect(most(buyer({ treasury: 40 }, { cash: { p1: 10 } }))).toEqual([
+      { price: { from: 1, to: 40, step: 1 } },
+    ])
   })
 
   it('obsolete: an obsolete one, too', () => {

@@ -94,7 +94,6 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { corporation: 'red', owned: 2, limit: 2 },
     { corporation: 'red', owned: 3, limit: 2 },
   ],
-  treasuryAlone: [{ corporation: 'red', from: 'blue', has: 40, price: 41 }],
   ownsTrain: [
     { corporation: 'red', trains: 1, has: 30, price: 80 },
     { corporation: 'red', trains: 2, has: 30, price: 80 },

@@ -1,5 +1,5 @@
 import type { RefusalWords } from '../vocabulary'
-import { card, from as fromPlace, many, name, noTrain, say, theTrain, to as toPlace, train } from './say'
+import { card, from as fromPlace, many, name, noTrain, say, theTrain, train } from './say'
 
 const LATER = 'Einen ausgemusterten Zug kauft man nach einer Gründung oder nach einer Fahrt ohne Dividende'
 
@@ -24,8 +24,6 @@ export const trainRefusals = {
     owned > limit
       ? say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, und das Limit ist ${limit}`
       : say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, veraltete mitgezählt, und das Limit ist ${limit}, also darf kein Zug gekauft werden`,
-  treasuryAlone: ({ corporation, from, has, price }, v) =>
-    say`${name(corporation, v)} hat ${v.money(has)} und zahlt ${toPlace(from, v)} nur aus der Kasse, also keine ${v.money(price)}`,
   ownsTrain: ({ corporation, trains, has, price }, v) =>
     say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}; die Gesellschaft hat ${many(trains, 'Zug', 'Züge')}, und Privatgeld gibt es nur für eine ohne Zug`,
   directorShort: ({ player, has, needs, short }, v) =>

@@ -22,8 +22,6 @@ export const trainRefusals = {
     owned > limit
       ? say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}`
       : say`${name(corporation, v)} owns ${many(owned, 'train')}, counting obsolete ones, and the limit is ${limit}, so it may buy none`,
-  treasuryAlone: ({ corporation, from, has, price }, v) =>
-    say`${name(corporation, v)} has ${v.money(has)} and pays ${name(from, v)} from its treasury alone, so it cannot pay ${v.money(price)}`,
   ownsTrain: ({ corporation, trains, has, price }, v) =>
     say`${name(corporation, v)} has ${v.money(has)}, but the train costs ${v.money(price)}; it owns ${many(trains, 'train')}, and a director adds money only for a company without any`,
   directorShort: ({ player, has, needs, short }, v) =>
