@@ -91,6 +91,14 @@ export interface Reasons {
   keepsPresidency: { player: PlayerId; corporation: CorporationId; most: number }
   sellsTooFew: { player: PlayerId; corporation: CorporationId; held: number; limit: number; least: number }
   sellsTooLittle: { player: PlayerId; corporation: CorporationId; shares: number; least: number }
+  sellsNotAll: {
+    player: PlayerId
+    corporation: CorporationId
+    shares: number
+    all: number
+    raises: Money
+    needs: Money
+  }
   sellsTooMuch: { player: PlayerId; corporation: CorporationId; shares: number; enough: number; short: Money }
   notBankrupt: { player: PlayerId; raises: Money; needs: Money; tredegar: boolean }
   // private companies to corporations

@@ -178,8 +178,9 @@ export function leastNeeded({ contribution, withTredegar }: Need): Money {
 }
 
 /**
- * Refuses a sale after which the president could no longer raise enough, although they still can before it: the sales
- * must suffice (4.6.2), and a second block of the same corporation cannot follow (4.3.1).
+ * Refuses a sale that is too small, as a second block of the same corporation cannot follow (4.3.1): one after which the
+ * president could no longer raise enough, although they still can before it (4.6.2); and where everything together does not
+ * suffice, one of less than all that may be sold of the corporation (4.6.3).
  */
 export function refuseTooLittle(
   state: VaState,
@@ -190,10 +191,16 @@ export function refuseTooLittle(
   const largest = largestSale(state, sold, need, sale.corporation)
   const price = priceOf(state, sale.corporation) ?? 0
   const [raises, needs] = [canRaise(state, need), leastNeeded(need)]
-  if (!largest || raises < needs) return undefined
+  if (!largest) return undefined
+  const { player, corporation, shares: number } = sale
+  if (raises < needs) {
+    const all = largest.shares
+    return number < all
+      ? refuse('4.6.3', 'sellsNotAll', { player, corporation, shares: number, all, raises, needs })
+      : undefined
+  }
   const others = raises - proceeds(state, largest)
   const least = Math.ceil((needs - others) / price)
-  if (sale.shares >= least) return undefined
-  const { player, corporation, shares: number } = sale
+  if (number >= least) return undefined
   return refuse('4.6.2', 'sellsTooLittle', { player, corporation, shares: number, least })
 }

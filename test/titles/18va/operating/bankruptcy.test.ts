@@ -70,9 +70,9 @@ describe('4.6.3 bankruptcy', () => {
       cash: { p1: 0, p2: 0, p3: 300, p4: 300 },
       bo: { shares: { p3: 4, p1: 2, p2: 3 } },
     })
-    const sold = play(state, sellShares('p1', 'B&O', 1))
+    const sold = play(state, sellShares('p1', 'B&O', 2))
     const next = play(sold, bankrupt('p1'))
-    expectAllowed(next, sellShares('p2', 'B&O', 1))
+    expectAllowed(next, sellShares('p2', 'B&O', 3))
   })
 
   it('4.6.3 the next one may be bankrupt as well', () => {

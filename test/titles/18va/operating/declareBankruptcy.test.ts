@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { bankrupt, expectAllowed, expectRefused, pass, play, run, sellShares, stop } from '../kit'
+import { describe, expect, it } from 'vitest'
+import { bankrupt, cash, expectAllowed, expectRefused, pass, play, run, sellShares, stop } from '../kit'
 import { short } from '../tables'
 
 describe('4.6.3 when a bankruptcy can be declared', () => {
@@ -41,8 +41,32 @@ describe('4.6.3 when a bankruptcy can be declared', () => {
     const state = short({ cash: { p1: 10, p2: 0, p3: 0 } })
     expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'sellsTooLittle', { shares: 1, least: 3 })
     expectAllowed(state, sellShares('p1', 'B&O', 3))
+  })
+
+  it('4.6.3 nor less than may be sold, if everything together does not suffice', () => {
     const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
-    expectAllowed(play(poor, sellShares('p1', 'B&O')), bankrupt('p1'))
+    expectRefused(poor, sellShares('p1', 'B&O'), '4.6.3', 'sellsNotAll', {
+      player: 'p1',
+      corporation: 'B&O',
+      shares: 1,
+      all: 2,
+      raises: 160,
+      needs: 170,
+    })
+    expectAllowed(play(poor, sellShares('p1', 'B&O', 2)), bankrupt('p1'))
+    const full = short({
+      cash: { p1: 10, p2: 0, p3: 0 },
+      bo: { shares: { p2: 2, p1: 4, market: 3 } },
+    })
+    expectRefused(full, sellShares('p1', 'B&O', 3), '3.1', 'poolFull')
+    expectRefused(full, sellShares('p1', 'B&O'), '4.6.3', 'sellsNotAll', { all: 2 })
+    expectAllowed(full, sellShares('p1', 'B&O', 2))
+  })
+
+  it('4.6.3 whatever was sold before, the treasury gets the same', () => {
+    const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
+    const sold = play(poor, sellShares('p1', 'B&O', 2), bankrupt('p1'))
+    expect(cash(sold, 'bank')).toEqual(cash(play(poor, bankrupt('p1')), 'bank'))
   })
 
   it('4.3 and it is nobody’s turn but theirs', () => {

@@ -189,7 +189,7 @@ describe('4.6.2 forced sales', () => {
 
   it('4.3.1 one block of a corporation for a purchase', () => {
     const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
-    const state = play(poor, sellShares('p1', 'B&O'))
+    const state = play(poor, sellShares('p1', 'B&O', 2))
     expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'oneBlock', { player: 'p1', corporation: 'B&O' })
   })
 

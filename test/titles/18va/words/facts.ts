@@ -134,6 +134,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { player: 'p1', corporation: 'SR', most: 2 },
   ],
   sellsTooFew: [{ player: 'p1', corporation: 'SR', held: 15, limit: 13, least: 2 }],
+  sellsNotAll: [{ player: 'p1', corporation: 'B&O', shares: 1, all: 4, raises: 200, needs: 300 }],
   sellsTooLittle: [{ player: 'p1', corporation: 'SR', shares: 1, least: 3 }],
   sellsTooMuch: [
     { player: 'p1', corporation: 'SR', shares: 3, enough: 1, short: 70 },

@@ -59,6 +59,8 @@ export const trainRefusals = {
       : say`${name(player, v)} verlöre den Direktorenposten von ${name(corporation, v)}, für die gerade gekauft wird, und kann höchstens ${portion(most)} davon verkaufen`,
   sellsTooLittle: ({ player, corporation, shares, least }, v) =>
     say`${name(player, v)} verkauft nur einen Block von ${name(corporation, v)} und keinen zweiten: ${portion(least)} können genug bringen, ${shares} nicht`,
+  sellsNotAll: ({ player, corporation, shares, all, raises, needs }, v) =>
+    say`${name(player, v)} kann nur ${v.money(raises)} von ${v.money(needs)} aufbringen und muss vor dem Bankrott alles verkaufen, was verkauft werden darf: von ${name(corporation, v)} ${portion(all)} in einem Block, nicht ${shares}`,
   sellsTooMuch: ({ shares, enough, short }, v) =>
     say`Es fehlen ${v.money(short)}, also ${enough === 1 ? 'reicht' : 'reichen'} ${portion(enough)}, und ${shares} sind mehr als nötig`,
   notBankrupt: ({ player, raises, needs, tredegar }, v) =>

@@ -59,6 +59,8 @@ export const trainRefusals = {
       : say`${name(player, v)} would lose the presidency of ${name(corporation, v)}, the very corporation that is buying, and can sell ${many(most, 'share')} of it`,
   sellsTooLittle: ({ player, corporation, shares, least }, v) =>
     say`${name(player, v)} sells only one block of ${name(corporation, v)}: ${least} shares can raise enough, ${shares} cannot`,
+  sellsNotAll: ({ player, corporation, shares, all, raises, needs }, v) =>
+    say`${name(player, v)} can raise only ${v.money(raises)} of ${v.money(needs)} and has to sell all that may be sold before going bankrupt: of ${name(corporation, v)} ${many(all, 'share')} in one block, not ${shares}`,
   sellsTooMuch: ({ shares, enough, short }, v) =>
     say`${v.money(short)} is missing, so ${many(enough, 'share')} will do, and ${shares} are more than needed`,
   notBankrupt: ({ player, raises, needs, tredegar }, v) =>

@@ -4,7 +4,7 @@ import type { Book } from '../../vocabulary'
 export const end = {
   '4.6.3': {
     heading: 'Bankruptcy',
-    text: 'A president who cannot raise the money with all sales that are allowed is bankrupt: these sales are made, all other shares go to the Pool without moving a token, and the private companies are discarded. A presidency goes to the player with the most shares, at least two; if tied, to the next in move order. If there is none, the corporation closes: its money goes to the bank, its trains to the Pool, its shares are worthless, and it may be started again. Whoever takes over the corporation that had to buy goes on in the same turn, with all that was raised in its treasury. A bankrupt player is out, and the others go on.',
+    text: 'A president who cannot raise the money with all sales that are allowed is bankrupt: these sales are made, of each corporation the largest block that may be sold and none smaller, all other shares go to the Pool without moving a token, and the private companies are discarded. A presidency goes to the player with the most shares, at least two; if tied, to the next in move order. If there is none, the corporation closes: its money goes to the bank, its trains to the Pool, its shares are worthless, and it may be started again. Whoever takes over the corporation that had to buy goes on in the same turn, with all that was raised in its treasury. A bankrupt player is out, and the others go on.',
     example:
       'A 5/4G costs $500, the treasury has $30. Ann has $40 and sells for $232: that makes $302, and the new president adds the missing $198.',
   },
