@@ -17,6 +17,8 @@ export interface Table {
 /** The result of a small game: the tables after its entries, and the refusal of an entry or of the file, also in German. */
 export interface Played {
   readonly tables: readonly Table[]
+  /** The title's own state after the last entry that was played. */
+  readonly state?: unknown
   readonly code?: string
   readonly rule?: string
   readonly said?: string
@@ -54,11 +56,13 @@ export async function playedText(text: string): Promise<Played> {
   }
   const { done, refusal } = playedUpTo(title.law, title.start(setup), actions)
   const tables = done.map(({ state }) => title.report(state) as unknown as Table)
-  if (!refusal) return { tables }
+  const state = done.at(-1)?.state
+  if (!refusal) return { tables, state }
   const [english, german] = [await title.words('en'), await title.words('de')]
   const say = (words: typeof english, of: Refusal) => words.refusal(of, voice)
   return {
     tables,
+    state,
     code: refusal.code,
     rule: refusal.rule,
     said: say(english, refusal),

@@ -17,14 +17,15 @@ export const YELLOW = { city: 20, yCity: 30 } as const
 const WITH_STATION: Money = 80
 
 /**
- * Only cities count against a train's range. Maputo, Luggnagg and the Harbour have to be ends of a route; the Harbour is
- * no city (running).
+ * Only cities count against a train's range. Maputo, Luggnagg and the Harbour have to be ends of a route; the Harbour and
+ * the towns are no cities (running, characters).
  */
 const KINDS = {
   city: { stop: true, end: false },
   named: { stop: true, end: false },
   terminal: { stop: true, end: true },
   special: { stop: true, end: false },
+  town: { stop: false, end: false },
   harbour: { stop: false, end: true },
 } as const satisfies Readonly<Record<string, Kind>>
 
@@ -34,6 +35,8 @@ const FIXED: readonly (readonly [id: string, kind: keyof typeof KINDS])[] = [
   ['luggnagg', 'terminal'],
   ['castle', 'special'],
   ['fort', 'special'],
+  ['town 1', 'town'],
+  ['town 2', 'town'],
   ['harbour', 'harbour'],
 ]
 
@@ -43,8 +46,17 @@ const FIXED: readonly (readonly [id: string, kind: keyof typeof KINDS])[] = [
  */
 const TILES: readonly string[] = ['luggnagg', 'castle', 'fort', 'harbour']
 
-/** The named cities of the Allenbeck-Tottenham-Express. */
-const NAMED = ['mildendo', 'allenbeck', 'tottenham', 'plips'] as const
+/** The places that are no cities: a route needs two others (running). */
+const NO_CITIES: readonly string[] = FIXED.flatMap(([id, kind]) => (KINDS[kind].stop ? [] : [id]))
+
+/** The three named cities that are tiles of their own. */
+const NAMED_TILES = ['allenbeck', 'tottenham', 'plips'] as const
+
+/**
+ * The named cities of the Allenbeck-Tottenham-Express. Three tiles come with it; for the fourth name, Mildendo, only the
+ * red starting tile is left, which is the Maputo of the rules (variants).
+ */
+const NAMED: readonly string[] = ['maputo', ...NAMED_TILES]
 
 const CITY = /^value (city (\d+))$/
 
@@ -86,9 +98,9 @@ function trainOf(card: TrainCard): SheetTrain {
 
 const isObsolete = (type: string) => TRAIN_CARDS.some(card => card === type && TYPE_OF[card] !== card)
 
-/** A route has at least two cities, and the Harbour is none (running). */
+/** A route has at least two cities, and the Harbour and the towns are none (running, characters). */
 function lacks(_: SheetTrain, visits: Visits): string | undefined {
-  return [...visits.keys()].filter(id => id !== 'harbour').length < 2 ? 'alone' : undefined
+  return [...visits.keys()].filter(id => !NO_CITIES.includes(id)).length < 2 ? 'alone' : undefined
 }
 
 /** An obsolete train earns half, rounded down to tens (obsolete). */
@@ -105,7 +117,7 @@ function bonusOf(visits: Visits) {
 /** The revenue sheet of a company: its trains, and the places of this game with their typed values (running). */
 export function sheet(state: LilState, corporation: CorporationId, notes: Notes): Sheet {
   const express = state.options.allenbeck === true
-  const named = express ? NAMED.map(id => placeOf(notes, id, 'named')) : []
+  const named = express ? NAMED_TILES.map(id => placeOf(notes, id, 'named')) : []
   const cities = citiesIn(notes).map(id => placeOf(notes, id, 'city'))
   const fixed = FIXED.map(([id, kind]) => placeOf(notes, id, kind))
   const { named: _, ...kinds } = KINDS
@@ -120,6 +132,11 @@ export function sheet(state: LilState, corporation: CorporationId, notes: Notes)
     worth: ({ times }, _, __, value) => times * value,
     earned,
     ...(express ? { bonusOf } : {}),
-    cites: ['running', 'obsolete', ...(express ? ['variants' as const] : [])] satisfies Paragraph[],
+    cites: [
+      'running',
+      'obsolete',
+      'characters',
+      ...(express ? ['variants' as const] : []),
+    ] satisfies Paragraph[],
   }
 }

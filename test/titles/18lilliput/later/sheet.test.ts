@@ -13,7 +13,7 @@ const typed = (values: Readonly<Record<string, number>>) =>
 const NOTES = typed({
   ...{ 'city 1': 20, 'city 2': 30, 'city 3': 40, 'city 4': 20 },
   ...{ maputo: 50, luggnagg: 60, harbour: 30, castle: 40, fort: 30 },
-  ...{ mildendo: 40, allenbeck: 40, tottenham: 40, plips: 40 },
+  ...{ 'town 1': 10, 'town 2': 10, allenbeck: 40, tottenham: 40, plips: 40 },
 })
 
 function sheetOf(trains: TrainCard[], phase: PhaseId = '2', options: LilOptions = {}) {
@@ -107,12 +107,49 @@ describe('the revenue sheet of 18Lilliput', () => {
   })
 
   it('variants: three named cities by one train bring $20, four $50, never doubled and for each train', () => {
-    const three = ['mildendo', 'allenbeck', 'tottenham']
+    const three = ['allenbeck', 'tottenham', 'plips']
     const on = { allenbeck: true } as const
     expect(brings(sheetOf(['3', '3'], '3', on), [three, three])).toEqual([140, 140, 280])
-    expect(brings(sheetOf(['4D'], '7', on), [[...three, 'plips']])).toEqual([370, 370])
+    expect(brings(sheetOf(['4D'], '7', on), [[...three, 'maputo']])).toEqual([390, 390])
     expect(brings(sheetOf(['4'], '4', on), [[...three, 'city 1']])).toEqual([160, 160])
     expect(sheetOf(['4'], '4').places.map(({ id }) => id)).not.toContain('plips')
+  })
+
+  it('variants: Mildendo, the fourth named city, is the starting tile: one place, and only an end', () => {
+    const of = sheetOf(['5'], '5', { allenbeck: true })
+    const places = of.places.map(({ id }) => id)
+    expect(places.filter(id => /maputo|mildendo/.test(id))).toEqual(['maputo'])
+    expect(of.kinds[of.places.find(({ id }) => id === 'maputo')?.kind ?? '']).toMatchObject({ end: true })
+    expect(brings(of, [['maputo', 'allenbeck', 'tottenham']])).toEqual([150, 150])
+    expect(refused(of, ['luggnagg', 'harbour'], 'maputo')).toBe('ends')
+    expect(brings(sheetOf(['5'], '5'), [['maputo', 'city 1', 'city 2']])).toEqual([100, 100])
+  })
+
+  it('characters: the two towns count in the run, not for the range, and lie anywhere on the route', () => {
+    const of = sheetOf(['2'])
+    expect(refused(of, ['city 1', 'town 1'], 'city 2')).toBeUndefined()
+    expect(brings(of, [['city 1', 'town 1', 'city 2']])).toEqual([60, 60])
+    expect(brings(of, [['city 1', 'town 1', 'town 2', 'city 2']])).toEqual([70, 70])
+    expect(refused(of, ['city 1', 'city 2'], 'town 2')).toBeUndefined()
+    expect(refused(of, ['maputo', 'city 1', 'luggnagg'], 'town 1')).toBeUndefined()
+    expect(brings(sheetOf(['3D'], '6'), [['maputo', 'town 1', 'city 2']])).toEqual([180, 180])
+  })
+
+  it('characters: a town is no city, of which a route has two, and its value has to be typed', () => {
+    const of = sheetOf(['2'])
+    expect(brings(of, [['city 1', 'town 1']])).toEqual([0, 0])
+    expect(brings(of, [['town 1', 'town 2']])).toEqual([0, 0])
+    expect(
+      of.lacks?.(
+        of.trains[0]!,
+        new Map([
+          ['city 1', 20],
+          ['town 1', 10],
+        ]),
+      ),
+    ).toBe('alone')
+    const bare = sheet(place({ companies: four() }), 'red', typed({ 'city 1': 20 }))
+    expect(refused(bare, ['city 1'], 'town 1')).toBe('untyped')
   })
 
   it('keeps cities by number, and gives no number twice', () => {

@@ -26,9 +26,13 @@ function note(changes: Readonly<Record<string, string | undefined>>): void {
   rememberSheets({ ...sheetMemory.value, tiles: Object.fromEntries(kept) })
 }
 
-/** The name of a place: for a city the typed one, or its number if there is none. */
+/**
+ * The name of a place: for a city the typed one, or its number if there is none. In the game with named cities, Maputo is
+ * the one called Mildendo.
+ */
 function nameOf(id: string): string {
   const { sheet: text } = said.value
+  if (id === 'maputo' && session.value?.setup.options.allenbeck) return text.mildendo
   return notesNow()[keysOf(id).name] || text.places[id] || text.city(id.split(' ')[1] ?? '')
 }
 
@@ -100,6 +104,7 @@ function Notes({ state }: { state: LilState }) {
       <Expandable line={text.how}>
         <p>{text.note}</p>
         <p>{text.station}</p>
+        <p>{text.towns}</p>
         {allenbeck ? <p>{text.bonuses}</p> : null}
         {laputa ? <p>{text.laputa}</p> : null}
       </Expandable>

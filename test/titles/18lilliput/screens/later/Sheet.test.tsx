@@ -38,6 +38,27 @@ describe('the revenue sheet on the screen', () => {
     expect(foot()).toBe('Use $60 as revenue')
   })
 
+  it('characters: has two towns, which are no stops', async () => {
+    await show(found(running))
+    const { container, getByText, getByLabelText } = render(<Sheet />)
+    expect(getByText('Towns')).toBeTruthy()
+    fireEvent.click(getByLabelText('Edit Town 1'))
+    const digits = getByLabelText('Value of Town 1')
+    const key = (text: string) =>
+      fireEvent.click([...digits.querySelectorAll('button')].find(it => it.textContent === text) as Element)
+    key('1')
+    key('0')
+    const town = () =>
+      [...container.querySelectorAll('.place .left')].find(it => /Town 1/.test(it.textContent ?? ''))
+    await waitFor(() => expect(town()?.textContent).toMatch(/Town 1\s*\$10/))
+    const stops = () => /\d of 2 cities/.exec(container.textContent ?? '')?.[0]
+    const before = stops()
+    expect(before).toBeDefined()
+    fireEvent.click(town() as Element)
+    await waitFor(() => expect(town()?.getAttribute('aria-pressed')).toBe('true'))
+    expect(stops()).toBe(before)
+  })
+
   it.each(['en', 'de'] as const)('says all of it in %s', async language => {
     await show(found(running), language)
     const { container } = render(<Sheet />)

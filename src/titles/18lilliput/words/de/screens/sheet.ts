@@ -10,6 +10,7 @@ export const sheet: ScreenWords['sheet'] = {
     named: 'Benannte Städte',
     terminal: 'Nur als Ende einer Strecke',
     special: 'Plättchen der Charaktere',
+    town: 'Kleinstädte',
     harbour: 'Keine Stadt und nur als Ende',
   },
   places: {
@@ -18,11 +19,13 @@ export const sheet: ScreenWords['sheet'] = {
     castle: 'Burg',
     fort: 'Fort',
     harbour: 'Hafen',
-    mildendo: 'Mildendo',
+    'town 1': 'Kleinstadt 1',
+    'town 2': 'Kleinstadt 2',
     allenbeck: 'Allenbeck',
     tottenham: 'Tottenham',
     plips: 'Plips',
   },
+  mildendo: 'Maputo (Mildendo)',
   tiles: { noStation: 'kein Bahnhof', station: 'Bahnhof' },
   tileOf: (tile, place) => `${tile} in ${place}: wechseln`,
   shut: {
@@ -39,8 +42,10 @@ export const sheet: ScreenWords['sheet'] = {
   note: 'Was auf den Plättchen steht, einmal eintippen: Es bleibt für dieses Spiel. Eine Strecke hat mindestens zwei Städte. D-Züge zählen doppelt, veraltete (*) halb, abgerundet auf Zehner.',
   station:
     'Eines der Plättchen der Charaktere zählt 80\u00a0$ für eine Gesellschaft mit Bahnhof dort: Es auf „Bahnhof“ stellen.',
+  towns:
+    'Die zwei gelben Kleinstädte des Oberrichters bringen einer Fahrt ihren Wert und zählen nicht für die Reichweite.',
   bonuses:
-    'Drei der vier benannten Städte mit einem Zug bringen 20\u00a0$ mehr, alle vier 50\u00a0$, nie verdoppelt.',
+    'Drei der vier benannten Städte mit einem Zug bringen 20\u00a0$ mehr, alle vier 50\u00a0$, nie verdoppelt. Die vierte, Mildendo, ist das rote Startplättchen.',
   laputa: 'Das farbige Gleis eines Laputa-Plättchens gehört nur der Gesellschaft dieser Farbe.',
   lastRound: 'Letzte Runde: Die Einnahmen wie gezählt eintragen; die Bank zahlt sie doppelt.',
   city: n => `Stadt ${n}`,
@@ -50,7 +55,7 @@ export const sheet: ScreenWords['sheet'] = {
   editOf: place => `${place} ändern`,
   nameOf: place => `Name von ${place}`,
   valueOf: place => `Wert von ${place}`,
-  tens: value => `${value} ist kein Wert einer Stadt: Städte zählen in Zehnern.`,
+  tens: value => `${value} ist kein Wert auf einem Plättchen: Dort wird in Zehnern gezählt.`,
   remove: place => `${place} entfernen`,
   close: 'Fertig',
 }

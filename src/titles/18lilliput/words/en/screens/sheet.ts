@@ -8,6 +8,7 @@ export const sheet = {
     named: 'Named cities',
     terminal: 'Only as an end of a route',
     special: 'Character tiles',
+    town: 'Towns',
     harbour: 'Not a city, and only as an end',
   } as Readonly<Record<string, string>>,
   places: {
@@ -16,11 +17,13 @@ export const sheet = {
     castle: 'Castle',
     fort: 'Fort',
     harbour: 'Harbour',
-    mildendo: 'Mildendo',
+    'town 1': 'Town 1',
+    'town 2': 'Town 2',
     allenbeck: 'Allenbeck',
     tottenham: 'Tottenham',
     plips: 'Plips',
   } as Readonly<Record<string, string>>,
+  mildendo: 'Maputo (Mildendo)',
   tiles: { noStation: 'no station', station: 'station' } as Readonly<Record<string, string>>,
   tileOf: (tile: string, place: string) => `${tile} in ${place}: change it`,
   shut: {
@@ -36,7 +39,10 @@ export const sheet = {
   how: 'How it counts',
   note: 'Type the values on the tiles once: they are kept for this game. A route has at least two cities. D trains count double, obsolete ones (*) half, rounded down to tens.',
   station: 'One of the character tiles counts $80 for a company with a station there: set it to “station”.',
-  bonuses: 'Three of the four named cities on one train add $20, all four $50, never doubled.',
+  towns:
+    'The Grand Justiciary’s two yellow towns add their value to a run and do not count against the range.',
+  bonuses:
+    'Three of the four named cities on one train add $20, all four $50, never doubled. The fourth, Mildendo, is the red starting tile.',
   laputa: 'The colored track of a Laputa tile is only for the company of that color.',
   lastRound: 'Last round: enter the revenue as counted; the bank pays it twice.',
   city: (n: string) => `City ${n}`,
@@ -46,7 +52,7 @@ export const sheet = {
   editOf: (place: string) => `Edit ${place}`,
   nameOf: (place: string) => `Name of ${place}`,
   valueOf: (place: string) => `Value of ${place}`,
-  tens: (value: string) => `${value} is not the value of a city: those are in tens.`,
+  tens: (value: string) => `${value} is not a value on a tile: those are in tens.`,
   remove: (place: string) => `Remove ${place}`,
   close: 'Done',
 }
