@@ -151,6 +151,7 @@ export interface Reasons {
   positionPrivate: { private: PrivateId }
   positionNowhere: { private: PrivateId }
   positionUnlimited: { train: TrainId; number: number }
+  positionPhase: { phase: string; latest: string }
   positionUnfit: { key: RememberedKey }
 }
 

@@ -106,6 +106,8 @@ export interface Reasons {
   positionDirector: { corporation: CorporationId; directors: number }
   positionCell: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
+  positionStarting: { player: PlayerId; corporations: readonly CorporationId[] }
+  positionPhase: { phase: string; latest: string }
   positionCharacter: { character: CharacterId }
   positionUnfit: { key: RememberedKey }
 }

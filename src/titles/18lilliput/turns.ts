@@ -103,11 +103,19 @@ export function refuseRunTurn(state: LilState, corporation: CorporationId): Refu
     : refuse('running', 'notYourTurn', { turn: turn.corporation })
 }
 
-/** Refused for a company that this game does not have, or that is not founded. */
+/** Refused for a starting company that nobody chose: with two or three players it is out of the game (twoPlayers, threePlayers). */
+export function refuseOutOfGame(state: LilState, corporation: CorporationId): Refusal | undefined {
+  const starting = (STARTING as readonly string[]).includes(corporation)
+  if (!starting || directorOf(state, corporation) !== null || part(state).at === 'choose') return undefined
+  const rule = state.players.length === 2 ? 'twoPlayers' : 'threePlayers'
+  return refuse(rule, 'startingOnly', { corporation })
+}
+
+/** Refused for a company that this game does not have, that is out of it, or that is not founded. */
 export function refuseUnfounded(state: LilState, corporation: CorporationId): Refusal | undefined {
   if (directorOf(state, corporation) !== null) return undefined
   if (!state.corporations.includes(corporation)) return refuse('setup', 'noSuchCompany', { corporation })
-  return refuse('founding', 'notFounded', { corporation })
+  return refuseOutOfGame(state, corporation) ?? refuse('founding', 'notFounded', { corporation })
 }
 
 /** Refused unless this player directs the company. */

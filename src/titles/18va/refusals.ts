@@ -133,6 +133,7 @@ export interface Reasons {
   positionLimit: { corporation: CorporationId; said: number; limit: number }
   positionPrice: { corporation: CorporationId; price: Money }
   positionTrains: { train: TrainId; found: number; number: number }
+  positionPhase: { phase: string; latest: string }
   positionUnfit: { key: 'stacks' | 'rounds' | 'operated' | 'turns' | 'closed' | 'unstarted' }
   positionNowhere: { private: PrivateId }
   positionPrivate: { private: PrivateId }

@@ -7,6 +7,7 @@ import {
   type CorporationId,
   PAPER,
   PAR_SPACES,
+  PHASES,
   PRIVATES,
   type PrivateId,
   RUSTS,
@@ -58,6 +59,24 @@ function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
     if (!allThere) return refuse('Table I', 'positionTrains', { train, found, number })
   }
   return undefined
+}
+
+/** Only a ruling sets the phase back: it is at least that of the latest type that has left the Initial Offering (Table I). */
+function phaseFault(state: AlState, table: PositionTable): Refusal | undefined {
+  const { phase, ruled, trainsLeft } = table
+  const open = [
+    ...listed(table).flatMap(([, row]) => row.trains),
+    ...table.trainMarket,
+    ...(table.gone ?? []),
+  ]
+  const latest =
+    TRAINS.findLast(train =>
+      state.depot.offering[train] === null
+        ? open.includes(train)
+        : (trainsLeft[train] ?? 0) < TRAIN_CARDS[train].number,
+    ) ?? PHASES[0]
+  const back = PHASES.indexOf(phase) < PHASES.indexOf(latest)
+  return back && !ruled ? refuse('Table I', 'positionPhase', { phase, latest }) : undefined
 }
 
 /**
@@ -134,6 +153,7 @@ export function refusePosition(state: AlState, table: PositionTable): Refusal | 
     unstartedFault(table) ??
     moneyFault(table) ??
     trainFault(state, table) ??
+    phaseFault(state, table) ??
     privateFault(table) ??
     turnFault(state, table)
   )

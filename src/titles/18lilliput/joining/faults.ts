@@ -1,5 +1,12 @@
 import { cellAt } from '../../../bank/chart'
-import { heldIn, moneyIn, presidentsIn, rowsOf, sharesIn } from '../../../families/joining/reading'
+import {
+  heldIn,
+  moneyIn,
+  presidentIn,
+  presidentsIn,
+  rowsOf,
+  sharesIn,
+} from '../../../families/joining/reading'
 import type { Refusal } from '../../../rules/rule'
 import {
   CARD_TABLE,
@@ -7,7 +14,9 @@ import {
   CHARTERS,
   CORPORATIONS,
   type CorporationId,
+  LIMITS,
   PAPER,
+  PHASES,
   SEATS,
   STARTING,
   STATIONS,
@@ -19,7 +28,7 @@ import {
 import { phaseOf } from '../operating/phases'
 import { refuse } from '../refusals'
 import { cardsInPlay, type LilState } from '../state'
-import { playerAt } from '../turns'
+import { charactersEach, playerAt } from '../turns'
 import { rememberedFault } from './remembered'
 import type { CorporationRow, PositionTable } from './table'
 
@@ -78,6 +87,47 @@ function corporationFault(
   return row.tokens > STATIONS
     ? refuse('stations', 'stationsMost', { corporation: id, most: STATIONS })
     : undefined
+}
+
+/**
+ * Each player directs exactly one starting company, or at most one while they are chosen; no ruling moves a director's
+ * certificate (setup). Nobody directs more than two companies or, unless rulings gave shares, holds more than five
+ * certificates (shareLimit).
+ */
+function holdingsFault(state: LilState, table: PositionTable): Refusal | undefined {
+  for (const player of state.players) {
+    const directs = listed(table).flatMap(([id]) => (presidentIn(table, id) === player ? [id] : []))
+    const began = directs.filter(id => STARTING.some(starting => starting === id))
+    const choosing = roundIn(table) === 0
+    if (began.length > 1 || (began.length === 0 && !choosing))
+      return refuse('setup', 'positionStarting', { player, corporations: began })
+    if (directs.length > LIMITS.directors)
+      return refuse('shareLimit', 'directorLimit', {
+        player,
+        held: directs.length,
+        limit: LIMITS.directors,
+      })
+    const single = listed(table).reduce((sum, [id]) => sum + sharesIn(table, player, id), 0)
+    const held = single - directs.length * (PAPER.presidentShares - 1)
+    const limit = LIMITS.certificates
+    if (!table.ruled && held > limit) return refuse('shareLimit', 'shareLimit', { player, held, limit })
+  }
+  return undefined
+}
+
+/** Only a ruling sets the phase back: it is at least that of the latest type of which a train has left the stack (phases). */
+function phaseFault(state: LilState, table: PositionTable): Refusal | undefined {
+  const { phase, ruled } = table
+  const open = [...listed(table).flatMap(([, row]) => row.trains), ...table.scrapped, ...(table.gone ?? [])]
+  const type = TRAINS.findLast(train => {
+    const number = TRAIN_TYPES[train].number?.[state.players.length]
+    return number === undefined
+      ? open.some(card => TYPE_OF[card] === train)
+      : (table.trainsLeft[train] ?? 0) < number
+  })
+  const latest = type ? TRAIN_TYPES[type].phase : PHASES[0]
+  const back = PHASES.indexOf(phase) < PHASES.indexOf(latest)
+  return back && !ruled ? refuse('phases', 'positionPhase', { phase, latest }) : undefined
 }
 
 /** The number of trains of a type in a table, including the stack. */
@@ -141,6 +191,12 @@ function cardFault(state: LilState, table: PositionTable): Refusal | undefined {
   if (twice) return refuse('characters', 'positionCharacter', { character: twice })
   const most = SEATS[players]?.copies ?? 0
   const rich = state.players.find(id => (table.players[id]?.copies ?? 0) > most)
+  const each = charactersEach(state)
+  const many = state.players.find(id => (table.players[id]?.characters.length ?? 0) > each)
+  if (many !== undefined && !table.ruled) {
+    const held = table.players[many]?.characters.length ?? 0
+    return refuse('characters', 'hasCharacters', { player: many, held, most: each })
+  }
   return rich === undefined ? undefined : refuse('copyCard', 'copiesMost', { player: rich, most })
 }
 
@@ -174,7 +230,9 @@ export function refusePosition(state: LilState, table: PositionTable): Refusal |
   }
   return (
     moneyFault(table) ??
+    holdingsFault(state, table) ??
     trainFault(state, table) ??
+    phaseFault(state, table) ??
     goneFault(state, table) ??
     cardFault(state, table) ??
     turnFault(state, table) ??

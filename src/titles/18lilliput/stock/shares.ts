@@ -2,7 +2,7 @@ import { cashOf, type Money } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import { cardsLeft } from '../cards/cards'
-import { CARD_TABLE, type CorporationId, LIMITS, STARTING } from '../data'
+import { CARD_TABLE, type CorporationId, LIMITS } from '../data'
 import { refuse, type Wanted } from '../refusals'
 import {
   type CardInHand,
@@ -14,7 +14,7 @@ import {
   priceOf,
   sharesBy,
 } from '../state'
-import { refuseUnfounded } from '../turns'
+import { refuseOutOfGame, refuseUnfounded } from '../turns'
 
 /** What the card in hand allows in its chosen use. */
 export const allowanceOf = ({ id, use }: Pick<CardInHand, 'id' | 'use'>) => CARD_TABLE[id][use]
@@ -77,8 +77,8 @@ export function refuseFounding(
   if (!state.corporations.includes(corporation)) return refuse('setup', 'noSuchCompany', { corporation })
   const director = directorOf(state, corporation)
   if (director !== null) return refuse('founding', 'alreadyFounded', { corporation, director })
-  if ((STARTING as readonly string[]).includes(corporation))
-    return refuse('founding', 'startingOnly', { corporation })
+  const out = refuseOutOfGame(state, corporation)
+  if (out) return out
   const held = directedBy(state, player).length
   const limit = LIMITS.directors
   if (held >= limit) return refuse('shareLimit', 'directorLimit', { player, held, limit })

@@ -125,6 +125,14 @@ function trainFault(table: PositionTable): Refusal | undefined {
   return undefined
 }
 
+/** Only a ruling sets the phase back: it is at least that of the latest type of which a train has left the bank (2). */
+function phaseFault(table: PositionTable): Refusal | undefined {
+  const { phase, ruled, trainsLeft } = table
+  const latest = TRAINS.findLast(train => (trainsLeft[train] ?? 0) < TRAIN_CARDS[train].number) ?? PHASES[0]
+  const back = PHASES.indexOf(phase) < PHASES.indexOf(latest)
+  return back && !ruled ? refuse('2', 'positionPhase', { phase, latest }) : undefined
+}
+
 function privateFault(table: PositionTable): Refusal | undefined {
   const rows = [...listed(table), ...unstartedIn(table)].map(([, row]) => row)
   const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
@@ -225,6 +233,7 @@ export function refusePosition(state: VaState, table: PositionTable): Refusal | 
   return (
     moneyFault(table) ??
     trainFault(table) ??
+    phaseFault(table) ??
     privateFault(table) ??
     turnFault(state, table) ??
     bidFault(table) ??

@@ -3,7 +3,7 @@ import { totalCash } from '../../../../src/bank/money'
 import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
 import { breaches } from '../../../../src/titles/18al/banker/breaches'
-import { CORPORATIONS } from '../../../../src/titles/18al/data'
+import { CORPORATIONS, PHASES, type PhaseId } from '../../../../src/titles/18al/data'
 import { completed } from '../../../../src/titles/18al/joining/rest'
 import type { AlState } from '../../../../src/titles/18al/state'
 import type { AlReport } from '../../../../src/titles/18al/table/report'
@@ -105,6 +105,16 @@ describe('2 a game joined midway', () => {
     const [corporation = ''] = Object.keys(middle.corporations)
     const wrong = refusedWith(table => Object.assign(table.corporations[corporation] ?? {}, { price: 111 }))
     expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
+  })
+
+  it('Table I says that the phase was set back, unless a ruling did it', () => {
+    const [before] = PHASES.slice(PHASES.indexOf(middle.phase as PhaseId) - 1)
+    const back = refusedWith(table => Object.assign(table, { phase: before }))
+    expect(back).toEqual({
+      rule: 'Table I',
+      code: 'positionPhase',
+      facts: { phase: before, latest: middle.phase },
+    })
   })
 
   it('1.3.1 says which private company is there twice, and 2 which player is unknown or left out', () => {

@@ -229,6 +229,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   coalNobody: [{ city: 'Anniston' }],
   positionNowhere: [{ private: 'M&C' }, { private: 'NDY' }],
   positionUnlimited: [{ train: '5', number: 2 }],
+  positionPhase: [{ phase: '2', latest: '3' }],
   positionUnfit: [
     { key: 'stacks' },
     { key: 'rounds' },

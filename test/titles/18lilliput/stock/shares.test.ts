@@ -17,6 +17,7 @@ import {
   sellShares,
   shares,
   space,
+  table,
   takeCard,
   tradeIn,
   trains,
@@ -182,13 +183,30 @@ describe('founding', () => {
     expectRefused(trader(), found('p1', 'c5', [2, 0]), 'founding', 'noSuchSpace', { row: 2 })
   })
 
-  it('founding: none that is founded, none of the four, none that is not in this game', () => {
+  it('founding: none that is founded, none that is not in this game', () => {
     const state = trader({ companies: four({ c5: { director: 'p2' } }) })
     expectRefused(state, found('p1', 'c5', [0, 0]), 'founding', 'alreadyFounded', { director: 'p2' })
     expectRefused(state, found('p1', 'c12', [0, 0]), 'setup', 'noSuchCompany', { corporation: 'c12' })
-    const three = { red: { director: 'p1' } }
-    const left = place({ players: 3, companies: three, cash: { p1: 500 }, card: { id: 'shares10' } })
-    expectRefused(left, found('p1', 'blue', [0, 0]), 'founding', 'startingOnly', { corporation: 'blue' })
+  })
+
+  it.each([
+    [2, 'twoPlayers'],
+    [3, 'threePlayers'],
+  ])(
+    'with %i players a company that nobody chose is out of the game, for founding and for buying alike (%s)',
+    (players, paragraph) => {
+      const companies = { red: { director: 'p1' } } as const
+      const state = place({ players, companies, cash: { p1: 500 }, card: { id: 'shares10' } })
+      const out = { corporation: 'blue' }
+      expectRefused(state, found('p1', 'blue', [0, 0]), paragraph, 'startingOnly', out)
+      expectRefused(state, buyShare('p1', 'blue'), paragraph, 'startingOnly', out)
+      expectRefused(state, sellShares('p1', 'blue'), paragraph, 'startingOnly', out)
+      expectRefused(state, buyShare('p1', 'c5'), 'founding', 'notFounded', { corporation: 'c5' })
+    },
+  )
+
+  it('setup: while companies are chosen, none is out of the game yet', () => {
+    expectRefused(table(3), buyShare('p1', 'blue'), 'setup', 'stillChoosing')
   })
 
   it('shareLimit: two directors’ certificates at most', () => {

@@ -185,6 +185,11 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { train: '3', found: 5, number: 6 },
     { train: '3D', found: 3, number: 2 },
   ],
+  positionStarting: [
+    { player: 'p1', corporations: [] },
+    { player: 'p1', corporations: ['red', 'blue'] },
+  ],
+  positionPhase: [{ phase: '2', latest: '3' }],
   positionCharacter: [{ character: 'general' }],
   positionUnfit: [{ key: 'order' }, { key: 'done' }, { key: 'taken' }],
 }

@@ -131,6 +131,21 @@ describe('1.2 what a table that is joined must have', () => {
       },
     ],
     [
+      'no phase before that of its latest train, unless a ruling set it back',
+      '2',
+      'positionPhase',
+      { phase: '3', latest: '4' },
+      some => {
+        some.trainsLeft = { ...some.trainsLeft, '4': 3 }
+        some.trainMarket = [...some.trainMarket, '4']
+        some.phase = '3'
+        for (const id of ['B&O', 'N&W'] as const) {
+          const { trainLimit: _, ...rest } = row(some, id)
+          some.corporations[id] = rest
+        }
+      },
+    ],
+    [
       'each private company once',
       '4.2',
       'positionPrivate',

@@ -222,6 +222,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   positionLimit: [{ corporation: 'SR', said: 4, limit: 2 }],
   positionPrice: [{ corporation: 'SR', price: 77 }],
   positionTrains: [{ train: '2', found: 5, number: 6 }],
+  positionPhase: [{ phase: '2', latest: '3' }],
   positionUnfit: [{ key: 'stacks' }, { key: 'rounds' }, { key: 'operated' }, { key: 'turns' }],
   positionNowhere: [{ private: 'REA' }],
   overByRuling: [{ corporation: 'SR', owned: 3, limit: 2 }],

@@ -17,5 +17,7 @@ export const positionRefusals = {
     say`${the(company)} belongs to nobody: private companies are sold in order and stay open until the first ${train('5')}`,
   positionUnlimited: ({ train: type, number }) =>
     say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many are left: only an unlimited type has no number`,
+  positionPhase: ({ phase, latest }) =>
+    say`The table says phase ${phase}, but its trains make it phase ${latest}; if a ruling set the phase back, “ruled” says so`,
   positionPrivate: ({ private: company }, _v) => say`${the(company)} is listed twice`,
 } satisfies Partial<RefusalWords>

@@ -1,6 +1,6 @@
 import type { RememberedKey } from '../../refusals'
 import type { RefusalWords } from '../vocabulary'
-import { many, name, percent, say, theCharacter, train } from './say'
+import { list, many, name, percent, say, theCharacter, train } from './say'
 
 /** What must hold for what a table remembers to fit, by key. */
 const UNFIT: Readonly<Record<RememberedKey, string>> = {
@@ -32,5 +32,11 @@ export const positionRefusals = {
   positionTrains: ({ train: type, found, number }) =>
     say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, aber der Tisch hat ${found}`,
   positionUnfit: ({ key }) => say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key]}`,
+  positionPhase: ({ phase, latest }) =>
+    say`Am Tisch soll Phase ${phase} sein, aber nach seinen Zügen ist es Phase ${latest}; hat ein Entscheid die Phase zurückgesetzt, gehört dazu „ruled“`,
+  positionStarting: ({ player, corporations }, v) =>
+    corporations.length === 0
+      ? say`Jeder Spieler leitet eine Startgesellschaft, aber der Tisch gibt ${name(player, v)} keine`
+      : say`Jeder Spieler leitet eine Startgesellschaft, aber der Tisch gibt ${name(player, v)} ${list(corporations.map(id => name(id, v)))}`,
   positionCharacter: ({ character: id }) => say`Der Tisch gibt mehr als einem Spieler ${theCharacter(id)}`,
 } satisfies Partial<RefusalWords>

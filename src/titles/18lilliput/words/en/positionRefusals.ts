@@ -1,6 +1,6 @@
 import type { RememberedKey } from '../../refusals'
 import type { RefusalWords } from '../vocabulary'
-import { character, many, name, percent, say, train } from './say'
+import { character, list, many, name, percent, say, train } from './say'
 
 /** What must hold for what a table remembers to fit, by key. */
 const UNFIT: Readonly<Record<RememberedKey, string>> = {
@@ -33,5 +33,11 @@ export const positionRefusals = {
     say`The game has ${many(number, train(type))}, but the table has ${found}`,
   positionUnfit: ({ key }) =>
     say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key]}`,
+  positionPhase: ({ phase, latest }) =>
+    say`The table says phase ${phase}, but its trains make it phase ${latest}; if a ruling set the phase back, “ruled” says so`,
+  positionStarting: ({ player, corporations }, v) =>
+    corporations.length === 0
+      ? say`Each player directs one starting company, but the table gives none to ${name(player, v)}`
+      : say`Each player directs one starting company, but the table gives ${name(player, v)} ${list(corporations.map(id => name(id, v)))}`,
   positionCharacter: ({ character: id }) => say`The table gives ${character(id)} to more than one player`,
 } satisfies Partial<RefusalWords>

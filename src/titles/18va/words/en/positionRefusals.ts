@@ -19,5 +19,7 @@ export const positionRefusals = {
     say`There are ${number} trains of type ${type(train)}, but ${found} are accounted for`,
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} belongs to nobody, and none can have been used before phase 3`,
+  positionPhase: ({ phase, latest }) =>
+    say`The table says phase ${phase}, but its trains make it phase ${latest}; if a ruling set the phase back, “ruled” says so`,
   positionPrivate: ({ private: company }) => say`${the(company)} is listed twice`,
 } satisfies Partial<RefusalWords>
