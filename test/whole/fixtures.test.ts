@@ -81,6 +81,9 @@ const asNow = (text: string) =>
     .replace(/; its market value rises to \$\d+\.$/, '.')
     .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
 
+/** Not said in that version: that a ruling leaves a presidency with the smaller holder. */
+const isOld = (text: string) => !text.startsWith('  By this ruling the president of ')
+
 /** Compares the table and the log, which every form of a game carries. */
 function isTable(tab: Tab, name: string): void {
   const { head, entries, report } = of(name)
@@ -88,7 +91,7 @@ function isTable(tab: Tab, name: string): void {
   expect([title.id, setup.players, setup.options]).toEqual([head.title, head.players, head.options])
   expect(openNow(tab).entries).toHaveLength(entries)
   expect(reportOf(tab)).toEqual(report)
-  expect(logOf(tab).map(asNow)).toEqual(sentences[name]?.map(asNow))
+  expect(logOf(tab).map(asNow).filter(isOld)).toEqual(sentences[name]?.map(asNow))
 }
 
 /** The rows of a game in a table of the database. */

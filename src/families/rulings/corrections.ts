@@ -44,7 +44,16 @@ const money = (policy: AnyPolicy): Kinds['money'] => ({
   play: (ledger, { from, to, amount }) => ledger.pay(from, to, amount, 'correction'),
 })
 
-const shares = ({ presidentShares }: AnyPolicy): Kinds['shares'] => ({
+/** Says that a ruling leaves a presidency with somebody who holds fewer shares than another player. */
+function tellOutvoted(
+  { heirTo }: AnyPolicy,
+  ledger: Parameters<Kinds['shares']['play']>[0],
+  corporation: string,
+): void {
+  if (heirTo(ledger.state, corporation)) ledger.tell({ is: 'noted', code: 'outvoted', of: corporation })
+}
+
+const shares = (policy: AnyPolicy): Kinds['shares'] => ({
   check(state, { corporation, from, to, shares: number }) {
     const stranger = [from, to].find(
       holder => holder !== 'ipo' && holder !== 'market' && !state.players.includes(holder),
@@ -54,22 +63,28 @@ const shares = ({ presidentShares }: AnyPolicy): Kinds['shares'] => ({
     const has = sharesHeld(state, corporation, from)
     if (has < number) return lacks(from, 'shares', has, number)
     // A president's certificate is not split, nor taken from where it lies unsold.
-    const keeps = from === (state.corporations[corporation]?.president ?? 'ipo') ? presidentShares : 0
+    const keeps = from === (state.corporations[corporation]?.president ?? 'ipo') ? policy.presidentShares : 0
     return has - keeps < number ? refuseRuling('presidentsTwo', { holder: from, corporation }) : undefined
   },
-  play: (ledger, { corporation, from, to, shares: number }) => ledger.shares(corporation, from, to, number),
+  play(ledger, { corporation, from, to, shares: number }) {
+    ledger.shares(corporation, from, to, number)
+    tellOutvoted(policy, ledger, corporation)
+  },
 })
 
-const president = ({ presidentShares, setPresident }: AnyPolicy): Kinds['president'] => ({
+const president = (policy: AnyPolicy): Kinds['president'] => ({
   check(state, { corporation, player }) {
     const now = state.corporations[corporation]?.president ?? null
     if (now === null) return refuseRuling('notStarted', { corporation })
     if (now === player) return alreadySo('president', player)
-    return sharesHeld(state, corporation, player) < presidentShares
+    return sharesHeld(state, corporation, player) < policy.presidentShares
       ? refuseRuling('presidentsTwo', { holder: player, corporation })
       : undefined
   },
-  play: (ledger, { corporation, player }) => setPresident(ledger, corporation, player),
+  play(ledger, { corporation, player }) {
+    policy.setPresident(ledger, corporation, player)
+    tellOutvoted(policy, ledger, corporation)
+  },
 })
 
 const price = ({ grid }: AnyPolicy): Kinds['price'] => ({

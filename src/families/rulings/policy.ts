@@ -81,6 +81,8 @@ export interface Policy<C extends string, Card extends string, P extends string,
   /** Shares of a president's certificate, which is not split. */
   readonly presidentShares: number
   freeCash(state: S, player: PlayerId): Money
+  /** A player who holds more shares of a corporation than its president. */
+  heirTo(state: S, corporation: C): PlayerId | undefined
   /** Whether a corporation has been started; nothing is given to or taken from one that has not. */
   started(state: S, corporation: C): boolean
   /** Whether a corporation may have a turn in an operating round. */

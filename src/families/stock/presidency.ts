@@ -48,8 +48,17 @@ export function successionIn<C extends string, S extends Presided<C>>(
     const { president } = state.corporations[corporation]
     return president === null ? undefined : heirAmong(president, after(state, president), holds)
   }
+  /**
+   * Who takes over after a purchase: the buyer or nobody. If somebody else held more than the president before, a ruling left it
+   * so, and the purchase of a third player has nothing to do with it.
+   */
+  function heirAfterPurchase(state: S, corporation: C, buyer: PlayerId): PlayerId | undefined {
+    const heir = heirTo(state, corporation)
+    return heir === buyer ? heir : undefined
+  }
   return {
     heirTo,
+    heirAfterPurchase,
     /** Who is president after a sale: somebody else if the seller falls behind. */
     presidentAfter: (state: S, sale: SaleOf<C>): PlayerId | null =>
       heirTo(state, sale.corporation, sale) ?? state.corporations[sale.corporation].president,

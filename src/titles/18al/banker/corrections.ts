@@ -16,7 +16,7 @@ import { refuse } from '../refusals'
 import { type AlState, type AlTurn, frame, freeCash, operatingTurn } from '../state'
 import { clearBids } from '../stock/auction'
 import { float } from '../stock/buyShare'
-import { setPresident } from '../stock/presidency'
+import { heirTo, setPresident } from '../stock/presidency'
 import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from '../turns'
 import type { Correct, CorrectionKind } from './correctionKinds'
 import { pieces } from './pieces'
@@ -58,6 +58,7 @@ export const corrections: {
     grid: GRID,
     presidentShares: PAPER.presidentShares,
     freeCash,
+    heirTo,
     started: ({ corporations }, corporation) => corporations[corporation].par !== null,
     operates: ({ corporations }, corporation) => corporations[corporation].floated,
     set: ({ extra }) => extra.round,

@@ -52,7 +52,7 @@ export const buyShare: AlRule<BuyShare> = {
     const { player, corporation, from } = action
     ledger.pay(player, 'bank', sharePrice(ledger.state, action), 'certificate', corporation)
     ledger.shares(corporation, from, player, 1)
-    settlePresidency(ledger, corporation)
+    settlePresidency(ledger, corporation, player)
     const { floated } = ledger.state.corporations[corporation]
     if (from === 'ipo' && !floated && shares(ledger.state, corporation, 'ipo') <= FLOATS_AT)
       float(ledger, corporation)

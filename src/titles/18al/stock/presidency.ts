@@ -4,17 +4,21 @@ import type { CorporationId } from '../data'
 import type { AlLedger } from '../ledger'
 import { type AlState, playersFrom } from '../state'
 
-/** Who takes over from a president, the first clockwise if tied, and who is president after a sale (3.5, 3.5(a)). */
-export const { heirTo, presidentAfter } = successionIn<CorporationId, AlState>((state, president) =>
+const succession = successionIn<CorporationId, AlState>((state, president) =>
   playersFrom(state, president).slice(1),
 )
 
+/** Who takes over from a president, the first clockwise if tied, and who is president after a sale (3.5, 3.5(a)). */
+export const { heirTo, presidentAfter } = succession
+
 /**
- * After a purchase or sale: the player with the most shares takes over if they hold more than the president, the
- * first clockwise if tied (3.5).
+ * After a sale, or a purchase by `buyer`: the player with the most shares takes over if they hold more than the president,
+ * the first clockwise if tied (3.5).
  */
-export function settlePresidency(ledger: AlLedger, corporation: CorporationId): void {
-  const heir = heirTo(ledger.state, corporation)
+export function settlePresidency(ledger: AlLedger, corporation: CorporationId, buyer?: PlayerId): void {
+  const { state } = ledger
+  const heir =
+    buyer === undefined ? heirTo(state, corporation) : succession.heirAfterPurchase(state, corporation, buyer)
   if (heir) setPresident(ledger, corporation, heir)
 }
 

@@ -16,6 +16,7 @@ import {
 import type { VaLedger } from '../ledger'
 import { certificateLimit, freeCash, operatingTurn, started, type VaState, type VaTurn } from '../state'
 import { dropBid } from '../stock/auction'
+import { heirTo } from '../stock/presidency'
 import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from '../turns'
 import type { Correct, CorrectionKind } from './correctionKinds'
 
@@ -68,6 +69,7 @@ export const corrections: {
     grid: GRID,
     presidentShares: PRESIDENT_SHARES,
     freeCash,
+    heirTo,
     started,
     operates: started,
     set: ({ round }) => round,

@@ -52,7 +52,7 @@ export const buyShare: VaRule<BuyShare> = {
     const ten = state.corporations[corporation].size === 10
     if (from === 'ipo' && ten && shares(state, corporation, 'ipo') === UNDERWRITTEN_SHARES)
       underwrite(ledger, corporation)
-    settlePresidency(ledger, corporation)
+    settlePresidency(ledger, corporation, player)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },
 }

@@ -4,12 +4,16 @@ import { type CorporationId, PRESIDENT_SHARES } from '../data'
 import type { VaLedger } from '../ledger'
 import { playersAfter, shares, type VaState } from '../state'
 
-/** Who takes over from a president, the next in move order on a tie, and who is president after a sale (4.4.2). */
-export const { heirTo, presidentAfter } = successionIn<CorporationId, VaState>(playersAfter)
+const succession = successionIn<CorporationId, VaState>(playersAfter)
 
-/** After a purchase or sale: a player with more shares than the president takes over (4.4.2). */
-export function settlePresidency(ledger: VaLedger, corporation: CorporationId): void {
-  const heir = heirTo(ledger.state, corporation)
+/** Who takes over from a president, the next in move order on a tie, and who is president after a sale (4.4.2). */
+export const { heirTo, presidentAfter } = succession
+
+/** After a sale, or a purchase by `buyer`: a player with more shares than the president takes over (4.4.2). */
+export function settlePresidency(ledger: VaLedger, corporation: CorporationId, buyer?: PlayerId): void {
+  const { state } = ledger
+  const heir =
+    buyer === undefined ? heirTo(state, corporation) : succession.heirAfterPurchase(state, corporation, buyer)
   if (heir) ledger.president(corporation, heir)
 }
 

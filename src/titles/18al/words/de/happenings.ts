@@ -43,6 +43,8 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} hat einen neuen Direktor, und beide Namensmarker kommen aus dem Spiel`,
   endTakenBack: () => 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.',
+  outvoted: (of, v) =>
+    say`Nach diesem Entscheid bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
   coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
 }
 

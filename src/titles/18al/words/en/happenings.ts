@@ -48,6 +48,8 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} has a new president, and both train name chits are removed from play`,
   endTakenBack: () => 'The end of the game that a ruling had set off is taken back.',
+  outvoted: (of, v) =>
+    say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`,
   coalRemoved: () => 'The Warrior Coal Field tokens are removed from play.',
 }
 

@@ -95,8 +95,11 @@ export const happenings: HappeningWords = {
   ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
-  noted: ({ code }) =>
-    code === 'endTakenBack'
+  noted({ code, of }, v) {
+    if (code === 'outvoted')
+      return say`Nach diesem Entscheid bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`
+    return code === 'endTakenBack'
       ? 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.'
-      : undefined,
+      : undefined
+  },
 }

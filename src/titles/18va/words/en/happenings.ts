@@ -84,6 +84,11 @@ export const happenings: HappeningWords = {
   ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,
-  noted: ({ code }) =>
-    code === 'endTakenBack' ? 'The end of the game that a ruling had set off is taken back.' : undefined,
+  noted({ code, of }, v) {
+    if (code === 'outvoted')
+      return say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`
+    return code === 'endTakenBack'
+      ? 'The end of the game that a ruling had set off is taken back.'
+      : undefined
+  },
 }
