@@ -9,7 +9,8 @@ export interface Reasons {
   // whose turn it is
   gameOver: { by: string }
   notYourTurn: { turn: Holder }
-  discardFirst: { owners: readonly CorporationId[] }
+  /** `power`: the Potomac Yards’ train limit was wanted, which comes too late. */
+  discardFirst: { owners: readonly CorporationId[]; power?: true }
   auctionFirst: { lots: readonly LotId[] }
   valueFirst: { player: PlayerId }
   // money
@@ -44,6 +45,7 @@ export interface Reasons {
   convertLate: { corporation: CorporationId; now: string }
   secondStation: { corporation: CorporationId }
   noStation: { corporation: CorporationId }
+  yellowBase: { corporation: CorporationId; city: string; owner: CorporationId }
   stationThere: { corporation: CorporationId; city: PlaceId }
   notOwned: { corporation: CorporationId; private: PrivateId; owner: Holder }
   useNeeded: { private: PrivateId }

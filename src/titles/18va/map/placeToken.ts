@@ -13,7 +13,7 @@ import {
 } from '../data'
 import type { VaRule } from '../ledger'
 import { refuse } from '../refusals'
-import { frame, type OperatingTurn, type VaState } from '../state'
+import { frame, type OperatingTurn, phaseReached, type VaState } from '../state'
 import { operating, past, refuseOperatingTurn } from '../turns'
 
 const schema = action('placeToken', { corporation: oneOf(CORPORATIONS), city: maybe(oneOf(PLACES)) })
@@ -31,7 +31,13 @@ export function refuseAfterStations(turn: OperatingTurn): Refusal | undefined {
   return refuse('4.5.3', 'stepOver', { corporation: turn.corporation, step: 'station', now: turn.step })
 }
 
-/** Refuses a city in which the corporation is known to have a station (4.5.3). */
+/** The base city that may be gray (4.5.2.1), unlike all others: what lies there is the table's matter. */
+const GRAY_BASE: PlaceId = 'Richmond'
+
+/**
+ * Refuses a city in which the corporation is known to have a station; and while all tiles are yellow, the base city of
+ * another, whether that has started or not (4.5.3).
+ */
 function refuseCity(
   state: VaState,
   corporation: CorporationId,
@@ -39,7 +45,11 @@ function refuseCity(
 ): Refusal | undefined {
   if (city === undefined) return undefined
   const there = city === CHARTERS[corporation].home || state.corporations[corporation].places.includes(city)
-  return there ? refuse('4.5.3', 'stationThere', { corporation, city }) : undefined
+  if (there) return refuse('4.5.3', 'stationThere', { corporation, city })
+  const owner = CORPORATIONS.find(id => CHARTERS[id].home === city)
+  return owner && city !== GRAY_BASE && !phaseReached(state, '3')
+    ? refuse('4.5.3', 'yellowBase', { corporation, city, owner })
+    : undefined
 }
 
 /** Places the next station at its price; one a turn (4.5.3). */

@@ -36,6 +36,15 @@ function refuseWhen(state: VaState, turn: OperatingTurn, { use }: UsePrivate): R
   return use === 'trainLimit' ? refuseBeforeRun(state, turn) : refuseAfterStations(turn)
 }
 
+/**
+ * Discards that a new phase requires come before everything else, the Potomac Yards' train limit included:
+ * the book has what a phase requires done first, and purchases go on after it (4.5.8).
+ */
+function withPower(refusal: Refusal | undefined, { use }: UsePrivate): Refusal | undefined {
+  if (use !== 'trainLimit' || refusal?.code !== 'discardFirst') return refusal
+  return { ...refusal, facts: { ...refusal.facts, power: true } }
+}
+
 /** Uses the power of the Railway Express Agency or the Potomac Yards, which closes the company (4.2). */
 export const usePrivate: VaRule<UsePrivate> = {
   cite: '4.2',
@@ -56,7 +65,7 @@ export const usePrivate: VaRule<UsePrivate> = {
     const { corporation, private: company } = action
     const turn = frame(state, 'operate')
     const refusal = refuseOperatingTurn(state, corporation)
-    if (refusal || !turn) return refusal
+    if (refusal || !turn) return withPower(refusal, action)
     const owner = state.privates[company]
     if (owner !== corporation) return refuse('4.2', 'notOwned', { corporation, private: company, owner })
     return refuseUse(action) ?? refuseWhen(state, turn, action)

@@ -290,7 +290,9 @@ describe('4.4.2 a ruling that leaves the presidency with the smaller holder', ()
     })
     const told = (action: VaAction) =>
       happened(mid, action).filter(it => it.is === 'noted' && it.code === 'outvoted')
-    expect(told(correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p1', shares: 2 } }))).toHaveLength(1)
+    expect(told(correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p1', shares: 2 } }))).toHaveLength(
+      1,
+    )
     expect(told(correct({ president: { corporation: 'B&O', player: 'p1' } }))).toHaveLength(1)
     expect(told(correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p1', shares: 1 } }))).toEqual([])
   })

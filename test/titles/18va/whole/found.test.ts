@@ -21,3 +21,41 @@ describe('4.6.3 small games', () => {
     expect(tables.at(-1)?.corporations.SR?.treasury).toBe(200)
   })
 })
+
+describe('4.5 small games', () => {
+  it('4.5.3 no station in the base city of another while its tile is yellow, started or not', async () => {
+    const game = await played('token-yellow-home')
+    expect(game).toMatchObject({ code: 'yellowBase', rule: '4.5.3' })
+    expect(game.said).toBe(
+      'Lynchburg is the base city of VGN: in phase 2 its tile is yellow, and only the Potomac Yards’ token may be placed there.',
+    )
+    expect(game.german).toMatch(/^Lynchburg ist die Heimatstadt von VGN: In Phase 2 /)
+    const to = (city: string) =>
+      played('token-yellow-home', undefined, ([first, token]) => [first!, { ...token!, city } as never])
+    expect(await to('Baltimore')).toMatchObject({ code: 'yellowBase' })
+    expect((await to('Norfolk')).code).toBeUndefined()
+    expect((await to('Philadelphia')).code).toBeUndefined()
+  })
+
+  it('4.6.1 once stock is sold for a train, it is not bought from another corporation', async () => {
+    const game = await played('treasury-purchase-after-sale')
+    expect(game).toMatchObject({ code: 'soldForTrain', rule: '4.6.1' })
+    expect(game.said).toContain('Paymaster reads “as an alternative” so that')
+    expect(game.german).toContain('Paymaster liest die Regel so, dass')
+  })
+
+  it('4.5.8 the Potomac Yards do not come before the discards of a new phase', async () => {
+    const game = await played('potomac-before-discard')
+    expect(game).toMatchObject({ code: 'discardFirst', rule: '4.5.8' })
+    expect(game.said).toBe(
+      'Paymaster reads the rule so that what a new phase requires comes first, before the Potomac Yards’ extra train: SR has to discard, and the power would have been used before the purchase.',
+    )
+    expect(game.german).toContain('Paymaster liest die Regel so, dass')
+  })
+
+  it('4.5 a set has the number of operating rounds of the phase in which it began', async () => {
+    const { tables, code } = await played('rounds-of-new-phase')
+    expect(code).toBeUndefined()
+    expect(tables.at(-1)?.round).toBe('SR 6')
+  })
+})

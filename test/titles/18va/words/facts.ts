@@ -4,7 +4,12 @@ import type { Reason, Reasons } from '../../../../src/titles/18va/refusals'
 export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   gameOver: [{ by: 'bank' }, { by: 'bankruptcy' }, { by: 'stopped' }],
   notYourTurn: [{ turn: 'p1' }, { turn: 'SR' }, { turn: '' }],
-  discardFirst: [{ owners: ['SR'] }, { owners: ['SR', 'WM', 'C&O'] }],
+  discardFirst: [
+    { owners: ['SR'] },
+    { owners: ['SR', 'WM', 'C&O'] },
+    { owners: ['SR'], power: true },
+    { owners: ['SR', 'WM'], power: true },
+  ],
   auctionFirst: [{ lots: ['REA'] }, { lots: ['TIW'] }, { lots: ['PY', 'B&O'] }],
   valueFirst: [{ player: 'p1' }],
   tooExpensive: [
@@ -64,6 +69,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   convertLate: [{ corporation: 'SR', now: 'station' }],
   secondStation: [{ corporation: 'SR' }],
   noStation: [{ corporation: 'SR' }],
+  yellowBase: [{ corporation: 'SR', city: 'Lynchburg', owner: 'VGN' }],
   stationThere: [{ corporation: 'SR', city: 'Richmond' }],
   notOwned: [
     { corporation: 'SR', private: 'REA', owner: 'p1' },

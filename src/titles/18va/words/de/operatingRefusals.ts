@@ -28,6 +28,8 @@ export const operatingRefusals = {
   secondStation: ({ corporation }, v) =>
     say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   noStation: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Bahnhof mehr übrig`,
+  yellowBase: ({ city, owner }, v) =>
+    say`${city} ist die Heimatstadt von ${name(owner, v)}: In Phase 2 ist ihr Plättchen gelb, und nur der Marker der Potomac Yards darf dorthin`,
   stationThere: ({ corporation, city }, v) => say`${name(corporation, v)} hat schon einen Bahnhof in ${city}`,
   notOwned: ({ corporation, private: id, owner }, v) =>
     owner === 'closed'

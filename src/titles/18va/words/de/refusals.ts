@@ -33,8 +33,10 @@ const otherRefusals = {
     },
   }),
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
-  discardFirst: ({ owners }, v) => {
+  discardFirst: ({ owners, power }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
+    if (power)
+      return say`Paymaster liest die Regel so, dass zuerst kommt, was eine neue Phase verlangt, und erst dann der Zug mehr durch die Potomac Yards: ${who} ${owners.length === 1 ? 'muss' : 'müssen'} abgeben, und nutzen ließen sie sich vor dem Kauf`
     return owners.length === 1
       ? say`${who} hat mehr Züge, als das Limit erlaubt, und muss zuerst abgeben`
       : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`

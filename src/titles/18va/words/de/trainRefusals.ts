@@ -40,7 +40,7 @@ export const trainRefusals = {
   aboveFace: ({ train: card, price, face }, v) =>
     say`Mit Geld des Direktors kostet ein ${typeOf(card)} höchstens ${v.money(face)}, den aufgedruckten Preis, nicht ${v.money(price)}`,
   soldForTrain: ({ player, corporation }, v) =>
-    say`${name(player, v)} hat Anteile verkauft, um einen Zug für ${name(corporation, v)} zu kaufen, und dieses Geld geht nur an die Bank oder in den Pool`,
+    say`${name(player, v)} hat Anteile verkauft, um einen Zug für ${name(corporation, v)} zu kaufen; Paymaster liest die Regel so, dass der Zug dann von der Bank oder aus dem Pool kommt, wer auch zahlt`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')} von ${limit} erlaubten und muss keinen abgeben`,
   overByRuling: ({ corporation, owned, limit }, v) =>

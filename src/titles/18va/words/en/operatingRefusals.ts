@@ -19,6 +19,8 @@ export const operatingRefusals = {
   secondStation: ({ corporation }, v) =>
     say`${name(corporation, v)} has placed a station this turn, and only one is allowed`,
   noStation: ({ corporation }, v) => say`${name(corporation, v)} has no stations left`,
+  yellowBase: ({ city, owner }, v) =>
+    say`${city} is the base city of ${name(owner, v)}: in phase 2 its tile is yellow, and only the Potomac Yards’ token may be placed there`,
   stationThere: ({ corporation, city }, v) => say`${name(corporation, v)} has a station in ${city} already`,
   notOwned: ({ corporation, private: id, owner }, v) =>
     owner === 'closed'

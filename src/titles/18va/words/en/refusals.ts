@@ -34,8 +34,10 @@ const otherRefusals = {
     const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
   },
-  discardFirst: ({ owners }, v) => {
+  discardFirst: ({ owners, power }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
+    if (power)
+      return say`Paymaster reads the rule so that what a new phase requires comes first, before the Potomac Yards’ extra train: ${who} ${owners.length === 1 ? 'has' : 'have'} to discard, and the power would have been used before the purchase`
     return owners.length === 1
       ? say`${who} owns more trains than its limit allows and has to discard first`
       : say`${who} own more trains than their limits allow and have to discard first`

@@ -40,7 +40,7 @@ export const trainRefusals = {
   aboveFace: ({ train: card, price, face }, v) =>
     say`With the president’s money a ${typeOf(card)} costs at most its face value, ${v.money(face)}, not ${v.money(price)}`,
   soldForTrain: ({ player, corporation }, v) =>
-    say`${name(player, v)} has sold shares to buy a train for ${name(corporation, v)}, and that money goes only to the bank or the Pool`,
+    say`${name(player, v)} has sold shares to buy a train for ${name(corporation, v)}; Paymaster reads “as an alternative” so that the train then comes from the bank or the Pool, whoever pays`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} owns ${many(owned, 'train')} of ${limit} allowed and has none to discard`,
   overByRuling: ({ corporation, owned, limit }, v) =>
