@@ -40,6 +40,11 @@ export interface Rulings<V extends ShellView> {
   readonly kinds: readonly RulingKind[]
   /** The choices for a field of a kind. */
   options(view: V, kind: string, field: string): readonly Holder[]
+  /**
+   * Paragraphs that can be read in more than one way, with the kind of ruling by which a table that reads one otherwise puts
+   * that into the books.
+   */
+  readonly readings?: Readonly<Record<string, string>>
   /** Likely values of other fields once one is filled in, such as the number of stations a corporation has. */
   follows?(view: V, kind: string, field: string, value: unknown): Filled
 }

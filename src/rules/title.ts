@@ -49,6 +49,11 @@ export interface TitleWords {
    * have another name when it is `of` trains.
    */
   holder(id: Holder, voice: Voice, of?: 'train'): string
+  /** What just happened that a paragraph of `Rulings.readings` decides, in a sentence; `undefined` if nothing did. */
+  doubtful?(
+    happened: readonly Happening[],
+    view: ShellView,
+  ): { readonly text: string; readonly to: string } | undefined
   /** A turning point of the title's chronicle, as a sentence. */
   turning?(point: TurningPoint, voice: Voice): string
   /** What the title's chronicle counted, in one line. */

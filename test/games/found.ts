@@ -26,7 +26,10 @@ export interface Played {
 }
 
 /** The text of a small game. */
-export const textOf = (name: string) => readFileSync(new URL(`found/${name}.json`, import.meta.url), 'utf8')
+export function textOf(name: string): string {
+  const path = `found/${name}.json`
+  return readFileSync(new URL(path, import.meta.url), 'utf8')
+}
 
 type Entry = Action & { table?: Record<string, unknown> }
 

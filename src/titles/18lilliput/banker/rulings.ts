@@ -135,4 +135,4 @@ function follows(view: LilView, kind: string, field: string, value: unknown): Fi
 }
 
 /** The form for the banker's rulings. Only the rule of `correct` decides what is accepted. */
-export const rulings: Rulings<LilView> = { kinds, options, follows }
+export const rulings: Rulings<LilView> = { kinds, options, follows, readings: { characters: 'money' } }

@@ -1,13 +1,13 @@
 import { numberField, rulingForm } from '../../../families/rulings/form'
-import { ALL_CERTIFICATES, CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
+import type { Rulings } from '../../../rules/rulings'
+import { CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 import type { VaView } from '../tableView'
 import type { CorrectionKind } from './correctionKinds'
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')
 
-/** The rulings that the banker of 18VA may make. */
-export const rulings = rulingForm<VaView>({
+const form = rulingForm<VaView>({
   corporations: CORPORATIONS,
   trains: DECLARED_TRAINS,
   privates: PRIVATES,
@@ -18,9 +18,8 @@ export const rulings = rulingForm<VaView>({
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
     express: [holder('express')],
     extraStation: [holder('extraStation')],
-    certificateLimit: [numberField('certificateLimit', 1, ALL_CERTIFICATES)],
   } satisfies Partial<Record<CorrectionKind, unknown>>,
-  bare: ['convert', 'express', 'extraStation', 'certificateLimit'],
+  bare: ['convert', 'express', 'extraStation'],
   lists: { express: [...CORPORATIONS, 'closed'], extraStation: [...CORPORATIONS, 'closed'] },
   started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
@@ -32,3 +31,6 @@ export const rulings = rulingForm<VaView>({
     return of && kind === 'trainLimit' ? { extra: of.extraTrain ? 0 : 1 } : {}
   },
 })
+
+/** The rulings that the banker of 18VA may make. */
+export const rulings: Rulings<VaView> = { ...form, readings: { '4.5': 'rounds', '4.5.8': 'trainLimit' } }

@@ -4,7 +4,7 @@ import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Correct, CorrectionKind } from '../banker/correctionKinds'
 import { PARAGRAPHS, type Paragraph } from '../book'
-import type { CorporationId, PhaseId, PrivateId } from '../data'
+import { type CorporationId, PHASE_TABLE, type PhaseId, type PrivateId } from '../data'
 import type { VaAction } from '../law'
 import type { VaHappening } from '../ledger'
 import type { Reasons } from '../refusals'
@@ -113,6 +113,8 @@ export interface Vocabulary {
   phase(phase: PhaseId): string
   cite(rule: string): string
   mayStill(name: string): string
+  /** That a set keeps its number of operating rounds although the phase that has just begun has another (4.5). */
+  setKeeps(rounds: number, phase: string, next: number): string
   /** Name of the part of the first stock round that follows the auction. */
   readonly sharesFollow: string
   readonly places: Readonly<Record<HoldingPlace, string>>
@@ -138,6 +140,13 @@ export function wordsOf(vocabulary: Vocabulary): VaWords {
       const { lots, turn } = view as VaView
       // The B&O's buyer says its value between the auction and the shares.
       return lots.length > 0 || turn.at === 'value' ? vocabulary.sharesFollow : undefined
+    },
+    doubtful(happened, view) {
+      const { phase, round, rounds } = view as VaView
+      const changed = (happened as readonly VaHappening[]).some(it => it.is === 'phase')
+      const next = PHASE_TABLE[phase].rounds
+      if (!changed || !round.startsWith('OR') || rounds === next) return undefined
+      return { text: vocabulary.setKeeps(rounds, phase, next), to: '4.5' satisfies Paragraph }
     },
     pages(view) {
       const { phase } = view as VaView

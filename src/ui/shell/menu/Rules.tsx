@@ -6,6 +6,7 @@ import { bookOf, reachBook, words, wordsFor } from '../../../app/desk/words'
 import { titlesByUse } from '../../../app/games/games'
 import { Page } from '../../kit/frame/Page'
 import { Field } from '../../kit/parts/Field'
+import { RulingLink } from '../../kit/parts/RulingLink'
 import { TitlePick } from '../setup/TitlePick'
 import { type CitedPage, type Found, piecesOf, search } from './search'
 import '../../style/pages.css'
@@ -30,8 +31,20 @@ function Marked({ text, sought }: { text: string; sought: Found['sought'] }) {
 }
 
 /** A paragraph with its example; the line that applies now is highlighted. */
-function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string | undefined }) {
+function Paragraph({
+  of,
+  open,
+  line,
+  mine,
+}: {
+  of: Found
+  open: boolean
+  line: string | undefined
+  /** Whether the book is that of the open game. */
+  mine: boolean
+}) {
   const { cited, page, sought } = of
+  const doubtful = mine && session.value?.title.rulings.readings?.[of.id] !== undefined
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!open) return
@@ -63,6 +76,11 @@ function Paragraph({ of, open, line }: { of: Found; open: boolean; line: string 
       <p class="example">
         <b>{words.value.rules.example}:</b> <Marked text={page.example} sought={sought} />
       </p>
+      {doubtful ? (
+        <p>
+          {words.value.rules.otherwise} <RulingLink of={of.id} />
+        </p>
+      ) : null}
     </article>
   )
 }
@@ -83,6 +101,7 @@ export function Rules() {
   const missing = useSignal(false)
   const title = titleMeant()
   const said = wordsFor(title)
+  const mine = title === undefined || title === session.value?.title.id
   useEffect(() => {
     missing.value = false
     reachBook(title).catch(() => {
@@ -106,7 +125,7 @@ export function Rules() {
       </p>
       {book.length === 0 ? <p class="soft">{missing.value ? rules.notHere : rules.opening}</p> : null}
       {found.map(paragraph => (
-        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} line={marked} />
+        <Paragraph key={paragraph.id} of={paragraph} open={paragraph.id === at} line={marked} mine={mine} />
       ))}
     </Page>
   )

@@ -24,12 +24,15 @@ import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
 import { enter } from '../../../app/saving/commands'
+import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { Panels } from '../../kit/panels/Panels'
 import { playOn } from '../../kit/panels/playOn'
 import type { AnyScreens } from '../../kit/panels/screens'
 import { later } from '../../kit/parts/later'
+import { RuleLink } from '../../kit/parts/RuleLink'
+import { RulingLink } from '../../kit/parts/RulingLink'
 import { watchDoubleTaps } from '../../kit/play/doubleTap'
 import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
@@ -154,6 +157,19 @@ function useTop(what: string, said: number | undefined) {
   return place
 }
 
+/** Says once, after the entry that brought it up, that the book can be read otherwise; the ruling for that is one tap away. */
+function Doubtful({ happened, shown }: { happened: readonly Happening[]; shown: Desk }) {
+  const doubt = titleWords.value?.doubtful?.(happened, shown.view)
+  if (!doubt || elsewhere.value || takenBack.value.length > 0) return null
+  return (
+    <div class="strip notice" role="status">
+      <p class="grow">{doubt.text}</p>
+      <RuleLink to={doubt.to} />
+      <RulingLink of={doubt.to} />
+    </div>
+  )
+}
+
 /** The current decision. */
 export function Play() {
   const shown = desk.value
@@ -190,6 +206,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
+      <Doubtful happened={happened} shown={shown} />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}

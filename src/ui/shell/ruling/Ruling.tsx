@@ -1,4 +1,4 @@
-import { go } from '../../../app/desk/routes'
+import { go, route } from '../../../app/desk/routes'
 import { desk, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { enter } from '../../../app/saving/commands'
@@ -8,7 +8,7 @@ import { RulingForm } from './RulingForm'
 import { useNothingImplied } from './useNothingImplied'
 import '../../style/pages.css'
 
-/** The banker's ruling: what the table decided, as a form. */
+/** The banker's ruling: what the table decided, as a form; of the kind that the address names, if it names one. */
 export function Ruling() {
   useNothingImplied()
   const view = tableNow.value
@@ -16,7 +16,7 @@ export function Ruling() {
   const { ruling } = words.value
   return (
     <Page title={ruling.title} fills>
-      <RulingForm view={view}>
+      <RulingForm key={route.value.of} view={view} kind={route.value.of}>
         {draft => (
           <Judged
             draft={draft}

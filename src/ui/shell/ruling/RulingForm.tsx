@@ -140,18 +140,22 @@ function Reason({ reason }: { reason: Signal<string> }) {
  */
 export function RulingForm({
   from,
+  kind: wanted,
   view,
   children,
 }: {
   from?: Action | undefined
+  /** The kind of ruling to begin with; without it, or if there is no such kind, the form asks for one. */
+  kind?: string | undefined
   view: ShellView
   children: (draft: Action) => ComponentChildren
 }) {
   const { ruling } = words.value
   const rulings = session.value?.title.rulings ?? NONE
   const begun = filledFrom(rulings, from)
-  const kind = useSignal<RulingKind | undefined>(begun.kind)
-  const filled = useSignal<Filled>(begun.filled)
+  const meant = rulings.kinds.find(({ id }) => id === wanted)
+  const kind = useSignal<RulingKind | undefined>(begun.kind ?? meant)
+  const filled = useSignal<Filled>(begun.kind || !meant ? begun.filled : fresh(meant))
   const reason = useSignal<string>(from ? begun.reason : ruling.agreed)
   const on = kind.value
   if (!on)
