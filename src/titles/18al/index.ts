@@ -19,7 +19,7 @@ function implied(state: AlState): readonly AlAction[] {
 
 const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
   id: '18AL',
-  edition: 2,
+  edition: 3,
   seats: { least: 3, most: 5 },
   setup: {
     flags: ['doubleYellow', 'lnFromDecatur', 'unlimited4D', 'hardRust4'].map(id => ({ id })),

@@ -13,7 +13,7 @@ import type { LilView } from './tableView'
 
 const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   id: '18Lilliput',
-  edition: 1,
+  edition: 2,
   seats: { least: 2, most: 4 },
   setup: setupForm,
   places: ['bank', 'ipo', 'market', 'scrapped', 'closed'],

@@ -19,7 +19,7 @@ function implied(state: VaState): readonly VaAction[] {
 
 const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   id: '18VA',
-  edition: 1,
+  edition: 2,
   seats: { least: 2, most: 5 },
   setup: { flags: [{ id: 'seventyPercent', seats: [2] }], fields: [] },
   places: ['bank', 'ipo', 'market', 'closed', 'aside'],
