@@ -15,7 +15,7 @@ const idOf = ({ draft }: Choice<BuyTrain>) => `${draft.corporation} ${draft.from
  */
 function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; train: Choice<BuyTrain> }) {
   const { corporation, from, train: type, price = 1 } = train.draft
-  const { name, money } = play.voice
+  const { name } = play.voice
   const treasury = corporationOf(play.view, corporation)?.treasury ?? 0
   return (
     <Amount
