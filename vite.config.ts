@@ -24,7 +24,7 @@ export default defineConfig({
     askDirectly(),
     smaller(),
     compileHints(),
-    pwa(),
+    pwa(outDir),
   ],
   css: { postcss: { plugins: [latinWoff2()] } },
   resolve: {

@@ -42,16 +42,25 @@ async function fileAt(folder, base, path) {
   return found?.isDirectory() && path.endsWith('/') ? join(file, 'index.html') : undefined
 }
 
+/** @typedef {{ status?: number, type: string, body: string | Buffer }} Answer */
+
 /**
- * @param {{ folder?: string, base?: string, port?: number, asked?: (path: string) => void }} [options]
- *   base: the path on the host; port 0: any free port; asked: called with every requested path
+ * @param {{ folder?: string, base?: string, port?: number, asked?: (path: string) => void,
+ *   instead?: (path: string) => Answer | undefined }} [options]
+ *   base: the path on the host; port 0: any free port; asked: called with every requested path; instead: what to answer
+ *   instead of the file, to play a host or a network that does not do what it should
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = join(root, 'dist'), base = '/', port = 0, asked } = {}) {
+export async function serve({ folder = join(root, 'dist'), base = '/', port = 0, asked, instead } = {}) {
   const server = createServer(async (request, response) => {
     try {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
       asked?.(path)
+      const other = instead?.(path)
+      if (other) {
+        response.writeHead(other.status ?? 200, { 'content-type': other.type }).end(other.body)
+        return
+      }
       const file = await fileAt(normalize(folder), base, path)
       const body = file && (await readFile(file))
       if (!file || !body) throw new Error('not found')

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
+import { partsIn } from './parts.mjs'
 
 const assets = join(root, 'dist', 'assets')
 const names = () => readdirSync(assets).filter(name => /\.(js|css)$/.test(name))
@@ -37,12 +38,9 @@ export function firstLoad() {
 
 /** All files that a phone ever fetches ahead, to start without a network: the worker's own list. */
 export function precached() {
-  const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
-  const found = [...worker.matchAll(/["'](assets\/[^"']+\.(?:js|css))["']/g)].map(
-    ([, name = '']) => `dist/${name}`,
-  )
-  if (found.length === 0) throw new Error('the worker names no files')
-  return [...new Set(found)]
+  return partsIn(join(root, 'dist'))
+    .filter(({ url, pack }) => !pack && /\.(?:js|css)$/.test(url))
+    .map(({ url }) => `dist/${url}`)
 }
 
 /**

@@ -101,7 +101,7 @@ async function offlineFigure(): Promise<Figure> {
 
 async function visitFigures(): Promise<readonly Figure[]> {
   const asked = await withPhone(({ context }) => secondVisit(context, real))
-  const others = asked.filter(path => !/\/(?:sw|worker-[^/]*)\.js$/.test(path))
+  const others = asked.filter(path => !path.endsWith('/sw.js'))
   const { all, code } = precachedBytes()
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   return [

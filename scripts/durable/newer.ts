@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listAgain } from '../parts.mjs'
 
 /** The beginning of the start screen's text, which tells an older app from a newer one. */
 export const OLD = 'The bank for a table that plays'
@@ -31,8 +32,5 @@ export function makeNewer(folder: string, version: number): void {
     writeFileSync(file, text.replace(was, NEW(version)))
   }
   if (!said) throw new Error(`no file says "${was}"`)
-  const worker = join(folder, 'sw.js')
-  const renewed = textOf(worker).replace(/(index\.html",\s*revision:")[^"]+/, `$1newer${version}`)
-  if (!renewed.includes(`newer${version}"`)) throw new Error('the worker names no page')
-  writeFileSync(worker, renewed)
+  listAgain(folder)
 }

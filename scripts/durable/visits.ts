@@ -6,6 +6,7 @@ import { createGame, enterGame } from '../banker/bank'
 import type { Game } from '../banker/game'
 import { screenOf } from '../banker/screen'
 import { root } from '../install.mjs'
+import { partsIn } from '../parts.mjs'
 import { serve } from '../serve.mjs'
 import { playSome } from './some'
 import { untilSaved } from './stored'
@@ -27,18 +28,13 @@ function bytesOf(names: readonly string[]): Bytes {
   }
 }
 
-/** The files in the worker's precache list: all of them, and only the JavaScript and CSS. */
+/** The files that the worker fetches before it takes charge: all of them, and only the JavaScript and CSS. */
 export function precachedBytes(): { readonly all: Bytes; readonly code: Bytes } {
-  const worker = readFileSync(join(root, 'dist', 'sw.js'), 'utf8')
-  const names = [...worker.matchAll(/url:"([^"]+)",revision:/g)].map(([, name = '']) => name)
-  if (names.length === 0) throw new Error('the worker names no files')
+  const names = partsIn(join(root, 'dist')).flatMap(({ url, pack }) => (pack ? [] : [url]))
   return { all: bytesOf(names), code: bytesOf(names.filter(name => /\.(js|css)$/.test(name))) }
 }
 
-/**
- * Waits until the start page says that the app works without a network: the worker is in charge, and all titles are
- * stored.
- */
+/** Waits until the start page says that the app works without a network: the worker is in charge, and every file is stored. */
 export const untilReady = (page: Page) =>
   page.getByText('Works without a network.', { exact: true }).waitFor({ timeout: 30_000 })
 

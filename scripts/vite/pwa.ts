@@ -1,5 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa'
-import { isPack, ownWorker } from './worker.ts'
+import { partsOf } from './parts.ts'
 
 const paper = '#f4eee0'
 
@@ -47,39 +47,31 @@ const manifest = {
   },
 }
 
-/** Filled by the build before Workbox reads it. */
-const imported: string[] = []
-
 /**
  * The service worker and the manifest. The app registers the worker itself (workbox-window): the plugin's own helper
- * fails during the first, uncontrolled visit and reloads other tabs.
+ * fails during the first, uncontrolled visit and reloads other tabs. The worker is our own (src/app/worker/sw.ts): it is
+ * told the hash of every file, and keeps nothing else.
  */
-export const pwa = () => [
-  ownWorker(imported),
+export const pwa = (outDir: string) =>
   VitePWA({
-    strategies: 'generateSW',
+    strategies: 'injectManifest',
+    srcDir: 'src/app/worker',
+    filename: 'sw.ts',
     registerType: 'prompt',
     injectRegister: null,
     includeManifestIcons: false,
     manifest,
-    workbox: {
-      globPatterns: ['**/*.{js,css,html,json,woff2,png}'],
-      // The app itself never shows the picture for shared links.
-      globIgnores: ['worker-*.js', 'shared.png'],
-      manifestTransforms: [
-        entries => ({ manifest: entries.filter(({ url }) => !isPack(url)), warnings: [] }),
-      ],
-      importScripts: imported,
-      clientsClaim: true,
-      inlineWorkboxRuntime: true,
-      // The cache is named after the worker's scope, which keeps two copies on one host apart. Workbox's own clean-up would
-      // break that: it deletes every precache whose name contains its scope, including that of a copy in a subfolder. (What
-      // an update leaves in the app's own cache is removed without it.)
-      cleanupOutdatedCaches: false,
-      // The page answers for its own address with any query, and for nothing else: not for a copy of the app in a folder
-      // below, and not for a file that does not exist.
-      navigateFallback: null,
-      ignoreURLParametersMatching: [/./],
+    integration: {
+      // The plugin adds the manifest to the list by itself, without its hash.
+      beforeBuildServiceWorker: ({ injectManifest }) => {
+        delete injectManifest.additionalManifestEntries
+      },
     },
-  }),
-]
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['**/*.{js,css,html,json,woff2,png,webmanifest}'],
+      // The app itself never shows the picture for shared links, nor the page for hosts that have nothing at an address.
+      globIgnores: ['shared.png', '404.html', 'sw.js'],
+      manifestTransforms: [entries => ({ manifest: partsOf(outDir, entries), warnings: [] })],
+    },
+  })

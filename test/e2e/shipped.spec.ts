@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { partsIn } from '../../scripts/parts.mjs'
 import { shippedTitles } from '../../scripts/vite/shared.ts'
 import { packs } from './support'
 
@@ -57,16 +59,31 @@ test('of the sign font only Latin letters in one format are shipped', () => {
   ).toEqual(['latin-500 woff2', 'latin-600 woff2', 'latin-700 woff2'])
 })
 
-test('every file that the app can ask for is cached for offline use, the packs when everything is quiet', () => {
-  const kept = [...text('sw.js').matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url)
-  const workers = files.filter(name => /^(?:sw|worker-[\w-]+)\.js$/.test(name))
-  expect(workers).toHaveLength(2)
-  // Read by hosts, crawlers and link previews; the app never asks for them.
-  const others = [...workers, ...packs, 'robots.txt', '_headers', 'shared.png']
-  expect(kept.sort()).toEqual(files.filter(name => !others.includes(name)).sort())
-  const own = text(workers.find(name => name !== 'sw.js') as string)
-  // The worker tells them from files of older apps by this.
-  for (const name of files.filter(it => it.startsWith('assets/'))) expect(own).toContain(name)
+test('the worker knows the hash of every file that the app can ask for, and which are packs', () => {
+  const parts = partsIn('dist')
+  // Read by the browser itself, by hosts, crawlers and link previews; the app never asks for them.
+  const others = ['sw.js', 'robots.txt', '_headers', 'shared.png', '404.html']
+  expect(parts.map(({ url }) => url).sort()).toEqual(files.filter(name => !others.includes(name)).sort())
+  for (const { url, hash } of parts)
+    expect(hash, url).toBe(
+      createHash('sha256')
+        .update(readFileSync(join('dist', url)))
+        .digest('hex'),
+    )
+  expect(
+    parts
+      .filter(({ pack }) => pack)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual(packs)
+  expect(parts.filter(it => it.text).map(({ text: page }) => page)).toEqual([text('index.html')])
+})
+
+test('a host that needs a page to answer 404 has one, in both languages and without a script', () => {
+  const page = text('404.html')
+  expect(page).toContain('There is nothing at this address.')
+  expect(page).toContain('Unter dieser Adresse gibt es nichts.')
+  expect(page).not.toMatch(/<script|<style|https?:/)
 })
 
 test('the first picture waits for no database: everything it needs is named in the page', () => {

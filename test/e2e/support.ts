@@ -20,14 +20,15 @@ export async function withHost(
   }
 }
 
-/** The same from a copy of the folder, whose files a test may change. */
+/** The same from a copy of the folder, whose files a test may change; `instead` gives what is answered instead of a file. */
 export async function withFolder(
   base: string,
   use: (host: Awaited<ReturnType<typeof serve>> & { readonly folder: string }) => Promise<void>,
+  instead?: NonNullable<Parameters<typeof serve>[0]>['instead'],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'paymaster-'))
   cpSync('dist', folder, { recursive: true })
-  const host = await serve({ folder, base })
+  const host = await serve({ folder, base, ...(instead ? { instead } : {}) })
   try {
     await use({ ...host, folder })
   } finally {

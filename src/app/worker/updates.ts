@@ -3,10 +3,7 @@ import { Workbox } from 'workbox-window'
 import { saved } from '../desk/table'
 import { named, ownWorker } from '../device/named'
 import { retrySaving } from '../saving/keeping'
-import type { KeepPacks } from './worker'
-
-/** The worker's constant, repeated: the worker is a separate program, of which only types are imported here. */
-const KEPT: typeof import('./worker').KEPT = 'KEPT'
+import { KEPT, type KeepPacks, LACKING } from './messages'
 
 /** A newer app is ready; `applyUpdate` changes to it. That never happens by itself: a game may be open. */
 export const updateReady = signal(false)
@@ -14,7 +11,7 @@ export const updateReady = signal(false)
 /** Another tab has changed to the newer app; this one still runs the old app and may be reloaded. */
 export const updatedElsewhere = signal(false)
 
-/** Everything is stored to start the app and play every title without a network. */
+/** Every file of the app is stored, exactly as it was built: nothing needs a network. */
 export const offlineReady = signal(false)
 
 let registration: ServiceWorkerRegistration | undefined
@@ -79,8 +76,8 @@ export async function applyUpdate(): Promise<boolean> {
 }
 
 /**
- * Asks the worker to keep the packs: what is not precached, such as another language. `all`: every pack, each fetched once per
- * version; otherwise only those already loaded, because a first visit loads what it needs before the worker is in charge.
+ * Asks the worker to see that everything is there and as it was built, and to fetch the rest. `all`: every pack; otherwise of
+ * the packs only those already loaded, because a first visit loads what it needs before the worker is in charge.
  */
 function askForPacks(all: boolean): void {
   const used = performance.getEntriesByType('resource').map(entry => entry.name)
@@ -114,7 +111,7 @@ export async function startUpdates(): Promise<void> {
     else updatedElsewhere.value = true
   })
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (data?.type === KEPT) offlineReady.value = true
+    if (data?.type === KEPT || data?.type === LACKING) offlineReady.value = data.type === KEPT
   })
   // What is fetched before the worker is in charge bypasses it, so it is asked to keep that afterwards.
   if (!hadWorker)
