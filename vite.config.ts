@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './scripts/vite/csp.ts'
 import { askDirectly } from './scripts/vite/direct.ts'
 import { latinWoff2 } from './scripts/vite/fonts.ts'
 import { compileHints } from './scripts/vite/hints.ts'
+import { licenses } from './scripts/vite/licenses.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { sharedLink } from './scripts/vite/shared.ts'
 import { smaller } from './scripts/vite/smaller.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     books(),
     preact(),
     sharedLink(),
+    licenses(),
     contentSecurityPolicy(),
     askDirectly(),
     smaller(),

@@ -62,7 +62,7 @@ test('of the sign font only Latin letters in one format are shipped', () => {
 test('the worker knows the hash of every file that the app can ask for, and which are packs', () => {
   const parts = partsIn('dist')
   // Read by the browser itself, by hosts, crawlers and link previews; the app never asks for them.
-  const others = ['sw.js', 'robots.txt', '_headers', 'shared.png', '404.html']
+  const others = ['sw.js', 'robots.txt', '_headers', 'shared.png', '404.html', 'third-party-licenses.txt']
   expect(parts.map(({ url }) => url).sort()).toEqual(files.filter(name => !others.includes(name)).sort())
   for (const { url, hash } of parts)
     expect(hash, url).toBe(
@@ -84,6 +84,17 @@ test('a host that needs a page to answer 404 has one, in both languages and with
   expect(page).toContain('There is nothing at this address.')
   expect(page).toContain('Unter dieser Adresse gibt es nichts.')
   expect(page).not.toMatch(/<script|<style|https?:/)
+})
+
+test('the licenses of all that the app is built from are shipped with it', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = [...text('third-party-licenses.txt').matchAll(/^(\S+) \d+\.\S+ \(.+\)$/gm)].map(
+    ([, it]) => it,
+  )
+  // The one that is not named in package.json comes with another.
+  expect(named.sort()).toEqual([...Object.keys(dependencies), '@preact/signals-core'].sort())
+  for (const word of ['SIL OPEN FONT LICENSE', 'Apache License', 'MIT License'])
+    expect(text('third-party-licenses.txt')).toContain(word)
 })
 
 test('the first picture waits for no database: everything it needs is named in the page', () => {
