@@ -8,6 +8,7 @@ import {
   plain,
   type SetupField,
   schemaOf,
+  tidyName,
 } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
@@ -30,12 +31,13 @@ export interface GameFile {
 /** A game read from a text, or the first problem found in it. */
 export type ReadGame = { readonly file: GameFile } | { readonly problem: Problem }
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const name = v.pipe(v.string(), v.transform(tidyName), v.minLength(1), v.maxLength(LONGEST_NAME))
 const head = v.looseObject({
   format: v.literal(KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
-  players: v.array(v.strictObject({ id: name, name })),
+  players: v.array(v.strictObject({ id, name })),
   options: v.record(v.string(), v.literal(true)),
   actions: v.array(v.looseObject({ type: v.string() })),
 })
@@ -63,7 +65,7 @@ function playersFault({ players }: FileHead, title: AnyTitle, ids: readonly stri
     return {
       path: ['players', named, 'name'],
       code: 'twice',
-      facts: { received: players[named]?.name.trim() ?? '' },
+      facts: { received: tidyName(players[named]?.name ?? '') },
     }
   const taken = players.findIndex(player => ids.includes(player.id))
   return taken < 0
@@ -104,7 +106,7 @@ function kept(field: SetupField, value: unknown): unknown {
 
 /** The set-up in a file; the title's own keys need not be checked yet. */
 function setupIn(file: FileHead, title: AnyTitle): Setup {
-  const players = file.players.map(({ id, name }) => ({ id, name: name.trim() }))
+  const players = file.players.map(({ id, name }) => ({ id, name: tidyName(name) }))
   const { fields } = title.setup
   const own = Object.fromEntries(fields.map(field => [field.key, kept(field, file[field.key])]))
   return { players, options: file.options, ...(fields.length > 0 ? { own } : {}) }

@@ -44,11 +44,13 @@ export function readJson(text: string, mayBeLong = false): Json {
   const whole = (code: string, facts: Problem['facts'], line = 1) => ({
     problem: { code, key: '', line, facts },
   })
+  // Some programs put a byte order mark at the start of a file.
+  const plain = text.replace(/^\uFEFF/, '')
+  // Of a picture, say, chosen by mistake, neither length nor depth is to blame.
+  if (bytes > MOST_BYTES && !/^\s*[{[]/.test(plain)) return whole('noGame', {})
   if (bytes > MOST_BYTES && !mayBeLong) return whole('tooLong', { bytes, most: MOST_BYTES })
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
-  // Some programs put a byte order mark at the start of a file.
-  const plain = text.replace(/^\uFEFF/, '')
   try {
     return { value: JSON.parse(plain) }
   } catch {

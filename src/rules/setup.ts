@@ -77,7 +77,7 @@ export function schemaOf(field: SetupField): v.GenericSchema {
     const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(field.highest))
     return v.strictObject(Object.fromEntries(field.rows.map(row => [row, v.array(price)])))
   }
-  const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
+  const name = v.pipe(v.string(), v.transform(tidyName), v.minLength(1), v.maxLength(LONGEST_NAME))
   const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
   return v.array(v.strictObject({ id: v.picklist(field.ids), name, color }))
 }
@@ -125,8 +125,16 @@ function ladderFault(field: LadderField, ladder: Ladder): SetupFault | undefined
 /** Is this the name of a property that every object has, such as `constructor`? No id and no key of a file may be one. */
 export const inherited = (id: string) => id in Object.prototype
 
-/** A name in the form used to compare names: without case, outer spaces, or differences in how accents are stored. */
-export const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
+/** Characters that are not seen but change what is: of no width, or of a direction. Not the one that joins two emoji. */
+const UNSEEN =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(\u200D)(?=\p{Extended_Pictographic})|\p{Cf}/gu
+
+/** A name as it is kept and shown: without outer spaces and characters that nobody sees. */
+export const tidyName = (name: string): string =>
+  name.replace(UNSEEN, (_, joiner: string | undefined) => joiner ?? '').trim()
+
+/** A name in the form used to compare names: tidy, without case or differences in how accents are stored. */
+export const plain = (name: string): string => tidyName(name).normalize('NFC').toLowerCase()
 
 function companiesFault(
   field: CompaniesField,
@@ -146,7 +154,7 @@ function companiesFault(
     if (id !== due) return { path: [field.key, i, 'id'], code: 'companyId', facts: { received: id, due } }
     const as = known.get(plain(name))
     if (as !== undefined)
-      return { path: [field.key, i, 'name'], code: 'companyTwice', facts: { received: name.trim(), as } }
+      return { path: [field.key, i, 'name'], code: 'companyTwice', facts: { received: tidyName(name), as } }
     known.set(plain(name), 'company')
   }
   return undefined

@@ -88,6 +88,11 @@ describe('a file that is no game file gets one sentence with the key and the lin
       file => Object.assign(file.players[1] ?? {}, { name: 'player 1' }),
       'Line 12: "players[1].name" appears twice: player 1.',
     ],
+    [
+      'a name given twice but for characters that nobody sees',
+      file => Object.assign(file.players[1] ?? {}, { name: 'play\u200ber\u202e 1' }),
+      'Line 12: "players[1].name" appears twice: player 1.',
+    ],
     ['an id given twice', file => Object.assign(file.players[1] ?? {}, { id: 'p3' }), 'appears twice: p3.'],
     ['two players', file => file.players.splice(2), 'Line 5: "players" lists 2, but the game takes 3 to 5.'],
     [
@@ -163,8 +168,10 @@ describe('a file that is no game file gets one sentence with the key and the lin
   it('nesting and size without end', async () => {
     const deep = await readGameFile('['.repeat(200_000), titleOf)
     expect('problem' in deep && deep.problem.code).toBe('tooDeep')
-    const long = await readGameFile(`"${'x'.repeat(1024 * 1024)}"`, titleOf)
+    const long = await readGameFile(`{"x": "${'x'.repeat(1024 * 1024)}"}`, titleOf)
     expect('problem' in long && long.problem.code).toBe('tooLong')
+    const picture = await readGameFile(`\u0089PNG${'x'.repeat(1024 * 1024)}`, titleOf)
+    expect('problem' in picture && picture.problem.code).toBe('noGame')
   })
 
   it('a key of the prototype harms nobody', async () => {

@@ -5,8 +5,10 @@ import {
   fieldFault,
   flagFault,
   type LadderField,
+  plain,
   rowFault,
   setupOf,
+  tidyName,
 } from '../../src/rules/setup'
 
 const ladder: LadderField = {
@@ -96,4 +98,20 @@ describe('an option for some numbers of players', () => {
 it('the set-up of a game without values of its own has no key for them', () => {
   expect(setupOf({ ...setup, own: { index: {} } })).toEqual({ ...setup, own: { index: {} } })
   expect(Object.keys(setupOf(setup))).toEqual(['players', 'options'])
+})
+
+describe('a name', () => {
+  it.each([
+    ['zero width', 'A\u200bnn\ufeff', 'Ann'],
+    ['a direction', '\u202eAnn\u202c', 'Ann'],
+    ['spaces within them', '\u200e Ann \u200f', 'Ann'],
+    ['nothing else', '\u200b\u2060', ''],
+  ])('is kept and compared without characters of %s', (_, name, tidy) => {
+    expect(tidyName(name)).toBe(tidy)
+    expect(plain(name)).toBe(tidy.toLowerCase())
+  })
+
+  it.each(['Zoë', '田中', 'محمد', '👩\u200d🚀', '👩🏽\u200d🚀', '🏳️\u200d🌈'])('%s stays as it is', name => {
+    expect(tidyName(name)).toBe(name)
+  })
 })

@@ -1,6 +1,6 @@
 import { batch, effect, signal } from '@preact/signals'
 import type { Setup } from '../../rules/rule'
-import { LONGEST_NAME, plain, setupOf } from '../../rules/setup'
+import { LONGEST_NAME, plain, setupOf, tidyName } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
 import { byLastChange, type GameHead } from '../../store/types'
@@ -182,7 +182,7 @@ export type Renaming = 'done' | 'unfit' | 'follows' | 'failed'
 /** Gives the players of the open game other names, in seat order. */
 export async function renamePlayers(names: readonly string[]): Promise<Renaming> {
   const head = current.value
-  const wanted = names.map(name => name.trim())
+  const wanted = names.map(tidyName)
   const different = new Set(wanted.map(plain)).size === wanted.length
   if (!head || !session.value || !different) return 'unfit'
   if (wanted.some(name => name === '' || name.length > LONGEST_NAME)) return 'unfit'

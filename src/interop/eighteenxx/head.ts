@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ForeignEnd, Importer } from '../../rules/intake'
 import type { Options, Player } from '../../rules/rule'
-import { plain } from '../../rules/setup'
+import { plain, tidyName } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
 import { type Problem, problemAt } from '../json'
 import type { Path } from '../jsonPlace'
@@ -62,7 +62,7 @@ function shortened(name: string, most: number): string {
 
 /** A name that game files accept: one line of at most 40 characters, different from all others. */
 function nameFor(name: string | null | undefined, seat: number, taken: readonly string[]): string {
-  const line = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = tidyName((name ?? '').replace(/[\s\p{Cc}]+/gu, ' '))
   const given = shortened(line, 40) || `Player ${seat + 1}`
   const used = (wanted: string) => taken.some(other => plain(other) === plain(wanted))
   for (let n = 2, wanted = given; ; wanted = `${shortened(given, 36)} ${n++}`)

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { words } from '../../../app/desk/words'
 import { renamePlayer } from '../../../app/games/games'
 import type { Player } from '../../../rules/rule'
+import { tidyName } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
 import { isNumbered } from '../../kit/parts/numbered'
@@ -12,7 +13,7 @@ export function Rename({ player }: { player: Player }) {
   const numbered = isNumbered(player.name)
   const name = useSignal(numbered ? '' : player.name)
   const told = useSignal('')
-  const wanted = name.value.trim()
+  const wanted = tidyName(name.value)
   const same = wanted === player.name || (numbered && wanted === '')
   const rename = async (): Promise<boolean> => {
     if (same) return true

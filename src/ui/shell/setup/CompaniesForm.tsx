@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../../app/desk/words'
 import type { Setup } from '../../../rules/rule'
-import { type CompaniesField, LONGEST_NAME } from '../../../rules/setup'
+import { type CompaniesField, LONGEST_NAME, tidyName } from '../../../rules/setup'
 import type { TitleWords } from '../../../rules/title'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
@@ -68,7 +68,7 @@ function CompanyRow({
 }) {
   const { setup } = words.value
   const open = useSignal(false)
-  const who = of.name.trim() || setup.company(n + 1)
+  const who = tidyName(of.name) || setup.company(n + 1)
   const choose = (color: string) => {
     put({ ...of, color })
     open.value = false

@@ -3,7 +3,7 @@ import { type TitleAtHand, words } from '../../../app/desk/words'
 import { games } from '../../../app/games/games'
 import { plan, planned } from '../../../app/games/planned'
 import { isSample } from '../../../app/games/samples'
-import { LONGEST_NAME } from '../../../rules/setup'
+import { LONGEST_NAME, plain, tidyName } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
@@ -30,7 +30,7 @@ function toNextField(field: HTMLInputElement): void {
 function Seat({ names, put, n }: Seated & { n: number }) {
   const { setup } = words.value
   const name = names[n] ?? ''
-  const who = name.trim() || setup.name(n + 1)
+  const who = tidyName(name) || setup.name(n + 1)
   const rename = (text: string) => put(names.with(n, text))
   const move = (by: -1 | 1) => put(movedBy(names, n, by))
   return (
@@ -63,12 +63,12 @@ function Seat({ names, put, n }: Seated & { n: number }) {
 
 /** Names from earlier games; a tap puts one into the first empty seat. */
 function Earlier({ names, put }: Seated) {
-  const taken = new Set(names.map(name => name.trim().toLocaleLowerCase()))
+  const taken = new Set(names.map(plain))
   const left = earlierNames(
     games.value.filter(head => !isSample(head)),
     isNumbered,
-  ).filter(name => !taken.has(name.toLocaleLowerCase()))
-  const free = names.findIndex(name => name.trim() === '')
+  ).filter(name => !taken.has(plain(name)))
+  const free = names.findIndex(name => tidyName(name) === '')
   if (left.length === 0 || free < 0) return null
   return (
     <section class="stack">
@@ -92,7 +92,7 @@ function First({ title, names }: { title: TitleAtHand; names: readonly string[] 
   const draw = () => {
     const first = Math.floor(Math.random() * names.length)
     plan({ first })
-    drawn.value = setup.drawn(names[first]?.trim() || setup.name(first + 1))
+    drawn.value = setup.drawn(tidyName(names[first] ?? '') || setup.name(first + 1))
   }
   return (
     <section class="stack">
@@ -100,7 +100,7 @@ function First({ title, names }: { title: TitleAtHand; names: readonly string[] 
       <OneOf
         name={what}
         value={Math.min(planned.value.first, names.length - 1)}
-        options={names.map((name, i) => ({ value: i, text: name.trim() || setup.name(i + 1) }))}
+        options={names.map((name, i) => ({ value: i, text: tidyName(name) || setup.name(i + 1) }))}
         onChange={first => {
           plan({ first })
           drawn.value = ''

@@ -5,6 +5,7 @@ import {
   fieldFault,
   LONGEST_NAME,
   type SetupFault,
+  tidyName,
 } from '../../../rules/setup'
 
 /** A company while it is filled in; its id comes from its place in the list. */
@@ -69,7 +70,7 @@ export function freshCompany({ colors }: CompaniesField, list: readonly CompanyD
 
 /** The list as the set-up stores it. */
 export function companiesOf({ ids }: CompaniesField, list: readonly CompanyDraft[]): readonly Company[] {
-  return list.map(({ name, color }, i) => ({ id: ids[i] ?? '', name: name.trim(), color }))
+  return list.map(({ name, color }, i) => ({ id: ids[i] ?? '', name: tidyName(name), color }))
 }
 
 /** The first name that cannot be right; empty names are not looked at. */
@@ -78,7 +79,7 @@ export function nameFault(
   list: readonly CompanyDraft[],
   setup: Setup,
 ): SetupFault | undefined {
-  const named = list.filter(({ name }) => name.trim() !== '')
+  const named = list.filter(({ name }) => tidyName(name) !== '')
   const players = setup.players.filter(({ name }) => name !== '')
   return fieldFault(field, companiesOf(field, named), { ...setup, players })
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { shelf } from '../../../app/device/shelf'
 import { games } from '../../../app/games/games'
 import type { Setup } from '../../../rules/rule'
-import { fieldFault, type SetupFault, type SetupField, type SetupForm } from '../../../rules/setup'
+import { fieldFault, type SetupFault, type SetupField, type SetupForm, tidyName } from '../../../rules/setup'
 import { companiesFrom, companiesOf } from './companies'
 import { emptySpot, ladderFrom } from './ladder'
 
@@ -53,7 +53,7 @@ function gapIn(field: SetupField, drafts: Drafts): SetupFault | undefined {
     const { row, space } = empty
     return { path: [field.key, row, space], code: 'ladderEmpty', facts: { row, space: space + 1 } }
   }
-  const nameless = companiesFrom(field, drafts[field.key]).findIndex(({ name }) => name.trim() === '')
+  const nameless = companiesFrom(field, drafts[field.key]).findIndex(({ name }) => tidyName(name) === '')
   if (nameless < 0) return undefined
   return { path: [field.key, nameless, 'name'], code: 'companyEmpty', facts: { company: nameless + 1 } }
 }

@@ -1,9 +1,10 @@
 import type { Player, Setup } from '../../../rules/rule'
-import { plain } from '../../../rules/setup'
+import { plain, tidyName } from '../../../rules/setup'
 
 /** The first name that occurs twice; `undefined` if none does. */
 export function twiceIn(names: readonly string[]): string | undefined {
-  return names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)?.trim()
+  const found = names.find((name, i) => names.findIndex(other => plain(other) === plain(name)) < i)
+  return found === undefined ? undefined : tidyName(found)
 }
 
 /** The names for a number of seats; typed names are kept. */
@@ -13,7 +14,7 @@ export function seatsOf(names: readonly string[], seats: number): readonly strin
 
 /** The names as a game takes them: a player without a name is named by seat number. */
 export function namesFor(names: readonly string[], numbered: (n: number) => string): readonly string[] {
-  return names.map((name, i) => name.trim() || numbered(i + 1))
+  return names.map((name, i) => tidyName(name) || numbered(i + 1))
 }
 
 /** The names with one moved a place up or down; unchanged if there is no such place. */
@@ -32,7 +33,7 @@ export function setupOf(
   own?: Setup['own'],
 ): Setup {
   const around = [...names.slice(first), ...names.slice(0, first)]
-  const players = around.map((name, i): Player => ({ id: `p${i + 1}`, name: name.trim() }))
+  const players = around.map((name, i): Player => ({ id: `p${i + 1}`, name: tidyName(name) }))
   const on = Object.fromEntries(options.map(option => [option, true as const]))
   return { players, options: on, ...(own ? { own } : {}) }
 }
