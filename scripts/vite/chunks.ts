@@ -22,7 +22,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'files',
     [
-      /\/src\/(?:app\/(?:games\/(?:files|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
+      /\/src\/(?:app\/(?:games\/(?:files|handOut|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
     ],
   ],
   [

@@ -43,7 +43,9 @@ const manifest = {
     action: './shared',
     method: 'POST' as const,
     enctype: 'multipart/form-data',
-    params: { files: [{ name: 'shared', accept: ['application/json', '.json'] }] },
+    params: {
+      files: [{ name: 'shared', accept: ['application/json', '.json', 'text/plain', '.txt', '*/*'] }],
+    },
   },
 }
 

@@ -11,12 +11,7 @@ import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { headNow, replayed, writtenFrom } from '../saving/replay'
 import { games } from './games'
-
-/** A file to hand out. */
-export interface OutFile {
-  readonly name: string
-  readonly text: string
-}
+import type { OutFile } from './handOut'
 
 /** The title of an id; `undefined` if this Paymaster does not know it. */
 export const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
@@ -105,31 +100,4 @@ export async function copyOfGame(id: string): Promise<string | undefined> {
   if (damaged?.damage || (damage.value && current.value?.id === id)) return undefined
   const game = await toCopy(id)
   return game && copyText([game])
-}
-
-/** What became of a file that was handed out. */
-export type HandedOut = 'shared' | 'downloaded' | 'cancelled'
-
-/** Hands a game or a copy to the share sheet if there is one, else downloads it. */
-export function handOut({ name, text }: OutFile): Promise<HandedOut> {
-  return handOutFile(new File([text], name, { type: 'application/json' }))
-}
-
-/** Hands a file of any kind to the share sheet if there is one, else downloads it. */
-export async function handOutFile(file: File): Promise<HandedOut> {
-  const { name } = file
-  if (typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title: name })
-      return 'shared'
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
-      // Some browsers say that they can share the file and then refuse its type.
-    }
-  }
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return 'downloaded'
 }

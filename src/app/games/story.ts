@@ -16,6 +16,7 @@ import {
   worthByRound,
 } from '../../session/story'
 import { session } from '../desk/table'
+import type { HandedOut } from './handOut'
 
 /** What there is to tell about the open game. */
 export interface Story {
@@ -57,12 +58,12 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
 })
 
 /** What became of a file to hand out; `no` if there was nothing to hand out. */
-export type Given = 'shared' | 'downloaded' | 'cancelled' | 'no'
+export type Given = HandedOut | 'no'
 
 async function give(content: BlobPart, type: string, end: string): Promise<Given> {
   const open = session.value
   if (!open) return 'no'
-  const { fileName, handOutFile } = await import('./files')
+  const [{ fileName }, { handOutFile }] = await Promise.all([import('./files'), import('./handOut')])
   const day = new Date().toISOString().slice(0, 10)
   const name = fileName([open.title.id, day, ...open.setup.players.map(player => player.name)], end)
   return handOutFile(new File([content], name, { type }))

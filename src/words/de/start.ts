@@ -24,6 +24,7 @@ export const start: Words['start'] = {
   goOnJoining: 'Einstieg fortsetzen',
   others: 'Andere Spiele',
   openFile: 'Datei öffnen',
+  paste: 'Spiel einfügen',
   readCode: 'Code lesen',
   rules: 'Regeln',
   settings: 'Einstellungen',
@@ -43,6 +44,9 @@ export const start: Words['start'] = {
     `${language} ist noch nicht auf diesem Gerät und ließ sich nicht laden; die Sprache bleibt, wie sie ist. Sobald ein Netz da ist, ${language} noch einmal wählen.`,
   reading: 'Die Datei wird gelesen …',
   fileUnread: 'Die Datei ließ sich nicht lesen.',
+  nothingToPaste: 'In der Zwischenablage ist kein Text.',
+  clipboardClosed:
+    'Der Browser lässt Paymaster nicht in die Zwischenablage sehen. Erlaube es, wenn er fragt, oder öffne das Spiel als Datei.',
   problems: {
     gone: 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.',
     unknownTitle: 'Dieses Spiel gehört zu einem Titel, den dieser Paymaster nicht kennt.',

@@ -22,6 +22,7 @@ export const start = {
   goOnJoining: 'Go on joining',
   others: 'Other games',
   openFile: 'Open a file',
+  paste: 'Paste a game',
   readCode: 'Read a code',
   rules: 'Rules',
   settings: 'Settings',
@@ -41,6 +42,9 @@ export const start = {
     `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when you are online.`,
   reading: 'Reading the file …',
   fileUnread: 'The file could not be read.',
+  nothingToPaste: 'There is no text in the clipboard.',
+  clipboardClosed:
+    'The browser does not let Paymaster read the clipboard. Allow it when it asks, or open the game as a file.',
   problems: {
     gone: 'That game is no longer stored on this device.',
     unknownTitle: 'That game is for a title that this Paymaster does not know.',

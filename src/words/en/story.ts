@@ -58,6 +58,7 @@ export const story = {
     shared: '',
     cancelled: '',
     downloaded: 'Saved to the downloads.',
+    refused: 'The phone did not take the file, and nothing was saved. Tap once more.',
     no: 'It could not be made on this device.',
   },
 }

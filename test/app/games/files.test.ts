@@ -195,33 +195,6 @@ describe('a copy', () => {
   })
 })
 
-describe('a file that is shared', () => {
-  const file = { name: 'a.json', text: '{}' }
-  const share = (answer: () => Promise<void>) =>
-    Object.assign(navigator, { canShare: () => true, share: vi.fn(answer) })
-
-  it('goes to the share sheet if there is one', async () => {
-    const tab = await openTab()
-    share(async () => {})
-    expect(await tab.handOut(file)).toBe('shared')
-    share(async () => {
-      throw new DOMException('no', 'AbortError')
-    })
-    expect(await tab.handOut(file)).toBe('cancelled')
-  })
-
-  it('is downloaded otherwise, and if the sheet refuses it', async () => {
-    const tab = await openTab()
-    URL.createObjectURL = () => 'blob:x'
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    share(async () => {
-      throw new DOMException('no', 'NotAllowedError')
-    })
-    expect(await tab.handOut(file)).toBe('downloaded')
-    expect(click).toHaveBeenCalledOnce()
-  })
-})
-
 describe('a game recorded on 18xx.games', () => {
   const recorded = (actions: readonly object[]) =>
     JSON.stringify({

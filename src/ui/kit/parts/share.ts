@@ -19,14 +19,3 @@ export async function shareText(title: string, text: string): Promise<Shared> {
     return 'no'
   }
 }
-
-/** Saves a text as a file in the downloads. */
-export function saveFile({ name, text }: { readonly name: string; readonly text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download holds the data itself only once it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

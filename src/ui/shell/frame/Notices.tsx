@@ -7,8 +7,8 @@ import { acceptDifference, keepGoodPart } from '../../../app/opening/open'
 import { dropStranded, retrySaving } from '../../../app/saving/keeping'
 import { takeOver } from '../../../app/saving/lead'
 import { Button } from '../../kit/parts/Button'
-import { saveFile } from '../../kit/parts/share'
 import { giveFile } from '../start/reading'
+import { SaveButton } from './SaveButton'
 import './notices.css'
 
 function Follows() {
@@ -45,7 +45,12 @@ function Damaged() {
     <div class="strip stop">
       <p class="grow">{store.damage(found)}</p>
       {found.count > 0 ? (
-        <Button onTap={() => saveFile({ name: notices.damagedFile, text: kept })}>{store.saveDamaged}</Button>
+        <SaveButton
+          text={store.saveDamaged}
+          give={async () =>
+            (await import('../../../app/games/handOut')).save({ name: notices.damagedFile, text: kept })
+          }
+        />
       ) : null}
       <GoOn text={notices.goOn} take={keepGoodPart} />
     </div>
@@ -88,7 +93,7 @@ function NotSaved() {
         {stranded ? notices.drop : notices.again}
       </Button>
       {stranded || id === undefined ? null : (
-        <Button onTap={() => void giveFile(id, 'save')}>{menu.file}</Button>
+        <SaveButton text={menu.file} give={() => giveFile(id, 'save')} />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ import { MissingLanguage } from '../../kit/parts/MissingLanguage'
 import { Update } from '../../kit/parts/Update'
 import { reachScreens } from '../screens'
 import { Outcome } from './Outcome'
-import { giveCopy, openAndPlay, orSay, takeFiles, told } from './reading'
+import { giveCopy, openAndPlay, orSay, takeFiles, takePasted, told } from './reading'
 import { Welcome } from './Welcome'
 
 type ListedGame = (typeof games.value)[number]
@@ -77,7 +77,8 @@ function OpenFile() {
   return (
     <label class="button file">
       {start.openFile}
-      <input type="file" accept=".json,application/json" onChange={event => take(event.currentTarget)} />
+      {/* Of any type: phones hide a game file whose type they do not know, or that was sent on as text. */}
+      <input type="file" onChange={event => take(event.currentTarget)} />
     </label>
   )
 }
@@ -161,6 +162,7 @@ function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: numb
   return (
     <div class="buttons roomy">
       <OpenFile />
+      <Button onTap={() => void takePasted()}>{start.paste}</Button>
       {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
       {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
       {binned > 0 ? (

@@ -3,10 +3,10 @@ import { go } from '../../../app/desk/routes'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
 import { games, titlesByUse } from '../../../app/games/games'
+import type { HandedOut } from '../../../app/games/handOut'
 import type { IfStored, Imported } from '../../../app/games/intake'
 import { type OpenProblem, openGame } from '../../../app/opening/open'
 import type { Player, Voice } from '../../../rules/rule'
-import { saveFile } from '../../kit/parts/share'
 
 type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
 type Twin = Extract<Imported, { twin: unknown }>['twin']
@@ -132,6 +132,15 @@ async function problemTold(problem: ImportProblem, text: string): Promise<StartN
   return wrong(titled([title], store.entryRefused(problem.entry, why.text)))
 }
 
+type FileProblem = Parameters<typeof fileTold>[0]
+const NO_GAME: FileProblem = { code: 'noGame', key: '', line: 1, facts: {} }
+
+/** Whether a file begins as JSON does, whatever its name and type: a picture or a film is not read to its end. */
+async function mayBeGame(file: Blob): Promise<boolean> {
+  const start = await file.slice(0, 1000).text()
+  return /^\uFEFF?\s*[{[]/.test(start)
+}
+
 /**
  * Takes in a game file and opens it, or takes in a copy of games. Returns what became of it; `undefined` if the game is
  * on the screen.
@@ -141,6 +150,7 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     await readWords()
     // Reading files is not part of the first load.
     const { importFile } = await import('../../../app/games/intake')
+    if (!(await mayBeGame(file))) return wrong(fileTold(NO_GAME))
     const text = await file.text()
     const outcome = await importFile(text, how)
     if ('copy' in outcome) return copyTold(outcome.copy, text)
@@ -166,6 +176,19 @@ export async function takeFiles(files: readonly Blob[]): Promise<void> {
   told.value = last && { ...last, text: said.map(({ text }) => text).join(' ') }
 }
 
+/** Takes in the game whose text is in the clipboard, and says on the start page if there is none or it may not be read. */
+export async function takePasted(): Promise<void> {
+  const { start } = words.value
+  told.value = undefined
+  try {
+    const text = await navigator.clipboard.readText()
+    if (text.trim() === '') told.value = wrong(start.nothingToPaste)
+    else await takeFiles([new Blob([text])])
+  } catch {
+    told.value = wrong(start.clipboardClosed)
+  }
+}
+
 /** Takes in files that the system handed to the app, opened or shared; `wish` is what the page's address says. */
 export async function takeArrivals(wish: string): Promise<void> {
   const { OPENED, SHARED, takeOpened, takeShared } = await import('../../../app/worker/arrivals')
@@ -175,19 +198,17 @@ export async function takeArrivals(wish: string): Promise<void> {
 }
 
 /**
- * Hands a game out as a file, to the phone's share sheet or the downloads; returns which it was, `no` if there is no
+ * Hands a game out as a file, to the phone's share sheet or the downloads; returns what became of it, `no` if there is no
  * such game.
  */
-export async function giveFile(
-  id: string,
-  how: 'save' | 'share',
-): Promise<'shared' | 'downloaded' | 'cancelled' | 'no'> {
-  const { exportGame, handOut } = await import('../../../app/games/files')
+export async function giveFile(id: string, how: 'save' | 'share'): Promise<HandedOut | 'no'> {
+  const [{ exportGame }, { handOut, save }] = await Promise.all([
+    import('../../../app/games/files'),
+    import('../../../app/games/handOut'),
+  ])
   const file = await exportGame(id)
   if (!file) return 'no'
-  if (how === 'share') return handOut(file)
-  saveFile(file)
-  return 'downloaded'
+  return how === 'share' ? handOut(file) : save(file)
 }
 
 /** A listed game by its title and its players. */
@@ -201,7 +222,10 @@ export async function giveCopy(): Promise<void> {
   const { store } = words.value
   told.value = undefined
   try {
-    const { copyOfAll, handOut } = await import('../../../app/games/files')
+    const [{ copyOfAll }, { handOut }] = await Promise.all([
+      import('../../../app/games/files'),
+      import('../../../app/games/handOut'),
+    ])
     const copy = await copyOfAll()
     if (copy.games === 0) throw new Error('no game could be read')
     const how = await handOut(copy)
@@ -210,7 +234,7 @@ export async function giveCopy(): Promise<void> {
     const given = words.value.story.given[how]
     const lacks = copy.leftOut.length > 0 ? store.copyLacks(copy.leftOut.map(gameCalled)) : ''
     const text = [given, lacks].filter(part => part !== '').join(' ')
-    if (text !== '') told.value = lacks ? wrong(text) : { text }
+    if (text !== '') told.value = lacks || how === 'refused' ? wrong(text) : { text }
   } catch {
     told.value = wrong(store.copyNotMade)
   }

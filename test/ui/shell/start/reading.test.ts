@@ -5,10 +5,10 @@ import { desk } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { exportGame } from '../../../../src/app/games/files'
-import { closeGame, newGame } from '../../../../src/app/games/games'
+import { closeGame, games, newGame, refresh } from '../../../../src/app/games/games'
 import { enter, undo } from '../../../../src/app/saving/commands'
 import { retrySaving } from '../../../../src/app/saving/keeping'
-import { giveCopy, takeFile, told } from '../../../../src/ui/shell/start/reading'
+import { giveCopy, takeFile, takePasted, told } from '../../../../src/ui/shell/start/reading'
 import { setup } from '../../../app/setup'
 import { equip } from '../../../app/support'
 
@@ -156,5 +156,52 @@ describe('a file of a stored game that goes on differently', () => {
       'Open the stored game',
       'Add it as another game',
     ])
+  })
+})
+
+describe('what is no game', () => {
+  it.each([
+    ['a picture', new Blob(['\u0089PNG\r\n\u001a\n', new Uint8Array(3_000_000)], { type: 'image/png' })],
+    [
+      'a picture that is called a game',
+      new File([new Uint8Array(2_000_000)], 'a.json', { type: 'application/json' }),
+    ],
+    ['an empty file', new Blob([])],
+    ['a letter', new Blob(['Dear Ann, …'])],
+  ])('%s is said to be none', async (_, file) => {
+    expect(await takeFile(file)).toMatchObject({
+      text: expect.stringMatching(/^This is not a game file\. /),
+      stop: true,
+    })
+  })
+})
+
+describe('a game in the clipboard', () => {
+  const clipboard = (readText: () => Promise<string>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { readText }, configurable: true })
+
+  it('is taken in like a file', async () => {
+    const id = await stored(['Ann', 'Bo', 'Cy'])
+    const text = (await exportGame(id))?.text ?? ''
+    await (await shelf()).purge(id)
+    await refresh()
+    clipboard(async () => `\n${text}`)
+    await takePasted()
+    expect(told.value).toBeUndefined()
+    expect(games.value.map(({ players }) => players.map(({ name }) => name))).toEqual([['Ann', 'Bo', 'Cy']])
+  })
+
+  it('that is none, or empty, or may not be read, is said to be so', async () => {
+    clipboard(async () => 'Dear Ann')
+    await takePasted()
+    expect(told.value?.text).toMatch(/^This is not a game file\./)
+    clipboard(async () => ' ')
+    await takePasted()
+    expect(told.value).toEqual({ text: 'There is no text in the clipboard.', stop: true })
+    clipboard(async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    })
+    await takePasted()
+    expect(told.value?.text).toMatch(/^The browser does not let Paymaster read the clipboard\./)
   })
 })
