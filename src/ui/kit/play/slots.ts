@@ -8,6 +8,10 @@ export interface Slots<A extends Action = Action> {
   rest(): readonly Choice<Action>[]
 }
 
+/** Is a revenue to be entered now, so that its keypad has to be in sight? */
+export const revenueDue = (choices: readonly Choice<Action>[]): boolean =>
+  choices.some(({ slot, refusal }) => slot === 'revenue' && !refusal)
+
 /** Starts with all choices; each can be taken once. */
 export function slotsOf<A extends Action>(choices: readonly Choice<Action>[]): Slots<A> {
   const left = new Set(choices)
