@@ -154,11 +154,15 @@ test('after the private companies, the first turn of a corporation begins at its
   await expect(turn(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('below a slip, no key moves while a revenue is typed', async ({ page }) => {
+test('below a slip that was opened, no key moves while a revenue is typed', async ({ page }) => {
   // All of it is in sight, so that only the app can move it.
   await page.setViewportSize({ width: 390, height: 1200 })
   await openGame(page, 66)
-  const lines = page.getByRole('region', { name: 'Payout slip' }).getByRole('listitem')
+  const slip = page.getByRole('region', { name: 'Payout slip' })
+  const lines = slip.getByRole('listitem')
+  // Folded, since a revenue is due.
+  await expect(lines).toHaveCount(0)
+  await slip.locator('summary').tap()
   await expect(lines).not.toHaveCount(0)
   const count = await lines.count()
   const key = page

@@ -22,8 +22,8 @@ export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** Dollars as the screen writes them. */
 export const money = (amount = 0) => `$${amount.toLocaleString('en-US')}`
 
-/** The digits to type for a revenue: a final zero is implied, unless it follows another zero. */
-const digitsOf = (revenue: number) => (revenue % 100 === 0 ? revenue : revenue / 10)
+/** The digits to type for a revenue: the last zero of up to three digits is implied, unless it follows another zero. */
+const digitsOf = (revenue: number) => (revenue % 100 === 0 || revenue >= 1000 ? revenue : revenue / 10)
 
 /** Sets the revenue, with the +10 and -10 keys if they take no more taps than its digits. */
 export async function setRevenue(screen: Screen, revenue: number): Promise<void> {

@@ -9,6 +9,8 @@ export interface RunWords {
   readonly revenueDigits: string
   lastRun(amount: string): string
   lastRunOther(amount: string): string
+  overLastRun(amount: string): string
+  overMost(amount: string): string
   lessRevenue(step: number): string
   moreRevenue(step: number): string
   pay(share: string): string

@@ -181,6 +181,12 @@ export const TYPE_OF: Readonly<Record<TrainCard, TrainId>> = {
   '4D': '4D',
 }
 
+/** What one of the special tiles counts for a company with a station there: the highest value in the book. */
+export const WITH_STATION: Money = 80
+
+/** What a run gets for three or all four named cities of the Allenbeck-Tottenham-Express (variants). */
+export const ALLENBECK_BONUS = { three: 20, four: 50 } as const
+
 /** Each phase's train limit and the money card's sum for companies; and what its first train turns over and removes. */
 export const PHASE_TABLE: Readonly<
   Record<

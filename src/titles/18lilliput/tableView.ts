@@ -181,6 +181,8 @@ export type TurnView =
       readonly director: PlayerId
       readonly ran: RunTurn['ran']
       readonly revenue: Money | null
+      /** The most that its trains could earn by the printed values; a revenue beyond that is doubted. */
+      readonly mostRun: Money
       readonly nth: number
       readonly of: number
       /** The dividend is doubled, and nothing may be withheld. */

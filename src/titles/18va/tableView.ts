@@ -146,6 +146,8 @@ export interface OperatingView extends Turn<'operate'> {
   /** Has it run, or skipped its run? */
   readonly ran: boolean
   readonly revenue: Money
+  /** The most that its trains could earn by the printed values; a revenue beyond that is doubted. */
+  readonly mostRun: Money
   /** Types that may not be bought from the bank again in this turn; empty once that rule no longer applies. */
   readonly typesBought: readonly TrainId[]
   /** Its place in the round, such as 2nd of 4. */

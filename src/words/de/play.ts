@@ -5,6 +5,7 @@ export const play: Words['play'] = {
   amountDigits: 'Ziffern des Betrags',
   digit: key => `Ziffer ${key}`,
   erase: 'Löschen',
+  inTens: (below, above) => `In Zehnern: ${below} oder ${above}?`,
   otherEntries: 'Andere Einträge',
   token: (from, to) => `Kurs ${from} auf ${to}`,
   tokenStays: 'Kurs bleibt',

@@ -3,6 +3,7 @@ export const play = {
   amountDigits: 'Digits of the amount',
   digit: (key: string) => `${key} digit`,
   erase: 'Erase',
+  inTens: (below: string, above: string) => `Runs are in tens: ${below} or ${above}?`,
   otherEntries: 'Other entries',
   token: (from: number, to: number) => `token ${from} to ${to}`,
   tokenStays: 'token stays',

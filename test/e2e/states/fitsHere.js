@@ -2,7 +2,7 @@
 
 /** Stays in place while the rest scrolls under it, and so covers it on purpose. */
 const STILL =
-  '.hidden-text, .play-foot, .run > .pay, .play:has(> :is(.companies, .groups)) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
+  '.hidden-text, .play-foot, .play:has(> :is(.companies, .groups)) > .turn-head, .page-foot, .join-foot, .ladder-pad, .round, option, th:first-child'
 
 const what = (/** @type {Element} */ it) => {
   const text = (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 40)
@@ -54,7 +54,7 @@ function texts() {
     const range = document.createRange()
     range.selectNodeContents(node)
     // What is scrolled out of its frame is invisible, and lies over nothing.
-    const frames = ['.books-frame, .chart-frame', '.side > *, main, .notices, .refused .strip']
+    const frames = ['.books-frame, .chart-frame', '.side > *, main, .notices, .refused .strip, .top .next']
       .map(frame => it.closest(frame)?.getBoundingClientRect())
       .filter(frame => frame !== undefined)
     const inFrames = (/** @type {DOMRect} */ { left, right, top, bottom }) =>
@@ -123,13 +123,43 @@ function* bar() {
   }
 }
 
+/** Is every part of it on the screen, inside what scrolls it, with nothing over it? */
+function whole(/** @type {Element} */ it) {
+  const { left, right, top, bottom } = it.getBoundingClientRect()
+  const frame = it.closest('.side > *, main')?.getBoundingClientRect()
+  const inside = frame && top >= frame.top - 0.5 && bottom <= frame.bottom + 0.5
+  const xs = [left + 3, (left + right) / 2, right - 3]
+  const ys = [top + 3, (top + bottom) / 2, bottom - 3]
+  return inside && xs.every(x => ys.every(y => it.contains(document.elementFromPoint(x, y))))
+}
+
+/**
+ * What of a revenue that is due, of its keys and of its buttons is cut, covered, or not on the screen; unless something else
+ * was opened to be entered.
+ */
+function* outOfSight() {
+  for (const it of document.querySelectorAll(
+    '.play:not(:has(.revealed)) > .run :is(output, button, .doubt)',
+  ))
+    if (shown(it) && !whole(it)) yield `not whole on the screen: ${what(it)}`
+}
+
 /**
  * What does not fit on the screen that is shown: a page wider than the window, text cut off or spilling out of its box,
- * a target too small for a thumb, and anything over the bar. Empty if everything fits.
+ * a target too small for a thumb, anything over the bar, and a keypad that is out of sight. Empty if everything fits.
  */
 function misfitsHere(/** @type {number} */ target) {
   const all = texts()
-  return [...new Set([...cutOff(), ...broken(all), ...overlapping(all), ...small(target), ...bar()])]
+  return [
+    ...new Set([
+      ...cutOff(),
+      ...broken(all),
+      ...overlapping(all),
+      ...small(target),
+      ...bar(),
+      ...outOfSight(),
+    ]),
+  ]
 }
 
 Object.assign(globalThis, { misfitsHere })

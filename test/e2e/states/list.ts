@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { around } from './around'
+import { dues } from './due'
 import { lil } from './lil'
 import { past } from './past'
 import { TABLES } from './tables'
@@ -145,5 +146,5 @@ const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
 /** Every screen in its typical and in its fullest state, for the pictures and the browser test. */
 export const STATES: readonly ScreenState[] = [
   ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
-  ...[...around, ...troubled, ...past, ...va, ...lil].flatMap(twins),
+  ...[...around, ...troubled, ...past, ...va, ...lil, ...dues].flatMap(twins),
 ]

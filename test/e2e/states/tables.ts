@@ -123,6 +123,9 @@ export const TABLES = {
   ran: upTo(real, before(real, ofType('run'), 120) + 1),
   operatingFull: nineOfOne(upTo(generated(9, LONG), 469)),
   income: upTo(generated(3, LONG), 48),
+  /** Five players and three are paid the income of private companies, and a revenue is due. */
+  incomeDue: upTo(generated(0, LONG), 293),
+  incomeFew: upTo(generated(1), 171),
   dividend: upTo(generated(3, LONG), 684),
   othersTrains: upTo(generated(37, LONG), 779),
   companies: upTo(bankGame, 257),

@@ -33,7 +33,9 @@ const byHand = signal<{ readonly hint: string; readonly revision: number; readon
 )
 
 effect(() => {
-  if (settings.newcomer.value || read.peek().length === 0) return
+  if (settings.newcomer.value) return
+  byHand.value = null
+  if (read.peek().length === 0) return
   read.value = []
   writeLocal(NOTE, undefined)
 })

@@ -1,25 +1,28 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { corporationCards } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
-import type { Choice } from '../../../rules/rule'
-import { Digits } from '../../../ui/kit/fields/Digits'
-import { Button } from '../../../ui/kit/parts/Button'
+import type { Choice, Refusal } from '../../../rules/rule'
+import { Plate } from '../../../ui/kit/parts/Plate'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import {
   endSetOff,
-  figureTyped,
   flowOf,
   followsOf,
   movesOf,
   type Play,
   rangeOf,
   refusalOf,
+  tensAround,
 } from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
-import { figureOf, giveFigure } from './figure'
+import { doubtOf } from '../doubt'
+import { figureOf } from './figure'
 import { LastRun } from './LastRun'
+import { Revenue } from './Revenue'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
 /** What the buttons of a run say below their names. */
@@ -59,8 +62,16 @@ function perShare(play: Play<RunTable>, draft: RunDraft, paid: ReadonlyMap<strin
   return 0
 }
 
-/** Pays the run out: the dividend per share, who gets what, where the token goes. */
-function Pay({ play, text, notes, draft, of }: Half) {
+/** What a tap on a button does: its name, what each player gets, and what else moves. */
+interface Effects {
+  readonly name: string
+  readonly players?: string
+  readonly others: readonly string[]
+  readonly refusal: Refusal | undefined
+}
+
+/** What paying out does: the dividend per share, who gets what, where the token goes. */
+function payEffects({ play, text, notes, draft }: Half): Effects {
   const { corporation } = draft
   const tried = play.tryOut(draft)
   const happened = followsOf(tried)
@@ -73,38 +84,116 @@ function Pay({ play, text, notes, draft, of }: Half) {
   const players = [...paid].filter(([to]) => to !== corporation)
   const share = perShare(play, draft, paid)
   const refusal = refusalOf(tried)
-  const treasury = refusal ? undefined : notes.treasury(paid.get(corporation) ?? 0, happened)
-  const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, corporation))
-  const end = endSetOff(play, happened)
+  const others = refusal
+    ? []
+    : [
+        notes.treasury(paid.get(corporation) ?? 0, happened),
+        notes.token(draft, movesOf(play.view, happened, corporation)),
+        endSetOff(play, happened),
+      ]
+  return {
+    name: share > 0 ? text.pay(play.voice.money(share)) : text.payNothing,
+    players: players.map(([to, amount]) => `${play.voice.name(to)} ${amount}`).join(' · '),
+    others: others.filter(it => it !== undefined),
+    refusal,
+  }
+}
+
+/** What withholding does: what the treasury then has, and where the token goes. */
+function withholdEffects({ play, text, notes, draft }: Half, treasury: Money): Effects {
+  const tried = play.tryOut(draft)
+  const happened = followsOf(tried)
+  const refusal = refusalOf(tried)
+  const after = treasury + flowOf(happened, draft.corporation)
+  const others = [
+    after === treasury ? undefined : text.treasury(treasury, after),
+    refusal ? undefined : notes.token(draft, movesOf(play.view, happened, draft.corporation)),
+    endSetOff(play, happened),
+  ]
+  return {
+    name: draft.revenue === 0 ? text.didNotRun : text.withhold,
+    others: others.filter(it => it !== undefined),
+    refusal,
+  }
+}
+
+/** A button that pays the run out or withholds it, with what that does. Where there is little room, that stands below the buttons. */
+function HalfButton({
+  half: { play, draft, of },
+  effects: { name, players, others, refusal },
+  kind = 'plain',
+  doubted = false,
+}: {
+  half: Half
+  effects: Effects
+  kind?: 'go' | 'plain'
+  doubted?: boolean
+}) {
   return (
-    <ChoiceButton kind="go" class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
-      <b>{share > 0 ? text.pay(play.voice.money(share)) : text.payNothing}</b>{' '}
-      {players.length > 0 ? (
-        <small>{players.map(([to, amount]) => `${play.voice.name(to)} ${amount}`).join(' · ')} </small>
-      ) : null}
-      {treasury ? <small>{treasury} </small> : null}
-      {token ? <small>{token}</small> : null}
-      {end ? <small> {end}</small> : null}
+    <ChoiceButton
+      kind={kind}
+      class={doubted ? 'left doubted' : 'left'}
+      of={of}
+      refusal={refusal}
+      onTap={() => play.submit(draft)}
+    >
+      <b>{name}</b> {players ? <small class="players">{players} </small> : null}
+      {others.map(it => (
+        <small key={it} class="others">
+          {it}{' '}
+        </small>
+      ))}
     </ChoiceButton>
   )
 }
 
-/** Withholds the run for the treasury: what the treasury then has, and where the token goes. */
-function Withhold({ play, text, notes, draft, of, treasury }: Half & { treasury: Money }) {
-  const tried = play.tryOut(draft)
-  const happened = followsOf(tried)
-  const refusal = refusalOf(tried)
-  const token = refusal ? undefined : notes.token(draft, movesOf(play.view, happened, draft.corporation))
-  const after = treasury + flowOf(happened, draft.corporation)
-  const end = endSetOff(play, happened)
+/** What the buttons do, for a screen with too little room for that on them. */
+function Below({ all }: { all: readonly Effects[] }) {
   return (
-    <ChoiceButton class="left" of={of} refusal={refusal} onTap={() => play.submit(draft)}>
-      <b>{draft.revenue === 0 ? text.didNotRun : text.withhold}</b>{' '}
-      {after === treasury ? null : <small>{text.treasury(treasury, after)} </small>}
-      {token ? <small>{token}</small> : null}
-      {end ? <small> {end}</small> : null}
-    </ChoiceButton>
+    <div class="run-effects">
+      {all.map(({ name, players, others }) => (
+        <p key={name}>
+          <b class="others">{name}</b> {players ? <span class="players">{players} </span> : null}
+          <span class="others">{others.join(' · ')}</span>
+        </p>
+      ))}
+    </div>
   )
+}
+
+/**
+ * Keeps figure, keys and both buttons on the screen while a revenue is due, whatever stands above them: after each entry,
+ * and whenever their size or the room for them changes. The observer is told within the frame, after its layout.
+ */
+function useInSight(due: boolean, revision: number) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const entry = place.current
+    if (!due || !entry || typeof ResizeObserver === 'undefined') return
+    const scroller = entry.closest('.side > *, main')
+    const sizes = new ResizeObserver(() => {
+      // Something else was opened to be entered, such as a price.
+      if (entry.closest('.play')?.querySelector('.revealed')) return
+      // From the top, so that no more is scrolled away than has to be.
+      if (scroller) scroller.scrollTop = 0
+      entry.scrollIntoView({ block: 'nearest' })
+    })
+    sizes.observe(entry)
+    if (scroller) sizes.observe(scroller)
+    return () => sizes.disconnect()
+  }, [due, revision])
+  return place
+}
+
+/** What is asked about the revenue before it is entered: which multiple of ten it is, or whether it can be so high. */
+function questionOf({ play, text, draft, of }: Half, lastRun: Money | null, most: Money) {
+  const { money } = play.voice
+  const tens = of && tensAround(draft.revenue, rangeOf(of))
+  const doubt = tens ? undefined : doubtOf(draft.revenue, lastRun, most)
+  if (tens) return { doubted: false, asks: words.value.play.inTens(money(tens[0]), money(tens[1])) }
+  if (!doubt) return undefined
+  const { than, amount } = doubt
+  return { doubted: true, asks: (than === 'most' ? text.overMost : text.overLastRun)(money(amount)) }
 }
 
 /** The revenue to be entered: what was given for this table, otherwise that of the last run. */
@@ -113,74 +202,13 @@ export function revenueOf(play: Play, runs: readonly Choice<RunDraft>[]): Money 
   return (first && (figureOf(first.draft.corporation, play.revision)?.revenue ?? first.draft.revenue)) ?? 0
 }
 
-/** An amount of money; a final zero that was not typed but implied is pale, so that it can be told from a typed one. */
-function Figure({ amount, unsaid }: { amount: string; unsaid: boolean }) {
-  const at = amount.lastIndexOf('0')
-  if (!unsaid || at < 0) return amount
-  return (
-    <>
-      {amount.slice(0, at)}
-      <span class="soft">0</span>
-      {amount.slice(at + 1)}
-    </>
-  )
-}
-
-/** The revenue as it would be entered: changed in steps, or typed. */
-function Revenue({
-  play,
-  text,
-  first,
-  revenue,
-  keys,
-}: {
-  play: Play<RunTable>
-  text: RunWords
-  first: Choice<RunDraft>
-  revenue: Money
-  keys: ComponentChildren
-}) {
-  const { corporation } = first.draft
-  const range = rangeOf(first)
-  const { step } = range
-  const shown = figureOf(corporation, play.revision)
-  const set = (next: number, typed?: number) => {
-    giveFigure(play.revision, { corporation, revenue: next, typed })
-  }
-  const by = (more: number) => set(Math.max(0, revenue + more))
-  const type = (digits: number | undefined) => {
-    if (digits === undefined) giveFigure(play.revision, null)
-    else set(figureTyped(digits, range), digits)
-  }
-  return (
-    <>
-      <div class="revenue">
-        <Button onTap={() => by(-step)} off={revenue < step} label={text.lessRevenue(step)}>
-          <b>−{step}</b>
-        </Button>
-        <output aria-live="polite" aria-label={text.revenue}>
-          <Figure
-            amount={play.voice.money(revenue)}
-            unsaid={shown?.typed !== undefined && shown.typed !== revenue}
-          />
-        </output>
-        <Button onTap={() => by(step)} label={text.moreRevenue(step)}>
-          <b>+{step}</b>
-        </Button>
-      </div>
-      <Digits name={text.revenueDigits} typed={shown?.typed} onType={type}>
-        {keys}
-      </Digits>
-    </>
-  )
-}
-
 /** The revenue: the figure of the last run as it is, changed in steps, or typed; then pay out or withhold. */
 export function Run({
   play,
   text,
   runs,
   corporation,
+  most,
   keys,
   besides,
   fields,
@@ -190,6 +218,8 @@ export function Run({
   text: RunWords
   runs: readonly Choice<RunDraft>[]
   corporation: OperatingCorporation
+  /** The most that its trains could earn by the printed values. */
+  most: Money
   /** Further keys at the end of the keypad. */
   keys?: ComponentChildren
   /** Further questions besides the revenue. */
@@ -199,6 +229,10 @@ export function Run({
   notes?: RunNotes
 }) {
   const [first] = runs
+  const place = useInSight(
+    runs.some(({ refusal }) => !refusal),
+    play.revision,
+  )
   if (!first) return null
   const revenue = revenueOf(play, runs)
   const half = (pay: boolean) => ({
@@ -208,24 +242,42 @@ export function Run({
     draft: { ...first.draft, revenue, pay, ...fields },
     of: runs.find(it => it.draft.pay === pay),
   })
+  const { lastRun, treasury } = corporation
+  const card = corporationCards.value.get(corporation.id)
+  const [paying, withholding] = [half(true), half(false)]
+  const effects = [payEffects(paying), withholdEffects(withholding, treasury)] as const
+  const question = questionOf({ ...withholding, of: first }, lastRun, most)
+  const doubted = question?.doubted ?? false
   return (
     <section class="run">
-      <StepLabel
-        of="run"
-        aside={
-          corporation.lastRun === null ? null : (
-            <LastRun text={text} of={corporation} amount={play.voice.money(corporation.lastRun)} />
-          )
-        }
-      >
-        {text.revenue}
-      </StepLabel>
-      <Revenue play={play} text={text} first={first} revenue={revenue} keys={keys} />
-      {besides}
-      <div class="pay">
-        <Pay {...half(true)} />
-        <Withhold {...half(false)} treasury={corporation.treasury} />
+      <div class="run-entry" ref={place}>
+        <div class="run-head" aria-live="polite">
+          {card ? <Plate of={card} size="small" narrow /> : null}
+          {question ? (
+            <p class="doubt">{question.asks}</p>
+          ) : (
+            <StepLabel
+              of="run"
+              aside={
+                lastRun === null ? null : (
+                  <LastRun text={text} of={corporation} amount={play.voice.money(lastRun)} />
+                )
+              }
+            >
+              {text.revenue}
+            </StepLabel>
+          )}
+        </div>
+        <div class="run-figure">
+          <Revenue play={play} text={text} first={first} revenue={revenue} keys={keys} />
+          {besides}
+        </div>
+        <div class="pay">
+          <HalfButton half={paying} effects={effects[0]} kind={doubted ? 'plain' : 'go'} doubted={doubted} />
+          <HalfButton half={withholding} effects={effects[1]} />
+        </div>
       </div>
+      <Below all={effects} />
     </section>
   )
 }

@@ -7,6 +7,8 @@ export const revenueWords: typeof EnRevenue = {
   revenue: 'Einnahmen',
   lastRun: amount => `letzte Fahrt ${amount}`,
   lastRunOther: amount => `letzte Fahrt ${amount}, mit anderen Zügen`,
+  overLastRun: amount => `Mehr als das Dreifache von ${amount}?`,
+  overMost: amount => `Diese Züge bringen höchstens ${amount}?`,
   lessRevenue: step => `−${step} Einnahmen weniger`,
   moreRevenue: step => `+${step} Einnahmen mehr`,
   sheet: 'Zettel',

@@ -4,6 +4,8 @@ export const revenueWords = {
   revenue: 'Revenue',
   lastRun: (amount: string) => `last run ${amount}`,
   lastRunOther: (amount: string) => `last run ${amount}, with other trains`,
+  overLastRun: (amount: string) => `Over three times the last run, ${amount}?`,
+  overMost: (amount: string) => `These trains earn ${amount} at most?`,
   lessRevenue: (step: number) => `−${step} less revenue`,
   moreRevenue: (step: number) => `+${step} more revenue`,
   sheet: 'Sheet',

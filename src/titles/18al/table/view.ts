@@ -23,6 +23,7 @@ import {
   TRAINS,
   type TrainId,
 } from '../data'
+import { mostRun } from '../map/mostRun'
 import { stationPrice } from '../map/placeToken'
 import { goalsFrom } from '../moves'
 import {
@@ -175,6 +176,7 @@ function operatingView(state: AlState, turn: OperatingTurn): TurnView {
     step,
     ran: step === 'trains',
     revenue,
+    mostRun: mostRun(state, corporation),
     nth: operated.length + 1,
     of: operated.length + upNext(state, operated).length,
     ...(forced ? { forced } : {}),

@@ -1,7 +1,8 @@
 import type { Money } from '../../../bank/money'
 import type { Kind, MapPlace, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
-import { type CorporationId, TRAIN_CARDS, type TrainCard, TYPE_OF } from '../data'
+import { ALLENBECK_BONUS, type CorporationId, TRAIN_CARDS, type TrainCard, WITH_STATION } from '../data'
+import { trainRun } from '../operating/mostRun'
 import { type LilState, trainsOf } from '../state'
 
 /** What the banker has typed about the places of this game, by key: values, and the names of cities. */
@@ -12,9 +13,6 @@ export const keysOf = (place: string) => ({ value: `value ${place}`, name: `name
 
 /** The values of yellow cities; those of all others are printed on the tiles only. */
 export const YELLOW = { city: 20, yCity: 30 } as const
-
-/** What one of the special tiles counts for a company with a station there. */
-const WITH_STATION: Money = 80
 
 /**
  * Only cities count against a train's range. Maputo, Luggnagg and the Harbour have to be ends of a route; the Harbour and
@@ -91,12 +89,12 @@ function placeOf(notes: Notes, id: string, kind: string): MapPlace {
   return { id, kind, values, more: 0, own: true }
 }
 
-/** A train's range is the number on its card; a D train counts its places twice (running). */
 function trainOf(card: TrainCard): SheetTrain {
-  return { type: card, stops: Number.parseInt(card, 10), times: TYPE_OF[card].endsWith('D') ? 2 : 1 }
+  const { stops, times } = trainRun(card)
+  return { type: card, stops, times }
 }
 
-const isObsolete = (type: string) => TRAIN_CARDS.some(card => card === type && TYPE_OF[card] !== card)
+const isObsolete = (type: string) => TRAIN_CARDS.some(card => card === type && trainRun(card).obsolete)
 
 /** A route has at least two cities, and the Harbour and the towns are none (running, characters). */
 function lacks(_: SheetTrain, visits: Visits): string | undefined {
@@ -110,7 +108,8 @@ const earned = ({ type }: SheetTrain, _: Visits, sum: Money): Money =>
 /** $20 for three of the named cities by one train, $50 for all four, never doubled (variants). */
 function bonusOf(visits: Visits) {
   const at = NAMED.filter(id => visits.has(id))
-  const value = at.length === NAMED.length ? 50 : at.length === NAMED.length - 1 ? 20 : 0
+  const { three, four } = ALLENBECK_BONUS
+  const value = at.length === NAMED.length ? four : at.length === NAMED.length - 1 ? three : 0
   return value > 0 ? { name: `${at.length}`, at, value } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { cashOf } from '../../../bank/money'
 import { CHARACTERS, COPY_WORTH, JUSTICIARY, STARTING, TREASURER } from '../data'
+import { mostRun } from '../operating/mostRun'
 import { refusePurchase } from '../operating/trains'
 import {
   type CardTurn,
@@ -70,6 +71,7 @@ function runView(state: LilState, turn: RunTurn): TurnView {
     director: directorOf(state, corporation) ?? '',
     ran,
     revenue: ran === null ? null : ran === 'none' ? 0 : state.companies[corporation].lastRun,
+    mostRun: mostRun(state, corporation),
     nth: done.length + 1,
     of: state.chart.length,
     doubled: lastRound(state),

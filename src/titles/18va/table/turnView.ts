@@ -1,4 +1,5 @@
 import { FIRST_CORPORATION, STARTING_VALUES } from '../data'
+import { mostRun } from '../map/mostRun'
 import {
   activePlayers,
   type OperatingTurn,
@@ -44,6 +45,7 @@ function operatingView(state: VaState, turn: OperatingTurn): OperatingView {
     station,
     ran: step === 'trains',
     revenue,
+    mostRun: mostRun(state, corporation),
     typesBought: phaseReached(state, '6') ? [] : fromBank,
     nth: operated.length + 1,
     of: operated.length + upNext(state, operated).length,

@@ -55,13 +55,27 @@ export function numbersOf({ from, to, step }: { from: number; to: number; step: 
   return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
 }
 
+/** From here on, typed digits are a whole figure: nobody leaves the last zero out of three digits. */
+const WHOLE = 100
+
 /**
- * The figure that typed digits stand for. If figures go in tens, the last zero may be left out: 8 and 80 both mean 80,
- * 12 and 120 both mean 120; a figure typed in full is always taken as it is. A zero is never added if that exceeds the
- * largest figure offered (`to`).
+ * The figure that typed digits stand for. If figures go in tens, the last zero of one or two digits may be left out: 8 and 80
+ * both mean 80, 12 and 120 both mean 120. Three digits and more are a whole figure, which is taken as it is: 155 is never
+ * 1,550. A zero is never added if that exceeds the largest figure offered (`to`).
  */
 export function figureTyped(digits: number, { step, to }: { step: number; to: number }): number {
-  return step === 10 && digits % 10 !== 0 && digits * 10 <= to ? digits * 10 : digits
+  const short = step === 10 && digits % 10 !== 0 && digits < WHOLE
+  return short && digits * 10 <= to ? digits * 10 : digits
+}
+
+/** The figures just below and above one that is none of those in tens; `undefined` if it is one, or if figures do not go in tens. */
+export function tensAround(
+  figure: number,
+  { step }: { step: number },
+): readonly [number, number] | undefined {
+  if (step !== 10 || figure % 10 === 0) return undefined
+  const below = figure - (figure % 10)
+  return [below, below + 10]
 }
 
 /** Why an action would be refused; `undefined` if it would be taken. */

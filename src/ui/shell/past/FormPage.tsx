@@ -21,6 +21,7 @@ import { screens } from '../screens'
 import { BankersForm } from './BankersForm'
 import '../../kit/play/play.css'
 import '../../kit/play/card.css'
+import '../../kit/play/run.css'
 import '../../kit/play/play-landscape.css'
 import './past.css'
 

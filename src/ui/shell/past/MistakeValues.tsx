@@ -6,11 +6,12 @@ import { exchangesOf } from '../../../app/past/change'
 import type { Action } from '../../../rules/rule'
 import { type EntryField, type FieldValue, valueIn, withField } from '../../../session/mend/fields'
 import type { Entry } from '../../../session/session'
+import { Between } from '../../kit/fields/Between'
 import { Digits } from '../../kit/fields/Digits'
 import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
 import { Plate } from '../../kit/parts/Plate'
-import { figureTyped } from '../../kit/play/kit'
+import { figureTyped, tensAround } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
 import '../../kit/fields/figure.css'
 
@@ -52,6 +53,17 @@ export function FieldValues({ field, action, put }: Valued & { put: (value: Fiel
     if (figure === undefined) put(valueIn(action, field.name))
     else put(field.range ? figureTyped(figure, field.range) : figure)
   }
+  const sum = Number(field.value)
+  const tens = field.range && tensAround(sum, field.range)
+  const figure = (
+    <output class="entry-figure" aria-live="polite">
+      {voice.value.money(sum)}
+    </output>
+  )
+  const take = (amount: number) => {
+    typed.value = undefined
+    put(amount)
+  }
   return field.options ? (
     <OneOf
       name={name}
@@ -64,9 +76,18 @@ export function FieldValues({ field, action, put }: Valued & { put: (value: Fiel
     />
   ) : (
     <>
-      <output class="entry-figure" aria-live="polite">
-        {voice.value.money(Number(field.value))}
-      </output>
+      {tens ? (
+        <>
+          <p class="doubt" role="status">
+            {words.value.play.inTens(voice.value.money(tens[0]), voice.value.money(tens[1]))}
+          </p>
+          <Between tens={tens} onTake={take}>
+            {figure}
+          </Between>
+        </>
+      ) : (
+        figure
+      )}
       <Digits name={name} typed={typed.value} onType={type} />
     </>
   )

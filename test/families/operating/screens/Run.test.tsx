@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../src/rules/rule'
 import type { AnyState } from '../../../../src/rules/state'
@@ -51,10 +52,53 @@ describe('the revenue of the last run', () => {
 describe('the buttons of a run', () => {
   it('say that the bank would run out, and only then', async () => {
     await showRun(10_000)
-    expect(screen.queryByText(/the bank runs out/)).toBeNull()
+    expect(screen.queryAllByText(/the bank runs out/)).toHaveLength(0)
     cleanup()
     await showRun(1)
     screen.getByRole('button', { name: '+10 more revenue' }).click()
-    expect(await screen.findAllByText(/the bank runs out/)).toHaveLength(2)
+    expect(await screen.findAllByRole('button', { name: /the bank runs out/ })).toHaveLength(2)
+  })
+})
+
+const figure = () => screen.getByRole('status', { name: 'Revenue' }).textContent
+const pays = () => screen.getByRole('button', { name: /^Pay/ })
+
+/** Types digits, after erasing those of the test before. */
+async function typeDigits(digits: string) {
+  for (let i = 0; i < 5; i++) await act(() => screen.getByRole('button', { name: 'Erase' }).click())
+  for (const digit of digits) await act(() => screen.getByRole('button', { name: `${digit} digit` }).click())
+}
+
+describe('a typed revenue', () => {
+  it('may leave out its last zero, and is never multiplied if it is typed whole', async () => {
+    await showRun(10_000)
+    await typeDigits('15')
+    expect(figure()).toBe('$150')
+    await typeDigits('150')
+    expect(figure()).toBe('$150')
+    expect(pays().getAttribute('aria-disabled')).toBeNull()
+    await typeDigits('155')
+    expect(figure()).toBe('$155')
+  })
+
+  it('that is no multiple of ten cannot be entered, and asks which of two was meant', async () => {
+    await showRun(10_000)
+    await typeDigits('155')
+    expect(screen.getByText('Runs are in tens: $150 or $160?')).toBeTruthy()
+    expect(pays().getAttribute('aria-disabled')).toBe('true')
+    await act(() => screen.getByRole('button', { name: '$160' }).click())
+    expect(figure()).toBe('$160')
+    expect(screen.queryByText(/in tens/)).toBeNull()
+    expect(pays().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('without a last run is doubted in a line if it is more than the trains can earn, and can be paid', async () => {
+    await showRun(10_000)
+    await typeDigits('8')
+    expect(screen.queryByText(/at most\?/)).toBeNull()
+    await typeDigits('99')
+    expect(screen.getByText(/^These trains earn \$\d+ at most\?$/)).toBeTruthy()
+    expect(pays().className).toContain('doubted')
+    expect(pays().getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -1,21 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { figureTyped } from '../../../../src/ui/kit/play/kit'
+import { figureTyped, tensAround } from '../../../../src/ui/kit/play/kit'
 
 const tens = { step: 10, to: 2000 }
 
 describe('a typed figure', () => {
-  it('is the same with or without its last zero, and a figure typed in full is itself', () => {
-    expect([8, 80, 12, 120, 105, 1050].map(it => figureTyped(it, tens))).toEqual([
-      80, 80, 120, 120, 1050, 1050,
+  it('is the same with or without its last zero, if it has one or two digits', () => {
+    expect([8, 80, 12, 120, 15, 150, 99].map(it => figureTyped(it, tens))).toEqual([
+      80, 80, 120, 120, 150, 150, 990,
     ])
     expect([0, 10, 100, 300, 1000].map(it => figureTyped(it, tens))).toEqual([0, 10, 100, 300, 1000])
   })
 
+  it('is what was typed if it was typed whole, also if it is no multiple of ten', () => {
+    expect([101, 105, 155, 199, 345, 1050, 1555].map(it => figureTyped(it, tens))).toEqual([
+      101, 105, 155, 199, 345, 1050, 1555,
+    ])
+  })
+
   it('is what was typed if another zero would be too much', () => {
-    expect([200, 201, 345, 2345].map(it => figureTyped(it, tens))).toEqual([200, 201, 345, 2345])
+    expect([20, 21, 34].map(it => figureTyped(it, { step: 10, to: 200 }))).toEqual([20, 21, 34])
   })
 
   it('is what was typed if figures are not in tens', () => {
     expect([8, 80, 85].map(it => figureTyped(it, { step: 5, to: 2000 }))).toEqual([8, 80, 85])
+  })
+})
+
+describe('a figure that is not in tens', () => {
+  it('lies between two that are', () => {
+    expect([155, 101, 3, 1999].map(it => tensAround(it, tens))).toEqual([
+      [150, 160],
+      [100, 110],
+      [0, 10],
+      [1990, 2000],
+    ])
+  })
+
+  it('is none if it is in tens, or if figures do not go in tens', () => {
+    expect([0, 10, 150, 1550].map(it => tensAround(it, tens))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(tensAround(85, { step: 5 })).toBeUndefined()
   })
 })

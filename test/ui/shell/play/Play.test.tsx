@@ -4,9 +4,10 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
+import { set } from '../../../../src/app/device/settings'
 import { enter, entriesToEnd, undo } from '../../../../src/app/saving/commands'
 import { Game } from '../../../../src/ui/shell/Game'
-import { actionsOf, realGame } from '../../../games/recorded'
+import { actionsOf, knownGames as knownAl, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
 import { drawn, openInApp } from '../../../titles/drawn'
 
@@ -115,4 +116,60 @@ it('other entries fold again after each entry', async () => {
   expect(first).toBeTruthy()
   expect(fold()).not.toBe(first)
   expect(fold()?.open).toBe(false)
+})
+
+/** A table at which private companies have just paid, and the first corporation is to run. */
+async function incomeBeforeRun() {
+  const [game] = knownAl()
+  if (!game) throw new Error('no known game')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 293))
+  route.value = { screen: 'play' }
+  return render(<Game />)
+}
+
+it('a slip is one line that opens while a revenue is due, and whole otherwise', async () => {
+  await incomeBeforeRun()
+  const slip = document.querySelector('.slip')
+  const details = slip?.querySelector('details')
+  expect(details?.open).toBe(false)
+  expect(details?.querySelector('summary')?.textContent).toBe('Private companies pay')
+  expect(slip?.querySelectorAll('li')).toHaveLength(5)
+  const pay = desk.value?.choices.find(({ draft }) => draft.type === 'run')?.draft
+  await act(() => {
+    if (!pay || !enter([pay], desk.value?.revision ?? -1)) throw new Error('refused')
+  })
+  expect(document.querySelector('.slip')).not.toBeNull()
+  expect(document.querySelector('.slip details')).toBeNull()
+})
+
+const hints = () => document.querySelector<HTMLDetailsElement>('.newcomer')
+
+it('the hints of a newcomer are folded while a revenue is due', async () => {
+  set('newcomer', true)
+  await incomeBeforeRun()
+  expect(hints()?.open).toBe(false)
+  set('newcomer', false)
+})
+
+it('the hints of a newcomer are open until an entry is made under them, and start again once turned off', async () => {
+  set('newcomer', true)
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 110))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  expect(desk.value?.view.turn.at).toBe('stock')
+  expect(hints()?.open).toBe(true)
+  await act(
+    () =>
+      void enter(
+        [{ type: 'pass', player: desk.value?.view.actor ?? '' } as never],
+        desk.value?.revision ?? -1,
+      ),
+  )
+  expect(desk.value?.view.turn.at).toBe('stock')
+  expect(hints()?.open).toBe(false)
+  await act(() => set('newcomer', false))
+  await act(() => set('newcomer', true))
+  expect(hints()?.open).toBe(true)
+  await act(() => set('newcomer', false))
 })

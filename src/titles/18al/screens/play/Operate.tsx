@@ -48,7 +48,7 @@ export function Operate({
   const lost = slots.bankruptcies.filter(({ refusal }) => !refusal)
   const trainless = corporation?.trains.length === 0
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
-  const run = <Run play={play} runs={slots.runs} corporation={corporation} />
+  const run = <Run play={play} runs={slots.runs} corporation={corporation} most={turn.mostRun} />
   return (
     <>
       <OperateHead play={play} text={text} turn={turn} charter={corporation ? charterOf(corporation) : ''} />

@@ -10,10 +10,12 @@ export function Run({
   play,
   runs,
   corporation,
+  most,
 }: {
   play: Play
   runs: readonly ChoiceOf<'run'>[]
   corporation: CorporationView | undefined
+  most: number
 }) {
   const text = said.value.play
   if (!corporation) return null
@@ -22,5 +24,5 @@ export function Run({
       {text.sheet}
     </Button>
   )
-  return <RunPanel play={play} text={text} runs={runs} corporation={corporation} keys={sheet} />
+  return <RunPanel {...{ play, text, runs, corporation, most }} keys={sheet} />
 }

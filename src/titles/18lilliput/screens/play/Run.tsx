@@ -91,6 +91,7 @@ export function Run({
           text={text}
           runs={slots.runs}
           corporation={company}
+          most={turn.mostRun}
           keys={sheet}
         />
       ) : (

@@ -76,7 +76,7 @@ export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'opera
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
   const before = <Before play={play} slots={slots.before} corporation={corporation} />
-  const run = <Run play={play} runs={slots.runs} corporation={corporation} />
+  const run = <Run play={play} runs={slots.runs} corporation={corporation} most={turn.mostRun} />
   // The forced purchase comes first if none of the steps before it is possible.
   const late = turn.forced !== undefined && !turn.ran && noneOpen(slots.before)
   return (

@@ -56,10 +56,12 @@ export function Run({
   play,
   runs,
   corporation,
+  most,
 }: {
   play: Play
   runs: readonly ChoiceOf<'run'>[]
   corporation: CorporationView
+  most: number
 }) {
   const text = said.value.play
   const [first] = runs
@@ -76,6 +78,7 @@ export function Run({
       text={text}
       runs={runs}
       corporation={corporation}
+      most={most}
       keys={sheet}
       besides={coalValues(first).length > 1 ? <Coal play={play} run={first} coal={coal} /> : null}
       fields={coal > 0 ? { coal } : {}}
