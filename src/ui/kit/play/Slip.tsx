@@ -4,6 +4,7 @@ import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play } from './kit'
 import { notesSaid } from './notes'
+import { SlipFrame } from './SlipFrame'
 import type { SlipOf } from './slipOf'
 
 /** The payout slip. It stays as it is until the next entry, so that no key below it moves, and needs no tap to go away. */
@@ -12,23 +13,28 @@ export function Slip({
   slip,
   happened,
   denominations,
+  folded = false,
 }: {
   play: Play
   slip: SlipOf
   happened: readonly Happening[]
   denominations: readonly number[]
+  /** Shows only its first line, which opens it. */
+  folded?: boolean
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
   const first = slip.lines.find(line => Object.hasOwn(play.view.worth, line.to))
   const shares = first && slip.of ? play.sharesOf(first.to, slip.of) : 0
   const share = first && shares ? play.voice.money(first.amount / shares) : undefined
+  const heading = (
+    <>
+      {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
+      {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
+    </>
+  )
   return (
-    <section class="slip" aria-label={text.slip}>
-      <h2>
-        {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
-        {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
-      </h2>
+    <SlipFrame name={text.slip} heading={heading} folded={folded}>
       <ul>
         {slip.lines.map(({ to, amount, parts, including }) => (
           <li key={to}>
@@ -56,6 +62,6 @@ export function Slip({
           {followed}
         </p>
       ))}
-    </section>
+    </SlipFrame>
   )
 }

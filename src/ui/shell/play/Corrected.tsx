@@ -5,19 +5,26 @@ import { now } from '../../../session/session'
 import { Folded } from '../../kit/parts/Folded'
 import { Icon } from '../../kit/parts/Icon'
 import { later } from '../../kit/parts/later'
+import { SlipFrame } from '../../kit/play/SlipFrame'
 
 const Becomes = later(async () => (await import('../more')).Becomes)
 
 /** After a correction of the past was made or taken back: who hands how much to whom, so that the table matches the books. */
-export function Corrected({ of: { index, takenBack, payments, was } }: { of: LastCorrection }) {
+export function Corrected({
+  of: { index, takenBack, payments, was },
+  folded,
+}: {
+  of: LastCorrection
+  /** Shows only its first line, which opens it. */
+  folded: boolean
+}) {
   const { correction } = words.value.play
   const open = session.value
   const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
   const tables = open && { was: open.title.report(was), is: open.title.report(now(open)) }
   const title = correction.title(index + 1, takenBack)
   return (
-    <section class="slip" aria-label={title}>
-      <h2>{title}</h2>
+    <SlipFrame name={title} heading={title} folded={folded}>
       <p>{payments.length === 0 ? correction.nothing : correction.handOver}</p>
       <ul>
         {payments.map(({ from, to, amount }) => (
@@ -37,6 +44,6 @@ export function Corrected({ of: { index, takenBack, payments, was } }: { of: Las
           </Folded>
         </>
       ) : null}
-    </section>
+    </SlipFrame>
   )
 }

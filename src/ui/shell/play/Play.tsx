@@ -36,11 +36,13 @@ import { RulingLink } from '../../kit/parts/RulingLink'
 import { watchDoubleTaps } from '../../kit/play/doubleTap'
 import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
+import { revenueDue } from '../../kit/play/slots'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
 import '../../kit/play/play.css'
 import './lots.css'
 import '../../kit/play/card.css'
+import '../../kit/play/run.css'
 import '../../kit/play/play-landscape.css'
 
 const Lesson = later(async () => (await import('../more')).Lesson)
@@ -185,6 +187,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   // After Undo the money of the entry before was handed out long ago.
   const back = takenBack.value.length > 0
   const slip = correction || back ? undefined : slipOf(happened)
+  const due = revenueDue(shown.choices)
   const top = useTop(own.moment(shown.view.turn), slip || back ? shown.revision : undefined)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
@@ -200,9 +203,16 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       <Exchanged />
       <RoundBegun />
       {correction ? (
-        <Corrected of={correction} />
+        <Corrected key={shown.revision} of={correction} folded={due} />
       ) : slip && tableNow.value ? (
-        <Slip play={kit} slip={slip} happened={happened} denominations={paperMoney.value} />
+        <Slip
+          key={shown.revision}
+          play={kit}
+          slip={slip}
+          happened={happened}
+          denominations={paperMoney.value}
+          folded={due}
+        />
       ) : session.value && session.value.records.length > 0 ? (
         <Strip shown={shown} />
       ) : null}
