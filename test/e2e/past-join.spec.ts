@@ -174,6 +174,11 @@ test('a token lies where it is put on the chart, and tokens of one space in thei
     await banker.type(750)
   }
   await banker.button('$75, Price now, L&N').tap()
+  // The chart looks as it does on the table: all tokens, the par spaces framed, the present space marked.
+  const lies = banker.button('75, row 2, column 5: L&N, WRA, TAG')
+  await expect(lies).toHaveAttribute('aria-current', 'location')
+  await expect(lies.locator('.plate')).toHaveText(['L&N', 'WRA', 'TAG'])
+  await expect(page.locator('.join-place .cell.par')).toHaveCount(5)
   await banker.button('80, row 2, column 6').tap()
   await banker.button('WRA: put it on top').waitFor({ state: 'detached' })
   await banker.button('TAG: put it on top').tap()

@@ -11,5 +11,5 @@ export const ruling: Words['ruling'] = {
   reason: 'Warum (darf leer bleiben)',
   enter: 'Entscheid eintragen',
   missing: 'Oben fehlt noch eine Angabe.',
-  space: (price, row, column) => `${price}, Zeile ${row}, Spalte ${column}`,
+  space: (price, row, column, tokens) => `${price}, Zeile ${row}, Spalte ${column}${tokens && `: ${tokens}`}`,
 }

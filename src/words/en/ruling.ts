@@ -9,5 +9,7 @@ export const ruling = {
   reason: 'Why (may be left empty)',
   enter: 'Enter the ruling',
   missing: 'Something above is still to be chosen.',
-  space: (price: string, row: number, column: number) => `${price}, row ${row}, column ${column}`,
+  /** A space of the chart; `tokens` names those that lie there. */
+  space: (price: string, row: number, column: number, tokens: string) =>
+    `${price}, row ${row}, column ${column}${tokens && `: ${tokens}`}`,
 }

@@ -5,6 +5,7 @@ import { type Window, wholeChart, windowAround } from '../../../ui/kit/motion/ch
 import { useWalks } from '../../../ui/kit/motion/walk'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Plate } from '../../../ui/kit/parts/Plate'
+import { printedOn } from '../../../ui/kit/parts/printed'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import { low } from '../../../ui/kit/parts/wide'
 import type { ChartWords } from '../../words/chart'
@@ -18,8 +19,6 @@ const chosen = signal<Space | null>(null)
 interface GridProps<C> {
   readonly text: ChartWords
   readonly view: ChartTable<C>
-  /** Further classes for the mark of a space: the zones and frames printed there. */
-  readonly kindsOf: (cell: Cell) => readonly string[]
   /** Where the tokens of the chosen space would go. */
   readonly to: readonly Goal[]
   readonly still: boolean
@@ -34,11 +33,11 @@ function stackAt<C extends ChartCorporation<Goal>>(view: ChartTable<C>, at: Spac
 }
 
 function SpaceCell<C extends ChartCorporation<Goal>>(props: GridProps<C> & { cell: Cell; at: Space }) {
-  const { text, cell, at, view, kindsOf, to, still } = props
+  const { text, cell, at, view, to, still } = props
   const stack = stackAt(view, at)
   // Marks the spaces where a chosen token would go.
   const goal = to.some(it => sameSpace(it.at, at)) ? ['goal'] : []
-  const kind = ['cell', ...kindsOf(cell), ...goal].join(' ')
+  const kind = ['cell', ...printedOn(cell), ...goal].join(' ')
   const inside = (
     <>
       <span>{cell.price}</span>
@@ -112,12 +111,11 @@ function chosenIn<C>(view: ChartTable<C>): Space | null {
 export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   text,
   view,
-  kindsOf,
   prices,
   legend,
   still = false,
   brief = false,
-}: Pick<GridProps<C>, 'text' | 'view' | 'kindsOf'> & {
+}: Pick<GridProps<C>, 'text' | 'view'> & {
   prices: Prices<C, G>
   /** Explains the zones and frames. */
   legend: ComponentChildren
@@ -132,7 +130,7 @@ export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   }
   return (
     <div class={`chart ${still ? 'still' : ''}`}>
-      <ChartGrid {...{ text, view, kindsOf, shown, still }} to={at ? goalsAt(view, at) : []} />
+      <ChartGrid {...{ text, view, shown, still }} to={at ? goalsAt(view, at) : []} />
       {still ? null : (
         <div class="row">
           <p class="soft grow">{tokens.length === 0 ? text.none : text.hint}</p>

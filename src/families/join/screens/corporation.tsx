@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { voice } from '../../../app/desk/table'
-import type { Grid, Space, Tokens } from '../../../bank/chart'
+import { type Grid, type Space, spaceOf, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { CorporationCard } from '../../../rules/view'
@@ -20,7 +20,7 @@ interface RowProps {
   readonly change: (changes: Partial<JoinedStock>) => void
 }
 
-/** The space of its token; until one is picked, its price is the par price. */
+/** The space of its token, picked on the chart as it is filled in so far; until one is picked, it lies at the par price. */
 export function Price({
   kit,
   corporation,
@@ -51,8 +51,8 @@ export function Price({
         <SpacePick
           name={text.space}
           chart={chart}
-          corporations={[]}
-          lies={undefined}
+          corporations={kit.corporations}
+          lies={spaceOf(chart.tokens, corporation.id)}
           chosen={row.at}
           onPick={pick}
         />

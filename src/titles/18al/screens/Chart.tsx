@@ -1,14 +1,8 @@
-import type { Cell } from '../../../bank/chart'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
 import type { CorporationView, TokenGoal } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
-
-/** Classes for the yellow zone, the par values, and the end of the game. */
-function kindsOf({ yellow, par, end }: Cell): readonly string[] {
-  return [...(yellow ? ['yellow'] : []), ...(par ? ['par'] : []), ...(end ? ['end'] : [])]
-}
 
 /** A price where a token would lie; it is framed in the yellow zone. */
 function Price({ price, yellow }: { price: number; yellow: boolean }) {
@@ -33,7 +27,7 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
   const { chart } = said.value
   return (
     <PriceChart
-      {...{ view, kindsOf, prices, still, brief }}
+      {...{ view, prices, still, brief }}
       text={chart}
       legend={`${chart.yellowNote} ${chart.parNote}`}
     />

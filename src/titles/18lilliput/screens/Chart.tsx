@@ -51,7 +51,6 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
     <PriceChart
       {...{ prices, still, brief }}
       view={indexOf(view)}
-      kindsOf={() => []}
       text={chart}
       legend={lines.join(' ')}
     />

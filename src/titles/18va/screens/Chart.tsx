@@ -1,13 +1,9 @@
-import type { Cell } from '../../../bank/chart'
 import type { Goal } from '../../../families/chart/moves'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
 import type { CorporationView } from '../tableView'
 import { tableNow } from './table'
 import { said } from './words'
-
-/** Starting values are framed. */
-const kindsOf = ({ par }: Cell): readonly string[] => (par ? ['par'] : [])
 
 const prices: Prices<CorporationView, Goal> = {
   now: ({ price }) => <b>{price}</b>,
@@ -19,5 +15,5 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
-  return <PriceChart {...{ view, kindsOf, prices, still, brief }} text={chart} legend={chart.note} />
+  return <PriceChart {...{ view, prices, still, brief }} text={chart} legend={chart.note} />
 }

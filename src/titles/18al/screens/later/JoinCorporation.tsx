@@ -2,7 +2,7 @@ import { Charter, Corporation, Price, Shares } from '../../../../families/join/s
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { CHARTERS, type CorporationId } from '../../data'
-import { startedAt } from '../../later/form'
+import { type Joined, startedAt, tokensOf } from '../../later/form'
 import { asksObjective, type JoinedRow, objectiveOf } from '../../later/pieces'
 import type { CorporationView, TableView } from '../../tableView'
 import { said } from '../words'
@@ -14,6 +14,7 @@ const MOST = { player: 6, market: 6 } as const
 export function JoinCorporation({
   kit,
   view,
+  form,
   corporation,
   pars,
   row,
@@ -22,6 +23,7 @@ export function JoinCorporation({
 }: {
   kit: JoinKit
   view: TableView
+  form: Joined
   corporation: CorporationView
   pars: readonly number[]
   row: JoinedRow | undefined
@@ -35,7 +37,10 @@ export function JoinCorporation({
     <Corporation {...{ kit, corporation, pars, row, put }} fresh={par => startedAt(corporation, par)}>
       {row ? (
         <>
-          <Price {...{ kit, corporation, row, change }} chart={view.chart} />
+          <Price
+            {...{ kit, corporation, row, change }}
+            chart={{ grid: view.chart.grid, tokens: tokensOf(form) }}
+          />
           <Shares
             {...{ kit, corporation, row, change }}
             players={view.players.map(({ id }) => id)}

@@ -54,7 +54,7 @@ function Corporations({ kit, fresh, form, put, table }: FormProps & { kit: JoinK
   return view.corporations.map(corporation => (
     <JoinCorporation
       key={corporation.id}
-      {...{ kit, view, corporation, pars }}
+      {...{ kit, view, form, corporation, pars }}
       floated={table.corporations[corporation.id]?.floated === true}
       row={form.corporations[corporation.id]}
       put={row => {

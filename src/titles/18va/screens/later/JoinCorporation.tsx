@@ -13,7 +13,7 @@ import {
   STARTING_VALUES,
   STATIONS,
 } from '../../data'
-import { asksOperated, type Joined, type JoinedRow, startedAt } from '../../later/form'
+import { asksOperated, type Joined, type JoinedRow, startedAt, tokensOf } from '../../later/form'
 import { operatedOf } from '../../later/missing'
 import { sizeOf, sizesFor } from '../../later/phase'
 import { mostPercent, type VaState } from '../../state'
@@ -96,7 +96,7 @@ export function JoinCorporation({
     >
       {of ? (
         <>
-          <Price {...of} chart={{ grid: GRID, tokens: [] }} />
+          <Price {...of} chart={{ grid: GRID, tokens: tokensOf(form) }} />
           <Sized {...of} sizes={sizesFor(form, phase, id)} />
           <Shares
             {...of}
