@@ -1,23 +1,11 @@
 import type { ReportColumn, TableReport } from '../rules/report'
+import { roundEnds } from '../session/rounds'
 import type { Session } from '../session/session'
 
-/** The table at the end of a round. Whatever follows at once is included, such as the income that the next round begins with. */
+/** The table at the end of a round, without what the next one has paid already. */
 export interface RoundTable {
   readonly round: string
   readonly table: TableReport
-}
-
-/** The rounds that an entry ended, several if one of them passed without a turn, and the round now in progress. */
-interface Passing {
-  readonly ended: readonly string[]
-  readonly current: string | undefined
-}
-
-function passing(current: string | undefined, started: readonly string[], over: boolean): Passing {
-  const through = [...(current === undefined ? [] : [current]), ...started]
-  return over
-    ? { ended: through, current: undefined }
-    : { ended: through.slice(0, -1), current: through.at(-1) }
 }
 
 /** The table at the end of each round, oldest first, without the round in progress. */
@@ -25,15 +13,13 @@ export function roundTables({ title, start, entries }: Session): readonly RoundT
   const tables: RoundTable[] = []
   let current = title.report(start).round
   for (const { action, state, happened } of entries) {
-    const started = happened.flatMap(it => (it.is === 'round' ? [it.round] : []))
-    const over = happened.some(it => it.is === 'over')
     if (action.type === 'position') current = title.report(state).round
-    else if (started.length > 0 || over) {
-      const { ended, current: next } = passing(current, started, over)
-      const table = title.report(state)
-      tables.push(...ended.map(round => ({ round, table })))
-      current = next
-    }
+    const ends = roundEnds(current, { state, happened })
+    tables.push(...ends.map(({ round, state: left }) => ({ round, table: title.report(left) })))
+    current = happened.reduce(
+      (round, it) => (it.is === 'round' ? it.round : it.is === 'over' ? undefined : round),
+      current,
+    )
   }
   return tables
 }

@@ -1,3 +1,6 @@
+import { type Cash, transfer } from '../bank/money'
+import type { Happening } from '../rules/happening'
+import type { AnyState } from '../rules/state'
 import type { Entry, Session } from './session'
 
 /** An entry and the round in which it was made. */
@@ -24,4 +27,40 @@ export function inRounds({
     for (const it of happened) if (it.is === 'round') round = it.round
     return at
   })
+}
+
+/** A round that ended. */
+export interface RoundEnd {
+  readonly round: string
+  /** The table as the round left it: without what the rounds after it have paid since, such as the income they begin with. */
+  readonly state: AnyState
+  /** The round that began; `undefined` if the game was over. */
+  readonly next: string | undefined
+}
+
+/** The purses before some payments. */
+const takenBack = (cash: Cash, payments: readonly Happening[]) =>
+  payments.reduceRight(
+    (before, it) => (it.is === 'paid' ? transfer(before, it.to, it.from, it.amount) : before),
+    cash,
+  )
+
+/**
+ * The rounds that an entry ended, several if one of them passed without a turn. `current` is the round in which it was made,
+ * `undefined` if none is in progress.
+ */
+export function roundEnds(
+  current: string | undefined,
+  { state, happened }: Pick<Entry, 'state' | 'happened'>,
+): readonly RoundEnd[] {
+  const ends: RoundEnd[] = []
+  let round = current
+  for (const [i, it] of happened.entries()) {
+    if (it.is !== 'round' && it.is !== 'over') continue
+    const next = it.is === 'round' ? it.round : undefined
+    const left = next === undefined ? state : { ...state, cash: takenBack(state.cash, happened.slice(i)) }
+    if (round !== undefined) ends.push({ round, state: left, next })
+    round = next
+  }
+  return ends
 }

@@ -1,13 +1,16 @@
 import type { Money } from '../bank/money'
 import type { TurningPoint } from '../rules/chronicle'
 import type { Happening } from '../rules/happening'
-import type { PlayerId } from '../rules/state'
+import type { AnyState, PlayerId } from '../rules/state'
 import { type ShellView, type WorthPart, worthOf } from '../rules/view'
 import type { EntryId } from './records'
-import { inRounds } from './rounds'
+import { inRounds, roundEnds } from './rounds'
 import type { Session } from './session'
 
-/** Each player's worth when a round ended; the first point is the start, the last the current table. */
+/**
+ * Each player's worth when a round ended; the first point is the start, or the table as it was joined; the last is the
+ * current table.
+ */
 export interface WorthAt {
   readonly round: string
   readonly worth: Readonly<Record<PlayerId, Money>>
@@ -17,20 +20,24 @@ function worthNow(view: ShellView): WorthAt['worth'] {
   return Object.fromEntries(Object.keys(view.worth).map(player => [player, worthOf(view, player)]))
 }
 
-/** Each player's worth by round. A round's figures include the income that the next round begins with. */
+/** The entry that joined the game in progress: nothing before it is known. `undefined` if the game was begun here. */
+const joinedBy = ({ entries: [first] }: Session) => (first?.action.type === 'position' ? first : undefined)
+
+/** The round in which the game was joined; `null` if it was begun here. */
+export function joinedIn(session: Session): string | null {
+  const joined = joinedBy(session)
+  return joined ? session.title.view(joined.state).round : null
+}
+
+/** Each player's worth by round, as each round left it. */
 export function worthByRound(session: Session): readonly WorthAt[] {
-  const { title, start } = session
-  const at = (state: typeof start, round: string): WorthAt => ({
-    round,
-    worth: worthNow(title.view(state)),
-  })
-  const points = [at(start, '')]
+  const { title } = session
+  const at = (state: AnyState, round: string): WorthAt => ({ round, worth: worthNow(title.view(state)) })
+  const points = [at(joinedBy(session)?.state ?? session.start, '')]
   const all = inRounds(session)
-  for (const { entry, round } of all) {
-    const begun = entry.happened.flatMap(it => (it.is === 'round' ? [it.round] : []))
-    // An entry ends several rounds if one of them passes without a turn.
-    if (begun.length > 0) points.push(...[round, ...begun.slice(0, -1)].map(ended => at(entry.state, ended)))
-  }
+  for (const { entry, round } of all)
+    for (const ended of roundEnds(round, entry))
+      if (ended.next !== undefined) points.push(at(ended.state, ended.round))
   const last = all.at(-1)
   if (!last) return points
   const { state, happened } = last.entry
@@ -40,18 +47,21 @@ export function worthByRound(session: Session): readonly WorthAt[] {
 
 /** Since when a player has been the sole leader, and who led before. */
 export interface Lead {
-  /** The round at whose end they took the lead; `null` if they have led since the first round. */
+  /** The round at whose end they took the lead; `null` if they have led since the first round, or since the game was joined. */
   readonly since: string | null
   readonly before: PlayerId | null
 }
 
-/** How the sole leader at the last point took the lead; `undefined` if several share it, or the game has no round yet. */
-export function leadOf(points: readonly WorthAt[]): Lead | undefined {
+/**
+ * How the sole leader at the last point took the lead; `undefined` if several share it, or the game has no round yet. At the
+ * first point nobody leads, unless the game was `joined` there.
+ */
+export function leadOf(points: readonly WorthAt[], joined = false): Lead | undefined {
   const firstOf = ({ worth }: WorthAt) => {
     const most = Math.max(...Object.values(worth))
     return Object.keys(worth).filter(player => worth[player] === most)
   }
-  const rounds = points.slice(1)
+  const rounds = joined ? points : points.slice(1)
   const last = rounds.at(-1)
   const [leader, level] = last ? firstOf(last) : []
   if (leader === undefined || level !== undefined) return undefined

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roundsCsv, roundsJson, roundTables } from '../../src/interop/tables'
+import type { Happening } from '../../src/rules/happening'
+import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
 import { begin } from '../../src/session/session'
 import { realGame } from '../games/recorded'
@@ -19,6 +21,30 @@ const rows = (csv: string) =>
     .split('\r\n')
     .map(line => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) => cell))
 
+/** Private income of a round that has just begun, by its holder. */
+const incomeIn = (happened: readonly Happening[]) =>
+  happened.flatMap(it => (it.is === 'paid' && it.why === 'income' ? [it] : []))
+
+/** A report in which some income has not been paid yet. */
+function unpaid(report: TableReport, income: ReturnType<typeof incomeIn>): TableReport {
+  const got = (id: string) => income.reduce((sum, { to, amount }) => sum + (to === id ? amount : 0), 0)
+  const less = (holders: Readonly<Record<string, object>>) =>
+    Object.fromEntries(
+      Object.entries(holders).map(([id, holder]) => [
+        id,
+        Object.fromEntries(
+          Object.entries(holder).map(([key, value]) => [
+            key,
+            ['cash', 'treasury', 'netWorth'].includes(key) ? value - got(id) : value,
+          ]),
+        ),
+      ]),
+    )
+  const paid = income.reduce((sum, { amount }) => sum + amount, 0)
+  const { bank, players, corporations } = report
+  return { ...report, bank: bank + paid, players: less(players), corporations: less(corporations) }
+}
+
 describe.each(kits)('the tables of $id by round', ({ title, sample }) => {
   const sessions = sample.slice(0, 6).map(game => sessionOf(game))
 
@@ -28,10 +54,10 @@ describe.each(kits)('the tables of $id by round', ({ title, sample }) => {
       const tables: unknown[] = []
       let { round } = title.report(session.start)
       for (const { state, happened } of session.entries)
-        for (const it of happened) {
+        for (const [i, it] of happened.entries()) {
           if (it.is !== 'round' && it.is !== 'over') continue
           rounds.push(round ?? '')
-          tables.push(title.report(state))
+          tables.push(unpaid(title.report(state), incomeIn(happened.slice(i))))
           if (it.is === 'round') round = it.round
         }
       const told = roundTables(session)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
+import { worthOf } from '../../src/rules/view'
 import { begin, enter, now, undo } from '../../src/session/session'
 import {
   counts,
@@ -63,6 +64,23 @@ describe('the score', () => {
     const worth = worthByRound(session)
     expect(worth.at(-1)?.worth).toEqual(game.result)
     expect(new Set(worth.map(point => point.round)).size).toBe(worth.length)
+  })
+
+  test('of a round is without the income that the next one has paid already', () => {
+    const worth = worthByRound(session)
+    const openings = session.entries.filter(({ happened }) => happened.some(it => it.is === 'round'))
+    expect(openings.length).toBeGreaterThan(0)
+    // Nobody has sold or bought anything since, so the income is all the difference.
+    for (const [i, { state, happened }] of openings.entries())
+      for (const { id } of game.players) {
+        const income = happened.reduce(
+          (sum, it) => sum + (it.is === 'paid' && it.why === 'income' && it.to === id ? it.amount : 0),
+          0,
+        )
+        expect(worth[i + 1]?.worth[id]).toBe(worthOf(title.view(state), id) - income)
+      }
+    const first = openings[0]?.happened.some(it => it.is === 'paid' && it.why === 'income')
+    expect(first).toBe(true)
   })
 })
 
@@ -209,6 +227,12 @@ describe('the lead', () => {
       since: null,
       before: null,
     })
+  })
+  test('is reported of a player who led when the table was joined, or of who led then', () => {
+    const points = [at('', 10, 12), at('SR 3', 15, 12), at('OR 3.1', 18, 14)]
+    expect(leadOf(points, true)).toEqual({ since: 'SR 3', before: 'p2' })
+    expect(leadOf(points)).toEqual({ since: null, before: null })
+    expect(leadOf([at('', 13, 12), ...points.slice(1)], true)).toEqual({ since: null, before: null })
   })
   test('is nobody’s if two are level at the end, or no round was played', () => {
     expect(leadOf([at('', 10, 10), at('SR 1', 12, 12)])).toBeUndefined()

@@ -5,6 +5,7 @@ import {
   counts,
   type DividendsOf,
   dividendsByCorporation,
+  joinedIn,
   type RoundTime,
   type Standing,
   standings,
@@ -25,6 +26,8 @@ export interface Story {
   readonly by: string | null
   /** The current round, or the last one. */
   readonly round: string
+  /** The round in which the table was joined: nothing before that is known. `null` if the game was begun here. */
+  readonly joined: string | null
   readonly standings: readonly Standing[]
   readonly worth: readonly WorthAt[]
   /** `true` if the title tells more about its games than net worth over time. */
@@ -46,6 +49,7 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
     title: open.title.id,
     by: view.over,
     round: view.round,
+    joined: joinedIn(open),
     standings: standings(view),
     worth: worthByRound(open),
     chronicled: open.title.chronicle !== undefined,

@@ -6,6 +6,7 @@ export const story: Words['story'] = {
   title: 'Geschichte des Spiels',
   early: 'Wenn es jetzt zu Ende wäre',
   earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist noch nichts.`,
+  joined: round => `In ${round} eingestiegen, dort beginnt die Geschichte. Davor: nicht bekannt.`,
   hidden: 'An diesem Tisch bleibt das Vermögen geheim.',
   showAnyway: 'Zeigen',
   hideAgain: 'Geheim halten',

@@ -11,6 +11,8 @@ export const end = {
   and: ' and ',
   ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
   always: 'In the lead from the first round to the last.',
+  sinceJoined: (round: string) =>
+    `In the lead since the table was joined in ${round}. Before that: not known.`,
   since: (round: string, before: string | undefined) =>
     before === undefined
       ? `In the lead since ${round}.`
@@ -18,10 +20,12 @@ export const end = {
   picture: 'Share the picture',
   text: 'Send as text',
   worth: 'Net worth by round',
+  worthSince: (round: string) => `Net worth since ${round}; before: not known`,
   worthOf: (who: string, amount: string) => `${who} ${amount}`,
   worthTable: 'The same in figures',
   round: 'Round',
   start: 'Start',
+  joined: 'Joined',
   share: 'Share the result',
   shareFile: 'Save the game as a file',
   copied: 'The result was copied.',

@@ -6,6 +6,8 @@ export const story = {
   title: 'Story of the game',
   early: 'If it ended now',
   earlyNote: (round: string) => `As the table stands in ${round}. Nothing is decided yet.`,
+  joined: (round: string) =>
+    `The table was joined in ${round}, and the story begins there. Before: not known.`,
   hidden: 'Net worth is kept secret at this table.',
   showAnyway: 'Show it',
   hideAgain: 'Keep it secret',

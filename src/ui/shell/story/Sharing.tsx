@@ -9,6 +9,7 @@ import { shareText } from '../../kit/parts/share'
 import { giveFile } from '../start/reading'
 import { daysOf } from './days'
 import { drawPicture } from './picture'
+import { worthHeading } from './worthHeading'
 
 /** Why the game is over, or that it is not. */
 function outcomeOf({ by, round }: Story): string {
@@ -47,14 +48,21 @@ function asText(story: Story): string {
 
 /** Hands out the picture of a game. */
 export async function sharePicture(story: Story): Promise<Given> {
-  const { end } = words.value
   const { name, money } = voice.value
   const heading = winnerOf(story) ?? outcomeOf(story)
   const below = story.by === null ? story.title : `${story.title} · ${outcomeOf(story)}`
   const players = session.value?.start.players ?? []
   const picture = await drawPicture(
     { ...story, players },
-    { heading, below, worth: end.worth, name, money, round: point => roundName(point), landmark: isLandmark },
+    {
+      heading,
+      below,
+      worth: worthHeading(story.joined),
+      name,
+      money,
+      round: point => roundName(point),
+      landmark: isLandmark,
+    },
   )
   return picture ? givePicture(picture) : 'no'
 }

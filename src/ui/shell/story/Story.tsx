@@ -67,7 +67,7 @@ function Score({ game }: { game: GameStory }) {
     <>
       <Ranking rows={game.standings} />
       {Tied && game.by !== null && isTied(game) ? <Tied /> : null}
-      <WorthChart points={game.worth} players={session.value?.start.players ?? []} />
+      <WorthChart points={game.worth} players={session.value?.start.players ?? []} joined={game.joined} />
       {running ? <Button onTap={() => set('hideNetWorth', true)}>{text.hideAgain}</Button> : null}
     </>
   )
@@ -104,6 +104,7 @@ export function Story() {
     <div class="stack end story">
       <Masthead game={game} />
       <Heading game={game} />
+      {game.joined === null ? null : <p class="soft">{words.value.story.joined(roundName(game.joined))}</p>}
       <Score game={game} />
       <Sharing story={game} secret={game.by === null && settings.hideNetWorth.value} />
       <Turnings turnings={game.turnings} />

@@ -19,15 +19,15 @@ function marginOf({ standings }: Story): string | undefined {
  * How it turned: since when the winner has led, and who led before; `undefined` if the lead is shared, or if a player who is
  * out had more in the end.
  */
-function turnOf({ standings, worth }: Story): string | undefined {
-  const lead = leadOf(worth)
+function turnOf({ standings, worth, joined }: Story): string | undefined {
+  const lead = leadOf(worth, joined !== null)
   const winner = standings[0]?.player
   const last = worth.at(-1)
   if (!lead || !winner || !last) return undefined
   // Players who are out rank last, however much they had.
   if (Math.max(...Object.values(last.worth)) !== last.worth[winner]) return undefined
   const { end } = words.value
-  if (lead.since === null) return end.always
+  if (lead.since === null) return joined === null ? end.always : end.sinceJoined(roundName(joined))
   return end.since(roundName(lead.since), lead.before === null ? undefined : voice.value.name(lead.before))
 }
 

@@ -1,10 +1,12 @@
 import { voice } from '../../../app/desk/table'
 import { isLandmark, roundName, words } from '../../../app/desk/words'
+import type { Story } from '../../../app/games/story'
 import type { PlayerId } from '../../../rules/state'
 import type { WorthAt } from '../../../session/story'
 import { Label } from '../../kit/parts/Label'
 import { WideFrame } from '../../kit/parts/WideFrame'
 import { scaleTo } from './scaleTo'
+import { worthHeading } from './worthHeading'
 
 const WIDE = 360
 const HIGH = 230
@@ -69,20 +71,23 @@ function Lines({
 export function WorthChart({
   points,
   players,
+  joined,
 }: {
   points: readonly WorthAt[]
   players: readonly PlayerId[]
+  joined: Story['joined']
 }) {
   const { end } = words.value
   const { name, money } = voice.value
   const most = Math.max(1, ...points.flatMap(point => Object.values(point.worth)))
   const { top, step } = scaleTo(most)
   const last = points.at(-1)
+  const heading = worthHeading(joined)
   const said = players.map(player => end.worthOf(name(player), money(last?.worth[player] ?? 0)))
   return (
     <section class="worth-chart">
-      <Label level={2}>{end.worth}</Label>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${end.worth}: ${said.join(', ')}`}>
+      <Label level={2}>{heading}</Label>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${heading}: ${said.join(', ')}`}>
         <Scale top={top} step={step} />
         <Lines points={points} players={players} top={top} />
       </svg>
@@ -96,12 +101,21 @@ export function WorthChart({
           </li>
         ))}
       </ul>
-      <Figures points={points} players={players} />
+      <Figures points={points} players={players} begin={joined === null ? end.start : end.joined} />
     </section>
   )
 }
 
-function Figures({ points, players }: { points: readonly WorthAt[]; players: readonly PlayerId[] }) {
+function Figures({
+  points,
+  players,
+  begin,
+}: {
+  points: readonly WorthAt[]
+  players: readonly PlayerId[]
+  /** Name of the first point. */
+  begin: string
+}) {
   const { end } = words.value
   return (
     <details>
@@ -121,7 +135,7 @@ function Figures({ points, players }: { points: readonly WorthAt[]; players: rea
           <tbody>
             {points.map(point => (
               <tr key={point.round}>
-                <th scope="row">{roundName(point.round) || end.start}</th>
+                <th scope="row">{roundName(point.round) || begin}</th>
                 {players.map(player => (
                   <td key={player}>{point.worth[player]}</td>
                 ))}
