@@ -21,7 +21,7 @@ const Purses = later(async () => (await more()).Purses)
 const Ruling = later(async () => (await more()).Ruling)
 const Share = later(async () => (await more()).Share)
 const Scan = later(async () => (await more()).Scan)
-const Table = later(async () => (await more()).Table)
+const Board = later(async () => (await more()).BoardPage)
 const Wrong = later(async () => (await more()).WrongPage)
 const Entry = later(async () => (await more()).EntryPage)
 const Change = later(async () => (await more()).ChangePage)
@@ -58,7 +58,7 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   ruling: Ruling,
   share: Share,
   sheet: () => <Own of="Sheet" />,
-  table: Table,
+  table: Board,
   wrong: Wrong,
   entry: Entry,
   change: Change,

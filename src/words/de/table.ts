@@ -1,7 +1,8 @@
 import type { Words } from '../en'
 
-/** The table without buttons, for a second screen. */
+/** The table for everybody to look at, on a tablet or a television. */
 export const table: Words['table'] = {
   title: 'Tischansicht',
+  turn: 'Am Zug',
   leave: 'Tischansicht verlassen',
 }

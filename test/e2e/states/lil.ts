@@ -143,7 +143,7 @@ const LISTED: readonly Listed[] = [
   { name: 'chart-full', table: TABLES.discard, at: 'chart', shows: '.goals', german },
   { name: 'books-full', table: TABLES.discard, at: 'books', shows: '.books', german },
   { name: 'log-full', table: TABLES.cardFull, at: 'log', shows: '.entry', german },
-  { name: 'table-full', table: TABLES.discard, at: 'table', shows: '.still-grid', german },
+  { name: 'table-full', table: TABLES.discard, at: 'table', shows: '.board-table', german },
   {
     ...{ name: 'newcomer', table: TABLES.cardFull, at: 'play', shows: '.newcomer', german },
     settings: { newcomer: true },

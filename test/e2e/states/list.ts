@@ -126,8 +126,8 @@ const books: readonly Listed[] = [
   { name: 'log', table: TABLES.stock, at: 'log', shows: '.entry' },
   { name: 'log-full', table: TABLES.stockFull, at: 'log', shows: '.entry', german },
   { name: 'log-empty', table: TABLES.begun, at: 'log', shows: 'main p' },
-  { name: 'table', table: TABLES.stock, at: 'table', shows: '.still-grid' },
-  { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.still-grid', german },
+  { name: 'table', table: TABLES.stock, at: 'table', shows: '.board-table' },
+  { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.board-table', german },
   { name: 'lookahead', table: TABLES.stock, at: 'lookahead', shows: '.told' },
   {
     name: 'lookahead-full',

@@ -17,7 +17,6 @@ export function TrainsLeft({
   market,
   limit,
   cite,
-  still,
 }: {
   text: BooksWords
   trains: readonly TrainLeft[]
@@ -27,13 +26,12 @@ export function TrainsLeft({
   limit: string
   /** The paragraph of the phases. */
   cite: string
-  still: boolean
 }) {
   const left = trains.filter(train => train.left !== 0)
   const next = left.find(train => train.setsOff.length > 0)
   return (
     <section>
-      <StepLabel to={still ? undefined : cite} level={2} aside={limit}>
+      <StepLabel to={cite} level={2} aside={limit}>
         {text.trainsLeft}
       </StepLabel>
       <p class="depot">
@@ -48,11 +46,9 @@ export function TrainsLeft({
       </p>
       {market.length > 0 ? <p>{text.inMarket(market.join(' '))}</p> : null}
       {next ? <p>{text.first(next.name, next.setsOff.join('; '))}</p> : null}
-      {still ? null : (
-        <a class="button" href={addressOf('lookahead')}>
-          {text.lookAhead}
-        </a>
-      )}
+      <a class="button" href={addressOf('lookahead')}>
+        {text.lookAhead}
+      </a>
     </section>
   )
 }
@@ -118,38 +114,25 @@ export function NetWorth({
   text,
   players,
   owned,
-  still,
 }: {
   text: BooksWords
   players: readonly BooksPlayer[]
   owned: (player: string) => readonly Owned[]
-  still: boolean
 }) {
   const secret = settings.hideNetWorth
   const toggle = () => set('hideNetWorth', !secret.value)
   const change = secret.value ? text.show : text.hide
-  if (still && secret.value) return null
   return (
     <section>
       <div class="row">
         <div class="grow">
           <Label level={2}>{text.netWorth}</Label>
         </div>
-        {still ? null : (
-          <Button kind="quiet" onTap={toggle} label={`${change}: ${text.netWorth}`}>
-            {change}
-          </Button>
-        )}
+        <Button kind="quiet" onTap={toggle} label={`${change}: ${text.netWorth}`}>
+          {change}
+        </Button>
       </div>
-      {secret.value ? null : still ? (
-        <ul class="worth">
-          {players.map(player => (
-            <li key={player.id}>
-              {voice.value.name(player.id)} <b>{player.netWorth}</b>
-            </li>
-          ))}
-        </ul>
-      ) : (
+      {secret.value ? null : (
         <div class="worths">
           {players.map(player => (
             <Worth key={player.id} player={player} owned={owned(player.id)} />

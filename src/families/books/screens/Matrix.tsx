@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { voice } from '../../../app/desk/table'
 import type { CorporationCard } from '../../../rules/view'
+import { Mark } from '../../../ui/kit/parts/Mark'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import type { BooksWords } from '../../words/books'
-import { Mark } from './Mark'
 import type { BankRow, BooksPlayer, BooksTable } from './table'
 
 /** Shows a dot for nothing: an empty cell could be mistaken for one that was forgotten. */

@@ -21,7 +21,6 @@ interface GridProps<C> {
   readonly view: ChartTable<C>
   /** Where the tokens of the chosen space would go. */
   readonly to: readonly Goal[]
-  readonly still: boolean
 }
 
 /** The corporations whose tokens lie in a space, the top of the stack first. */
@@ -33,7 +32,7 @@ function stackAt<C extends ChartCorporation<Goal>>(view: ChartTable<C>, at: Spac
 }
 
 function SpaceCell<C extends ChartCorporation<Goal>>(props: GridProps<C> & { cell: Cell; at: Space }) {
-  const { text, cell, at, view, to, still } = props
+  const { text, cell, at, view, to } = props
   const stack = stackAt(view, at)
   // Marks the spaces where a chosen token would go.
   const goal = to.some(it => sameSpace(it.at, at)) ? ['goal'] : []
@@ -46,9 +45,9 @@ function SpaceCell<C extends ChartCorporation<Goal>>(props: GridProps<C> & { cel
       ))}
     </>
   )
-  if (stack.length === 0 || still)
+  if (stack.length === 0)
     return (
-      <div class={kind} aria-hidden={stack.length === 0}>
+      <div class={kind} aria-hidden="true">
         {inside}
       </div>
     )
@@ -105,46 +104,42 @@ function chosenIn<C>(view: ChartTable<C>): Space | null {
 }
 
 /**
- * The stock chart as printed. A tap on a space with tokens shows where each of them would go. `still` draws it
- * without buttons; `brief` shows the table of goals only for a chosen space.
+ * The stock chart as printed. A tap on a space with tokens shows where each of them would go. `brief` shows
+ * the table of goals only for a chosen space.
  */
 export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   text,
   view,
   prices,
   legend,
-  still = false,
   brief = false,
 }: Pick<GridProps<C>, 'text' | 'view'> & {
   prices: Prices<C, G>
   /** Explains the zones and frames. */
   legend: ComponentChildren
-  still?: boolean
   brief?: boolean
 }) {
   const { grid, tokens } = view.chart
-  const shown = whole.value || still || low.value ? wholeChart(grid) : windowAround(grid, tokens)
-  const at = still ? null : chosenIn(view)
+  const shown = whole.value || low.value ? wholeChart(grid) : windowAround(grid, tokens)
+  const at = chosenIn(view)
   const toggle = () => {
     whole.value = !whole.value
   }
   return (
-    <div class={`chart ${still ? 'still' : ''}`}>
-      <ChartGrid {...{ text, view, shown, still }} to={at ? goalsAt(view, at) : []} />
-      {still ? null : (
-        <div class="row">
-          <p class="soft grow">{tokens.length === 0 ? text.none : text.hint}</p>
-          {low.value ? null : (
-            <Button onTap={toggle} pressed={whole.value}>
-              {text.whole}
-            </Button>
-          )}
-        </div>
-      )}
+    <div class="chart">
+      <ChartGrid {...{ text, view, shown }} to={at ? goalsAt(view, at) : []} />
+      <div class="row">
+        <p class="soft grow">{tokens.length === 0 ? text.none : text.hint}</p>
+        {low.value ? null : (
+          <Button onTap={toggle} pressed={whole.value}>
+            {text.whole}
+          </Button>
+        )}
+      </div>
       {tokens.length === 0 || (brief && !at) ? null : (
         <Goals<G, C> text={text} view={view} prices={prices} chosenAt={at} />
       )}
-      {still ? null : <p class="soft legend">{legend}</p>}
+      <p class="soft legend">{legend}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { Mark } from '../../../ui/kit/parts/Mark'
 import type { Play } from '../../../ui/kit/play/kit'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
-import { Mark } from '../../books/screens/Mark'
 import type { HeadWords } from '../../words/stock'
 import type { StockTable } from './table'
 

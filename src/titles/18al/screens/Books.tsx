@@ -50,7 +50,7 @@ function rows(): readonly BankRow<CorporationView>[] {
 }
 
 /** The whole table on one screen. */
-export function Books({ still = false }: { still?: boolean }) {
+export function Books() {
   const view = tableNow.value
   if (!view) return null
   const { setsOff } = said.value
@@ -66,7 +66,7 @@ export function Books({ still = false }: { still?: boolean }) {
           uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null
         }
       />
-      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} still={still} />
+      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
@@ -77,7 +77,6 @@ export function Books({ still = false }: { still?: boolean }) {
         market={view.market}
         limit={text.limit(view.trainLimit)}
         cite={view.cites.phase}
-        still={still}
       />
       <PrivateCompanies text={text} companies={view.privates} />
     </div>

@@ -21,15 +21,11 @@ const prices: Prices<CorporationView, TokenGoal> = {
 }
 
 /** The stock chart of 18AL. */
-export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+export function Chart({ brief = false }: { brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
   return (
-    <PriceChart
-      {...{ view, prices, still, brief }}
-      text={chart}
-      legend={`${chart.yellowNote} ${chart.parNote}`}
-    />
+    <PriceChart {...{ view, prices, brief }} text={chart} legend={`${chart.yellowNote} ${chart.parNote}`} />
   )
 }

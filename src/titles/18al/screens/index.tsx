@@ -4,6 +4,7 @@ import { later } from '../../../ui/kit/parts/later'
 import type { AlAction } from '../law'
 import type { TableView } from '../tableView'
 import { Books } from './Books'
+import { board } from './board'
 import { Chart } from './Chart'
 import { Newcomer } from './Newcomer'
 import { owned } from './owned'
@@ -34,6 +35,7 @@ const screens: TitleScreens<TableView, AlAction> = {
   begin,
   Chart,
   Books,
+  board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Newcomer,
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),

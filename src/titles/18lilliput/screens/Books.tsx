@@ -58,7 +58,7 @@ function Cards({ players }: { players: readonly PlayerView[] }) {
 }
 
 /** The books: the whole table on one screen. */
-export function Books({ still = false }: { still?: boolean }) {
+export function Books() {
   const view = tableNow.value
   if (!view) return null
   const text = said.value.books
@@ -71,14 +71,13 @@ export function Books({ still = false }: { still?: boolean }) {
         rows={rows()}
         begun={it => it.director !== null}
       />
-      <NetWorth text={text} players={players} owned={id => owned(view, id)} still={still} />
+      <NetWorth text={text} players={players} owned={id => owned(view, id)} />
       <TrainsLeft
         text={text}
         trains={view.stack.map(it => ({ ...it, name: it.type, setsOff: setsOffLines(view, it.setsOff) }))}
         market={view.scrapped.map(({ card }) => card)}
         limit={text.limit(view.trainLimit)}
         cite="phases"
-        still={still}
       />
       <Cards players={view.players} />
     </div>

@@ -38,7 +38,7 @@ function indexOf({ corporations, chart }: LilView) {
 }
 
 /** The share price index: two rows with their stacks of markers, and the order of running. */
-export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+export function Chart({ brief = false }: { brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
@@ -47,12 +47,5 @@ export function Chart({ still = false, brief = false }: { still?: boolean; brief
     ...(view.ending ? [chart.lastRound] : []),
     chart.note,
   ]
-  return (
-    <PriceChart
-      {...{ prices, still, brief }}
-      view={indexOf(view)}
-      text={chart}
-      legend={lines.join(' ')}
-    />
-  )
+  return <PriceChart {...{ prices, brief }} view={indexOf(view)} text={chart} legend={lines.join(' ')} />
 }

@@ -5,6 +5,7 @@ import { Over } from '../../../ui/kit/play/Over'
 import type { LilAction } from '../law'
 import type { LilView } from '../tableView'
 import { Books } from './Books'
+import { board } from './board'
 import { Chart } from './Chart'
 import { Newcomer } from './Newcomer'
 import { owned, sharesOf } from './owned'
@@ -42,6 +43,7 @@ const screens: TitleScreens<LilView, LilAction> = {
   begin,
   Chart,
   Books,
+  board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Newcomer,
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),

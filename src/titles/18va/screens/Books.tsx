@@ -76,7 +76,7 @@ function rows(): readonly BankRow<CorporationView>[] {
 }
 
 /** The whole table on one screen. */
-export function Books({ still = false }: { still?: boolean }) {
+export function Books() {
   const view = tableNow.value
   if (!view) return null
   const { setsOff } = said.value
@@ -91,7 +91,7 @@ export function Books({ still = false }: { still?: boolean }) {
         begun={it => it.value !== null}
         noteOf={({ id }) => (out(id) ? <small class="soft"> {text.bankrupt}</small> : null)}
       />
-      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} still={still} />
+      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
@@ -102,7 +102,6 @@ export function Books({ still = false }: { still?: boolean }) {
         market={view.market}
         limit={limitsOf(view)}
         cite="2"
-        still={still}
       />
       <PrivateCompanies text={text} companies={view.privates} />
     </div>

@@ -11,9 +11,9 @@ const prices: Prices<CorporationView, Goal> = {
 }
 
 /** The stock chart of 18VA. */
-export function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+export function Chart({ brief = false }: { brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
-  return <PriceChart {...{ view, prices, still, brief }} text={chart} legend={chart.note} />
+  return <PriceChart {...{ view, prices, brief }} text={chart} legend={chart.note} />
 }

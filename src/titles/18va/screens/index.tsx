@@ -5,6 +5,7 @@ import { Over } from '../../../ui/kit/play/Over'
 import type { VaAction } from '../law'
 import type { VaView } from '../tableView'
 import { Books } from './Books'
+import { board } from './board'
 import { Chart } from './Chart'
 import { Newcomer } from './Newcomer'
 import { owned } from './owned'
@@ -40,6 +41,7 @@ const screens: TitleScreens<VaView, VaAction> = {
   },
   Chart,
   Books,
+  board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Newcomer,
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),

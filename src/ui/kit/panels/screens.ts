@@ -4,6 +4,7 @@ import type { AnyState } from '../../../rules/state'
 import type { ShellView } from '../../../rules/view'
 import type { Play } from '../play/kit'
 import type { Slots } from '../play/slots'
+import type { Board } from './board'
 
 /** The panel for one kind of decision: takes the choices that it has a place for, and draws them. */
 export type Panel<V extends ShellView, A extends Action, K extends V['turn']['at']> = (
@@ -35,10 +36,12 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
   /** Identifies the current decision as a text; when it changes, Play scrolls to its top. */
   moment(turn: V['turn']): string
-  /** The price chart, for a game whose view has one with cells. `still`: without buttons; `brief`: only what fits beside Play. */
-  readonly Chart?: ComponentType<{ readonly still?: boolean; readonly brief?: boolean }>
+  /** The price chart, for a game whose view has one with cells. `brief`: only what fits beside Play. */
+  readonly Chart?: ComponentType<{ readonly brief?: boolean }>
   /** The whole table on one screen. */
-  readonly Books: ComponentType<{ readonly still?: boolean }>
+  readonly Books: ComponentType
+  /** What the table view shows of a table, the same for everybody. */
+  board(view: V): Board
   /** Number of shares of a corporation that a player holds. */
   sharesOf(view: V, player: string, corporation: string): number
   /** What a player owns, each item with its worth. */
@@ -57,11 +60,15 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
 }
 
 /** The screens of any title, for the shell, which only passes views and choices on. */
-export type AnyScreens = Omit<TitleScreens<ShellView, Action>, 'panels' | 'moment' | 'owned' | 'sharesOf'> & {
+export type AnyScreens = Omit<
+  TitleScreens<ShellView, Action>,
+  'panels' | 'moment' | 'board' | 'owned' | 'sharesOf'
+> & {
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>
   >
   moment(turn: ShellView['turn']): string
+  board(view: ShellView): Board
   sharesOf(view: ShellView, player: string, corporation: string): number
   owned(view: ShellView, player: string): readonly { readonly text: string; readonly amount: number }[]
 }

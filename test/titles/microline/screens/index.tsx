@@ -43,6 +43,17 @@ const screens: TitleScreens<MicroView, MicroAction> = {
       return [{ text: said.value.sharesAt(shares, name, voice.value.money(price)), amount: shares * price }]
     }),
   ],
+  board: ({ players, companies }) => ({
+    players: players.map(({ id, cash }) => ({
+      ...{ id, cash, presidencies: [], others: [] },
+      shares: Object.fromEntries(companies.map(company => [company.id, company.held[id]])),
+    })),
+    corporations: companies.map(of => ({ of, price: of.price, cells: [`${of.treasury}`, `${of.unsold}`] })),
+    rows: [said.value.books.treasury, said.value.books.unsold],
+    priority: null,
+    // Nobody presides over a company, and nobody holds a Priority Deal.
+    text: { ...said.value.books, president: '', priority: '' },
+  }),
   Chart,
   Books,
   Join,

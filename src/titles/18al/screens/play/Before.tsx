@@ -1,6 +1,6 @@
-import { Mark } from '../../../../families/books/screens/Mark'
 import type { Action } from '../../../../rules/rule'
 import { Folded } from '../../../../ui/kit/parts/Folded'
+import { Mark } from '../../../../ui/kit/parts/Mark'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf } from '../../../../ui/kit/play/kit'

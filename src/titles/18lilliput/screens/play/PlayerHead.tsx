@@ -1,4 +1,4 @@
-import { Mark } from '../../../../families/books/screens/Mark'
+import { Mark } from '../../../../ui/kit/parts/Mark'
 import { TurnHead } from '../../../../ui/kit/play/TurnHead'
 import { said } from '../words'
 import type { Play } from './kit'

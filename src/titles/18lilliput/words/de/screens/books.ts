@@ -27,6 +27,13 @@ export const books: ScreenWords['books'] = {
   limit: limit => `Zuglimit ${limit}`,
   players: 'Charaktere und Kopierkarten',
   noCharacter: 'kein Charakter',
+  offices: {
+    emperor: 'Kaiser',
+    general: 'General',
+    admiral: 'Großadmiral',
+    justiciary: 'Oberrichter',
+    treasurer: 'Schatzmeister',
+  },
   copies: count => (count === 1 ? '1 Kopierkarte' : `${count} Kopierkarten`),
   netWorth: 'Vermögen',
   hide: 'Verbergen',

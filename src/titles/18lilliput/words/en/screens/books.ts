@@ -24,6 +24,14 @@ export const books = {
   limit: (limit: number) => `train limit ${limit}`,
   players: 'Characters and copy cards',
   noCharacter: 'no character',
+  /** The characters by their offices alone, where there is little room. */
+  offices: {
+    emperor: 'Emperor',
+    general: 'General',
+    admiral: 'High Admiral',
+    justiciary: 'Grand Justiciary',
+    treasurer: 'High Treasurer',
+  },
   copies: (count: number) => (count === 1 ? '1 copy card' : `${count} copy cards`),
   netWorth: 'Worth now',
   hide: 'Hide',

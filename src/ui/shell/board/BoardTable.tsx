@@ -1,0 +1,123 @@
+import { voice } from '../../../app/desk/table'
+import type { ShellView } from '../../../rules/view'
+import type { Board, BoardCorporation, BoardPlayer } from '../../kit/panels/board'
+import { Mark } from '../../kit/parts/Mark'
+import { Plate } from '../../kit/parts/Plate'
+import { WideFrame } from '../../kit/parts/WideFrame'
+import { presidentOf } from './BoardHead'
+
+/** A player's shares of a corporation; in the colors of its plate if the player presides over it. */
+function Holding({
+  player,
+  corporation,
+  board,
+}: {
+  player: BoardPlayer
+  corporation: BoardCorporation
+  board: Board
+}) {
+  const { id, plate } = corporation.of
+  const shares = player.shares[id] ?? 0
+  if (shares === 0) return <td />
+  if (!player.presidencies.includes(id)) return <td>{shares}</td>
+  return (
+    <td>
+      <span class="board-president" style={{ '--plate': plate.fill, '--plate-ink': plate.ink }}>
+        {shares}
+        <Mark of="president" name={board.text.president} />
+      </span>
+    </td>
+  )
+}
+
+/** The names of the corporations, and their prices. */
+function Heads({ board, actor }: { board: Board; actor: string | null }) {
+  const { text, corporations } = board
+  const acts = (id: string) => (id === actor ? 'acts' : '')
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="hidden-text">{text.player}</span>
+        </th>
+        <th scope="col">
+          <span class="hidden-text">{text.cash}</span>
+        </th>
+        {corporations.map(({ of }) => (
+          <th scope="col" key={of.id} class={acts(of.id)}>
+            <Plate of={of} narrow />
+          </th>
+        ))}
+      </tr>
+      <tr class="board-prices">
+        <th scope="row" colSpan={2}>
+          {text.price}
+        </th>
+        {corporations.map(({ of, price, yellow }) => (
+          <td key={of.id} class={acts(of.id)}>
+            {yellow ? (
+              <span class="yellow-price">
+                {price}
+                <span class="hidden-text"> {text.yellow}</span>
+              </span>
+            ) : (
+              (price ?? '·')
+            )}
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board; acts: boolean }) {
+  const { name, money } = voice.value
+  return (
+    <tr class={acts ? 'acts' : ''}>
+      <th scope="row">
+        <span class="board-name">
+          {name(player.id)}
+          {board.priority === player.id ? <Mark of="priority" name={board.text.priority} /> : null}
+        </span>
+        {player.others.length > 0 ? <small>{player.others.join(' · ')}</small> : null}
+      </th>
+      <td class="board-cash" data-purse={player.id}>
+        {money(player.cash)}
+      </td>
+      {board.corporations.map(corporation => (
+        <Holding key={corporation.of.id} {...{ player, corporation, board }} />
+      ))}
+    </tr>
+  )
+}
+
+/** Players by corporations, in type for two metres, as high as the screen. Whoever acts stands out. */
+export function BoardTable({ view, turn, board }: { view: ShellView; turn: ShellView; board: Board }) {
+  const actor = view.over === null ? turn.actor : null
+  const acting = actor === null ? undefined : (presidentOf(board, actor) ?? actor)
+  const { corporations, rows, text } = board
+  return (
+    <WideFrame kind="books" name={text.player}>
+      <table class="board-table" style={{ '--corporations': corporations.length }}>
+        <Heads board={board} actor={actor} />
+        <tbody>
+          {board.players.map(player => (
+            <PlayerRow key={player.id} player={player} board={board} acts={player.id === acting} />
+          ))}
+        </tbody>
+        <tbody class="board-rows">
+          {rows.map((row, i) => (
+            <tr key={row}>
+              <th scope="row" colSpan={2}>
+                {row}
+              </th>
+              {corporations.map(({ of, cells }) => (
+                <td key={of.id}>{cells[i]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideFrame>
+  )
+}

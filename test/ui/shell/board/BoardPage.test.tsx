@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
+import { desk, tableNow, voice } from '../../../../src/app/desk/table'
+import { spaceOf, valueAt } from '../../../../src/bank/chart'
+import type { TitleId } from '../../../../src/titles/registry'
+import { BoardPage } from '../../../../src/ui/shell/board/BoardPage'
+import { screens } from '../../../../src/ui/shell/screens'
+import { actionsOf, type Recorded } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+import { kits } from '../../../titles/kits'
+
+/** Draws the table view of a game after this many entries. */
+async function draw(id: string, game: Recorded, upTo?: number) {
+  await openInApp(id as TitleId, game, actionsOf(game).slice(0, upTo))
+  render(<BoardPage />)
+  const [view, turn] = [tableNow.value, desk.value?.view]
+  if (!view || !turn) throw new Error('no table')
+  return { view, turn }
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(it => it.textContent?.trim())
+
+afterEach(cleanup)
+
+describe.each(kits)('the table view of $id', ({ id, sample }) => {
+  const game = sample.find(({ players }) => players.length > 2) ?? sample[0]
+  if (!game) throw new Error('no game')
+  const middle = Math.floor(actionsOf(game).length / 2)
+
+  it('has a row for each player with their cash and their shares', async () => {
+    const { view } = await draw(id, game, middle)
+    const corporations = screens.value?.board(view).corporations ?? []
+    expect(corporations.length).toBeGreaterThan(0)
+    for (const { id: player, name } of game.players) {
+      const [cash, ...shares] = cellsOf(rowOf(name))
+      const books = view.purses.find(({ holder }) => holder === player)?.books ?? Number.NaN
+      expect(cash).toBe(voice.value.money(books))
+      expect(shares.map(it => Number.parseInt(it || '0', 10))).toEqual(
+        corporations.map(({ of }) => screens.value?.sharesOf(view, player, of.id)),
+      )
+    }
+  })
+
+  it('has the price of each corporation, as its token lies on the chart', async () => {
+    const { view } = await draw(id, game, middle)
+    const prices = corporationsPrices()
+    for (const [at, { of }] of (screens.value?.board(view).corporations ?? []).entries()) {
+      const space = spaceOf(view.chart.tokens, of.id)
+      expect(prices[at]).toBe(space ? valueAt(view.chart.grid, space) : Number.NaN)
+    }
+  })
+
+  it('says whose turn it is, and the one who acts stands out', async () => {
+    const { turn } = await draw(id, game, middle)
+    const acts = document.querySelector('tr.acts th')?.textContent ?? ''
+    expect(acts).not.toBe('')
+    const said = screen.getByRole('status').textContent ?? ''
+    expect(said).toContain(voice.value.name(turn.actor ?? ''))
+    expect(game.players.some(({ name }) => acts.startsWith(name) && said.includes(name))).toBe(true)
+  })
+
+  it('names the winner once the game is over, and nobody stands out', async () => {
+    const { view } = await draw(id, game)
+    expect(view.over).not.toBeNull()
+    expect(screen.getByRole('status').textContent).toMatch(/ wins$| share first place$/)
+    expect(document.querySelector('.acts')).toBeNull()
+  })
+
+  it('has no control but the way out', async () => {
+    await draw(id, game, middle)
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getAllByRole('link').map(it => it.getAttribute('href'))).toEqual(['#/menu'])
+  })
+})
+
+/** The prices as shown; not a number where a corporation has none. */
+function corporationsPrices(): readonly number[] {
+  const row = document.querySelector<HTMLElement>('.board-prices')
+  if (!row) throw new Error('no prices')
+  return cellsOf(row).map(it => Number.parseInt(it ?? '', 10))
+}
