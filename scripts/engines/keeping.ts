@@ -178,7 +178,7 @@ const inGerman: Check = {
         ['chart', /Kurs/],
         ['books', /Bahnhöfe|Kasse/],
         ['log', /Was wäre, wenn/],
-        ['menu', /Entscheid des Bankhalters/],
+        ['menu', /Entscheidung des Bankhalters/],
         ['story', /Geschichte des Spiels/],
       ] as const) {
         await goTo(page, at)

@@ -31,7 +31,7 @@ export interface TitleWords {
   /** An entry's sentence in the log: who did what, and what it cost or brought. For a type unknown to the title, the type itself. */
   entry(action: Action, happened: readonly Happening[], voice: Voice): string
   /** A sentence for a consequence (a new president, a phase …); `undefined` if the entry's own sentence says it. */
-  happening(happening: Happening, voice: Voice): string | undefined
+  happening(happening: Happening, voice: Voice, count?: number): string | undefined
   /** Long name or label of an id: a corporation, option, end, or part of a worth. The id itself if it has none. */
   label(id: string): string
   /** Short name of an id, for rows of things: a train, a card, a private company. The id itself if it has none. */

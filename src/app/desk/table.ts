@@ -181,18 +181,24 @@ export const lastHappened: ReadonlySignal<readonly Happening[]> = computed(() =>
   return open ? open.entries.slice(lastChange(open)).flatMap(entry => entry.happened) : []
 })
 
-/** A sentence about what happened several times: `A 2 Train of NCSL is removed from play (2×).` */
-const repeated = (text: string, count: number) =>
-  count > 1 ? `${text.replace(/\.$/, '')} (${count}×).` : text
+/** What happened, in a sentence; several times, in the title's own words, or else as `A 2 Train of NCSL is removed from play (2×).` */
+function repeated(happening: Happening, once: string, count: number): string {
+  const text = titleWords.value?.happening(happening, voice.value, count)
+  return count > 1 && (text === undefined || text === once)
+    ? `${once.replace(/\.$/, '')} (${count}×).`
+    : (text ?? once)
+}
 
 /** What followed from an entry by itself (a float, a new president, a phase …), one sentence each. Rounds are left out: the page head shows them. */
 export function followedBy({ happened }: Pick<Entry, 'happened'>): readonly string[] {
-  const times = new Map<string, number>()
+  const times = new Map<string, { readonly first: Happening; readonly count: number }>()
   for (const happening of happened) {
     const text = happening.is === 'round' ? undefined : titleWords.value?.happening(happening, voice.value)
-    if (text !== undefined) times.set(text, (times.get(text) ?? 0) + 1)
+    const before = text === undefined ? undefined : times.get(text)
+    if (text !== undefined)
+      times.set(text, { first: before?.first ?? happening, count: (before?.count ?? 0) + 1 })
   }
-  return [...times].map(([text, count]) => repeated(text, count))
+  return [...times].map(([text, { first, count }]) => repeated(first, text, count))
 }
 
 /** The note of a game's last entry in force, if it has one. */

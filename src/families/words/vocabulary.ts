@@ -25,9 +25,14 @@ export type CorrectionWords<Correct, Kind extends keyof Correct> = {
   readonly [K in Kind]: (what: NonNullable<Correct[K]>, voice: Voice) => string
 }
 
-/** A sentence for each kind of happening; `undefined` if the entry's own sentence already says it. */
+/** A sentence for each kind of happening; `undefined` if the entry's own sentence already says it. A `count` above 1
+ * says how often it happened, for a language that has a sentence for it. */
 export type HappeningWords<H extends OwnHappening> = {
-  readonly [K in H['is']]: (happening: Extract<H, { is: K }>, voice: Voice) => string | undefined
+  readonly [K in H['is']]: (
+    happening: Extract<H, { is: K }>,
+    voice: Voice,
+    count?: number,
+  ) => string | undefined
 }
 
 /** A function of a record for each code, whatever facts it takes. */
@@ -65,7 +70,7 @@ export function commonWords(vocabulary: CommonVocabulary) {
     refusal: ({ code, facts }, voice) => said(refusals, code, facts, voice) ?? code,
     entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
       said(entries, action.type, action, happened, voice) ?? action.type,
-    happening: (happening, voice) => said(happenings, happening.is, happening, voice),
+    happening: (happening, voice, count) => said(happenings, happening.is, happening, voice, count),
     label: id => textOf(labels, id),
     // Trains and private companies are known by their ids.
     short: id => textOf(vocabulary.shorts, id),

@@ -29,7 +29,7 @@ export const end: Words['end'] = {
   shareFile: 'Spiel als Datei sichern',
   copied: 'Das Ergebnis wurde kopiert.',
   notShared: 'Dieser Browser kann weder teilen noch kopieren. Das Spiel lässt sich als Datei sichern.',
-  undoNote: '„Storno“ und der Entscheid des Bankhalters gehen weiterhin.',
+  undoNote: '„Storno“ und die Entscheidung des Bankhalters gehen weiterhin.',
   line: (place, who, total, parts) => `${place}. ${who} ${total} (${parts})`,
   part: (name, amount) => `${name} ${amount}`,
   heading: (title, by) => `${title}: ${by}`,

@@ -9,7 +9,7 @@ export const settings: Words['settings'] = {
   notes: 'Papiergeld',
   notesOf: 'Papiergeld welches Spiels',
   notesWhat:
-    'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Keine: kein Papiergeld.',
+    'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Nichts gewählt: ohne Papiergeld.',
   vibration: 'Kurz vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',
   awake: 'Der Bildschirm bleibt an, solange ein Spiel geöffnet ist',
   secret: 'Vermögen in den Büchern verbergen',

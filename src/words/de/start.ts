@@ -7,7 +7,7 @@ const anyOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {
   title: 'Paymaster',
-  what: titles => `Die Bank für den Tisch, der ${anyOf(titles)} spielt.`,
+  what: titles => `Die Bank für eure Runde ${anyOf(titles)}.`,
   does: [
     'Die App führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
     'Dividenden, Limits, Zwangskäufe und die Wertung rechnet die App aus, und sie sagt, warum etwas nicht geht.',

@@ -4,7 +4,7 @@ import { many, times } from './say'
 /** The story of a game: at its end, and at any moment as if it ended now. */
 export const story: Words['story'] = {
   title: 'Geschichte des Spiels',
-  early: 'Wenn es jetzt zu Ende wäre',
+  early: 'Stand, wenn jetzt Schluss wäre',
   earlyNote: round => `Wie der Tisch in ${round} steht. Entschieden ist noch nichts.`,
   joined: round => `In ${round} eingestiegen, dort beginnt die Geschichte. Davor: nicht bekannt.`,
   hidden: 'An diesem Tisch bleibt das Vermögen geheim.',

@@ -41,7 +41,7 @@ const UNFIT: Readonly<Record<string, string>> = {
     'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
   closed: 'Niemand hat eine Privatgesellschaft, die aus dem Spiel ist',
   unstarted:
-    'Das gibt es nur durch Entscheide und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
+    'Das gibt es nur durch Entscheidungen und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
   gone: 'Genannt wird nur ein Typ, der nie ausgeht',
 }
 
@@ -90,6 +90,6 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
     positionMoney: ({ sum, bank, missing }, v) =>
       say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
     positionShares: ({ corporation, percent }, v) =>
-      say`${percent} % von ${name(corporation, v)} sind aufgeführt, aber es müssen 100 % sein`,
+      say`${percent} % von ${name(corporation, v)} eingetragen, ${Number(percent) > 100 ? 'mehr als 100 % gibt es nicht' : 'es müssen 100 % sein'}`,
   }
 }

@@ -57,6 +57,6 @@ export function rulingsOf<C extends { readonly reason: string }, K extends keyof
   return (action: C, voice: Voice): string => {
     const what = capital(ruledOn(kindOf(action), rulings, action, voice))
     const reason = action.reason.trim()
-    return reason === '' ? say`Entscheid: ${what}` : say`Entscheid: ${what} – ${reason}`
+    return reason === '' ? say`Entscheidung: ${what}` : say`Entscheidung: ${what} – ${reason}`
   }
 }

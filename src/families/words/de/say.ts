@@ -75,6 +75,19 @@ export function train(type: string): string {
   return /^\d+$/.test(type) ? `${type}er-Zug` : `${type}-Zug`
 }
 
+const NUMBERS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
+
+/** A number of trains, to begin a sentence with: `Ein 2er-Zug`, `Vier 2er-Züge`. */
+export function trainsCounted(train: string, count: number): string {
+  const number = NUMBERS[count] ?? `${count}`
+  return `${number} ${count === 1 ? train : train.replace(/Zug$/, 'Züge')}`
+}
+
+/** Whose something is, before it: `Ottos`, `Max’`. */
+export function genitive(name: string): string {
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
+}
+
 /** A number of things: `1 Anteil`, `2 Anteile`. */
 export function many(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`

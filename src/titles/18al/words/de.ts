@@ -17,7 +17,7 @@ import { type AlWords, wordsOf } from './vocabulary'
  * legal run zulässige Fahrt · market value Kurs · name chit Namensmarker · objective historisches Ziel · obsolete veraltet ·
  * Open Market Offener Markt · operating round Betriebsrunde · par value Nennwert · pay out ausschütten · president Direktor ·
  * president's certificate Direktorenaktie · presidency Direktorenposten · Priority Deal Vorrangkarte · private company
- * Privatgesellschaft · red area rotes Gebiet · revenue Einnahmen · route Strecke · ruling Entscheid · share Anteil ·
+ * Privatgesellschaft · red area rotes Gebiet · revenue Einnahmen · route Strecke · ruling Entscheidung · share Anteil ·
  * start (a corporation) starten · station Bahnhof · stock chart Kurstabelle · stock round Aktienrunde · tile Gleisplättchen ·
  * token (on the chart) Kursmarker · town Kleinstadt · train Zug (3 Train 3er-Zug) · treasury Kasse · turn Spielzug ·
  * withhold einbehalten · yellow zone gelbe Zone

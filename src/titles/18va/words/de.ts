@@ -15,7 +15,7 @@ import { type VaWords, wordsOf } from './vocabulary'
  * Gesellschaft · current value Kurs · discard (a train) abgeben · earnings Einnahmen · face value (of a train) aufgedruckter
  * Preis · Five-Share Company Gesellschaft mit fünf Anteilen · freight train Güterzug · home Heimatbahnhof · move order
  * Spielreihenfolge · Off-Map City Stadt außerhalb · passenger train Personenzug · Pool Pool · president Direktor ·
- * president's certificate Direktorenaktie · Priority Deal Vorrangkarte · ruling Entscheid · scrapped verschrottet · share
+ * president's certificate Direktorenaktie · Priority Deal Vorrangkarte · ruling Entscheidung · scrapped verschrottet · share
  * Anteil · starting value Startwert · station Bahnhof · treasury Kasse · turn Spielzug · underwrite übernehmen · withhold
  * einbehalten
  */

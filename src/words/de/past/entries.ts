@@ -108,7 +108,7 @@ export const form: Past['form'] = {
   endsHere: who => `Hier endet der Spielzug von ${who}.`,
   nextTurn: who => `Es kam danach, im Spielzug von ${who}`,
   insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
-  ruling: 'Entscheid des Bankhalters',
+  ruling: 'Entscheidung des Bankhalters',
   count: 'Zählung',
   moves: 'Spielzüge',
   put: 'Dort eintragen',

@@ -26,7 +26,7 @@ export const whatif: Past['whatif'] = {
   effect: 'Wirkung',
   undo: 'Storno',
   keep: 'Behalten',
-  keepNote: '„Behalten“ trägt es als eine Änderung ein, mit einem „Storno“.',
+  keepNote: '„Behalten“ übernimmt alles; ein Storno nimmt es zurück.',
   keepPast: '„Behalten“ macht daraus eine Berichtigung, die noch durchzusehen ist.',
   drop: 'Verwerfen',
   there: 'Was probiert wurde, steht schon im Spiel oder hat darin keinen Platz mehr.',

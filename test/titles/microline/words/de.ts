@@ -57,7 +57,7 @@ export const words = wordsOf({
         : price
           ? `der Marker von ${v.name(price.corporation)} geht in Zeile ${price.cell[0] + 1} auf Feld ${price.cell[1] + 1}${moved(happened, v)}`
           : `${v.name(turn ?? '')} ist an der Reihe`
-      return `Entscheid: ${what}${reason === '' ? '' : ` (${reason})`}.`
+      return `Entscheidung: ${what}${reason === '' ? '' : ` (${reason})`}.`
     },
     count: ({ holder, cash }, _, v) => `${name(holder, v)}: ${v.money(cash)} gezählt.`,
     stop: () => 'Der Tisch beendet das Spiel.',
@@ -90,7 +90,7 @@ export const words = wordsOf({
     shares: 'Anteile',
     runs: 'Fahren',
     rounds: 'Das Ende',
-    ruling: 'Entscheide',
+    ruling: 'Entscheidungen',
   },
   figures: {
     round: 'Runde',

@@ -1,3 +1,4 @@
+import { trainsCounted } from '../../../../families/words/de/say'
 import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
 import { GRID, type PrivateId } from '../../data'
@@ -42,9 +43,9 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} hat einen neuen Direktor, und beide Namensmarker kommen aus dem Spiel`,
-  endTakenBack: () => 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.',
+  endTakenBack: () => 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.',
   outvoted: (of, v) =>
-    say`Nach diesem Entscheid bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
+    say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
   coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
 }
 
@@ -66,8 +67,9 @@ export const happenings: HappeningWords = {
       : say`Direktorwechsel bei ${name(corporation, v)}: ${name(to, v)} löst ${name(from, v)} ab`,
   token: tokenWords,
   floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
-  train: ({ train: type, from, why }, v) => {
-    if (why === 'rusted') return say`Ein ${train(type)} ${fromPlace(from, v)} kommt aus dem Spiel`
+  train: ({ train: type, from, why }, v, count = 1) => {
+    if (why === 'rusted')
+      return say`${trainsCounted(train(type), count)} ${fromPlace(from, v)} ${count === 1 ? 'verfällt' : 'verfallen'}`
     if (why === 'obsolete') return say`${name(from, v)} verliert den veralteten ${train(type)}`
     return undefined
   },

@@ -21,7 +21,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   doubleYellow: 'Zwei gelbe Gleisplättchen im ersten Spielzug (7a)',
   lnFromDecatur: 'L&N beginnt in Decatur (7b)',
   unlimited4D: '4D-Züge gehen nie aus (7c)',
-  hardRust4: 'Alle 4er-Züge gehen mit dem 7er-Zug (7d)',
+  hardRust4: 'Mit dem 7er-Zug verfallen alle 4er-Züge (7d)',
   'doubleYellow what': 'Die Karte wächst schneller; manchen Gesellschaften hilft das mehr als anderen.',
   'lnFromDecatur what': 'Statt in Nashville: näher an Birmingham und so ein leichterer Anfang.',
   'unlimited4D what': 'Sind die aus der Schachtel verkauft, springen Züge ein, die aus dem Spiel sind.',
@@ -44,7 +44,7 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   greenTiles: 'grüne Gleisplättchen',
   privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
   rounds2: 'zwei Betriebsrunden nach der nächsten Aktienrunde',
-  goes2: 'alle 2er-Züge gehen',
+  goes2: 'alle 2er-Züge verfallen',
   limit3: 'Zuglimit 3',
   severalTrains: 'mehrere Züge je Spielzug von der Bank',
   privatesClose: 'Privatgesellschaften schließen',
@@ -52,10 +52,11 @@ export const setsOff: Readonly<Record<SetsOffCode, string>> = {
   brownTiles: 'braune Gleisplättchen',
   offBoardHigher: 'zweite Werte der roten Gebiete und von Meridian',
   rounds3: 'drei Betriebsrunden nach der nächsten Aktienrunde',
-  goes3: 'alle 3er-Züge gehen',
+  goes3: 'alle 3er-Züge verfallen',
   coalGoes: 'der Warrior-Coal-Field-Marker geht',
-  goes4: '4er-Züge gehen: die des Käufers und die im Offenen Markt sofort, andere nach ihrer nächsten Fahrt',
-  hardRust4: 'alle 4er-Züge gehen',
+  goes4:
+    '4er-Züge verfallen: die des Käufers und die im Offenen Markt sofort, andere nach ihrer nächsten Fahrt',
+  hardRust4: 'alle 4er-Züge verfallen',
   grayTile: 'das graue Birmingham-Plättchen',
 }
 

@@ -12,7 +12,7 @@ export const positionRefusals = {
   positionPrice: ({ corporation, price }, v) =>
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
-    say`Vom Typ ${train} gibt es ${number} Züge, aber ${found} sind aufgeführt`,
+    say`Vom Typ ${train} gibt es ${number} Züge, aber ${found} sind eingetragen`,
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} ${verb(company, 'gehört', 'gehören')} niemandem: Privatgesellschaften werden der Reihe nach verkauft und sind bis zum ersten ${train('5')} offen`,
   positionUnlimited: ({ train: type, number }) =>

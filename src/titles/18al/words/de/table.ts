@@ -6,8 +6,8 @@ export const table: Pick<
   'phase' | 'cite' | 'mayStill' | 'backTo' | 'sharesFollow' | 'places' | 'figures'
 > = {
   phase: phase => `Phase ${phase}`,
-  cite: rule => (rule === 'ruling' ? 'Entscheid' : rule.replace(/^Table /, 'Tabelle ')),
-  mayStill: name => `${name} darf noch verkaufen`,
+  cite: rule => (rule === 'ruling' ? 'Entscheidung' : rule.replace(/^Table /, 'Tabelle ')),
+  mayStill: name => `Zurück zu ${name}: noch verkaufen`,
   backTo: name => `Zurück zu ${name}`,
   sharesFollow: 'Anteile',
   places: {

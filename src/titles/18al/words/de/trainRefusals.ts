@@ -45,7 +45,7 @@ export const trainRefusals = {
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
   overByRuling: ({ corporation, owned, limit }, v) =>
-    say`Ein Entscheid hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${trains(owned)}: Ein weiterer Entscheid über einen Zug behebt das, abzugeben ist keiner`,
+    say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${trains(owned)}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
   trainNeeded: ({ corporation }, v) =>
     say`${name(corporation, v)} hat keinen Zug und muss einen kaufen, es sei denn, es gibt keine zulässige Fahrt`,
   noRouteOwnsTrain: ({ corporation }, v) =>

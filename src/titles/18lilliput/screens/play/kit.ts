@@ -2,6 +2,7 @@ import type { Happening } from '../../../../rules/happening'
 import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
 import type { LilAction } from '../../law'
 import type { LilView } from '../../tableView'
+import { said } from '../words'
 
 /** What the panels of 18Lilliput work with. */
 export type Play = Kit<LilView>
@@ -16,8 +17,8 @@ export type Choices<T extends LilAction['type']> = readonly ChoiceOf<T>[]
 export type TurnOf<K extends LilView['turn']['at']> = Extract<LilView['turn'], { at: K }>
 
 /** A company with an amount: `Mildendo $55`. */
-export const withPrice = (play: Play, id: string, price: number): string =>
-  `${play.voice.name(id)} ${play.voice.money(price)}`
+export const withPrice = ({ voice }: Play, id: string, price: number): string =>
+  said.value.play.priced(voice.name(id), voice.money(price))
 
 /** The first payment for a reason, if there is one. */
 export function paidFor(happened: readonly Happening[], why: string) {

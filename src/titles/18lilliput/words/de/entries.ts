@@ -1,21 +1,11 @@
 import { commonEntries, costing } from '../../../../families/words/de/entries'
+import { genitive } from '../../../../families/words/de/say'
 import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
-import {
-  card,
-  from as fromPlace,
-  holders,
-  name,
-  of,
-  percent,
-  purpose,
-  say,
-  theCharacter,
-  theTrain,
-} from './say'
+import { card, from as fromPlace, holders, name, percent, purpose, say, theCharacter, theTrain } from './say'
 
 type Price = Extract<LilHappening, { is: 'price' }>
 
@@ -46,7 +36,7 @@ export const entries: EntryWords = {
   },
   chooseCharacter: ({ player, character }, _, v) => say`${name(player, v)} nimmt ${theCharacter(character)}`,
   justiciary: ({ player, corporation }, happened, v) =>
-    say`Der Oberrichter ${of(player, v)} bringt ${name(corporation ?? player, v)} ${v.money(sum(happened, 'justiciary'))}`,
+    say`${genitive(name(player, v))} Oberrichter zahlt ${name(corporation ?? player, v)} ${v.money(sum(happened, 'justiciary'))}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
       ? say`${name(player, v)} gibt eine Kopierkarte für ${card(id, v)}: ${purpose(id, use, v)}`

@@ -1,7 +1,8 @@
+import { trainsCounted } from '../../../../families/words/de/say'
 import type { Voice } from '../../../../rules/rule'
 import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
-import { aTrain, character, name, of, say, sentence, train, within } from './say'
+import { character, name, of, say, sentence, train, within } from './say'
 
 /** What a phase changes besides limit and money, and besides the trains it turns over or removes, which are reported one by one. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
@@ -9,9 +10,9 @@ const NEWS: Readonly<Record<PhaseId, string>> = {
   '2': '',
   '3': 'grüne Gleisplättchen',
   '4': '2er-Züge sind veraltet und fahren nur die Hälfte ein',
-  '5': 'braune Gleisplättchen, und 2er-Züge kommen aus dem Spiel',
+  '5': 'braune Gleisplättchen, und 2er-Züge verfallen',
   '6': '3er-Züge sind veraltet und fahren nur die Hälfte ein',
-  '7': '4er-Züge sind veraltet, und 3er-Züge kommen aus dem Spiel',
+  '7': '4er-Züge sind veraltet, und 3er-Züge verfallen',
 }
 
 function phaseWords(phase: PhaseId, v: Voice): string {
@@ -34,13 +35,14 @@ export const happenings: HappeningWords = {
     why === 'left' && from !== null && from !== to
       ? say`${name(corporation, v)} zahlt keine Dividende, und der Kurs ${from > to ? 'fällt' : 'wechselt'} von ${v.money(from)} auf ${v.money(to)}`
       : undefined,
-  train: ({ train: card, from, why }, v) => {
+  train: ({ train: card, from, why }, v, count = 1) => {
+    const trains = trainsCounted(train(card), count)
     if (why === 'bureaucracy') return say`Bürokratie: Ein ${train(card)} kommt zu den ausgemusterten Zügen`
     if (why === 'unchosen')
-      return say`Ein ${train(card)} ${of(from, v)} kommt aus dem Spiel, da niemand die Gesellschaft gewählt hat`
+      return say`${trains} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} aus dem Spiel, da niemand die Gesellschaft gewählt hat`
     const where = from === 'scrapped' || from === 'ipo' ? within(from, v) : of(from, v)
-    if (why === 'obsolete') return say`Ein ${train(card)} ${where} ist jetzt veraltet`
-    return why === 'removed' ? say`${aTrain(card)} ${where} kommt aus dem Spiel` : undefined
+    if (why === 'obsolete') return say`${trains} ${where} ${count === 1 ? 'ist' : 'sind'} jetzt veraltet`
+    return why === 'removed' ? say`${trains} ${where} ${count === 1 ? 'verfällt' : 'verfallen'}` : undefined
   },
   round: ({ round }) =>
     round.endsWith('run')

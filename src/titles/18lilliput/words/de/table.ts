@@ -28,9 +28,9 @@ export const table: Pick<Vocabulary, 'phase' | 'cites' | 'mayStill' | 'places' |
     threePlayers: 'Zu dritt',
     twoPlayers: 'Zu zweit',
     variants: 'Varianten',
-    ruling: 'Entscheid',
+    ruling: 'Entscheidung',
   },
-  mayStill: name => `${name} kann noch handeln`,
+  mayStill: name => `Zurück zu ${name}: noch handeln`,
   places: {
     bank: 'Bank',
     ipo: 'Zugstapel',

@@ -43,7 +43,7 @@ export const trainRefusals = {
   notObsolete: ({ train: wanted }) =>
     say`Freiwillig ausgemustert wird nur ein veralteter Zug, aber ein ${train(wanted)} mit der Vorderseite oben ist keiner`,
   overByRuling: ({ corporation, owned, limit }, v) =>
-    say`Ein Entscheid hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Ein weiterer Entscheid über einen Zug behebt das, abzugeben ist keiner`,
+    say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, und das Limit ist ${limit}: Nichts ist abzugeben`,
 } satisfies Partial<RefusalWords>

@@ -1,3 +1,4 @@
+import { trainsCounted } from '../../../../families/words/de/say'
 import { priceOn } from '../../../../families/words/price'
 import { GRID, type PhaseId, type PrivateId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
@@ -67,12 +68,14 @@ export const happenings: HappeningWords = {
       ? undefined
       : say`${name(to, v)} übernimmt den Direktorenposten von ${name(corporation, v)} von ${name(from, v)}`,
   token: tokenWords,
-  train: ({ train: card, from, why }, v) => {
+  train: ({ train: card, from, why }, v, count = 1) => {
     if (why === 'scrapped')
       return from === 'ipo' || from === 'market'
-        ? say`Ein ${type(card)} ${within(from, v)} wird verschrottet`
-        : say`Ein ${train(card)} ${of(from, v)} wird verschrottet`
-    return why === 'closed' ? say`Ein ${train(card)} ${of(from, v)} kommt in den Pool` : undefined
+        ? say`${trainsCounted(type(card), count)} ${within(from, v)} ${count === 1 ? 'wird' : 'werden'} verschrottet`
+        : say`${trainsCounted(train(card), count)} ${of(from, v)} ${count === 1 ? 'wird' : 'werden'} verschrottet`
+    return why === 'closed'
+      ? say`${trainsCounted(train(card), count)} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} in den Pool`
+      : undefined
   },
   private: ({ private: id, from, why }, v) =>
     why === 'bankrupt' || why === 'closed'
@@ -97,9 +100,9 @@ export const happenings: HappeningWords = {
   counted: () => undefined,
   noted({ code, of }, v) {
     if (code === 'outvoted')
-      return say`Nach diesem Entscheid bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`
+      return say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`
     return code === 'endTakenBack'
-      ? 'Das Ende des Spiels, das ein Entscheid ausgelöst hatte, ist zurückgenommen.'
+      ? 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.'
       : undefined
   },
 }

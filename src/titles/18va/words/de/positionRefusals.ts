@@ -16,7 +16,7 @@ export const positionRefusals = {
   positionPrice: ({ corporation, price }, v) =>
     say`Kein solches Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionTrains: ({ train, found, number }) =>
-    say`Vom ${type(train)} gibt es ${number}, aber ${found} sind aufgeführt`,
+    say`Vom ${type(train)} gibt es ${number}, aber ${found} sind eingetragen`,
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} gehört niemandem, und vor Phase 3 kann keine genutzt sein`,
   positionPhase: ({ phase, latest }) =>

@@ -7,8 +7,8 @@ export const table: Pick<
   'phase' | 'cite' | 'mayStill' | 'setKeeps' | 'sharesFollow' | 'places' | 'figures'
 > = {
   phase: phase => `Phase ${phase}`,
-  cite: rule => (rule === 'ruling' ? 'Entscheid' : rule),
-  mayStill: name => `${name} ist noch dran`,
+  cite: rule => (rule === 'ruling' ? 'Entscheidung' : rule),
+  mayStill: name => `Zurück zu ${name}: noch dran`,
   setKeeps: (rounds, phase, next) =>
     `Dieser Satz behält seine Zahl von ${many(rounds, 'Betriebsrunde', 'Betriebsrunden')}, obwohl Phase ${phase} ${next} hat: Es gilt die Zahl vom Beginn des Satzes. Die Regel lässt sich auch anders lesen.`,
   sharesFollow: 'Anteile',

@@ -44,7 +44,7 @@ export const trainRefusals = {
   nothingToDiscard: ({ corporation, owned, limit }, v) =>
     say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')} von ${limit} erlaubten und muss keinen abgeben`,
   overByRuling: ({ corporation, owned, limit }, v) =>
-    say`Ein Entscheid hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Ein weiterer Entscheid über einen Zug behebt das, abzugeben ist keiner`,
+    say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
   trainNeeded: ({ corporation }, v) =>
     say`${name(corporation, v)} hat keinen Zug, und bei der Bank oder im Pool ist einer: Er muss gekauft werden`,
   notRaising: ({ player, turn }, v) =>

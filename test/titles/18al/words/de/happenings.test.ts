@@ -119,10 +119,11 @@ describe('the German log of an operating round', () => {
   it('tells trains and private companies that leave the game, and a discard', () => {
     const happening = (it: AlHappening) => words.happening(it as Happening, voice)
     const train = { is: 'train', train: '2', to: 'gone', why: 'rusted' } as const
-    expect(happening({ ...train, from: 'market' })).toBe(
-      'Ein 2er-Zug aus dem Offenen Markt kommt aus dem Spiel.',
+    expect(happening({ ...train, from: 'market' })).toBe('Ein 2er-Zug aus dem Offenen Markt verfällt.')
+    expect(happening({ ...train, from: 'M&O' })).toBe('Ein 2er-Zug von M&O verfällt.')
+    expect(words.happening({ ...train, from: 'AB&C' } as Happening, voice, 4)).toBe(
+      'Vier 2er-Züge von AB&C verfallen.',
     )
-    expect(happening({ ...train, from: 'M&O' })).toBe('Ein 2er-Zug von M&O kommt aus dem Spiel.')
     const closes = { is: 'private', to: 'closed', why: 'phase' } as const
     expect(happening({ ...closes, private: 'NDY', from: 'p2' })).toBe(
       'Die New Decatur Yards im Besitz von Bo schließen.',
@@ -151,10 +152,10 @@ describe('the German log of an operating round', () => {
 describe('the German log of the banker’s own entries', () => {
   it('tells each kind of ruling with its reason', () => {
     expect(ruled({ money: { from: 'bank', to: 'p1', amount: 20 } })).toBe(
-      'Entscheid: $20 von der Bank an Ann – vereinbart.',
+      'Entscheidung: $20 von der Bank an Ann – vereinbart.',
     )
     expect(ruled({ shares: { corporation: 'L&N', from: 'p1', to: 'market', shares: 2 } })).toBe(
-      'Entscheid: 20\u00a0% von L&N gehen von Ann in den Offenen Markt – vereinbart.',
+      'Entscheidung: 20\u00a0% von L&N gehen von Ann in den Offenen Markt – vereinbart.',
     )
     expect(ruled({ president: { corporation: 'L&N', player: 'p2' } })).toContain(
       'Bo hat den Direktorenposten',
@@ -165,13 +166,13 @@ describe('the German log of the banker’s own entries', () => {
     expect(ruled({ train: { train: '4D', from: 'ipo', to: 'M&O' } })).toContain('Ein 4D-Zug geht')
     expect(ruled({ private: { private: 'M&C', to: 'closed' } })).toContain('schließt')
     expect(ruled({ private: { private: 'NDY', to: 'p1' } })).toBe(
-      'Entscheid: Die New Decatur Yards gehen an Ann – vereinbart.',
+      'Entscheidung: Die New Decatur Yards gehen an Ann – vereinbart.',
     )
     expect(ruled({ station: { corporation: 'L&N', left: 1 } })).toContain('noch 1 Bahnhof übrig')
     expect(ruled({ phase: '4' })).toContain('Es ist Phase 4')
     expect(ruled({ float: 'L&N' })).toContain('L&N nimmt den Betrieb auf')
-    expect(ruled({ reason: 'wer weiß?', turn: 'p1' })).toBe('Entscheid: Ann ist an der Reihe – wer weiß?')
-    expect(ruled({ reason: ' ', turn: 'p1' })).toBe('Entscheid: Ann ist an der Reihe.')
+    expect(ruled({ reason: 'wer weiß?', turn: 'p1' })).toBe('Entscheidung: Ann ist an der Reihe – wer weiß?')
+    expect(ruled({ reason: ' ', turn: 'p1' })).toBe('Entscheidung: Ann ist an der Reihe.')
   })
 
   it('tells a count and a game joined midway', () => {

@@ -25,6 +25,6 @@ export const book: Awaited<ReturnType<Vocabulary['book']>> = {
   ruling: {
     heading: 'Was der Tisch entscheidet',
     text: 'Die Bank darf Geld und Marker versetzen und jemand anderem den Zug geben. Dadurch entsteht nichts.',
-    example: 'Jemand bekam $20 zu viel: Ein Entscheid gibt $20 an die Bank zurück.',
+    example: 'Jemand bekam $20 zu viel: Eine Entscheidung gibt $20 an die Bank zurück.',
   },
 }

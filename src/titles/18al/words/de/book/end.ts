@@ -48,7 +48,7 @@ export const end = {
     example: 'Alle fünf 4D-Züge sind verkauft: Der sechste kostet 800 $ wie die anderen.',
   },
   '7(d)': {
-    heading: 'Variante: alle 4er-Züge gehen auf einmal',
+    heading: 'Variante: alle 4er-Züge verfallen auf einmal',
     text: 'Alle 4er-Züge kommen aus dem Spiel, wenn der 7er-Zug gekauft wird; keiner fährt noch einmal. Das ist schwerer und nichts für eine erste Partie.',
     example:
       'L&N hat zwei 4er-Züge, als WRA für 700 $ den 7er-Zug kauft: Beide sind weg, und L&N hat keinen, der fahren könnte.',
@@ -60,7 +60,7 @@ export const end = {
       'Phase 1, von Anfang an: gelbe Gleisplättchen, Zuglimit 4, ein Zug je Spielzug von der Bank, erste Werte der roten Gebiete und von Meridian, eine Betriebsrunde nach jeder Aktienrunde.',
       'Phase 2, fünf Züge zu 100 $: keine Änderung.',
       'Phase 3, vier zu 180 $: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, ab der nächsten Aktienrunde zwei Betriebsrunden.',
-      'Phase 4, drei zu 300 $: Die 2er-Züge gehen, Limit 3, mehrere Züge je Spielzug von der Bank.',
+      'Phase 4, drei zu 300 $: Die 2er-Züge verfallen, Limit 3, mehrere Züge je Spielzug von der Bank.',
       'Phase 5, zwei zu 450 $: Privatgesellschaften schließen, Limit 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, ab der nächsten Aktienrunde drei Betriebsrunden.',
       'Phase 6, einer zu 630 $: Die 3er-Züge und die Warrior-Coal-Field-Marker gehen.',
       'Phase 7, einer zu 700 $: Die 4er-Züge veralten.',
@@ -88,7 +88,8 @@ export const end = {
   },
   ruling: {
     heading: 'Was der Tisch entscheidet',
-    text: 'Der Tisch steht über dem Programm. Was die Spieler vereinbart haben, kann mit einem Grund eingetragen werden: Geld, Zertifikate, ein Direktorenposten, ein Kurs, ein Zug, eine Privatgesellschaft, Bahnhöfe, eine Phase, eine Aufnahme des Betriebs, ein Spielzug. Durch einen Entscheid entsteht oder verschwindet nichts, und nichts folgt von selbst außer dem Spielende nach 5(a) und 5(b): Eine Aufnahme des Betriebs oder ein Direktorwechsel, der folgen sollte, ist ein eigener Entscheid. Gezähltes Bargeld kann mit den Büchern verglichen werden; das ändert nichts. Der Tisch darf das Spiel auch beenden.',
-    example: 'Ann hat vor einer Stunde 20 $ zu viel erhalten: Ein Entscheid bringt 20 $ von Ann an die Bank.',
+    text: 'Der Tisch steht über dem Programm. Was die Spieler vereinbart haben, kann mit einem Grund eingetragen werden: Geld, Zertifikate, ein Direktorenposten, ein Kurs, ein Zug, eine Privatgesellschaft, Bahnhöfe, eine Phase, eine Aufnahme des Betriebs, ein Spielzug. Durch eine Entscheidung entsteht oder verschwindet nichts, und nichts folgt von selbst außer dem Spielende nach 5(a) und 5(b): Eine Aufnahme des Betriebs oder ein Direktorwechsel, der folgen sollte, ist eine eigene Entscheidung. Gezähltes Bargeld kann mit den Büchern verglichen werden; das ändert nichts. Der Tisch darf das Spiel auch beenden.',
+    example:
+      'Ann hat vor einer Stunde 20 $ zu viel erhalten: Eine Entscheidung bringt 20 $ von Ann an die Bank.',
   },
 } as const satisfies Partial<Book>

@@ -18,7 +18,7 @@ export const ahead: ScreenWords['ahead'] = {
     'Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
   // pay or withhold
   values: (from, path) => `Kurs ${from}, dann ${path}`,
-  value: (from, to) => `Kurs von ${from} auf ${to}`,
+  value: (from, to) => `Kurs ${from} → ${to}`,
   keeps: (withheld, paid) =>
     `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile im Offenen Markt.`,
   runsAssume:

@@ -10,6 +10,7 @@ export const joining: ScreenWords['joining'] = {
   market: 'Offener Markt',
   rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % im Startangebot`),
   unfloated: 'Noch nicht in Betrieb.',
+  addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who.replace('Offener Markt', 'den Offenen Markt')}`,
   trainsMarket: 'Züge im Offenen Markt',
   objective: city => `Ihr historisches Ziel, ${city}, ist ausgezahlt`,
   deeds: {

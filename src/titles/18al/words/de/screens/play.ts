@@ -77,7 +77,7 @@ export const play: ScreenWords['play'] = {
   place: id => places[id] ?? id,
   othersTrain: (from, type) => `${train(type)} von ${from}`,
   othersTrainLabel: (from, type) => `${train(type)} von ${from}: Preis vereinbaren`,
-  noRoute: corporation => `Keine Fahrt möglich: Spielzug von ${corporation} ohne Zug beenden`,
+  noRoute: corporation => `Keine Strecke: ${corporation} macht ohne Zug weiter`,
   sheetPage,
   // a forced purchase
   forced: (type, price) => `Ein ${train(type)} muss gekauft werden, ${price}.`,

@@ -20,9 +20,9 @@ export const variants = {
       'In Brobdingnag geben Einnahmen von 90 $ den Aktionären zusammen 40 $ und der Gesellschaft 50 $; fünf Zehntel bringen 20 $.',
   },
   ruling: {
-    heading: 'Entscheid des Tisches',
-    text: 'Der Tisch entscheidet, und die Bücher folgen. Ein Entscheid bewegt Geld, Aktien, einen Marker, einen Zug, Bahnhöfe, einen Charakter, Kopierkarten, oder er legt fest, welche Phase ist oder wer an der Reihe ist. Er schafft nichts und vernichtet nichts, und von selbst folgt nichts daraus. Gezähltes Geld wird mit den Büchern verglichen. Der Tisch darf das Spiel jederzeit beenden; gewertet wird dann der jetzige Stand.',
+    heading: 'Entscheidung des Tisches',
+    text: 'Der Tisch entscheidet, und die Bücher folgen. Eine Entscheidung bewegt Geld, Aktien, einen Marker, einen Zug, Bahnhöfe, einen Charakter, Kopierkarten, oder sie legt fest, welche Phase ist oder wer an der Reihe ist. Sie schafft nichts und vernichtet nichts, und von selbst folgt nichts daraus. Gezähltes Geld wird mit den Büchern verglichen. Der Tisch darf das Spiel jederzeit beenden; gewertet wird dann der jetzige Stand.',
     example:
-      'Die 10 $, die Bo irrtümlich bekam, gehen durch einen Entscheid an die Bank zurück: Was alle Spieler, Kassen und die Bank haben, ergibt zusammen immer noch 0 $.',
+      'Die 10 $, die Bo irrtümlich bekam, gehen durch eine Entscheidung an die Bank zurück: Was alle Spieler, Kassen und die Bank haben, ergibt zusammen immer noch 0 $.',
   },
 } as const satisfies Partial<Book>

@@ -29,7 +29,8 @@ export const joining: ScreenWords['joining'] = {
   trains: 'Züge',
   scrapped: 'Ausgemusterte Züge',
   addTrain: type => `+ ${type}`,
-  addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who}`,
+  addTrainTo: (type, who) =>
+    `+ ${type}: ein Zug für ${who.replace('Ausgemusterte Züge', 'die ausgemusterten')}`,
   dropTrain: (type, who) => `${type}: ${who} wegnehmen`,
   stations: 'Bahnhöfe übrig',
   stacks: 'Kursmarker auf einem Feld, der oberste zuerst',

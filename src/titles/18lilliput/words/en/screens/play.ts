@@ -42,6 +42,7 @@ export const play = {
   use: (card: CardId, use: CardUse, voice: Voice) => capital(purpose(card, use, voice)),
   useLabel: (visible: string, card: string) => `${visible}: card “${card}”`,
   idle: 'nothing now',
+  priced: (company: string, price: string) => `${company} ${price}`,
   can: (what: string) => `Can ${what}`,
   buys: (shares: string) => `buy ${shares}`,
   founds: (price: string) => `found up to ${price}`,

@@ -15,8 +15,8 @@ export const end = {
       'In BR 5.1, der ersten von dreien, wird die Bank gesprengt: BR 5.2 und BR 5.3 werden noch gespielt. Ann endet mit 900 $, 4 Anteilen zu 150 $ und der Railway Express Agency: 1.540 $.',
   },
   ruling: {
-    heading: 'Entscheide des Bankhalters',
-    text: 'Der Tisch geht vor. Der Bankhalter darf Geld, Zertifikate, Züge und Marker bewegen, Privatgesellschaften und Direktorenposten übergeben und die Phase, die Bahnhöfe, die Zahl der Anteile oder das Zuglimit einer Gesellschaft festsetzen und wer an der Reihe ist. Ein Entscheid schafft nichts und vernichtet nichts und löst von selbst nichts aus. Gezähltes Bargeld hält fest, was auf dem Tisch liegt, und ändert nichts.',
+    heading: 'Entscheidungen des Bankhalters',
+    text: 'Der Tisch geht vor. Der Bankhalter darf Geld, Zertifikate, Züge und Marker bewegen, Privatgesellschaften und Direktorenposten übergeben und die Phase, die Bahnhöfe, die Zahl der Anteile oder das Zuglimit einer Gesellschaft festsetzen und wer an der Reihe ist. Eine Entscheidung schafft nichts und vernichtet nichts und löst von selbst nichts aus. Gezähltes Bargeld hält fest, was auf dem Tisch liegt, und ändert nichts.',
     example:
       'Der Kasse wurden vor einer Stunde 20 $ zu wenig gezahlt: 20 $ von der Bank an die Gesellschaft bringen es in Ordnung.',
   },

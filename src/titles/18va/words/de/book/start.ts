@@ -25,7 +25,7 @@ export const start = {
   },
   '2': {
     heading: 'Phasen',
-    text: 'Der erste Zug eines Typs beginnt sofort die Phase, die so heißt.\nPhase 2: Zuglimit 2 bei fünf und 4 bei zehn Anteilen, gelbe Gleisplättchen, eine Betriebsrunde.\nPhase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen und sich umwandeln.\nPhase 4: Limit 1 und 3, alle 2/1G-Züge gehen.\nPhase 5: Limit 2, alle Gesellschaften haben zehn Anteile, alle 3/2G-Züge gehen, braune Gleisplättchen, drei Betriebsrunden, die zweiten Werte außerhalb.\nPhase 6: 4D-Züge stehen zum Verkauf.\nPhase 4D: alle 4/3G-Züge gehen, graue Gleisplättchen, keine Kohle mehr für die Kassen.',
+    text: 'Der erste Zug eines Typs beginnt sofort die Phase, die so heißt.\nPhase 2: Zuglimit 2 bei fünf und 4 bei zehn Anteilen, gelbe Gleisplättchen, eine Betriebsrunde.\nPhase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen und sich umwandeln.\nPhase 4: Limit 1 und 3, alle 2/1G-Züge verfallen.\nPhase 5: Limit 2, alle Gesellschaften haben zehn Anteile, alle 3/2G-Züge verfallen, braune Gleisplättchen, drei Betriebsrunden, die zweiten Werte außerhalb.\nPhase 6: 4D-Züge stehen zum Verkauf.\nPhase 4D: alle 4/3G-Züge verfallen, graue Gleisplättchen, keine Kohle mehr für die Kassen.',
     example:
       'Sechs 2/1G-Züge zu 100 $, fünf 3/2G zu 200 $, vier 4/3G zu 300 $, drei 5/4G zu 500 $, zwei 6/5G zu 600 $ und zehn 4D zu 800 $: Der siebte verkaufte Zug beginnt Phase 3.',
   },

@@ -23,7 +23,7 @@ export const ahead: ScreenWords['ahead'] = {
   fallsShort: (price, revenue, by) =>
     `Eine Dividende von mindestens ${price} bewegt den Kursmarker: Bei ${revenue} fehlen ${by}, er bleibt.`,
   values: (from, path) => `Kurs ${from}, dann ${path}`,
-  value: (from, to) => `Kurs von ${from} auf ${to}`,
+  value: (from, to) => `Kurs ${from} → ${to}`,
   keeps: (withheld, paid) =>
     `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile im Pool.`,
   runsAssume:

@@ -30,6 +30,7 @@ export const joining: ScreenWords['joining'] = {
   operated: 'Hat sie schon einen Spielzug beendet?',
   yes: 'Ja',
   no: 'Nein',
+  addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === 'Pool' ? 'den Pool' : who}`,
   trainsMarket: 'Züge im Pool',
   powers: {
     express: 'Ihr +10\u00a0$ in einer Stadt gehört',
