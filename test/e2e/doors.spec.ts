@@ -61,7 +61,13 @@ test('the manifest describes one app with all its entry points, at any path', ()
     'application/json': expect.arrayContaining(['.paymaster.json', '.json']),
   })
   expect(manifest.share_target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' })
-  expect(manifest.share_target.params.files[0].accept).toEqual(['application/json', '.json', 'text/plain', '.txt', '*/*'])
+  expect(manifest.share_target.params.files[0].accept).toEqual([
+    'application/json',
+    '.json',
+    'text/plain',
+    '.txt',
+    '*/*',
+  ])
 })
 
 test('a game that is shared to the app is opened, without a network and in its own folder', async ({

@@ -8,8 +8,8 @@ export const rules: Words['rules'] = {
   found: n => many(n, 'Absatz', 'Absätze'),
   none: 'In keinem Absatz steht das.',
   example: 'Beispiel',
-  otherwise: 'Liest euer Tisch das anders, bringt ein Entscheid es in die Bücher.',
-  rule: kind => `Entscheid: ${kind}`,
+  otherwise: 'Liest euer Tisch das anders, bringt eine Entscheidung es in die Bücher.',
+  rule: kind => `Entscheidung: ${kind}`,
   notHere:
     'Die Regeln sind in dieser Sprache noch nicht auf diesem Gerät. Sie kommen, sobald es ein Netz gibt.',
   opening: 'Die Regeln werden geöffnet …',

@@ -138,9 +138,7 @@ function whole(/** @type {Element} */ it) {
  * was opened to be entered.
  */
 function* outOfSight() {
-  for (const it of document.querySelectorAll(
-    '.play:not(:has(.revealed)) > .run :is(output, button, .doubt)',
-  ))
+  for (const it of document.querySelectorAll('.play:not(:has(.revealed)) > .run :is(output, button, .doubt)'))
     if (shown(it) && !whole(it)) yield `not whole on the screen: ${what(it)}`
 }
 

@@ -18,7 +18,7 @@ export const positionRefusals = {
   positionUnlimited: ({ train: type, number }) =>
     say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
   positionPhase: ({ phase, latest }) =>
-    say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat ein Entscheid die Phase zurückgesetzt, steht dort „ruled“`,
+    say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat eine Entscheidung die Phase zurückgesetzt, steht dort „ruled“`,
   positionPrivate: ({ private: company }, _v) =>
     say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
 } satisfies Partial<RefusalWords>

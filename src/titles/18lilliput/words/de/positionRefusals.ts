@@ -33,7 +33,7 @@ export const positionRefusals = {
     say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, aber der Tisch hat ${found}`,
   positionUnfit: ({ key }) => say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key]}`,
   positionPhase: ({ phase, latest }) =>
-    say`Am Tisch soll Phase ${phase} sein, aber nach seinen Zügen ist es Phase ${latest}; hat ein Entscheid die Phase zurückgesetzt, gehört dazu „ruled“`,
+    say`Am Tisch soll Phase ${phase} sein, aber nach seinen Zügen ist es Phase ${latest}; hat eine Entscheidung die Phase zurückgesetzt, gehört dazu „ruled“`,
   positionStarting: ({ player, corporations }, v) =>
     corporations.length === 0
       ? say`Jeder Spieler leitet eine Startgesellschaft, aber der Tisch gibt ${name(player, v)} keine`

@@ -20,7 +20,7 @@ export const positionRefusals = {
   positionNowhere: ({ private: company }, _v) =>
     say`${the(company)} gehört niemandem, und vor Phase 3 kann keine genutzt sein`,
   positionPhase: ({ phase, latest }) =>
-    say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat ein Entscheid die Phase zurückgesetzt, steht dort „ruled“`,
+    say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat eine Entscheidung die Phase zurückgesetzt, steht dort „ruled“`,
   positionPrivate: ({ private: company }) =>
     say`${the(company)} ${verb(company, 'ist', 'sind')} zweimal aufgeführt`,
 } satisfies Partial<RefusalWords>
