@@ -1,6 +1,6 @@
 import { numberField, rulingForm } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
-import { CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
+import { ALL_CERTIFICATES, CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 import type { VaView } from '../tableView'
 import type { CorrectionKind } from './correctionKinds'
 
@@ -18,8 +18,9 @@ const form = rulingForm<VaView>({
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
     express: [holder('express')],
     extraStation: [holder('extraStation')],
+    certificateLimit: [numberField('certificateLimit', 1, ALL_CERTIFICATES)],
   } satisfies Partial<Record<CorrectionKind, unknown>>,
-  bare: ['convert', 'express', 'extraStation'],
+  bare: ['convert', 'express', 'extraStation', 'certificateLimit'],
   lists: { express: [...CORPORATIONS, 'closed'], extraStation: [...CORPORATIONS, 'closed'] },
   started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
   operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
