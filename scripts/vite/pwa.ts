@@ -38,7 +38,7 @@ const manifest = {
       accept: { 'application/json': ['.paymaster.json', '.paymaster-copy.json', '.json'] },
     },
   ],
-  // The worker handles what is sent there: no host ever sees it (src/app/worker/worker.ts).
+  // The worker handles what is sent there: no host ever sees it (src/app/worker/sw.ts).
   share_target: {
     action: './shared',
     method: 'POST' as const,
