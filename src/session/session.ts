@@ -1,4 +1,4 @@
-import { apply } from '../rules/apply'
+import { apply, choices } from '../rules/apply'
 import type { Happening } from '../rules/happening'
 import type { Action, Refusal, Setup } from '../rules/rule'
 import type { AnyState } from '../rules/state'
@@ -205,4 +205,15 @@ export function redo(session: Session, at?: string): Attempt | undefined {
   return session.undone.length === 0
     ? undefined
     : take(session, { n: session.records.length + 1, ...stamp(at), redo: true })
+}
+
+/** Whether anything is left to do in the turn that these entries end: more than ending it, or the game. */
+export function somethingLeft(
+  { title: { law } }: Session,
+  state: AnyState,
+  ending: readonly Action[],
+): boolean {
+  const ends = new Set([...ending.map(({ type }) => type), 'stop'])
+  const types = Object.keys(law.rules).filter(type => !ends.has(type))
+  return types.some(type => choices(law, state, [type]).some(({ refusal }) => !refusal))
 }

@@ -8,7 +8,7 @@ import type { TitleWords } from '../../rules/title'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import { type LastCorrection, lastCorrection } from '../../session/correction'
 import { sameEntry } from '../../session/records'
-import { type Entry, lastChange, now, type Session } from '../../session/session'
+import { type Entry, lastChange, now, type Session, somethingLeft } from '../../session/session'
 import type { Trouble } from '../../store/types'
 import { countedCash } from './counted'
 import { current } from './current'
@@ -73,13 +73,6 @@ let last: { readonly state: AnyState; readonly view: ShellView } | undefined
 function viewOf(open: Session, state: AnyState): ShellView {
   if (last?.state !== state) last = { state, view: open.title.view(state) }
   return last.view
-}
-
-/** Whether anything is left to do in the turn that these entries end: more than ending it, or the game. */
-function somethingLeft({ title: { law } }: Session, state: AnyState, ending: readonly Action[]): boolean {
-  const ends = new Set([...ending.map(({ type }) => type), 'stop'])
-  const types = Object.keys(law.rules).filter(type => !ends.has(type))
-  return types.some(type => choices(law, state, [type]).some(({ refusal }) => !refusal))
 }
 
 function deskOf(open: Session, stay: boolean, revision: number): Desk {
