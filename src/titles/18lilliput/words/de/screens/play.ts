@@ -1,4 +1,4 @@
-import { revenueWords } from '../../../../../families/words/de/play'
+import { commonPlay, revenueWords } from '../../../../../families/words/de/play'
 import type { ScreenWords } from '../../en/screens'
 import { many, purpose, train } from '../say'
 
@@ -9,10 +9,10 @@ const trains = (number: number) => (number === 1 ? 'einen Zug' : `${number} Züg
 /** What the panels of 18Lilliput say. */
 export const play: ScreenWords['play'] = {
   // the head of a turn
-  certificates: (held, limit) => `${held} von ${limit} Zertifikaten`,
+  certificates: commonPlay.certificates,
   copies: count => (count === 1 ? 'Kopierkarte' : `${count} Kopierkarten`),
   starting: 'Startspieler',
-  next: 'dann:',
+  next: commonPlay.next,
   // choosing
   choose: 'Gesellschaft oder Charakter wählen',
   choice: (nth, of) => `Wahl ${nth} von ${of}`,
@@ -52,22 +52,22 @@ export const play: ScreenWords['play'] = {
   taken: 'In dieser Runde genommen',
   takenBy: (name, copy) => (copy ? `${name} (Kopie)` : name),
   copy: count => `Eine davon kopieren: ${copyCards(count)}`,
-  notNow: 'Jetzt nicht möglich',
+  notNow: commonPlay.notNow,
   treasurer: amount => `Schatzmeister eintauschen: ${amount}`,
   treasurerLast: 'letzte Gelegenheit: Am Ende zählt der Schatzmeister nichts',
-  done: name => `${name} ist fertig`,
+  done: commonPlay.done,
   doneLast: name => `${name} ist fertig: Bürokratie`,
   // the card in hand
   sellFirst: 'Erst verkaufen',
-  sell: 'Verkauf',
-  of: held => `hat ${held}`,
+  sell: commonPlay.sell,
+  of: commonPlay.of,
   sellLabel: (company, held) => `Verkauf (hat ${held}): ${company}`,
   howMany: company => `Wie viele ${company} verkaufen`,
-  sellShares: count => `${count} verkaufen`,
+  sellShares: commonPlay.sellShares,
   saleLabel: (visible, name, company) => `${visible}: ${name} verkauft ${company}`,
-  becomes: name => `${name} wird Direktor`,
+  becomes: commonPlay.becomes,
   buyOne: 'Eine kaufen',
-  left: count => `noch ${count}`,
+  left: commonPlay.left,
   buyLabel: (price, left, company) => `${price} ${left}: ${company} kaufen`,
   found: 'Gesellschaft gründen',
   foundOne: company => `${company} gründen`,
@@ -77,20 +77,20 @@ export const play: ScreenWords['play'] = {
   trains: 'Zug kaufen',
   stack: left => (left === null ? 'beliebig viele' : `noch ${left}`),
   trainsLeft: most => `${trains(most)} mit dieser Karte`,
-  trainLimit: limit => `Limit ${limit}`,
+  trainLimit: commonPlay.trainLimit,
   train: (card, price) => `${card} · ${price}`,
   buyTrainLabel: (visible, company, scrapped) =>
     `${visible}: ${company} kauft ${scrapped ? 'diesen ausgemusterten Zug' : 'vom Stapel'}`,
   first: (card, what) => `erster ${train(card)}: ${what}`,
-  adds: (name, amount) => `${name} schießt ${amount} zu`,
+  adds: commonPlay.adds,
   trainsGo: cards => `dann gehen: ${cards}`,
   place: id => id,
   mustDiscard: (company, excess) => `${company} muss ${excess} abgeben`,
   othersFor: company => `Züge anderer Gesellschaften für ${company}`,
   othersTrain: (from, card) => `${card} von ${from}`,
   othersTrainLabel: (from, card) => `${card} von ${from}: Preis vereinbaren`,
-  paysFor: (name, amount, what) => `${name} zahlt ${amount} für ${what}`,
-  treasury: (from, to) => `Kasse ${from} → ${to}`,
+  paysFor: commonPlay.paysFor,
+  treasury: commonPlay.treasury,
   scrapped: 'Ausgemusterte Züge',
   scrappedAfter: 'Ausgemusterte Züge: einer, nach einer Fahrt ohne Dividende',
   station: 'Bahnhof setzen',
@@ -102,7 +102,7 @@ export const play: ScreenWords['play'] = {
   scrap: 'Veralteten Zug ausmustern',
   scrapOne: (company, card) => `${company} mustert ${card} aus`,
   // a run
-  nth: (nth, of) => `fährt als ${nth}. von ${of}`,
+  nth: commonPlay.nth,
   charter: (cards, stations) =>
     `${cards === '' ? 'kein Zug' : `Züge ${cards}`} · ${stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`}`,
   doubled: 'Letzte Runde: Dividenden werden doppelt gezahlt, und nichts darf einbehalten werden.',
@@ -110,7 +110,7 @@ export const play: ScreenWords['play'] = {
   ran: { paid: 'ausgeschüttet', withheld: 'einbehalten', none: 'keine Fahrt' },
   didRun: (what, revenue) => `Einnahmen ${revenue}, ${what}.`,
   ...revenueWords,
-  withhold: 'Einbehalten',
+  withhold: commonPlay.withhold,
   didNotRun: 'Nichts eingefahren',
   bureaucracy: 'Dann Bürokratie',
   bureaucracyTrain: card => `Ein ${train(card)} geht zu den ausgemusterten Zügen.`,
@@ -120,10 +120,10 @@ export const play: ScreenWords['play'] = {
   endRuns: company => `${company} ist fertig: Bürokratie`,
   endGame: company => `${company} ist fertig: Das Spiel endet`,
   // discards
-  discardTrains: 'Überzählige Züge',
+  discardTrains: commonPlay.discardTrains,
   overTrainLimit: limit =>
     `Das Zuglimit ist jetzt ${limit}: zu den ausgemusterten Zügen abgeben, in beliebiger Reihenfolge.`,
   discards: (name, excess) => `${name} gibt ${trains(excess)} ab`,
-  discardThis: train,
+  discardThis: commonPlay.discardThis,
   discardLabel: (company, card) => `${train(card)} von ${company} wird abgegeben`,
 }

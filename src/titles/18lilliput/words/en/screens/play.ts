@@ -1,4 +1,4 @@
-import { revenueWords } from '../../../../../families/words/en/play'
+import { commonPlay, revenueWords } from '../../../../../families/words/en/play'
 import type { Voice } from '../../../../../rules/rule'
 import type { CardId, CardUse, CharacterId, StartingId } from '../../../data'
 import { purpose } from '../say'
@@ -9,10 +9,10 @@ const trains = (number: number) => (number === 1 ? 'one train' : `${number} trai
 /** What the panels of 18Lilliput say. */
 export const play = {
   // the head of a turn
-  certificates: (held: number, limit: number) => `${held} of ${limit} certificates`,
+  certificates: commonPlay.certificates,
   copies: (count: number) => (count === 1 ? 'copy card' : `${count} copy cards`),
   starting: 'starting player',
-  next: 'next:',
+  next: commonPlay.next,
   // choosing
   choose: 'Choose a company or a character',
   choice: (nth: number, of: number) => `choice ${nth} of ${of}`,
@@ -53,22 +53,22 @@ export const play = {
   taken: 'Taken in this round',
   takenBy: (name: string, copy: boolean) => (copy ? `${name} (copy)` : name),
   copy: (count: number) => `Copy one of them: ${count === 1 ? '1 copy card' : `${count} copy cards`}`,
-  notNow: 'Not possible now',
+  notNow: commonPlay.notNow,
   treasurer: (amount: string) => `Trade in the Treasurer: ${amount}`,
   treasurerLast: 'last chance: at the end the Treasurer counts nothing',
-  done: (name: string) => `${name} is done`,
+  done: commonPlay.done,
   doneLast: (name: string) => `${name} is done: bureaucracy`,
   // the card in hand
   sellFirst: 'Sell first',
-  sell: 'Sell',
-  of: (held: number) => `has ${held}`,
+  sell: commonPlay.sell,
+  of: commonPlay.of,
   sellLabel: (company: string, held: number) => `Sell (has ${held}): ${company}`,
   howMany: (company: string) => `How many ${company} to sell`,
-  sellShares: (count: number) => `Sell ${count}`,
+  sellShares: commonPlay.sellShares,
   saleLabel: (visible: string, name: string, company: string) => `${visible}: ${name} sells ${company}`,
   becomes: (name: string) => `${name} becomes director`,
   buyOne: 'Buy one',
-  left: (count: number) => `${count} left`,
+  left: commonPlay.left,
   buyLabel: (price: string, left: string, company: string) => `${price} ${left}: buy ${company}`,
   found: 'Found a company',
   foundOne: (company: string) => `Found ${company}`,
@@ -78,20 +78,20 @@ export const play = {
   trains: 'Buy a train',
   stack: (left: number | null) => (left === null ? 'unlimited' : `${left} left`),
   trainsLeft: (most: number) => `${trains(most)} with this card`,
-  trainLimit: (limit: number) => `limit ${limit}`,
+  trainLimit: commonPlay.trainLimit,
   train: (card: string, price: string) => `${card} · ${price}`,
   buyTrainLabel: (visible: string, company: string, scrapped: boolean) =>
     `${visible}: ${company} buys ${scrapped ? 'this scrapped train' : 'from the stack'}`,
-  first: (train: string, what: string) => `first ${train}: ${what}`,
-  adds: (name: string, amount: string) => `${name} adds ${amount}`,
+  first: commonPlay.first,
+  adds: commonPlay.adds,
   trainsGo: (cards: string) => `these go: ${cards}`,
   place: (id: string) => id,
   mustDiscard: (company: string, excess: number) => `${company} must discard ${excess}`,
   othersFor: (company: string) => `Trains of other companies for ${company}`,
   othersTrain: (from: string, train: string) => `${from}’s ${train}`,
   othersTrainLabel: (from: string, train: string) => `${from}’s ${train}: agree on a price`,
-  paysFor: (name: string, amount: string, what: string) => `${name} pays ${amount} for ${what}`,
-  treasury: (from: number, to: number) => `treasury ${from} to ${to}`,
+  paysFor: commonPlay.paysFor,
+  treasury: commonPlay.treasury,
   scrapped: 'Scrapped trains',
   scrappedAfter: 'Scrapped trains: one, after a run without a dividend',
   station: 'Place a station',
@@ -121,7 +121,7 @@ export const play = {
   endRuns: (company: string) => `${company} is done: bureaucracy`,
   endGame: (company: string) => `${company} is done: the game ends`,
   // discards
-  discardTrains: 'Excess trains',
+  discardTrains: commonPlay.discardTrains,
   overTrainLimit: (limit: number) =>
     `The train limit is ${limit} now: discard to the scrapped trains, in any order.`,
   discards: (name: string, excess: number) => `${name} discards ${trains(excess)}`,
