@@ -79,6 +79,7 @@ const asNow = (text: string) =>
     .replaceAll("'", '’')
     .replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
     .replace(/(The bank has run out): .*/, '$1.')
+    .replace(/(Phase 2 begins): nothing changes\./, '$1.')
     .replace(/; its market value rises to \$\d+\.$/, '.')
     .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
 

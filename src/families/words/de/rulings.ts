@@ -18,11 +18,25 @@ interface Calls<P extends string> extends Pick<ReturnType<typeof casesOf>, 'name
   price(cell: Space): number
 }
 
+/** What rulings that any game may have put right, in German. */
+export const plainRulings = ({
+  name,
+  from: fromPlace,
+  to: toPlace,
+}: Pick<Calls<string>, 'name' | 'from' | 'to'>) =>
+  ({
+    money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
+    station: ({ corporation, left }, v) =>
+      `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
+    phase: phase => `Es ist Phase ${phase}`,
+    turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
+  }) satisfies Partial<RulingWords<string>>
+
 /** Says in German what rulings put right. */
 export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P> {
   const { name, to: toPlace, from: fromPlace, company, verb, shareFrom, shareTo } = calls
   return {
-    money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
+    ...plainRulings(calls),
     shares: ({ corporation, from, to, shares }, v) =>
       calls.sharesGo(shares, name(corporation, v), `${shareFrom(from, v)} ${shareTo(to, v)}`),
     president: ({ corporation, player }, v) =>
@@ -38,14 +52,10 @@ export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P>
       to === 'closed'
         ? `${company(id)} ${verb(id, 'schließt', 'schließen')}`
         : `${company(id)} ${verb(id, 'geht', 'gehen')} ${toPlace(to, v)}`,
-    station: ({ corporation, left }, v) =>
-      `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
-    phase: phase => `Es ist Phase ${phase}`,
     operated: ({ corporation, turns }, v) =>
       `${name(corporation, v)} war in dieser Betriebsrunde ${turns > 0 ? 'schon' : 'noch nicht'} an der Reihe`,
     rounds: number => `Diese Folge hat ${many(number, 'Betriebsrunde', 'Betriebsrunden')}`,
     priority: (player, v) => `${name(player, v)} hat die Vorrangkarte`,
-    turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
   }
 }
 

@@ -47,7 +47,7 @@ export const par: AlRule<Par> = {
     ledger.tell({ is: 'president', corporation, from: null, to: player })
     ledger.token(corporation, space, 'par')
     // A ruling may have given shares of it away before (3.4, 3.5).
-    settlePresidency(ledger, corporation, player)
+    settlePresidency(ledger, corporation)
     if (shares(ledger.state, corporation, 'ipo') <= FLOATS_AT) float(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },

@@ -83,7 +83,7 @@ export const par: VaRule<Par> = {
     ledger.president(corporation, player)
     setValue(ledger, action)
     // A ruling may already have given shares of it away (4.4.2).
-    settlePresidency(ledger, corporation, player)
+    settlePresidency(ledger, corporation)
     ledger.setTurn(withPurchase(stockTurn(ledger)))
   },
 }

@@ -36,9 +36,7 @@ function already(what: string, of: string): string {
   if (what === 'price') return `Der Kursmarker von ${of} liegt schon auf diesem Feld, und keiner unter ihm`
   if (what === 'station') return `${of} hat schon so viele Bahnhöfe übrig`
   if (what === 'character')
-    return of === 'aus dem Spiel'
-      ? 'Der Charakter ist schon aus dem Spiel'
-      : `${of} hat diesen Charakter schon`
+    return of === 'aus dem Spiel' ? 'Er ist schon aus dem Spiel' : `${of} hat ihn schon`
   if (what === 'copies') return `${of} hat schon so viele Kopierkarten`
   if (what === 'phase') return `Es ist schon Phase ${of}`
   if (what === 'round') return `Es ist schon Runde ${of}`
@@ -55,20 +53,17 @@ const otherRefusals = {
     turn === '' ? say`Jetzt ist niemand an der Reihe` : say`An der Reihe ist ${name(turn, v)}`,
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
-    return owners.length === 1
-      ? say`${who} ist über dem Zuglimit und muss zuerst Züge abgeben`
-      : say`${who} sind über dem Zuglimit und müssen zuerst Züge abgeben`
+    const [are, must] = owners.length === 1 ? ['ist', 'muss'] : ['sind', 'müssen']
+    return say`${who} ${are} über dem Zuglimit und ${must} zuerst Züge abgeben`
   },
   justiciaryFirst: ({ player }, v) =>
     say`${name(player, v)} hat ${theCharacter('justiciary')} und sagt zuerst, wer das Geld dieser Runde erhält`,
   stillChoosing: ({ player }, v) =>
     say`Gesellschaften und Charaktere werden noch gewählt: Die Wahl hat ${name(player, v)}`,
   stillCards: ({ player }, v) =>
-    player === ''
-      ? say`Jetzt werden Aktionskarten genommen`
-      : say`Jetzt werden Aktionskarten genommen: An der Reihe ist ${name(player, v)}`,
+    say`Jetzt werden Aktionskarten genommen${player === '' ? '' : `: An der Reihe ist ${name(player, v)}`}`,
   companiesRun: ({ corporation }, v) =>
-    say`Die Karten dieser Runde sind gespielt, und die Gesellschaften fahren: An der Reihe ist ${name(corporation, v)}`,
+    say`Jetzt fahren die Gesellschaften: An der Reihe ist ${name(corporation, v)}`,
   noSuchCompany: ({ corporation }, v) =>
     say`In dieser Partie gibt es keine Gesellschaft ${name(corporation, v)}`,
   notFounded: ({ corporation }, v) => say`${name(corporation, v)} ist nicht gegründet`,
@@ -85,7 +80,7 @@ const otherRefusals = {
   nothingToPay: ({ corporation }, v) =>
     say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es keine Dividende`,
   lastRoundPays: ({ revenue, round }, v) =>
-    say`Runde ${round} ist die letzte, und in ihr wird nichts einbehalten: Die ${v.money(revenue)} werden als Dividende gezahlt, und zwar doppelt`,
+    say`In Runde ${round}, der letzten, wird nichts einbehalten: Die ${v.money(revenue)} werden doppelt als Dividende gezahlt`,
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
     if (holder === 'closed') return say`Nur Züge und Charaktere kommen aus dem Spiel, nicht ${what}`
@@ -114,7 +109,7 @@ const otherRefusals = {
   itsRun: ({ corporation }, v) =>
     say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
   wrongPhase: ({ phase, latest }) =>
-    say`Es ist Phase ${phase}, aber nach den Zügen, die nicht mehr im Stapel sind, wäre es Phase ${latest}`,
+    say`Es ist Phase ${phase}, aber nach den Zügen außerhalb des Stapels wäre es Phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>
     card.endsWith('*')
       ? say`Ein ${train(as)} veraltet in Phase ${phase}, aber einer liegt schon jetzt mit der grauen Seite oben`

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../../families/words/de/rulings'
+import { plainRulings, rulingsOf } from '../../../../families/words/de/rulings'
 import { correction } from '../../banker/correctionKinds'
 import type { CorrectionWords } from '../vocabulary'
 import {
@@ -14,7 +14,7 @@ import {
 } from './say'
 
 const rulings: CorrectionWords = {
-  money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
+  ...plainRulings({ name, from: fromPlace, to: toPlace }),
   shares: ({ corporation, from, to, shares }, v) =>
     `${percent(shares)} von ${name(corporation, v)} gehen ${fromPlace(from, v)} ${toPlace(to, v)}`,
   price: ({ corporation, cell }, v) =>
@@ -24,8 +24,6 @@ const rulings: CorrectionWords = {
     if (to === 'closed') return `${aTrain(train)} ${fromPlace(from, v)} kommt aus dem Spiel`
     return `${aTrain(train)} geht ${fromPlace(from, v)} ${toPlace(to, v)}`
   },
-  station: ({ corporation, left }, v) =>
-    `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
   character: ({ character: id, to }, v) =>
     to === 'closed' ? `${character(id)} ist aus dem Spiel` : `${name(to, v)} hat ${theCharacter(id)}`,
   copies: ({ player, left }, v) => `${name(player, v)} hat noch ${many(left, 'Kopierkarte', 'Kopierkarten')}`,
@@ -35,8 +33,6 @@ const rulings: CorrectionWords = {
     `${name(corporation, v)} ist in dieser Runde ${turns > 0 ? 'schon' : 'noch nicht'} gefahren`,
   starting: (player, v) => `${name(player, v)} hat die Startspielerkarte`,
   round: round => `Es ist Runde ${round}`,
-  phase: phase => `Es ist Phase ${phase}`,
-  turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
 }
 
 /** The sentence of the banker's ruling with its reason. */

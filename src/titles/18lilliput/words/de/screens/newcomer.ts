@@ -1,11 +1,10 @@
 import type { ScreenWords } from '../../en/screens'
 
 const shares =
-  'Erst verkaufen, dann eine kaufen. Alle Aktien einer Gesellschaft auf einmal verkauft bringen den jetzigen Kurs, einzeln verkauft bringt jede weniger. Eine gerade verkaufte lässt sich billiger zurückkaufen.'
+  'Erst verkaufen, dann eine kaufen. Auf einmal verkauft bringen alle den jetzigen Kurs, einzeln jede weniger. Eine gerade verkaufte lässt sich billiger zurückkaufen.'
 const trains =
   'Der oberste Zug des Stapels oder der einer anderen Gesellschaft zu einem vereinbarten Preis. Der erste eines neuen Typs ändert mitten im Spielzug die Phase für alle.'
-const tiles =
-  'Plättchen werden auf den Tisch gelegt. Eingetragen wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50\u00a0$.'
+const tiles = 'Eingetragen wird nur ein gelbes Y-Plättchen, denn es kostet eine Gesellschaft 50\u00a0$.'
 
 /** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer: ScreenWords['newcomer'] = {
@@ -18,7 +17,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     card: 'Jede Karte lässt sich auf zwei Arten nutzen; darunter steht, was sie jetzt brächte. Wer im ersten Durchgang zuletzt kommt, ist zweimal hintereinander an der Reihe. Am Ende zählen Geld und Aktien der Spieler, nicht die Kassen.',
     run: 'Gesellschaften fahren vom höchsten Kurs abwärts. Der Direktor schüttet aus, was die Züge einfahren, oder behält es ein.',
     discard:
-      'Die neue Phase erlaubt weniger Züge. Überzählige kommen zu den ausgemusterten, wo andere sie kaufen dürfen.',
+      'Die neue Phase erlaubt weniger Züge. Überzählige werden ausgemustert, und andere dürfen sie kaufen.',
     over: 'Das Spiel ist zu Ende.',
   },
   steps: {
@@ -51,7 +50,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     ],
     takeCard: [
       'Karte nehmen',
-      'Was brauchen die anderen? Eine genommene Karte lässt sich kopieren; die 20\u00a0$ der Kopierkarte am Ende sind dann weg.',
+      'Was brauchen die anderen? Kopieren geht auch, kostet aber die 20\u00a0$ der Kopierkarte am Ende.',
     ],
     layY: ['Y-Plättchen eintragen', 'Es zählt 30\u00a0$ und mehr für alle, die dort fahren.'],
     fund: [

@@ -42,8 +42,7 @@ export const sheet: ScreenWords['sheet'] = {
   note: 'Was auf den Plättchen steht, einmal eintippen: Es bleibt für dieses Spiel. Eine Strecke hat mindestens zwei Städte. D-Züge zählen doppelt, veraltete (*) halb, abgerundet auf Zehner.',
   station:
     'Eines der Plättchen der Charaktere zählt 80\u00a0$ für eine Gesellschaft mit Bahnhof dort: Es auf „Bahnhof“ stellen.',
-  towns:
-    'Die zwei gelben Kleinstädte des Oberrichters bringen einer Fahrt ihren Wert und zählen nicht für die Reichweite.',
+  towns: 'Die Kleinstädte des Oberrichters bringen ihren Wert und zählen nicht für die Reichweite.',
   bonuses:
     'Drei der vier benannten Städte mit einem Zug bringen 20\u00a0$ mehr, alle vier 50\u00a0$, nie verdoppelt. Die vierte, Mildendo, ist das rote Startplättchen.',
   laputa: 'Das farbige Gleis eines Laputa-Plättchens gehört nur der Gesellschaft dieser Farbe.',
