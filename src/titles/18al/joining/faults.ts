@@ -152,8 +152,8 @@ export function refusePosition(state: AlState, table: PositionTable): Refusal | 
   return (
     unstartedFault(table) ??
     moneyFault(table) ??
-    phaseFault(state, table) ??
     trainFault(state, table) ??
+    phaseFault(state, table) ??
     privateFault(table) ??
     turnFault(state, table)
   )

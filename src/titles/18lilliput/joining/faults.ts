@@ -231,8 +231,8 @@ export function refusePosition(state: LilState, table: PositionTable): Refusal |
   return (
     moneyFault(table) ??
     holdingsFault(state, table) ??
-    phaseFault(state, table) ??
     trainFault(state, table) ??
+    phaseFault(state, table) ??
     goneFault(state, table) ??
     cardFault(state, table) ??
     turnFault(state, table) ??

@@ -232,8 +232,8 @@ export function refusePosition(state: VaState, table: PositionTable): Refusal | 
   }
   return (
     moneyFault(table) ??
-    phaseFault(table) ??
     trainFault(table) ??
+    phaseFault(table) ??
     privateFault(table) ??
     turnFault(state, table) ??
     bidFault(table) ??

@@ -137,7 +137,8 @@ describe('1.2 what a table that is joined must have', () => {
       { phase: '3', latest: '4' },
       some => {
         some.trainsLeft = { ...some.trainsLeft, '4': 3 }
-        some.trainMarket = [...some.trainMarket, '4']
+        // The 2s are still there, as if the phase had been set back before the 4 took them.
+        some.trainMarket = [...some.trainMarket, '4', '2', '2', '2', '2', '2', '2']
         some.phase = '3'
         for (const id of ['B&O', 'N&W'] as const) {
           const { trainLimit: _, ...rest } = row(some, id)

@@ -29,7 +29,7 @@ export const positionRefusals = {
     say`Auf dem Feld von ${name(corporation, v)} in der Kurstabelle stehen keine ${v.money(price)}`,
   positionTrains: ({ train: type, found, number }) =>
     say`In der Partie gibt es ${many(number, train(type), type === '3D' || type === '4D' ? `${type}-Züge` : `${type}er-Züge`)}, aber der Tisch hat ${found}`,
-  positionUnfit: ({ key }) => say`„${key}“ widerspricht dem Rest des Tischs: ${UNFIT[key]}`,
+  positionUnfit: ({ key }) => say`Was unter „${key}“ steht, widerspricht dem Rest: ${UNFIT[key]}`,
   positionPhase: ({ phase, latest }) =>
     say`Der Tisch nennt Phase ${phase}, aber nach seinen Zügen ist es Phase ${latest}; nach einer Entscheidung gehört „ruled“ dazu`,
   positionStarting: ({ player, corporations }, v) =>
