@@ -112,13 +112,15 @@ async function countSheet(page: Page): Promise<void> {
   await page.locator('.digits .word').tap()
   await page.locator('.places').last().waitFor()
   const add = page.locator('main > .page > .buttons:not([role]) .button, .page .buttons:not([role]) .button')
-  if ((await page.locator('.place').count()) < 6) {
+  // Besides the places that every table has.
+  if ((await page.locator('.place').count()) < 8) {
     await add.nth(0).tap()
     await add.nth(1).tap()
   }
   for (const nth of [0, 1]) {
     const place = page.locator('.place .button.left').nth(nth)
-    if ((await place.getAttribute('aria-disabled')) === null) await place.tap()
+    const chosen = (await place.getAttribute('aria-pressed')) === 'true'
+    if (!chosen && (await place.getAttribute('aria-disabled')) === null) await place.tap()
   }
   await page.locator('.place .button.tile').nth(1).tap()
 }
