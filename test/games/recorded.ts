@@ -5,6 +5,7 @@ import type { Action, Setup } from '../../src/rules/rule'
 /** A recorded game: its setup, its actions, and what changed in the table report since the last `after`. */
 export interface Recorded extends Setup {
   readonly title: string
+  readonly seed?: number
   readonly trace: readonly { readonly action: Action; readonly after?: Readonly<Record<string, unknown>> }[]
   readonly final: Readonly<Record<string, unknown>>
   readonly result?: Readonly<Record<string, number>>
@@ -28,9 +29,9 @@ export function merged(table: Table, change: Table): Table {
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
-/** The generated games of 18AL, one on each line. */
-export function knownGames(): readonly Recorded[] {
-  const lines = gunzipSync(file('18al-known.jsonl.gz')).toString('utf8').trim().split('\n')
+/** The generated games of a title, one on each line. */
+export function knownGames(title: '18al' | '1889' = '18al'): readonly Recorded[] {
+  const lines = gunzipSync(file(`${title}-known.jsonl.gz`)).toString('utf8').trim().split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 

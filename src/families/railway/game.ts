@@ -1,0 +1,154 @@
+import { type Cell, type Grid, type Space, spaceOf } from '../../bank/chart'
+import { cashOf, type Holder, type Money } from '../../bank/money'
+import { certificatesFor, sharesOf } from '../../bank/paper'
+import type { PlayerId } from '../../rules/state'
+import type { Charter, Phase, Printed, PrivateCard, TrainCard } from './printed'
+import type { AnyRailway } from './table'
+
+/** A space of the chart with what is printed in it, such as `par` or a color. */
+interface PrintedCell extends Cell {
+  readonly marks: readonly string[]
+}
+
+/** What is printed in the box, with everything that follows from it: what a rule asks a table. Every function is pure. */
+export interface Game {
+  readonly printed: Printed
+  readonly corporations: readonly string[]
+  readonly privates: readonly string[]
+  readonly trains: readonly string[]
+  readonly phases: readonly string[]
+  readonly grid: Grid
+  /** The par values, lowest first, with their spaces. */
+  readonly parSpaces: ReadonlyMap<Money, Space>
+  charter(corporation: string): Charter
+  train(type: string): TrainCard
+  /** The card of a private company in a game with these options. */
+  company(state: Pick<AnyRailway, 'options'>, company: string): PrivateCard
+  phase(state: Pick<AnyRailway, 'phase'>): Phase
+  /** Market value per share; `undefined` before the corporation is started. */
+  price(state: AnyRailway, corporation: string): Money | undefined
+  /** Is this printed in the space `at`? */
+  marked(at: Space | undefined, mark: string): boolean
+  /** Is this printed in the space of the corporation's token? */
+  lies(state: AnyRailway, corporation: string, mark: string): boolean
+  shares(state: AnyRailway, corporation: string, holder: Holder): number
+  /** What a player can spend: cash less what is set aside for bids. */
+  free(state: AnyRailway, player: PlayerId): Money
+  /** Is this so in the current phase? */
+  allows(state: Pick<AnyRailway, 'phase'>, what: string): boolean
+  /** Is the game in this phase or a later one? */
+  reached(state: Pick<AnyRailway, 'phase'>, phase: string): boolean
+  /** Certificates of one corporation that a player would have with so many shares, if its token lay in `at`. */
+  counting(at: Space | undefined, shares: number, presides: boolean): number
+  /** Certificates that count against the limit: all private companies, and those of corporations that count where their tokens lie. */
+  certificates(state: AnyRailway, player: PlayerId): number
+  /** The certificate limit at this table. */
+  limit(state: AnyRailway): number
+  trainLimit(state: AnyRailway): number
+  /** Corporations that own more trains than they may, in printed order. */
+  overTrainLimit(state: AnyRailway): readonly string[]
+  /** Corporations whose president's certificate has been sold, in printed order. */
+  started(state: AnyRailway): readonly string[]
+  /** The cheapest private company that the bank still has; `undefined` once all are sold. */
+  unsold(state: AnyRailway): string | undefined
+  /** A player's total: cash, shares at market value, private companies at face value. */
+  worth(state: AnyRailway, player: PlayerId): Money
+}
+
+/** Throws for an id that is not printed: the schemas let none through. */
+function known<V>(record: Readonly<Record<string, V>>, id: string): V {
+  const value = record[id]
+  if (value === undefined) throw new Error(`nothing printed of ${id}`)
+  return value
+}
+
+function cellOf(text: string, spaces: Printed['spaces']): PrintedCell {
+  const price = Number.parseInt(text, 10)
+  const marks = [...text.slice(`${price}`.length)].map(letter => known(spaces, letter))
+  return { price, marks, ...Object.fromEntries(marks.map(mark => [mark, true])) }
+}
+
+const parSpacesOf = (grid: readonly (readonly PrintedCell[])[]): ReadonlyMap<Money, Space> =>
+  new Map(
+    grid
+      .flatMap((row, r) =>
+        row.flatMap(({ price, marks }, column) =>
+          marks.includes('par') ? [[price, [r, column] as const] as const] : [],
+        ),
+      )
+      .sort(([a], [b]) => a - b),
+  )
+
+/** What a table is asked about certificates, which depends on what is printed in the spaces of the chart. */
+function certificatesOf(printed: Printed, marked: Game['marked'], corporations: readonly string[]) {
+  const counting: Game['counting'] = (at, shares, presides) =>
+    shares === 0 || printed.uncounted.some(mark => marked(at, mark))
+      ? 0
+      : certificatesFor(printed.paper, shares, presides)
+  const certificates: Game['certificates'] = (state, player) => {
+    let number = 0
+    for (const owner of Object.values(state.privates)) if (owner === player) number++
+    for (const id of corporations) {
+      const presides = state.corporations[id]?.president === player
+      number += counting(spaceOf(state.chart, id), sharesOf(state.held[id] ?? {}, player), presides)
+    }
+    return number
+  }
+  return { counting, certificates }
+}
+
+/** The game that is printed. */
+export function railway(printed: Printed): Game {
+  const grid = printed.chart.map(row => row.split(' ').map(text => cellOf(text, printed.spaces)))
+  const corporations = Object.keys(printed.corporations)
+  const privates = Object.keys(printed.privates)
+  const phases = Object.keys(printed.phases)
+  const cellAt = (at: Space | undefined) => at && grid[at[0]]?.[at[1]]
+  const marked: Game['marked'] = (at, mark) => cellAt(at)?.marks.includes(mark) === true
+  const price: Game['price'] = ({ chart }, id) => cellAt(spaceOf(chart, id))?.price
+  const shares: Game['shares'] = ({ held }, id, holder) => sharesOf(held[id] ?? {}, holder)
+  const company: Game['company'] = ({ options }, id) => {
+    const variant = Object.keys(options).find(option => printed.options?.[option]?.privates?.[id])
+    return known((variant && printed.options?.[variant]?.privates) || printed.privates, id)
+  }
+  const phase: Game['phase'] = state => known(printed.phases, state.phase)
+  return {
+    printed,
+    corporations,
+    privates,
+    trains: Object.keys(printed.trains),
+    phases,
+    grid,
+    parSpaces: parSpacesOf(grid),
+    charter: id => known(printed.corporations, id),
+    train: type => known(printed.trains, type),
+    company,
+    phase,
+    price,
+    marked,
+    lies: ({ chart }, id, mark) => marked(spaceOf(chart, id), mark),
+    shares,
+    free(state, player) {
+      let free = cashOf(state.cash, player)
+      for (const bids of Object.values(state.bids))
+        for (const bid of bids) if (bid.player === player) free -= bid.amount
+      return free
+    },
+    allows: (state, what) => phase(state).allows?.includes(what) === true,
+    reached: (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted),
+    ...certificatesOf(printed, marked, corporations),
+    limit: ({ players }) => printed.seats[players.length]?.limit ?? 0,
+    trainLimit: state => phase(state).trainLimit,
+    overTrainLimit: state =>
+      corporations.filter(id => (state.depot.owned[id]?.length ?? 0) > phase(state).trainLimit),
+    started: state => corporations.filter(id => state.corporations[id]?.par !== null),
+    unsold: state => privates.find(id => state.privates[id] === 'bank'),
+    worth(state, player) {
+      let worth = cashOf(state.cash, player)
+      for (const [id, owner] of Object.entries(state.privates))
+        if (owner === player) worth += company(state, id).face
+      for (const id of corporations) worth += shares(state, id, player) * (price(state, id) ?? 0)
+      return worth
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Holder } from '../../bank/money'
+import { movePrivate } from '../../bank/privates'
+import { RailwayLedger } from '../../rules/ledger'
+import type { Consequence } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import type { AnyRailway, Corporation } from './table'
+
+/** What railway games report besides what the app reads; a title adds to it by `noted`, with a code that its words name. */
+export type RailHappening =
+  | {
+      readonly is: 'president'
+      readonly corporation: string
+      readonly from: PlayerId | null
+      readonly to: PlayerId
+    }
+  | { readonly is: 'floated'; readonly corporation: string }
+  | {
+      readonly is: 'private'
+      readonly private: string
+      readonly from: Holder
+      readonly to: Holder
+      readonly why: string
+    }
+  | { readonly is: 'phase'; readonly phase: string }
+  | { readonly is: 'priority'; readonly player: PlayerId }
+  | { readonly is: 'auction'; readonly private: string; readonly player: PlayerId }
+  | { readonly is: 'noted'; readonly code: string; readonly of: string }
+
+/** One action of a railway game being carried out. */
+export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger<
+  string,
+  string,
+  string,
+  S,
+  RailHappening
+> {
+  /** Replaces parts of `own`, which holds what only one title knows. */
+  setOwn(patch: Partial<S['own']>): void {
+    this.set({ own: { ...this.state.own, ...patch } } as Partial<S>)
+  }
+
+  /** Replaces parts of one corporation's record. */
+  setCorporation(id: string, patch: Partial<Corporation>): void {
+    const { corporations } = this.state
+    this.set({
+      corporations: { ...corporations, [id]: { ...corporationIn(this.state, id), ...patch } },
+    } as Partial<S>)
+  }
+
+  /** Hands over a private company; does nothing if the game does without it, or the holder has it already. */
+  private(company: string, to: Holder, why: string): void {
+    const from = this.state.privates[company]
+    if (from === undefined || from === to) return
+    this.set({ privates: movePrivate(this.state.privates, company, to) } as Partial<S>)
+    this.tell({ is: 'private', private: company, from, to, why })
+  }
+
+  /** Makes a player president of a corporation. */
+  president(corporation: string, to: PlayerId): void {
+    const from = corporationIn(this.state, corporation).president
+    this.setCorporation(corporation, { president: to })
+    this.tell({ is: 'president', corporation, from, to })
+  }
+
+  /** Gives a player the Priority Deal. */
+  priority(player: PlayerId): void {
+    this.set({ priorityDeal: player } as Partial<S>)
+    this.tell({ is: 'priority', player })
+  }
+}
+
+/** A corporation's record. Throws for an id that the game does not have. */
+export function corporationIn({ corporations }: AnyRailway, id: string): Corporation {
+  const corporation = corporations[id]
+  if (corporation === undefined) throw new Error(`no corporation ${id}`)
+  return corporation
+}
+
+/** Something that follows by itself in a railway game. */
+export type RailConsequence = Consequence<AnyRailway, RailLedger>

@@ -1,0 +1,60 @@
+import type * as v from 'valibot'
+import { cashOf } from '../../../bank/money'
+import { action, money, oneOf } from '../../../rules/schema'
+import type { Game } from '../game'
+import type { RailRule } from '../law'
+import { why } from '../reasons'
+import { type AnyRailway, frame } from '../table'
+import { refuseOperatingTurn } from '../turns'
+import type { OperatingPolicy } from './policy'
+
+const schemaOf = ({ corporations, privates }: Game) =>
+  action('acquirePrivate', {
+    corporation: oneOf(corporations),
+    private: oneOf(privates),
+    price: money(1),
+  })
+export type AcquirePrivate = v.InferOutput<ReturnType<typeof schemaOf>>
+
+/** A corporation buys a private company from a player, at any time of its turn in the phases that allow it. */
+export function acquirePrivate(
+  game: Game,
+  { acquires }: Pick<OperatingPolicy, 'acquires'>,
+): RailRule<AcquirePrivate> {
+  const range = (state: AnyRailway, company: string) => {
+    const { face } = game.company(state, company)
+    return { least: face * acquires.least, most: face * acquires.most }
+  }
+  return {
+    schema: schemaOf(game),
+    offers(state) {
+      const corporation = frame(state, 'operate')?.corporation
+      if (corporation === undefined) return []
+      const owned = game.privates.filter(company => state.players.includes(state.privates[company] ?? ''))
+      return owned.map(company => {
+        const { least, most } = range(state, company)
+        const price = Math.max(least, Math.min(most, cashOf(state.cash, corporation)))
+        return {
+          slot: 'privates',
+          draft: { type: 'acquirePrivate', corporation, private: company, price },
+          vary: { price: { from: least, to: most, step: 1 } },
+        }
+      })
+    },
+    why(state, { corporation, private: company, price }) {
+      const turn = refuseOperatingTurn(game, state, corporation)
+      if (turn) return turn
+      if (!game.allows(state, acquires.when)) return why('privatesNotNow', { phase: state.phase })
+      const owner = state.privates[company] ?? 'closed'
+      if (!state.players.includes(owner)) return why('notFromPlayer', { private: company, owner })
+      const { least, most } = range(state, company)
+      if (price < least || price > most) return why('priceRange', { private: company, price, least, most })
+      const has = cashOf(state.cash, corporation)
+      return has < price ? why('tooExpensive', { payer: corporation, has, price }) : undefined
+    },
+    play(ledger, { corporation, private: company, price }) {
+      ledger.pay(corporation, ledger.state.privates[company] ?? 'bank', price, 'private', company)
+      ledger.private(company, corporation, 'acquired')
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type * as v from 'valibot'
+import { cashOf, type Money } from '../../../bank/money'
+import type { Offer } from '../../../rules/rule'
+import { action, maybe, money, oneOf } from '../../../rules/schema'
+import type { Game } from '../game'
+import { firstOf, type RailRule, type Why } from '../law'
+import { corporationIn } from '../ledger'
+import { why } from '../reasons'
+import { type AnyRailway, frame } from '../table'
+import { operating, refuseOperatingTurn } from '../turns'
+import { type Forced, refuseAfterSale } from './need'
+import { bankOffers, newTrains, trainsOf } from './offers'
+import { beginPhase, beginsPhase } from './phases'
+import type { OperatingPolicy } from './policy'
+import { refuseBeforeRun } from './sellShares'
+import { fromBank, refuseMoney } from './trainMoney'
+
+/** The types that can be handed in for a train of this game. */
+const tradedIn = ({ trains, train }: Game): readonly string[] => [
+  ...new Set(trains.flatMap(type => Object.keys(train(type).tradeIn ?? {}))),
+]
+
+const schemaOf = (game: Game) =>
+  action('buyTrain', {
+    corporation: oneOf(game.corporations),
+    train: oneOf(game.trains),
+    from: oneOf(['ipo', 'market', ...game.corporations]),
+    price: maybe(money(1)),
+    exchange: maybe(oneOf(tradedIn(game))),
+  })
+export type BuyTrain = v.InferOutput<ReturnType<typeof schemaOf>>
+
+/** The price to pay: face value from the bank, less if a train is handed in, or the price agreed with another corporation. */
+function costOf(game: Game, { train, price, exchange }: BuyTrain): Money {
+  const card = game.train(train)
+  return price ?? (exchange === undefined ? undefined : card.tradeIn?.[exchange]) ?? card.price
+}
+
+/** Refuses a train that is not available there. */
+function refuseSource(
+  game: Game,
+  state: AnyRailway,
+  { corporation, train, from }: BuyTrain,
+): Why | undefined {
+  if (from === corporation) return why('ownTrain', { corporation })
+  if (from === 'ipo') {
+    const next = newTrains(game, state)
+    return next.includes(train) ? undefined : why('notNext', { train, next: next[0] ?? null })
+  }
+  const cards = from === 'market' ? state.depot.market : trainsOf(state, from)
+  return cards.includes(train) ? undefined : why('notThere', { train, from })
+}
+
+/** A price for a train of another corporation and for no other; a train handed in for a new one that takes it. */
+function refusePrice(game: Game, state: AnyRailway, act: BuyTrain): Why | undefined {
+  const { corporation, train, from, price, exchange } = act
+  if (exchange !== undefined) {
+    if (from !== 'ipo' || game.train(train).tradeIn?.[exchange] === undefined)
+      return why('notTradedIn', { train, from, exchange })
+    if (!trainsOf(state, corporation).includes(exchange))
+      return why('notThere', { train: exchange, from: corporation })
+  }
+  if (!fromBank(act)) return price === undefined ? why('priceNeeded', { train, from }) : undefined
+  return price === undefined
+    ? undefined
+    : why('priceFixed', { train, price: costOf(game, { ...act, price: undefined as never }) })
+}
+
+/** Never more trains than the limit; one handed in makes room. */
+function refuseNumber(game: Game, state: AnyRailway, { corporation, exchange }: BuyTrain): Why | undefined {
+  const owned = trainsOf(state, corporation).length
+  const limit = game.trainLimit(state)
+  return exchange === undefined && owned >= limit
+    ? why('trainLimit', { corporation, owned, limit })
+    : undefined
+}
+
+function ofBank(game: Game, state: AnyRailway, corporation: string): readonly Offer<BuyTrain>[] {
+  return bankOffers(game, state).flatMap(({ train, from }): Offer<BuyTrain>[] => {
+    const draft: BuyTrain = { type: 'buyTrain', corporation, train, from }
+    const handed = from === 'ipo' ? Object.keys(game.train(train).tradeIn ?? {}) : []
+    const mine = handed.filter(type => trainsOf(state, corporation).includes(type))
+    return [
+      { slot: 'trains', draft },
+      ...mine.map(exchange => ({ slot: 'trains', draft: { ...draft, exchange } })),
+    ]
+  })
+}
+
+function ofOthers(game: Game, state: AnyRailway, corporation: string): readonly Offer<BuyTrain>[] {
+  const most = Math.max(1, cashOf(state.cash, corporation))
+  return game.corporations
+    .filter(from => from !== corporation)
+    .flatMap(from =>
+      [...new Set(trainsOf(state, from))].map(train => ({
+        slot: 'trains',
+        draft: { type: 'buyTrain', corporation, train, from, price: 1 },
+        vary: { price: { from: 1, to: most, step: 1 } },
+      })),
+    )
+}
+
+/** Buys a train from the bank at face value or from another corporation; a president's contribution is worked out. */
+export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): RailRule<BuyTrain> {
+  const mayBuy = firstOf(policy.trains.map(needs => needs(game)))
+  return {
+    schema: schemaOf(game),
+    offers(state) {
+      const corporation = frame(state, 'operate')?.corporation
+      if (corporation === undefined) return []
+      return [...ofBank(game, state, corporation), ...ofOthers(game, state, corporation)]
+    },
+    why(state, act) {
+      const turn = frame(state, 'operate')
+      const refusal = refuseOperatingTurn(game, state, act.corporation)
+      if (refusal || !turn) return refusal
+      return (
+        refuseBeforeRun(state) ??
+        refuseSource(game, state, act) ??
+        refuseNumber(game, state, act) ??
+        refusePrice(game, state, act) ??
+        mayBuy(state, act) ??
+        refuseMoney(game, forced, state, { ...act, cost: costOf(game, act) }) ??
+        (fromBank(act) ? undefined : refuseAfterSale(state, turn))
+      )
+    },
+    play(ledger, act) {
+      forced.skip(ledger)
+      const { corporation, train, from, exchange } = act
+      const cost = costOf(game, act)
+      const { president } = corporationIn(ledger.state, corporation)
+      const missing = cost - cashOf(ledger.state.cash, corporation)
+      if (missing > 0 && president) ledger.pay(president, corporation, missing, 'contribution', train)
+      ledger.pay(corporation, fromBank(act) ? 'bank' : from, cost, 'train', train)
+      if (exchange !== undefined) ledger.train(exchange, corporation, 'market', 'tradedIn')
+      ledger.train(train, from, corporation, 'bought')
+      const turn = operating(ledger)
+      const fresh = from === 'ipo' ? [...turn.fromBank, train] : turn.fromBank
+      ledger.setTurn({ ...turn, fromBank: fresh, raised: [] })
+      if (from === 'ipo' && beginsPhase(game, ledger, train)) beginPhase(game, policy, ledger, train)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type * as v from 'valibot'
+import { action, flag, maybe, oneOf } from '../../../rules/schema'
+import type { Game } from '../game'
+import type { RailRule } from '../law'
+import { why } from '../reasons'
+import { frame } from '../table'
+import { operating, refuseOperatingTurn } from '../turns'
+import { type Forced, refuseAfterSale } from './need'
+import { cheapestOffer, trainsOf } from './offers'
+import { refuseBeforeRun } from './sellShares'
+
+const schemaOf = ({ corporations }: Game) =>
+  action('endTurn', { corporation: oneOf(corporations), noRoute: maybe(flag) })
+export type EndTurn = v.InferOutput<ReturnType<typeof schemaOf>>
+
+/** Ends an operating turn; a corporation without a train must buy one, unless it has no route or the bank has none. */
+export function endTurn(game: Game, forced: Forced): RailRule<EndTurn> {
+  return {
+    schema: schemaOf(game),
+    offers(state) {
+      const corporation = frame(state, 'operate')?.corporation
+      if (corporation === undefined) return []
+      const end = { slot: 'end', draft: { type: 'endTurn' as const, corporation } }
+      const trainless = trainsOf(state, corporation).length === 0 && cheapestOffer(game, state)
+      return trainless ? [end, { slot: 'end', draft: { ...end.draft, noRoute: true } }] : [end]
+    },
+    why(state, { corporation, noRoute }) {
+      const turn = frame(state, 'operate')
+      const refusal = refuseOperatingTurn(game, state, corporation)
+      if (refusal || !turn) return refusal
+      const first = refuseBeforeRun(state)
+      if (first) return first
+      const trains = trainsOf(state, corporation).length
+      if (trains > 0 && noRoute) return why('noRouteOwnsTrain', { corporation }, 'forced')
+      if (trains === 0 && !noRoute && cheapestOffer(game, state))
+        return why('trainNeeded', { corporation }, 'forced')
+      return refuseAfterSale(state, turn)
+    },
+    play(ledger, { corporation }) {
+      forced.skip(ledger)
+      ledger.setCorporation(corporation, { operated: true })
+      const operated = [...operating(ledger).operated, corporation]
+      ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Game } from '../game'
+import type { RailLedger } from '../ledger'
+import type { OperatingPolicy } from './policy'
+
+/** Takes all trains of a type out of play: new ones, those in the Open Market, and those on charters. */
+function scrap(game: Game, ledger: RailLedger, type: string): void {
+  const { depot } = ledger.state
+  for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', 'rusted')
+  for (const place of ['market', ...game.corporations]) {
+    const cards = place === 'market' ? depot.market : (depot.owned[place] ?? [])
+    for (const card of cards) if (card === type) ledger.train(type, place, 'gone', 'rusted')
+  }
+}
+
+/** Does the first train of this type begin a new phase? */
+export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: string): boolean =>
+  phases.indexOf(type) > phases.indexOf(state.phase)
+
+/** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
+export function beginPhase(
+  game: Game,
+  { begins }: Pick<OperatingPolicy, 'begins'>,
+  ledger: RailLedger,
+  phase: string,
+): void {
+  ledger.set({ phase })
+  ledger.tell({ is: 'phase', phase })
+  for (const type of game.trains) if (game.train(type).goesWith === phase) scrap(game, ledger, type)
+  begins[phase]?.(game, ledger)
+  if (game.overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
+}
+
+/** All private companies close, but those that `stays` names. */
+export const closesPrivates =
+  (stays: (game: Game, ledger: RailLedger) => readonly string[] = () => []) =>
+  (game: Game, ledger: RailLedger): void => {
+    const open = stays(game, ledger)
+    for (const company of game.privates)
+      if (!open.includes(company)) ledger.private(company, 'closed', 'phase')
+  }

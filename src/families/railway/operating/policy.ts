@@ -1,0 +1,56 @@
+import type { Space } from '../../../bank/chart'
+import type { Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import type { Game } from '../game'
+import type { Check } from '../law'
+import type { RailLedger } from '../ledger'
+import type { Needs, Sale } from '../stock/policy'
+import type { AnyRailway } from '../table'
+import type { BuyTrain } from './buyTrain'
+import type { LayTile } from './layTile'
+
+/** Where a token goes from its space. */
+export type Move = (game: Game) => (at: Space) => Space
+
+/** What can end the game, and when it then does: at the end of the round, or of the set of operating rounds. */
+export interface End {
+  readonly due: (state: AnyRailway) => boolean
+  readonly after: 'round' | 'set'
+}
+
+/** What the operating round of a title does in its own way. */
+export interface OperatingPolicy {
+  /** The steps of a turn in order; the last two are `run` and `trains`. */
+  readonly steps: readonly [first: string, ...rest: string[]]
+  /** The steps in which tiles are laid and stations placed. */
+  readonly tileIn: string
+  readonly stationIn: string
+  /** What terrain may cost, the hexes that can be named, and why a tile is refused. */
+  readonly terrain: {
+    readonly costs: readonly Money[]
+    readonly hexes: readonly string[]
+    readonly tiles: readonly ((game: Game) => Check<LayTile>)[]
+    /** What the table remembers of a tile. */
+    readonly laid?: (ledger: RailLedger, tile: LayTile) => void
+  }
+  /** The places in which a station can be named. */
+  readonly cities: readonly string[]
+  /** Revenue is a multiple of this. */
+  readonly revenueStep: Money
+  readonly paid: Move
+  readonly withheld: Move
+  readonly soldOut: Move
+  /** Reasons against the purchase of a train besides those of every game. */
+  readonly trains: readonly Needs<BuyTrain>[]
+  /** Reasons against a sale for a train besides those of every sale. */
+  readonly forcedSales: readonly Needs<Sale>[]
+  /** What a bankruptcy brings, once all that may be sold is sold. */
+  readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
+  /** For how many times its face value a corporation buys a private company, and in which phases: those that allow this. */
+  readonly acquires: { readonly least: number; readonly most: number; readonly when: string }
+  /** What a private company brings its owner now. */
+  readonly income: (game: Game, state: AnyRailway, company: string) => Money
+  /** What the first train of a type brings besides the end of older ones and a new limit. */
+  readonly begins: Readonly<Record<string, (game: Game, ledger: RailLedger) => void>>
+  readonly ends: Readonly<Record<string, End>>
+}

@@ -1,0 +1,141 @@
+import { inOrder } from '../../bank/chart'
+import type { AuctionPolicy } from './auction/auctions'
+import type { Game } from './game'
+import { corporationIn, type RailConsequence, type RailLedger } from './ledger'
+import { moveToken } from './operating/moves'
+import type { OperatingPolicy } from './operating/policy'
+import { type AnyRailway, frame, nextPlayer } from './table'
+import { endGame, freshOperatingTurn, freshStockTurn, roundName, upNext } from './turns'
+
+/** What the order of play depends on. */
+type Policy = Pick<OperatingPolicy, 'steps' | 'income' | 'soldOut' | 'ends'>
+
+/** Pays the owners of private companies, all at once. */
+export function payIncome(game: Game, income: OperatingPolicy['income'], ledger: RailLedger): void {
+  for (const company of game.privates) {
+    const owner = ledger.state.privates[company]
+    if (owner !== undefined && owner !== 'bank' && owner !== 'closed')
+      ledger.pay('bank', owner, income(game, ledger.state, company), 'income', company)
+  }
+}
+
+function beginStockRound(ledger: RailLedger): void {
+  const { round, priorityDeal } = ledger.state
+  ledger.set({ round: { stock: round.stock + 1, operating: 0, of: 0 } })
+  ledger.setTurns([freshStockTurn(priorityDeal)])
+  ledger.tell({ is: 'round', round: roundName(ledger.state) })
+}
+
+function beginOperatingRound(game: Game, { income }: Policy, ledger: RailLedger): void {
+  const { round } = ledger.state
+  const operating = round.operating + 1
+  ledger.set({ round: { ...round, operating, of: Math.max(round.of, operating) } })
+  ledger.tell({ is: 'round', round: roundName(ledger.state) })
+  payIncome(game, income, ledger)
+  ledger.setTurns([{ at: 'between', after: 'corporation', operated: [] }])
+}
+
+/** Is all stock of this floated corporation in players' hands? */
+const soldOut = ({ shares }: Game, state: AnyRailway, corporation: string): boolean =>
+  corporationIn(state, corporation).floated &&
+  shares(state, corporation, 'ipo') + shares(state, corporation, 'market') === 0
+
+/**
+ * The Priority Deal goes to the player after the last one who did something; the tokens of sold-out corporations rise, in
+ * order; a set of operating rounds begins.
+ */
+const endOfStockRound = (game: Game, policy: Policy): RailConsequence => ({
+  cite: 'order',
+  due: state => frame(state, 'between')?.after === 'stock',
+  play(ledger) {
+    const ended = ledger.state.turn.find(turn => turn.at === 'stock')
+    if (ended?.at === 'stock' && 'last' in ended && ended.last)
+      ledger.priority(nextPlayer(ledger.state, ended.last))
+    for (const corporation of inOrder(game.grid, ledger.state.chart))
+      if (soldOut(game, ledger.state, corporation))
+        moveToken(game, ledger, corporation, policy.soldOut, 'soldOut')
+    const { round } = ledger.state
+    ledger.set({ round: { ...round, of: game.phase(ledger.state).rounds } })
+    beginOperatingRound(game, policy, ledger)
+  },
+})
+
+/** All have passed in a row while private companies are for sale: what the title makes of it, instead of the round's end. */
+const allPassed = (game: Game, passed: NonNullable<AuctionPolicy['allPassed']>): RailConsequence => ({
+  cite: 'order',
+  due: state => frame(state, 'between')?.after === 'stock' && game.unsold(state) !== undefined,
+  play(ledger) {
+    ledger.popTurn()
+    const turn = frame(ledger.state, 'stock')
+    if (turn) ledger.setTurn(freshStockTurn(turn.player))
+    passed(game, ledger)
+  },
+})
+
+/** The next corporation that has not operated, looked up again after each turn; if none is left, the round ends. */
+const nextCorporation = (game: Game, { steps }: Policy): RailConsequence => ({
+  cite: 'order',
+  due: state => frame(state, 'between')?.after === 'corporation',
+  play(ledger) {
+    const operated = frame(ledger.state, 'between')?.operated ?? []
+    const [next] = upNext(game, ledger.state, operated)
+    ledger.setTurns([
+      next === undefined
+        ? { at: 'between', after: 'operating', operated }
+        : freshOperatingTurn(next, steps[0], operated),
+    ])
+  },
+})
+
+/** After an operating round: the end if it was set off and is due now, otherwise the next operating or stock round. */
+const endOfOperatingRound = (game: Game, policy: Policy): RailConsequence => ({
+  cite: 'order',
+  due: state => frame(state, 'between')?.after === 'operating',
+  play(ledger) {
+    const { ending, round } = ledger.state
+    const last = round.operating >= round.of
+    if (ending && (last || policy.ends[ending]?.after === 'round')) endGame(ledger, ending)
+    else if (last) beginStockRound(ledger)
+    else beginOperatingRound(game, policy, ledger)
+  },
+})
+
+const running = ({ ending, turn }: AnyRailway) => ending === null && turn[0].at !== 'over'
+
+function setOff(ledger: RailLedger, by: string, endRuled: boolean): void {
+  ledger.set({ ending: by, endRuled })
+  ledger.tell({ is: 'ending', by, during: ledger.state.round.operating === 0 ? 'stock' : 'operating' })
+}
+
+/** Something that ends the game has happened. */
+const endsBy = (by: string, { due }: OperatingPolicy['ends'][string]): RailConsequence => ({
+  cite: 'end',
+  due: state => running(state) && due(state),
+  play: ledger => setOff(ledger, by, false),
+})
+
+/** Ends the discards once no corporation has excess trains. */
+const discarded = (game: Game): RailConsequence => ({
+  cite: 'discardTrain',
+  due: state => frame(state, 'discard') !== undefined && game.overTrainLimit(state).length === 0,
+  play: ledger => ledger.popTurn(),
+})
+
+/** What follows from an entry by itself, tried in this order until nothing more does. */
+export function orderOfPlay(
+  game: Game,
+  policy: Policy,
+  { allPassed: passed }: Pick<AuctionPolicy, 'allPassed'>,
+): readonly RailConsequence[] {
+  return [
+    ...Object.entries(policy.ends).map(([by, end]) => endsBy(by, end)),
+    discarded(game),
+    ...(passed ? [allPassed(game, passed)] : []),
+    endOfStockRound(game, policy),
+    nextCorporation(game, policy),
+    endOfOperatingRound(game, policy),
+  ]
+}
+
+/** The bank has run out when a payment leaves it with nothing or less; it goes on paying. */
+export const bankIsOut = ({ cash }: AnyRailway): boolean => (cash.bank ?? 0) <= 0

@@ -1,0 +1,71 @@
+import type { Money } from '../../bank/money'
+import type { Paper } from '../../bank/paper'
+import type { PlateColours } from '../../rules/view'
+
+/** What a charter prints. */
+export interface Charter {
+  readonly name: string
+  /** Where its home station is. */
+  readonly home: string
+  /** The price of each further station, in the order in which they are placed. */
+  readonly stations: readonly Money[]
+  readonly plate: PlateColours
+}
+
+/** What the card of a private company prints. */
+export interface PrivateCard {
+  readonly name: string
+  readonly face: Money
+  readonly income: Money
+  /** The fewest players with whom it is in the game; if missing, it always is. */
+  readonly seats?: number
+}
+
+/** A type of train. */
+export interface TrainCard {
+  readonly price: Money
+  /** How many there are, `null` if they never run out. */
+  readonly number: number | null
+  /** The type whose first train takes this one out of play. */
+  readonly goesWith?: string
+  /** The phase from which it is sold beside the types before it. */
+  readonly besideFrom?: string
+  /** What it costs if a train of one of these types is handed in. */
+  readonly tradeIn?: Readonly<Record<string, Money>>
+}
+
+/** What a phase, named after the first train that begins it, allows. */
+export interface Phase {
+  readonly trainLimit: number
+  /** Operating rounds after a stock round. */
+  readonly rounds: number
+  /** What else is so in it, as codes that the words name and that rules ask for. */
+  readonly allows?: readonly string[]
+}
+
+/** What an option changes of what is printed. */
+export interface Variant {
+  readonly privates?: Readonly<Record<string, PrivateCard>>
+}
+
+/** What is printed in the box of a railway game, as literals that look like the box. */
+export interface Printed {
+  readonly bank: Money
+  /** Starting cash and certificate limit by number of players. */
+  readonly seats: Readonly<Record<number, { readonly cash: Money; readonly limit: number }>>
+  readonly paper: Paper
+  /** The stock chart, rows from the top; letters after a price say what is printed in its space: a key of `spaces`. */
+  readonly chart: readonly string[]
+  readonly spaces: Readonly<Record<string, string>>
+  /** What is printed in spaces whose corporations' certificates do not count against the limit. */
+  readonly uncounted: readonly string[]
+  /** In the order of the charters. */
+  readonly corporations: Readonly<Record<string, Charter>>
+  /** Cheapest first: the order in which they are sold. */
+  readonly privates: Readonly<Record<string, PrivateCard>>
+  /** In the order in which they are sold. */
+  readonly trains: Readonly<Record<string, TrainCard>>
+  /** In order; each but the first begins with the first train of its name. */
+  readonly phases: Readonly<Record<string, Phase>>
+  readonly options?: Readonly<Record<string, Variant>>
+}

@@ -1,0 +1,58 @@
+import type { Setup } from '../../rules/rule'
+import { recordOf } from '../../rules/state'
+import type { Game } from './game'
+import type { Corporation, Railway } from './table'
+import { freshStockTurn } from './turns'
+
+/**
+ * The table before the first entry: the first player holds the Priority Deal. `companies` are the private companies of this
+ * game. Throws for a number of players that the game is not for.
+ */
+export function startOf<Own extends object>(
+  game: Game,
+  { players, options }: Setup,
+  companies: readonly string[],
+  own: Own,
+): Railway<Own> {
+  const { printed } = game
+  const row = printed.seats[players.length]
+  const first = players[0]
+  if (!row || !first) throw new Error(`${players.length} players`)
+  const ids = players.map(({ id }) => id)
+  const fresh = (id: string): Corporation => ({
+    par: null,
+    president: null,
+    floated: false,
+    operated: false,
+    stations: game.charter(id).stations.length,
+    lastRun: null,
+  })
+  return {
+    players: ids,
+    cash: {
+      bank: printed.bank - row.cash * ids.length,
+      ...recordOf(ids, () => row.cash),
+      ...recordOf(game.corporations, () => 0),
+    },
+    fresh: true,
+    held: recordOf(game.corporations, () => ({ ipo: printed.paper.shares })),
+    corporations: recordOf(game.corporations, fresh),
+    chart: [],
+    depot: {
+      offering: recordOf(game.trains, type => game.train(type).number),
+      market: [],
+      gone: [],
+      owned: recordOf(game.corporations, () => []),
+    },
+    privates: recordOf(companies, () => 'bank'),
+    bids: recordOf(companies, () => []),
+    phase: game.phases[0] ?? '',
+    round: { stock: 1, operating: 0, of: 0 },
+    priorityDeal: first.id,
+    options,
+    ending: null,
+    endRuled: false,
+    turn: [freshStockTurn(first.id)],
+    own,
+  }
+}

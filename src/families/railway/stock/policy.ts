@@ -1,0 +1,47 @@
+import type { Holder, Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import type { SaleOf } from '../../stock/sales'
+import type { Game } from '../game'
+import type { Check } from '../law'
+import type { RailLedger } from '../ledger'
+import type { AnyRailway } from '../table'
+
+/** A certificate that a player wants: its corporation, how many shares it is, and the price per share. */
+export interface Purchase {
+  readonly player: PlayerId
+  readonly corporation: string
+  readonly shares: number
+  readonly price: Money
+}
+
+/** A sale of shares of one corporation at one price. */
+export type Sale = SaleOf<string>
+
+/** A check that needs to know what is printed: `buy: [onePurchase, atMost(60), …]`. */
+export type Needs<A> = (game: Game) => Check<A>
+
+/** Where a certificate can be bought from the bank. */
+export type Source = 'ipo' | 'market'
+
+/** What a share costs, and who gets the money. */
+export interface Certificates {
+  price(state: AnyRailway, corporation: string, from: Source): Money
+  paid(corporation: string, from: Source): Holder
+}
+
+/** What the stock round of a title does in its own way. */
+export interface StockPolicy {
+  readonly certificates: (game: Game) => Certificates
+  /** What must be so before stock is bought or sold, such as that no private company is for sale. */
+  readonly opens: readonly Needs<{ readonly player: PlayerId }>[]
+  /** Why a purchase of stock is refused, in the order in which the table is told. */
+  readonly buy: readonly Needs<Purchase>[]
+  /** Why a sale is refused on a stock turn … */
+  readonly sellNow: readonly Needs<Sale>[]
+  /** … and why it is refused whatever it is made for. */
+  readonly sell: readonly Needs<Sale>[]
+  /** At most so many percent of a corporation, unless its token lies in a space where this is printed. */
+  readonly most: { readonly percent: number; readonly unless?: string }
+  /** What follows once shares have left the Initial Offering. */
+  readonly float: (game: Game) => (ledger: RailLedger, corporation: string) => void
+}

@@ -1,0 +1,60 @@
+import { why } from '../reasons'
+import { bought, frame, type StockTurn } from '../table'
+import type { Needs, Purchase, StockPolicy } from './policy'
+
+/** No stock is bought or sold while the bank still has private companies. */
+export const privatesFirst: StockPolicy['opens'][number] = game => state => {
+  const unsold = game.unsold(state)
+  return unsold === undefined ? undefined : why('privatesUnsold', { private: unsold })
+}
+
+/** One purchase a turn. */
+export const onePurchase: Needs<Purchase> =
+  () =>
+  (state, { player }) => {
+    const turn = frame(state, 'stock')
+    return turn && bought(turn) ? why('onePurchase', { player }) : undefined
+  }
+
+/** What a player has sold in this round is not bought back in it. */
+export const notBoughtBack: Needs<Purchase> =
+  () =>
+  (state, { player, corporation }) =>
+    frame(state, 'stock')?.soldInRound[player]?.includes(corporation)
+      ? why('soldThisRound', { player, corporation })
+      : undefined
+
+/** At most so many percent of a corporation, unless its token lies in a space where `unless` is printed. */
+export const atMost =
+  ({ percent: limit, unless }: StockPolicy['most']): Needs<Purchase> =>
+  game =>
+  (state, { player, corporation, shares }) => {
+    if (unless && game.lies(state, corporation, unless)) return undefined
+    const percent = (game.shares(state, corporation, player) + shares) * game.printed.paper.percent
+    return percent > limit ? why('shareLimit', { player, corporation, percent, limit }) : undefined
+  }
+
+/** A free place under the certificate limit, unless the certificate does not count where the token lies. */
+export const placeFree: Needs<Purchase> =
+  game =>
+  (state, { player, corporation }) => {
+    if (game.printed.uncounted.some(mark => game.lies(state, corporation, mark))) return undefined
+    const [held, limit] = [game.certificates(state, player), game.limit(state)]
+    return held >= limit ? why('certificateLimit', { player, held, limit }) : undefined
+  }
+
+/** The money, without what is set aside for bids. */
+export const affordable: Needs<Purchase> =
+  game =>
+  (state, { player, shares, price }) => {
+    const has = game.free(state, player)
+    return has < price * shares
+      ? why('tooExpensive', { payer: player, has, price: price * shares })
+      : undefined
+  }
+
+/** The stock turn after its purchase. */
+export const withPurchase = (turn: StockTurn, corporation: string): StockTurn => ({
+  ...turn,
+  deeds: [...turn.deeds, { is: 'bought', of: corporation }],
+})

@@ -1,0 +1,105 @@
+import { down, type Space, spaceOf } from '../../../bank/chart'
+import type { Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import { hasHeir } from '../../stock/presidency'
+import { salesIn } from '../../stock/sales'
+import type { Game } from '../game'
+import { corporationIn, type RailLedger } from '../ledger'
+import { why } from '../reasons'
+import { type AnyRailway, frame, type StockTurn } from '../table'
+import { roundName } from '../turns'
+import type { Needs, Sale } from './policy'
+import { presidentAfter, settlePresidency } from './presidency'
+
+/** What a sale brings: the market value for each share. */
+export const proceeds = (game: Game, state: AnyRailway, { corporation, shares }: Sale): Money =>
+  (game.price(state, corporation) ?? 0) * shares
+
+/** Where a token goes when shares are sold: down a space for each. */
+export const afterSelling = ({ grid }: Game, at: Space, shares: number): Space => down(grid, at, shares)
+
+/** Carries out a sale: the bank pays one price for all shares, the token falls, the presidency may change. */
+export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
+  const { player, corporation, shares } = sale
+  ledger.pay('bank', player, proceeds(game, ledger.state, sale), 'sale', corporation)
+  ledger.shares(corporation, player, 'market', shares)
+  const at = spaceOf(ledger.state.chart, corporation)
+  if (at) ledger.token(corporation, afterSelling(game, at, shares), 'sold')
+  settlePresidency(ledger, corporation)
+}
+
+/** Every number of shares that a player has to sell of each corporation, allowed or not. */
+export const salesBy = ({ corporations }: Game, state: AnyRailway, player: PlayerId): readonly Sale[] =>
+  salesIn(corporations, state, player)
+
+/** The stock turn after one more sale. */
+export function withSale(turn: StockTurn, { player, corporation }: Sale): StockTurn {
+  const sold = turn.soldInRound[player] ?? []
+  return {
+    ...turn,
+    deeds: [...turn.deeds, { is: 'sold', of: corporation }],
+    soldInRound: sold.includes(corporation)
+      ? turn.soldInRound
+      : { ...turn.soldInRound, [player]: [...sold, corporation] },
+  }
+}
+
+/** Only shares that the seller holds, of a corporation that has been started. */
+export const held: Needs<Sale> =
+  game =>
+  (state, { player, corporation, shares }) => {
+    const held = game.shares(state, corporation, player)
+    if (shares > held) return why('notHeld', { player, corporation, held, shares })
+    return corporationIn(state, corporation).par === null ? why('notStarted', { corporation }) : undefined
+  }
+
+/** At most so many percent of a corporation in the Open Market. */
+export const marketRoom =
+  (most: number): Needs<Sale> =>
+  ({ printed, shares: has }) =>
+  (state, { corporation, shares }) => {
+    const percent = (has(state, corporation, 'market') + shares) * printed.paper.percent
+    return percent > most ? why('marketFull', { corporation, percent, limit: most }) : undefined
+  }
+
+/** The president keeps the president's certificate, unless somebody else holds enough to take it over. */
+export const presidencyPasses: Needs<Sale> =
+  ({ printed, shares: has }) =>
+  (state, { player, corporation, shares }) => {
+    const { presidentShares } = printed.paper
+    const left = has(state, corporation, player) - shares
+    if (corporationIn(state, corporation).president !== player || left >= presidentShares) return undefined
+    if (hasHeir(state, { player, corporation }, presidentShares)) return undefined
+    return why('presidentStays', { player, corporation, most: left + shares - presidentShares })
+  }
+
+/** No presidency changes hands. */
+export const keepsPresidencies: Needs<Sale> = () => (state, sale) => {
+  const { player, corporation } = sale
+  return presidentAfter(state, sale) === corporationIn(state, corporation).president
+    ? undefined
+    : why('keepsPresidency', { player, corporation })
+}
+
+/** No sales in the first stock round. */
+export const notInFirstRound: Needs<Sale> = () => state =>
+  state.round.stock === 1 ? why('noSalesYet', { round: roundName(state) }) : undefined
+
+/** All sales of a turn come before its purchase, or all after it. */
+export const eitherOrder: Needs<Sale> =
+  () =>
+  (state, { player }) => {
+    const done = frame(state, 'stock')?.deeds.map(({ is }) => is) ?? []
+    const between = done.indexOf('bought') > 0 && done.at(-1) === 'bought'
+    return between ? why('salesOver', { player }) : undefined
+  }
+
+/** All shares of a corporation that are sold on a turn are sold at once. */
+export const inBlocks: Needs<Sale> =
+  () =>
+  (state, { player, corporation }) => {
+    const { deeds = [] } = frame(state, 'stock') ?? {}
+    return deeds.some(({ is, of }) => is === 'sold' && of === corporation)
+      ? why('oneBlock', { player, corporation })
+      : undefined
+  }

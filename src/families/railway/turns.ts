@@ -1,0 +1,127 @@
+import { inOrder } from '../../bank/chart'
+import type { Holder } from '../../bank/money'
+import type { PlayerId } from '../../rules/state'
+import type { Game } from './game'
+import type { Why } from './law'
+import { corporationIn, type RailLedger } from './ledger'
+import { why } from './reasons'
+import {
+  type AnyRailway,
+  acted,
+  frame,
+  nextPlayer,
+  type OperatingTurn,
+  operatingTurn,
+  type RoundMemory,
+  type StockTurn,
+} from './table'
+
+/** The name of the round as in reports: `SR 3` or `OR 3.1`. */
+export function roundName({ round: { stock, operating } }: AnyRailway): string {
+  return operating === 0 ? `SR ${stock}` : `OR ${stock}.${operating}`
+}
+
+/** The player or corporation to act; during a discard or a forced sale it is still the operating corporation. */
+export function actor(state: AnyRailway): Holder | undefined {
+  const turn = frame(state, 'stock') ?? frame(state, 'auction')
+  return turn?.player ?? operatingTurn(state)?.corporation
+}
+
+/** Why somebody who has not got this kind of turn may not act: the end, a discard, an auction, or another's turn. */
+function refuseNow(game: Game, state: AnyRailway, by: Holder): Why {
+  const over = frame(state, 'over')
+  if (over) return why('gameOver', { by: over.by })
+  if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
+  const auction = frame(state, 'auction')
+  // The player asked in an auction has the turn, but may only answer the auction.
+  if (auction?.player === by) return why('auctionOn', { private: auction.private, player: by })
+  return why('notYourTurn', { turn: actor(state) ?? '' }, auction ? 'auction' : undefined)
+}
+
+/** Refuses unless it is this player's stock turn and no auction is in progress. */
+export function refuseStockTurn(game: Game, state: AnyRailway, player: PlayerId): Why | undefined {
+  return frame(state, 'stock')?.player === player ? undefined : refuseNow(game, state, player)
+}
+
+/** Refuses unless this player is asked in the auction in progress. */
+export function refuseAuctionTurn(game: Game, state: AnyRailway, player: PlayerId): Why | undefined {
+  return frame(state, 'auction')?.player === player ? undefined : refuseNow(game, state, player)
+}
+
+/** Refuses unless it is this corporation's operating turn. */
+export function refuseOperatingTurn(game: Game, state: AnyRailway, corporation: string): Why | undefined {
+  return frame(state, 'operate')?.corporation === corporation
+    ? undefined
+    : refuseNow(game, state, corporation)
+}
+
+/** The stock turn, for a rule whose check has passed. Throws if there is none. */
+export function stockTurn({ state }: RailLedger): StockTurn {
+  const turn = frame(state, 'stock')
+  if (!turn) throw new Error('no stock turn')
+  return turn
+}
+
+/** The operating turn, for a rule whose check has passed. Throws if there is none. */
+export function operating({ state }: RailLedger): OperatingTurn {
+  const turn = frame(state, 'operate')
+  if (!turn) throw new Error('no operating turn')
+  return turn
+}
+
+const FRESH: RoundMemory = { passed: [], last: null, soldInRound: {} }
+
+/** A stock turn with nothing done in it yet, and what the round remembers. */
+export function freshStockTurn(
+  player: PlayerId,
+  { passed, last, soldInRound }: RoundMemory = FRESH,
+): StockTurn {
+  return { at: 'stock', player, deeds: [], passed, last, soldInRound }
+}
+
+/** What a stock round remembers after this turn: whatever is done in it cancels all passes before it. */
+export function roundAfter(turn: StockTurn): RoundMemory {
+  return acted(turn) ? { ...turn, passed: [], last: turn.player } : turn
+}
+
+/** Ends a stock turn: the next player follows, or the round ends once all have passed in a row. */
+export function endStockTurn(ledger: RailLedger): void {
+  const turn = stockTurn(ledger)
+  const memory = roundAfter(turn)
+  const passed = acted(turn) ? [] : [...memory.passed.filter(player => player !== turn.player), turn.player]
+  ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { ...memory, passed }))
+  if (passed.length >= ledger.state.players.length)
+    ledger.pushTurn({ at: 'between', after: 'stock', operated: [] })
+}
+
+/** The operating turn of a corporation, at its first step. */
+export function freshOperatingTurn(
+  corporation: string,
+  step: string,
+  operated: readonly string[],
+): OperatingTurn {
+  return {
+    at: 'operate',
+    corporation,
+    step,
+    revenue: 0,
+    tiles: 0,
+    placed: 0,
+    fromBank: [],
+    raised: [],
+    operated,
+  }
+}
+
+/** Floated corporations that still have their turn in this round, in the current order. */
+export function upNext(game: Game, state: AnyRailway, operated: readonly string[]): readonly string[] {
+  return inOrder(game.grid, state.chart).filter(
+    id => corporationIn(state, id).floated && !operated.includes(id),
+  )
+}
+
+/** Ends the game. */
+export function endGame(ledger: RailLedger, by: string): void {
+  ledger.setTurns([{ at: 'over', by }])
+  ledger.tell({ is: 'over', by })
+}

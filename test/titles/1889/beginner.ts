@@ -1,0 +1,64 @@
+import { cashOf } from '../../../src/bank/money'
+import type { Bid } from '../../../src/families/railway/auction/bid'
+import type { BuyPrivate } from '../../../src/families/railway/auction/buyPrivate'
+import { type RailRule, reasons } from '../../../src/families/railway/law'
+import { why } from '../../../src/families/railway/reasons'
+import type { Pass } from '../../../src/families/railway/stock/pass'
+import { frame } from '../../../src/families/railway/table'
+import { refuseStockTurn } from '../../../src/families/railway/turns'
+import { game } from './data'
+
+const own = reasons<{ dealtOne: { player: string; private: string }; noBids: Record<never, never> }>()
+
+interface Rules {
+  readonly buyPrivate: RailRule<BuyPrivate>
+  readonly bid: RailRule<Bid>
+  readonly pass: RailRule<Pass>
+}
+
+/** In a beginner's game each player has been dealt one private company and pays its face value; nobody bids (Beginner's game). */
+export function dealtInstead<R extends Rules>(rules: R): R {
+  const { buyPrivate, bid, pass } = rules
+  return {
+    ...rules,
+    buyPrivate: {
+      ...buyPrivate,
+      offers(state) {
+        const turn = frame(state, 'stock')
+        if (!state.options.beginner || !turn) return buyPrivate.offers(state)
+        return game.privates
+          .filter(company => state.privates[company] === 'bank')
+          .map(company => ({
+            slot: `private:${company}`,
+            draft: { type: 'buyPrivate', player: turn.player, private: company },
+          }))
+      },
+      why(state, act) {
+        if (!state.options.beginner) return buyPrivate.why(state, act)
+        const { player, private: company } = act
+        const turn = refuseStockTurn(game, state, player)
+        if (turn) return turn
+        const owner = state.privates[company] ?? 'closed'
+        if (owner !== 'bank') return why('privateSold', { private: company, owner })
+        const has = cashOf(state.cash, player)
+        const { face } = game.company(state, company)
+        return has < face ? why('tooExpensive', { payer: player, has, price: face }) : undefined
+      },
+    },
+    bid: {
+      ...bid,
+      offers: state => (state.options.beginner ? [] : bid.offers(state)),
+      why: (state, act) => (state.options.beginner ? own('noBids', {}) : bid.why(state, act)),
+    },
+    pass: {
+      ...pass,
+      why(state, act) {
+        const unsold = game.unsold(state)
+        const turn = refuseStockTurn(game, state, act.player)
+        return state.options.beginner && unsold !== undefined && !turn
+          ? own('dealtOne', { player: act.player, private: unsold })
+          : pass.why(state, act)
+      },
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type * as v from 'valibot'
+import type { Game } from '../../../src/families/railway/game'
+import { type RailRule, reasons } from '../../../src/families/railway/law'
+import { corporationIn } from '../../../src/families/railway/ledger'
+import { why } from '../../../src/families/railway/reasons'
+import type { StockPolicy } from '../../../src/families/railway/stock/policy'
+import { gains } from '../../../src/families/railway/stock/presidency'
+import { atMost } from '../../../src/families/railway/stock/purchases'
+import { frame, operatingTurn } from '../../../src/families/railway/table'
+import { action, oneOf, player } from '../../../src/rules/schema'
+
+const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
+export type ExchangePrivate = v.InferOutput<typeof schema>
+
+const own = reasons<{ beginnersGame: { private: string }; auctionFirst: { private: string } }>()
+
+/** The share that the Dougo Railway is exchanged for. */
+const SHARE = 'IR'
+
+/**
+ * Exchanges the Dougo Railway for a share of the IR from the Initial Offering, at no cost and at any time after the auction.
+ * It is no stock action, and needs no free place under the certificate limit (Private powers).
+ */
+export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<ExchangePrivate> {
+  const mayHold = atMost(policy.most)(game)
+  const gained = gains(game, policy)
+  return {
+    schema,
+    offers(state) {
+      const owner = state.privates.DR ?? ''
+      if (!state.players.includes(owner)) return []
+      return [
+        { slot: 'exchange', draft: { type: 'exchangePrivate', player: owner, private: 'DR', from: 'ipo' } },
+      ]
+    },
+    why(state, { player, private: company, from }) {
+      const over = frame(state, 'over')
+      if (over) return why('gameOver', { by: over.by })
+      if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
+      if (state.options.beginner) return own('beginnersGame', { private: company })
+      const unsold = game.unsold(state)
+      if (unsold !== undefined) return own('auctionFirst', { private: unsold })
+      const owner = state.privates[company] ?? 'closed'
+      if (owner !== player) return why('notOwner', { private: company, owner, player })
+      if (game.shares(state, SHARE, from) === 0) return why('noneLeft', { corporation: SHARE, from })
+      return mayHold(state, { player, corporation: SHARE, shares: 1, price: 0 })
+    },
+    play(ledger, { player, private: company, from }) {
+      ledger.private(company, 'closed', 'exchanged')
+      ledger.shares(SHARE, from, player, 1)
+      const { floated } = corporationIn(ledger.state, SHARE)
+      gained(ledger, SHARE)
+      const turn = operatingTurn(ledger.state)
+      // Floated within an operating round, it operates from the next one on.
+      if (turn && !floated && corporationIn(ledger.state, SHARE).floated)
+        ledger.setTurns([{ ...turn, operated: [...turn.operated, SHARE] }])
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { type AuctionPolicy, lowestBidder, withdraws } from '../../../src/families/railway/auction/auctions'
+import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
+import { left, right, up } from '../../../src/families/railway/operating/moves'
+import { closesPrivates } from '../../../src/families/railway/operating/phases'
+import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
+import { bankIsOut, orderOfPlay, payIncome } from '../../../src/families/railway/order'
+import { operatingRound, stockRound } from '../../../src/families/railway/rounds'
+import { floats, parThenMarket } from '../../../src/families/railway/stock/floats'
+import { salesFirst } from '../../../src/families/railway/stock/limits'
+import type { StockPolicy } from '../../../src/families/railway/stock/policy'
+import {
+  affordable,
+  atMost,
+  notBoughtBack,
+  onePurchase,
+  placeFree,
+  privatesFirst,
+} from '../../../src/families/railway/stock/purchases'
+import {
+  eitherOrder,
+  held,
+  inBlocks,
+  keepsPresidencies,
+  marketRoom,
+  notInFirstRound,
+  presidencyPasses,
+} from '../../../src/families/railway/stock/sales'
+import { endGame } from '../../../src/families/railway/turns'
+import { dealtInstead } from './beginner'
+import { CITIES, game, TERRAIN } from './data'
+import { exchangePrivate } from './exchangePrivate'
+import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
+import { hexOnce, noMountain, remembersHex } from './terrain'
+
+const auction: AuctionPolicy = {
+  raise: 5,
+  price: cheaperOrIncome.price,
+  asks: lowestBidder,
+  passes: withdraws,
+  allSold: startsShares,
+  allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),
+}
+
+const most = { percent: 60, unless: 'orange' }
+const sales = {
+  opens: [privatesFirst],
+  sellNow: [notInFirstRound, eitherOrder, inBlocks],
+  sell: [held, marketRoom(50), presidencyPasses],
+  most,
+}
+
+export const stock: StockPolicy = {
+  ...sales,
+  certificates: parThenMarket,
+  buy: [onePurchase, salesFirst(sales), notBoughtBack, atMost(most), placeFree, affordable],
+  float: floats({ percent: 50, times: 10 }),
+}
+
+const operating: OperatingPolicy = {
+  steps: ['build', 'run', 'trains'],
+  tileIn: 'build',
+  stationIn: 'build',
+  terrain: { costs: [80], hexes: Object.keys(TERRAIN), tiles: [noMountain, hexOnce], laid: remembersHex },
+  cities: CITIES,
+  revenueStep: 10,
+  paid: right,
+  withheld: left,
+  soldOut: up,
+  trains: [],
+  forcedSales: [keepsPresidencies],
+  bankrupt(ledger, player) {
+    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'forfeit')
+    endGame(ledger, 'bankruptcy')
+  },
+  acquires: { least: 0.5, most: 2, when: 'acquires' },
+  income,
+  begins: { '5': closesPrivates(staysOpen) },
+  ends: { bank: { due: bankIsOut, after: 'set' } },
+}
+
+const rules = {
+  ...dealtInstead(stockRound(game, stock, auction)),
+  ...operatingRound(game, stock, operating),
+  exchangePrivate: exchangePrivate(game, stock),
+}
+
+export type Action1889 = ActionsOf<typeof rules>
+
+const cites: Cites<typeof rules, string> = {
+  buyPrivate: 'Auction',
+  bid: 'Auction',
+  auction: 'Auction',
+  auctionOn: 'Auction',
+  privatesUnsold: 'Auction',
+  mustAccept: 'Auction',
+  pass: 'Stock turn',
+  par: 'Starting a corporation',
+  buyShare: 'Stock turn',
+  shareLimit: '7.6',
+  certificateLimit: '7.6',
+  overLimit: '7.6',
+  overShare: '7.6',
+  sellFirst: '7.6',
+  sellShares: 'Selling',
+  presidentStays: 'Presidency',
+  exchangePrivate: 'Private powers',
+  layTile: 'Terrain',
+  placeToken: 'Stations',
+  run: 'Running',
+  hasRun: 'Operating turn',
+  nothingToPay: 'Dividend',
+  buyTrain: 'Trains',
+  mustRun: 'Operating turn',
+  forced: '10.6',
+  'sellShares.notRaising': 'Forced sales',
+  'sellShares.nothingShort': 'Forced sales',
+  'sellShares.oneBlock': 'Selling',
+  sellsTooMuch: 'Forced sales',
+  keepsPresidency: 'Forced sales',
+  discardTrain: 'Trains',
+  discardFirst: 'Trains',
+  acquirePrivate: 'Private companies',
+  endTurn: 'Operating turn',
+  declareBankruptcy: '12.1',
+  gameOver: 'End of the game',
+}
+
+/** The rules of 1889 and what follows from them. */
+export const law = lawOf({ rules, consequences: orderOfPlay(game, operating, auction), cites })

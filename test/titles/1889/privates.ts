@@ -1,0 +1,42 @@
+import type { AuctionPolicy } from '../../../src/families/railway/auction/auctions'
+import type { Game } from '../../../src/families/railway/game'
+import type { RailLedger } from '../../../src/families/railway/ledger'
+import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
+import { frame } from '../../../src/families/railway/table'
+import { freshStockTurn } from '../../../src/families/railway/turns'
+import { ownOf } from './own'
+
+/** How much cheaper the first private company gets each time all have passed (Auction). */
+const DISCOUNT = 5
+
+/** What a private company brings its owner; the ferry more from the first 5 on (Private companies). */
+export const income: OperatingPolicy['income'] = (game, state, company) =>
+  company === 'UTF' && game.reached(state, '5') ? 50 : game.company(state, company).income
+
+/** The ferry stays open if a player owns it when the first 5 comes (Private companies). */
+export const staysOpen = (_: Game, { state }: RailLedger): readonly string[] =>
+  state.players.includes(state.privates.UTF ?? '') ? ['UTF'] : []
+
+/** All have passed in a row: the first company gets cheaper while it is unsold; otherwise all companies pay (Auction). */
+export const cheaperOrIncome = {
+  price: (game: Game, state: Parameters<AuctionPolicy['price']>[1], company: string) => {
+    const { face } = game.company(state, company)
+    return company === game.privates[0] ? Math.max(0, face - ownOf(state).fallen) : face
+  },
+  passed:
+    (pay: (game: Game, ledger: RailLedger) => void): NonNullable<AuctionPolicy['allPassed']> =>
+    (game, ledger) => {
+      const { state } = ledger
+      if (game.unsold(state) !== game.privates[0]) return pay(game, ledger)
+      ledger.setOwn({ fallen: ownOf(state).fallen + DISCOUNT })
+      ledger.tell({ is: 'noted', code: 'cheaper', of: game.privates[0] ?? '' })
+    },
+}
+
+/** All are sold: whose turn it would be gets the Priority Deal, and begins the rest of SR 1 (Auction). */
+export const startsShares: NonNullable<AuctionPolicy['allSold']> = ledger => {
+  const turn = frame(ledger.state, 'stock')
+  if (!turn) return
+  ledger.priority(turn.player)
+  ledger.setTurns([freshStockTurn(turn.player)])
+}

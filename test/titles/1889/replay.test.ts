@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../../src/rules/apply'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import { knownGames, merged } from '../../games/recorded'
+import { type Action1889, law } from './law'
+import { report, start } from './start'
+
+type Tree = Record<string, unknown>
+
+/** A report without what the recordings lack: net worth, how many Ds are left, and after the end the Priority Deal. */
+function comparable(state: AnyRailway): Tree {
+  const { players, trainsLeft, priorityDeal, ...rest } = report(state)
+  const { D: _, ...left } = trainsLeft
+  const plain = Object.entries(players).map(([id, { netWorth: __, ...player }]) => [id, player])
+  return { ...rest, ...(rest.gameOver ? {} : { priorityDeal }), players: Object.fromEntries(plain), trainsLeft: left }
+}
+
+describe('the recorded games of 1889', () => {
+  it.each(knownGames('1889').map(game => [game.seed, game] as const))(
+    'game %s has every recorded table',
+    (_, game) => {
+      let state: AnyRailway = start(game)
+      let table: Tree = {}
+      for (const [i, { action, after }] of game.trace.entries()) {
+        const outcome = apply(law, state, action as Action1889)
+        if ('refusal' in outcome)
+          throw new Error(`entry ${i} ${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
+        state = outcome.state
+        if (!after) continue
+        table = merged(table, after) as Tree
+        expect({ i, action, ...comparable(state) }).toEqual({ i, action, ...table })
+      }
+    },
+  )
+})
