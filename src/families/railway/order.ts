@@ -107,6 +107,22 @@ function setOff(ledger: RailLedger, by: string, endRuled: boolean): void {
   ledger.tell({ is: 'ending', by, during: ledger.state.round.operating === 0 ? 'stock' : 'operating' })
 }
 
+/**
+ * After a ruling: an end that a ruling set off is taken back if its cause is gone, and an end that this ruling sets off is
+ * marked as such. A game that is over stays over.
+ */
+export const settleEnd =
+  (ends: OperatingPolicy['ends']) =>
+  (ledger: RailLedger): void => {
+    const { ending, endRuled } = ledger.state
+    if (ending && endRuled && !ends[ending]?.due(ledger.state)) {
+      ledger.set({ ending: null, endRuled: false })
+      ledger.tell({ is: 'noted', code: 'endTakenBack', of: ending })
+    }
+    for (const [by, { due }] of Object.entries(ends))
+      if (running(ledger.state) && due(ledger.state)) setOff(ledger, by, true)
+  }
+
 /** Something that ends the game has happened. */
 const endsBy = (by: string, { due }: OperatingPolicy['ends'][string]): RailConsequence => ({
   cite: 'end',

@@ -41,6 +41,9 @@ export interface Phase {
   readonly rounds: number
   /** What else is so in it, as codes that the words name and that rules ask for. */
   readonly allows?: readonly string[]
+  /** What its first train sets off besides what the figures say, told before a new train limit, and after it. */
+  readonly first?: readonly string[]
+  readonly then?: readonly string[]
 }
 
 /** What an option changes of what is printed. */

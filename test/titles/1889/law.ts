@@ -1,4 +1,5 @@
 import { type AuctionPolicy, lowestBidder, withdraws } from '../../../src/families/railway/auction/auctions'
+import { bankersOwn } from '../../../src/families/railway/banker'
 import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
 import { left, right, up } from '../../../src/families/railway/operating/moves'
 import { closesPrivates } from '../../../src/families/railway/operating/phases'
@@ -82,6 +83,7 @@ const rules = {
   ...dealtInstead(stockRound(game, stock, auction)),
   ...operatingRound(game, stock, operating),
   exchangePrivate: exchangePrivate(game, stock),
+  ...bankersOwn(game, stock, operating),
 }
 
 export type Action1889 = ActionsOf<typeof rules>
@@ -123,6 +125,10 @@ const cites: Cites<typeof rules, string> = {
   endTurn: 'Operating turn',
   declareBankruptcy: '12.1',
   gameOver: 'End of the game',
+  ruling: 'Ruling',
+  correct: 'Ruling',
+  count: 'Ruling',
+  stop: 'Ruling',
 }
 
 /** The rules of 1889 and what follows from them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apply } from '../../../src/rules/apply'
 import type { AnyRailway } from '../../../src/families/railway/table'
+import { apply } from '../../../src/rules/apply'
 import { knownGames, merged } from '../../games/recorded'
 import { type Action1889, law } from './law'
 import { report, start } from './start'
@@ -12,7 +12,12 @@ function comparable(state: AnyRailway): Tree {
   const { players, trainsLeft, priorityDeal, ...rest } = report(state)
   const { D: _, ...left } = trainsLeft
   const plain = Object.entries(players).map(([id, { netWorth: __, ...player }]) => [id, player])
-  return { ...rest, ...(rest.gameOver ? {} : { priorityDeal }), players: Object.fromEntries(plain), trainsLeft: left }
+  return {
+    ...rest,
+    ...(rest.gameOver ? {} : { priorityDeal }),
+    players: Object.fromEntries(plain),
+    trainsLeft: left,
+  }
 }
 
 describe('the recorded games of 1889', () => {

@@ -82,7 +82,10 @@ function selling(game: Game, policy: AuctionPolicy) {
   function start(ledger: RailLedger): void {
     for (;;) {
       const company = game.unsold(ledger.state)
-      if (company === undefined) return policy.allSold?.(ledger)
+      if (company === undefined) {
+        policy.allSold?.(ledger)
+        return
+      }
       const high = highBid(ledger.state, company)
       if (!high) return
       const player = policy.asks(ledger.state, company, high.player)

@@ -1,5 +1,5 @@
 import type { Game } from '../game'
-import { corporationIn, type RailLedger } from '../ledger'
+import { corporationIn } from '../ledger'
 import type { Certificates, StockPolicy } from './policy'
 
 /** New certificates at par, used ones at the market value; the bank gets the money for both. */
@@ -10,14 +10,19 @@ export const parThenMarket = (game: Game): Certificates => ({
 })
 
 /** A corporation floats once so many percent have left the Initial Offering: the bank pays so many times the par value. */
-export const floats =
-  ({ percent, times }: { readonly percent: number; readonly times: number }): StockPolicy['float'] =>
-  ({ printed: { paper }, shares }) =>
-  (ledger: RailLedger, corporation: string) => {
-    const { par, floated } = corporationIn(ledger.state, corporation)
-    const left = shares(ledger.state, corporation, 'ipo')
-    if (par === null || floated || (paper.shares - left) * paper.percent < percent) return
+export const floats = ({
+  percent,
+  times,
+}: {
+  readonly percent: number
+  readonly times: number
+}): StockPolicy['float'] => ({
+  due: ({ printed: { paper }, shares }, state, corporation) =>
+    (paper.shares - shares(state, corporation, 'ipo')) * paper.percent >= percent,
+  play(_, ledger, corporation) {
+    const { par } = corporationIn(ledger.state, corporation)
     ledger.setCorporation(corporation, { floated: true })
     ledger.tell({ is: 'floated', corporation })
-    ledger.pay('bank', corporation, par * times, 'float', corporation)
-  }
+    ledger.pay('bank', corporation, (par ?? 0) * times, 'float', corporation)
+  },
+})

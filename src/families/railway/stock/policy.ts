@@ -42,6 +42,10 @@ export interface StockPolicy {
   readonly sell: readonly Needs<Sale>[]
   /** At most so many percent of a corporation, unless its token lies in a space where this is printed. */
   readonly most: { readonly percent: number; readonly unless?: string }
-  /** What follows once shares have left the Initial Offering. */
-  readonly float: (game: Game) => (ledger: RailLedger, corporation: string) => void
+  /** How a corporation floats: once enough of it has left the Initial Offering. */
+  readonly float: {
+    due(game: Game, state: AnyRailway, corporation: string): boolean
+    /** What floating brings. */
+    play(game: Game, ledger: RailLedger, corporation: string): void
+  }
 }

@@ -1,6 +1,6 @@
 import { successionIn } from '../../stock/presidency'
 import type { Game } from '../game'
-import type { RailLedger } from '../ledger'
+import { corporationIn, type RailLedger } from '../ledger'
 import { type AnyRailway, playersFrom } from '../table'
 import type { StockPolicy } from './policy'
 
@@ -20,5 +20,7 @@ export const gains =
   (game: Game, { float }: Pick<StockPolicy, 'float'>) =>
   (ledger: RailLedger, corporation: string): void => {
     settlePresidency(ledger, corporation)
-    float(game)(ledger, corporation)
+    const { par, floated } = corporationIn(ledger.state, corporation)
+    if (par !== null && !floated && float.due(game, ledger.state, corporation))
+      float.play(game, ledger, corporation)
   }

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { Holder } from '../../bank/money'
+import type { Carried } from '../../rules/ledger'
+import type { Rule } from '../../rules/rule'
+import type { RulingField } from '../../rules/rulings'
+import { added, holder, maybe, money, oneOf, player, count as shareCount, space } from '../../rules/schema'
+import type { Table } from '../../rules/state'
+import { commonCorrections, correcting } from '../rulings/corrections'
+import { count } from '../rulings/count'
+import { MOST_ROUNDS, rulingForm } from '../rulings/form'
+import { correctionOf, upTo } from '../rulings/kinds'
+import { alreadySo, type Correction, refuseRuling } from '../rulings/policy'
+import { stopping } from '../rulings/stop'
+import type { Game } from './game'
+import type { RailRule } from './law'
+import { corporationIn, type RailLedger } from './ledger'
+import type { OperatingPolicy } from './operating/policy'
+import { settleEnd } from './order'
+import type { StockPolicy } from './stock/policy'
+import { type AnyRailway, frame, operatingTurn, type RailwayTurn } from './table'
+import { endGame, freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './turns'
+import type { RailwayView } from './view'
+
+/** A rule that every title has, as one of a railway game: its paragraph is found like that of the others. */
+function railRule<A, S extends Table, L extends Carried<S>>(rule: Rule<S, A, L>): RailRule<A> {
+  const { schema, offers, check, play } = rule as unknown as Rule<AnyRailway, A, RailLedger>
+  return {
+    schema,
+    offers,
+    why(state, act) {
+      const refusal = check(state, act)
+      return refusal && { code: refusal.code, facts: refusal.facts, of: refusal.rule }
+    },
+    play,
+  }
+}
+
+/** The kinds of rulings in a railway game. */
+const kindsOf = ({ corporations, trains, privates, phases }: Game) => {
+  const corporation = oneOf(corporations)
+  return {
+    money: maybe(v.strictObject({ from: holder, to: holder, amount: money(1) })),
+    shares: maybe(v.strictObject({ corporation, from: holder, to: holder, shares: shareCount })),
+    president: maybe(v.strictObject({ corporation, player })),
+    price: maybe(v.strictObject({ corporation, cell: space })),
+    train: maybe(v.strictObject({ train: oneOf(trains), from: holder, to: holder })),
+    private: maybe(v.strictObject({ private: oneOf(privates), to: holder })),
+    station: maybe(v.strictObject({ corporation, left: upTo(10) })),
+    phase: maybe(oneOf(phases)),
+    float: maybe(corporation),
+    operated: added(v.strictObject({ corporation, turns: upTo(1) })),
+    rounds: added(v.pipe(upTo(MOST_ROUNDS), v.minValue(1))),
+    priority: added(player),
+    turn: maybe(holder),
+  }
+}
+
+/** The frame that gives `to` the turn: a player in a stock round or an auction, a corporation in an operating round. */
+const turnOf =
+  (game: Game, first: string) =>
+  (state: AnyRailway, to: Holder): RailwayTurn | undefined => {
+    const stock = frame(state, 'stock')
+    if (stock) return state.players.includes(to) ? freshStockTurn(to, roundAfter(stock)) : undefined
+    const auction = frame(state, 'auction')
+    if (auction) {
+      const bidding = state.bids[auction.private]?.some(bid => bid.player === to)
+      return bidding ? { ...auction, player: to } : undefined
+    }
+    const turn = operatingTurn(state)
+    if (!turn || !game.corporations.includes(to) || !corporationIn(state, to).floated) return undefined
+    const operated = turn.operated.filter(corporation => corporation !== to)
+    return freshOperatingTurn(to, first, operated)
+  }
+
+/** A ruling that a corporation floats: it gets what floating brings. */
+const floating = (
+  game: Game,
+  { float }: Pick<StockPolicy, 'float'>,
+): Correction<AnyRailway, RailLedger, string> => ({
+  check(state, corporation) {
+    const { par, floated } = corporationIn(state, corporation)
+    if (par === null) return refuseRuling('notStarted', { corporation })
+    return floated ? alreadySo('float', corporation) : undefined
+  },
+  play: (ledger, corporation) => float.play(game, ledger, corporation),
+})
+
+/** Rulings, counts, and the end by the table. */
+export function bankersOwn(
+  game: Game,
+  stock: Pick<StockPolicy, 'float'>,
+  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+) {
+  const correction = correctionOf(kindsOf(game))
+  const corrections = {
+    ...commonCorrections<string, string, string, string, string, AnyRailway, RailLedger>({
+      corporations: game.corporations,
+      grid: game.grid,
+      presidentShares: game.printed.paper.presidentShares,
+      freeCash: game.free,
+      started: (state, id) => corporationIn(state, id).par !== null,
+      operates: (state, id) => corporationIn(state, id).floated,
+      set: ({ round }) => round,
+      setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
+      priority: ({ priorityDeal }) => priorityDeal,
+      plays: ({ players }, id) => players.includes(id),
+      setPriority: (ledger, id) => ledger.priority(id),
+      setPresident: (ledger, corporation, to) => ledger.president(corporation, to),
+      trainName: train => train,
+      onOffer: ({ depot }, train) => depot.offering[train] ?? 1,
+      mostStations: (_, id) => game.charter(id).stations.length,
+      refusePrivate(state, company) {
+        if (state.privates[company] === undefined)
+          return refuseRuling('noSuchHolder', { holder: company, kind: 'private' })
+        const auctioned = frame(state, 'auction')?.private === company
+        return auctioned ? { rule: 'ruling', code: 'bidOn', facts: { private: company } } : undefined
+      },
+      beforePrivate(ledger, company) {
+        ledger.set({ bids: { ...ledger.state.bids, [company]: [] } })
+      },
+      turnOf: turnOf(game, steps[0]),
+      roundName,
+    }),
+    float: floating(game, stock),
+  }
+  const settle = settleEnd(ends)
+  return {
+    correct: railRule(
+      correcting<AnyRailway, v.InferOutput<typeof correction.schema>, RailLedger, keyof typeof corrections>(
+        correction,
+        corrections,
+        settle,
+      ),
+    ),
+    count: railRule(count),
+    stop: railRule(
+      stopping<AnyRailway, RailLedger, string>(
+        'gameOver',
+        (rule, code, facts) => ({ rule, code, facts }),
+        ledger => endGame(ledger, 'stopped'),
+      ),
+    ),
+  }
+}
+
+/** The form for the banker's rulings; `own` are the kinds of the title alone. */
+export const rulingsOf = (game: Game, own: Readonly<Record<string, readonly RulingField[]>> = {}) =>
+  rulingForm<RailwayView>({
+    corporations: game.corporations,
+    trains: game.trains,
+    privates: game.privates,
+    phases: game.phases,
+    mostStations: 10,
+    own: { float: [{ id: 'corporation', is: 'holder' }], ...own },
+    bare: ['float'],
+    started: ({ corporations }) => corporations.filter(({ par }) => par !== null).map(({ id }) => id),
+    operating: ({ corporations }) => corporations.filter(({ floated }) => floated).map(({ id }) => id),
+    active: ({ players }) => players.map(({ id }) => id),
+    // Fills in how many stations the corporation has now.
+    follows({ corporations }, kind, value) {
+      const of = kind === 'station' ? corporations.find(({ id }) => id === value) : undefined
+      return of ? { left: of.stations } : {}
+    },
+  })

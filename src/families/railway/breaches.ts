@@ -1,0 +1,111 @@
+import type { Refusal } from '../../rules/rule'
+import type { PlayerId } from '../../rules/state'
+import type { Game } from './game'
+import type { Why } from './law'
+import { reasons } from './law'
+import { corporationIn } from './ledger'
+import type { OperatingPolicy } from './operating/policy'
+import { why } from './reasons'
+import { overShares } from './stock/limits'
+import type { StockPolicy } from './stock/policy'
+import { heirTo } from './stock/presidency'
+import type { AnyRailway } from './table'
+
+/** Why a table that a ruling has left is not as the rules would leave it. */
+export interface BreachReasons {
+  outvoted: { corporation: string; president: PlayerId; player: PlayerId }
+  shouldFloat: { corporation: string }
+  floatedEarly: { corporation: string; percent: number }
+  wrongPhase: { phase: string; latest: string }
+  trainGone: { train: string; by: string }
+}
+
+const breach = reasons<BreachReasons>()
+
+/** What the table is compared with. */
+export interface BreachPolicy {
+  readonly stock: Pick<StockPolicy, 'most' | 'float'>
+  readonly operating: Pick<OperatingPolicy, 'acquires'>
+  /** The most percent of a corporation in the Open Market. */
+  readonly market: number
+}
+
+function ofPlayers(game: Game, { most }: BreachPolicy['stock'], state: AnyRailway): readonly Why[] {
+  const limit = game.limit(state)
+  return state.players.flatMap(player => {
+    const held = game.certificates(state, player)
+    const over = held > limit ? [why('overLimit', { player, held, limit })] : []
+    const tooMany = overShares(game, most, state, player).map(corporation => {
+      const percent = game.shares(state, corporation, player) * game.printed.paper.percent
+      return why('shareLimit', { player, corporation, percent, limit: most.percent })
+    })
+    return [...over, ...tooMany]
+  })
+}
+
+function ofCorporation(
+  game: Game,
+  { stock, market: limit }: BreachPolicy,
+  state: AnyRailway,
+  corporation: string,
+) {
+  const { president, floated, par } = corporationIn(state, corporation)
+  const { percent } = game.printed.paper
+  const found: Why[] = []
+  const market = game.shares(state, corporation, 'market') * percent
+  if (market > limit) found.push(why('marketFull', { corporation, percent: market, limit }))
+  const heir = heirTo(state, corporation)
+  if (heir && president) found.push(breach('outvoted', { corporation, president, player: heir }))
+  const due = stock.float.due(game, state, corporation)
+  if (par !== null && !floated && due) found.push(breach('shouldFloat', { corporation }))
+  if (floated && !due) {
+    const unsold = game.shares(state, corporation, 'ipo') * percent
+    found.push(breach('floatedEarly', { corporation, percent: unsold }))
+  }
+  return found
+}
+
+/** Trains over a limit or that should be gone, trains sold out of order, and a phase that does not match the latest train. */
+function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
+  const { depot, phase } = state
+  const { trains, phases } = game
+  const limit = game.trainLimit(state)
+  const found: Why[] = game
+    .overTrainLimit(state)
+    .map(corporation =>
+      why('trainLimit', { corporation, owned: depot.owned[corporation]?.length ?? 0, limit }),
+    )
+  const inPlay = [...game.corporations.flatMap(id => depot.owned[id] ?? []), ...depot.market]
+  const sold = (type: string) => inPlay.includes(type) || depot.gone.includes(type)
+  const latest = trains.findLast(sold) ?? phases[0] ?? ''
+  if (phase !== latest) found.push(breach('wrongPhase', { phase, latest }))
+  for (const train of trains) {
+    const by = game.train(train).goesWith
+    if (by !== undefined && inPlay.includes(train) && game.reached(state, by))
+      found.push(breach('trainGone', { train, by }))
+  }
+  const next = trains.find(type => depot.offering[type] !== 0)
+  const late = game.train(latest).besideFrom === undefined && next !== undefined
+  if (late && sold(latest) && trains.indexOf(next) < trains.indexOf(latest))
+    found.push(why('notNext', { train: latest, next }))
+  return found
+}
+
+/** Private companies that a corporation has although the phase does not allow it yet. */
+function ofPrivates(game: Game, { acquires }: BreachPolicy['operating'], state: AnyRailway): readonly Why[] {
+  const allowed = game.phases.find(phase => game.allows({ phase }, acquires.when))
+  if (allowed === undefined || game.reached(state, allowed)) return []
+  const owned = game.privates.some(id => game.corporations.includes(state.privates[id] ?? ''))
+  return owned ? [why('privatesNotNow', { phase: state.phase })] : []
+}
+
+/** The rules that a table breaks: none in regular play, possibly some after a ruling of the banker. */
+export const breachesOf =
+  (game: Game, policy: BreachPolicy, cites: Readonly<Record<string, string>>) =>
+  (state: AnyRailway): readonly Refusal[] =>
+    [
+      ...ofPlayers(game, policy.stock, state),
+      ...game.corporations.flatMap(corporation => ofCorporation(game, policy, state, corporation)),
+      ...ofTrains(game, state),
+      ...ofPrivates(game, policy.operating, state),
+    ].map(({ code, facts }) => ({ rule: cites[code] ?? cites.ruling ?? '', code, facts }))

@@ -1,0 +1,297 @@
+import { spaceOf } from '../../bank/chart'
+import { cashOf, type Holder } from '../../bank/money'
+import { certificatesFor } from '../../bank/paper'
+import { privatesOf } from '../../bank/privates'
+import { type PlayerId, recordOf } from '../../rules/state'
+import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
+import { presidenciesOf, sharesBy } from '../books/holdings'
+import { movesOn } from '../chart/moves'
+import { setsOffBy } from '../operating/setsOff'
+import type { Auctions } from './auction/auctions'
+import { highBid } from './auction/auctions'
+import type { Game } from './game'
+import { corporationIn } from './ledger'
+import type { Forced } from './operating/need'
+import { stationPrice } from './operating/placeToken'
+import type { OperatingPolicy } from './operating/policy'
+import { type AnyRailway, acted, bought, frame, operatingTurn, playersFrom } from './table'
+import { actor, roundName, upNext } from './turns'
+import type {
+  CorporationView,
+  ForcedView,
+  PlayerView,
+  PrivateView,
+  RailwayView,
+  TokenGoal,
+  TrainView,
+  TurnView,
+  ViewCites,
+} from './view'
+
+/** What a view needs besides what is printed. */
+export interface ViewParts {
+  readonly game: Game
+  readonly auctions: Auctions
+  readonly forced: Forced
+  readonly operating: Pick<OperatingPolicy, 'income' | 'ends'>
+  /** What is printed in spaces and shown as a zone of the chart. */
+  readonly zones: readonly string[]
+  readonly cites: ViewCites
+}
+
+/** The corporations as people know them: by short name, name and plate. */
+export const cardsOf = ({ corporations, charter }: Game): readonly CorporationCard[] =>
+  corporations.map(id => ({ id, short: id, name: charter(id).name, plate: charter(id).plate }))
+
+function playersIn({ game }: ViewParts, state: AnyRailway): readonly PlayerView[] {
+  const { corporations, printed } = game
+  return state.players.map(id => {
+    const shares = sharesBy(corporations, state, id)
+    const counted = game.certificates(state, id)
+    const all = corporations.reduce((sum, corporation) => {
+      const held = shares[corporation] ?? 0
+      const presides = corporationIn(state, corporation).president === id
+      return held === 0 ? sum : sum + certificatesFor(printed.paper, held, presides)
+    }, 0)
+    const privates = privatesOf(state.privates, id, game.privates)
+    return {
+      id,
+      cash: cashOf(state.cash, id),
+      free: game.free(state, id),
+      certificates: counted,
+      limit: game.limit(state),
+      uncounted: all + privates.length - counted,
+      privates,
+      shares,
+      presidencies: presidenciesOf(corporations, state, id),
+      netWorth: game.worth(state, id),
+    }
+  })
+}
+
+/** Makes the views of corporations: the goals of their tokens, and what lies on their charters. */
+function corporationsOf({ game, zones }: ViewParts) {
+  const { goalsFrom } = movesOn(game.grid)
+  const cards = cardsOf(game)
+  const zoneAt = (at: TokenGoal['at']) => zones.find(zone => game.marked(at, zone)) ?? null
+  return (state: AnyRailway): readonly CorporationView[] =>
+    cards.map(card => {
+      const { id } = card
+      const { par, president, floated, stations, lastRun } = corporationIn(state, id)
+      const at = spaceOf(state.chart, id)
+      return {
+        par,
+        price: game.price(state, id) ?? null,
+        zone: at ? zoneAt(at) : null,
+        goals: at ? goalsFrom(at).map(goal => ({ ...goal, zone: zoneAt(goal.at) })) : [],
+        president,
+        floated,
+        treasury: cashOf(state.cash, id),
+        ipo: game.shares(state, id, 'ipo'),
+        market: game.shares(state, id, 'market'),
+        trains: state.depot.owned[id] ?? [],
+        privates: privatesOf(state.privates, id, game.privates),
+        stations,
+        stationPrice: stationPrice(game, state, id),
+        home: game.charter(id).home,
+        lastRun,
+        // Last, because V8 11 (Chrome 113, Node 20) is slow at many fields after a spread.
+        ...card,
+      }
+    })
+}
+
+function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway): readonly PrivateView[] {
+  const cheapest = game.unsold(state)
+  return game.privates.flatMap(id => {
+    const owner = state.privates[id]
+    if (owner === undefined) return []
+    const { name, face } = game.company(state, id)
+    return [
+      {
+        id,
+        name,
+        face,
+        income: operating.income(game, state, id),
+        owner,
+        price: cheapest === id ? auctions.price(state, id) : null,
+        bids: state.bids[id] ?? [],
+        leastBid: auctions.least(state, id),
+      },
+    ]
+  })
+}
+
+/** What the first train of each type sets off, by type. */
+function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<string, readonly string[]>> {
+  const rows = {
+    phases,
+    table: recordOf(phases, id => {
+      const { trainLimit: limit = 0, rounds = 0 } = printed.phases[id] ?? {}
+      return { limit, rounds }
+    }),
+    scraps: Object.fromEntries(
+      trains.flatMap(type => {
+        const by = train(type).goesWith
+        return by === undefined ? [] : [[by, type]]
+      }),
+    ),
+    before: recordOf(phases, id => printed.phases[id]?.first ?? []),
+    after: recordOf(phases, id => printed.phases[id]?.then ?? []),
+  }
+  return recordOf(trains, type => setsOffBy<string>(rows, type))
+}
+
+/** Makes the views of the types of trains. */
+function trainsOf({ game }: ViewParts) {
+  const setsOff = setsOffIn(game)
+  return (state: AnyRailway): readonly TrainView[] =>
+    game.trains.map(type => ({
+      type,
+      price: game.train(type).price,
+      left: state.depot.offering[type] ?? null,
+      setsOff: game.reached(state, type) ? [] : (setsOff[type] ?? []),
+    }))
+}
+
+function forcedView({ forced }: ViewParts, before: AnyRailway): ForcedView | undefined {
+  const state = forced.afterSkip(before)
+  const need = forced.need(state)
+  if (!need) return undefined
+  const { president, offer, contribution, has, short } = need
+  const { train, from, price } = offer
+  return { president, train, from, price, contribution, has, short, canRaise: forced.raises(state, need) }
+}
+
+function auctionView({ auctions }: ViewParts, state: AnyRailway): TurnView | undefined {
+  const turn = frame(state, 'auction')
+  if (!turn) return undefined
+  const { private: company, player } = turn
+  const bidders = playersFrom(state, player).flatMap(id => {
+    const bid = state.bids[company]?.find(standing => standing.player === id)
+    return bid ? [{ ...bid, free: auctions.freeFor(state, id, company) }] : []
+  })
+  const high = highBid(state, company) ?? { player, amount: 0 }
+  return { at: 'auction', private: company, player, high, least: auctions.least(state, company), bidders }
+}
+
+function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
+  const { game } = parts
+  const stock = frame(state, 'stock')
+  if (stock) {
+    const sold = stock.deeds.some(({ is }) => is === 'sold')
+    const { player, passed } = stock
+    const unsold = game.unsold(state) !== undefined
+    return {
+      at: 'stock',
+      player,
+      acted: acted(stock),
+      bought: bought(stock),
+      sold,
+      passes: passed.length,
+      unsold,
+    }
+  }
+  const over = frame(state, 'over')
+  if (over) return { at: 'over', by: over.by }
+  const turn = frame(state, 'operate')
+  if (turn) {
+    const { corporation, step, revenue, operated } = turn
+    const need = forcedView(parts, state)
+    return {
+      at: 'operate',
+      corporation,
+      president: corporationIn(state, corporation).president ?? '',
+      step,
+      ran: step === 'trains',
+      revenue,
+      nth: operated.length + 1,
+      of: operated.length + upNext(game, state, operated).length,
+      ...(need ? { forced: need } : {}),
+    }
+  }
+  const owners = game.overTrainLimit(state).map(corporation => ({
+    corporation,
+    president: corporationIn(state, corporation).president ?? '',
+    excess: (state.depot.owned[corporation]?.length ?? 0) - game.trainLimit(state),
+  }))
+  return auctionView(parts, state) ?? { at: 'discard', owners }
+}
+
+/** The paragraph of the current decision. */
+function citeOf(cites: ViewCites, turn: TurnView): string {
+  if (turn.at === 'stock' && turn.unsold) return cites.unsold
+  return turn.at === 'operate' && turn.forced ? cites.forced : cites[turn.at]
+}
+
+/** The parts of a player's total: cash, shares at market value, private companies at face value. */
+function worthParts(game: Game, state: AnyRailway, player: PlayerId): readonly WorthPart[] {
+  const cash = cashOf(state.cash, player)
+  const owned = privatesOf(state.privates, player, game.privates)
+  const privates = owned.reduce((sum, id) => sum + game.company(state, id).face, 0)
+  return [
+    { part: 'cash', amount: cash },
+    { part: 'stock', amount: game.worth(state, player) - cash - privates },
+    { part: 'privates', amount: privates },
+  ]
+}
+
+function followers(game: Game, state: AnyRailway): readonly Holder[] {
+  const stock = frame(state, 'stock')
+  if (stock) return playersFrom(state, stock.player).slice(1)
+  const turn = operatingTurn(state)
+  return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
+}
+
+/** The round after this one as it looks now; `null` if the game ends with this one. */
+function nextRound({ operating }: ViewParts, state: AnyRailway): string | null {
+  const { ending, round } = state
+  if (frame(state, 'over')) return null
+  if (round.operating === 0) return `OR ${round.stock}.1`
+  const last = round.operating >= round.of
+  if (ending && (last || operating.ends[ending]?.after === 'round')) return null
+  return last ? `SR ${round.stock + 1}` : `OR ${round.stock}.${round.operating + 1}`
+}
+
+/** The purses that may hold money: treasuries of floated corporations, and any that a ruling filled. */
+function pursesOf(game: Game, state: AnyRailway): readonly Purse[] {
+  const treasuries = game.corporations.filter(
+    id => corporationIn(state, id).floated || cashOf(state.cash, id) > 0,
+  )
+  return [...state.players, ...treasuries, 'bank'].map(holder => ({
+    holder,
+    books: cashOf(state.cash, holder),
+  }))
+}
+
+/** Makes the view of a railway game: the table as the screens show it. */
+export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
+  const { game, cites } = parts
+  const corporations = corporationsOf(parts)
+  const trains = trainsOf(parts)
+  return state => {
+    const turn = turnOf(parts, state)
+    return {
+      round: roundName(state),
+      phase: state.phase,
+      bank: cashOf(state.cash, 'bank'),
+      trainLimit: game.trainLimit(state),
+      turn: { ...turn, cite: citeOf(cites, turn) },
+      cites,
+      actor: actor(state) ?? null,
+      followers: followers(game, state),
+      nextRound: nextRound(parts, state),
+      priorityDeal: state.priorityDeal,
+      ending: state.ending,
+      over: turn.at === 'over' ? turn.by : null,
+      purses: pursesOf(game, state),
+      worth: recordOf(state.players, player => worthParts(game, state, player)),
+      players: playersIn(parts, state),
+      corporations: corporations(state),
+      privates: privatesIn(parts, state),
+      trains: trains(state),
+      market: state.depot.market,
+      chart: { grid: game.grid, tokens: state.chart },
+    }
+  }
+}
