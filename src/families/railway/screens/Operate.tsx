@@ -1,0 +1,154 @@
+import type { ComponentChildren } from 'preact'
+import { go } from '../../../app/desk/routes'
+import { Button } from '../../../ui/kit/parts/Button'
+import { Folded } from '../../../ui/kit/parts/Folded'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { Companies } from '../../operating/screens/Companies'
+import { EndFoot } from '../../operating/screens/EndFoot'
+import { Forced } from '../../operating/screens/Forced'
+import { OperateHead } from '../../operating/screens/OperateHead'
+import { Run } from '../../operating/screens/Run'
+import type { LayTile } from '../operating/layTile'
+import type { PlaceToken } from '../operating/placeToken'
+import type { CorporationView } from '../view'
+import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
+import { Trains } from './Trains'
+import { intoZone } from './Zone'
+
+/** The choices of an operating turn, by their place on the card. */
+export function operateSlots(slots: Slots) {
+  return {
+    tiles: slots.take('layTile', 'terrain'),
+    stations: slots.take('placeToken', 'station'),
+    runs: slots.take('run', 'revenue'),
+    trains: slots.take('buyTrain', 'trains'),
+    companies: slots.take('acquirePrivate', 'privates'),
+    ends: slots.take('endTurn', 'end'),
+    sales: slots.take('sellShares', 'corporation:'),
+    bankruptcies: slots.take('declareBankruptcy', 'bankruptcy'),
+  }
+}
+
+/** The steps before the run; a step that is not used needs no tap. */
+function Before({
+  play,
+  tiles,
+  stations,
+  corporation,
+}: {
+  play: Play
+  tiles: Choices<LayTile>
+  stations: Choices<PlaceToken>
+  corporation: CorporationView
+}) {
+  const text = said.value.play
+  const price = play.voice.money(corporation.stationPrice)
+  return (
+    <div class="before">
+      {tiles.length > 0 ? (
+        <section>
+          <StepLabel of="layTile">{text.terrain}</StepLabel>
+          <div class="chips">
+            {tiles.map(tile => {
+              const cost = play.voice.money(tile.draft.cost)
+              return (
+                <ChoiceButton
+                  key={tile.draft.cost}
+                  of={tile}
+                  refusal={tile.refusal}
+                  onTap={() => play.submit(tile.draft)}
+                  label={text.terrainLabel(cost)}
+                >
+                  {cost}
+                </ChoiceButton>
+              )
+            })}
+          </div>
+        </section>
+      ) : null}
+      {stations.length > 0 ? (
+        <section>
+          <StepLabel of="placeToken">{text.station}</StepLabel>
+          <div class="chips stations">
+            {stations.map(station => (
+              <ChoiceButton
+                key={station.slot}
+                of={station}
+                refusal={station.refusal}
+                onTap={() => play.submit(station.draft)}
+                label={text.stationLabel(price)}
+              >
+                {price}
+              </ChoiceButton>
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** One card for the whole operating turn, from top to bottom in the order of its steps; those not used need no tap. */
+export function Operate({
+  play,
+  turn,
+  slots,
+  children,
+}: {
+  play: Play
+  turn: TurnOf<'operate'>
+  slots: ReturnType<typeof operateSlots>
+  /** What the title adds above the end of the turn. */
+  children?: ComponentChildren
+}) {
+  const text = said.value.play
+  const corporation = corporationOf(play.view, turn.corporation)
+  if (!corporation) return null
+  const { id, trains, stations } = corporation
+  const before = (
+    <Before play={play} tiles={slots.tiles} stations={slots.stations} corporation={corporation} />
+  )
+  const sheet = (
+    <Button class="word" onTap={() => go('sheet', id)} label={text.sheetLabel}>
+      {text.sheet}
+    </Button>
+  )
+  const run = <Run play={play} text={text} runs={slots.runs} corporation={corporation} keys={sheet} />
+  return (
+    <>
+      <OperateHead play={play} text={text} turn={turn} charter={text.charter(trains.join(', '), stations)} />
+      {turn.ran ? (
+        <Folded line={text.earlierSteps(play.voice.money(turn.revenue), turn.revenue > 0)}>
+          {before}
+          {run}
+        </Folded>
+      ) : (
+        <>
+          {before}
+          {trains.length === 0 ? <p class="strip notice">{text.noTrainNoRun}</p> : run}
+        </>
+      )}
+      {turn.forced ? (
+        <Forced
+          play={play}
+          text={text}
+          forced={turn.forced}
+          sales={slots.sales}
+          bankruptcies={slots.bankruptcies}
+          alsoSold={intoZone(play)}
+        />
+      ) : null}
+      <Trains play={play} trains={slots.trains} />
+      <Companies play={play} text={text} companies={slots.companies} />
+      {children}
+      <EndFoot
+        play={play}
+        ends={slots.ends.map(choice => {
+          const { corporation: ends, noRoute = false } = choice.draft
+          return { choice, says: noRoute ? text.noRoute : text.endTurn(ends), quiet: noRoute }
+        })}
+      />
+    </>
+  )
+}

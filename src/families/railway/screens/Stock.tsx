@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact'
+import type { Happening } from '../../../rules/happening'
+import type { Action } from '../../../rules/rule'
+import { Folded } from '../../../ui/kit/parts/Folded'
+import { openedIn } from '../../../ui/kit/parts/opened'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { CorporationRow } from '../../stock/screens/CorporationRow'
+import { OverLimit } from '../../stock/screens/OverLimit'
+import { PassFoot } from '../../stock/screens/PassFoot'
+import { PlayerHead } from '../../stock/screens/PlayerHead'
+import { newPresident } from '../../stock/screens/table'
+import type { RailHappening } from '../ledger'
+import type { SellShares } from '../operating/sellShares'
+import type { BuyShare } from '../stock/buyShare'
+import type { Par } from '../stock/par'
+import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
+import { Unsold } from './Unsold'
+import { intoZone, ZonePrice, zoneTrick } from './Zone'
+
+/** The choices of a stock turn, by their place on the screen. */
+export function stockSlots(slots: Slots) {
+  return {
+    buys: slots.take('buyShare', 'corporation:'),
+    pars: slots.take('par', 'corporation:'),
+    sales: slots.take('sellShares', 'corporation:'),
+    purchases: slots.take('buyPrivate', 'private:'),
+    bids: slots.take('bid', 'private:'),
+    passes: slots.take('pass', 'pass'),
+  }
+}
+
+/** The effect of a purchase: a new president, or the corporation floats. */
+function effectOf(play: Play, id: string, happened: readonly Happening[]): string | undefined {
+  const text = said.value.play
+  const president = newPresident(happened, id)
+  if (president) return text.becomes(play.voice.name(president))
+  return (happened as readonly (Happening | RailHappening)[]).some(it => it.is === 'floated')
+    ? text.floats
+    : undefined
+}
+
+/** A row for each corporation, always in printed order. */
+function Corporations({
+  play,
+  buys,
+  pars,
+  sales,
+}: {
+  play: Play
+  buys: Choices<BuyShare>
+  pars: Choices<Par>
+  sales: Choices<SellShares>
+}) {
+  const opened = openedIn(play)
+  const of = <A extends Action & { readonly corporation: string }>(choices: Choices<A>, id: string) =>
+    choices.filter(it => it.draft.corporation === id)
+  return (
+    <ul class="corporation-rows" aria-label={said.value.play.corporations}>
+      {play.view.corporations.map(corporation => {
+        const { id, price, zone, par } = corporation
+        return (
+          <CorporationRow
+            key={id}
+            play={play}
+            text={said.value.play}
+            corporation={corporation}
+            price={
+              price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />
+            }
+            costOf={from => (from === 'ipo' ? par : price) ?? 0}
+            effectOf={happened => effectOf(play, id, happened)}
+            alsoSold={intoZone(play)}
+            buys={of(buys, id)}
+            pars={of(pars, id)}
+            sales={of(sales, id)}
+            opened={opened}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A stock turn: private companies while there are unsold ones, otherwise a row for each corporation. */
+export function Stock({
+  play,
+  turn,
+  slots,
+  children,
+}: {
+  play: Play
+  turn: TurnOf<'stock'>
+  slots: ReturnType<typeof stockSlots>
+  /** What the title adds below the corporations. */
+  children?: ComponentChildren
+}) {
+  const text = said.value.play
+  const { player, unsold, acted } = turn
+  const { buys, pars, sales } = slots
+  const shares = <Corporations play={play} buys={buys} pars={pars} sales={sales} />
+  return (
+    <>
+      <PlayerHead play={play} text={text} id={player} />
+      <OverLimit
+        play={play}
+        text={text}
+        cite={play.view.cites.certificates}
+        player={player}
+        sales={sales}
+        also={zoneTrick(play)}
+      />
+      <StepLabel to={play.view.turn.cite} level={2}>
+        {unsold ? text.companies : text.stockTurn}
+      </StepLabel>
+      {unsold ? (
+        <>
+          <Unsold play={play} player={player} purchases={slots.purchases} bids={slots.bids} />
+          {buys.length + pars.length + sales.length > 0 ? (
+            <Folded line={text.corporationsLater}>{shares}</Folded>
+          ) : null}
+        </>
+      ) : (
+        shares
+      )}
+      {children}
+      <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
+    </>
+  )
+}

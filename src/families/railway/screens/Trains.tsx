@@ -1,0 +1,59 @@
+import type { Choice } from '../../../rules/rule'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { OthersTrains } from '../../operating/screens/OthersTrains'
+import { trainCost, trainEffects } from '../../operating/screens/trains'
+import type { BuyTrain } from '../operating/buyTrain'
+import { type Choices, type Play, said } from './shown'
+
+/** A train from the bank: its price, how many are left, what is handed in, and what buying it sets off. */
+function BankTrain({ play, train }: { play: Play; train: Choice<BuyTrain> }) {
+  const text = said.value.play
+  const { draft, refusal } = train
+  const card = play.view.trains.find(it => it.type === draft.train)
+  const price = play.voice.money(trainCost(play, train) ?? card?.price ?? 0)
+  const left = draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.used
+  const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
+  const more = trainEffects(play, text, train, codes.map(said.value.setsOff))
+  const title = text.train(draft.train, price)
+  const rest = draft.exchange === undefined ? left : text.tradedIn(draft.exchange)
+  return (
+    <ChoiceButton
+      of={train}
+      class="left train"
+      refusal={refusal}
+      onTap={() => play.submit(draft)}
+      label={text.buyTrainLabel([title, rest, ...more].join(' '), draft.corporation)}
+    >
+      <b>{title}</b> <span>{rest}</span>
+      {more.map(effect => (
+        <small key={effect}> {effect}</small>
+      ))}
+    </ChoiceButton>
+  )
+}
+
+/** Trains to buy: from the bank with one tap, from other corporations at a price. */
+export function Trains({ play, trains }: { play: Play; trains: Choices<BuyTrain> }) {
+  const text = said.value.play
+  if (trains.length === 0) return null
+  const ofBank = trains.filter(it => it.draft.price === undefined)
+  const ofOthers = trains.filter(it => it.draft.price !== undefined)
+  return (
+    <section class="trains">
+      <StepLabel of="buyTrain" aside={text.trainLimit(play.view.trainLimit)}>
+        {text.trains}
+      </StepLabel>
+      <div class="bank-trains">
+        {ofBank.map(train => (
+          <BankTrain
+            key={`${train.draft.train} ${train.draft.from} ${train.draft.exchange}`}
+            play={play}
+            train={train}
+          />
+        ))}
+      </div>
+      <OthersTrains play={play} text={text} trains={ofOthers} />
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Choice } from '../../../rules/rule'
+import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
+import { flowOf, followsOf } from '../../../ui/kit/play/kit'
+import { TurnHead } from '../../../ui/kit/play/TurnHead'
+import { BidButtons, FreeCash } from '../../stock/screens/Bids'
+import { PassFoot } from '../../stock/screens/PassFoot'
+import type { Bid } from '../auction/bid'
+import type { BuyPrivate } from '../auction/buyPrivate'
+import type { PrivateView } from '../view'
+import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
+
+function Company({
+  play,
+  company,
+  buy,
+  bid,
+}: {
+  play: Play
+  company: PrivateView
+  buy: Choice<BuyPrivate> | undefined
+  bid: Choice<Bid> | undefined
+}) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  const sold = !buy && !bid
+  const price =
+    buy && !buy.refusal ? -flowOf(followsOf(play.tryOut(buy.draft)), buy.draft.player) : company.price
+  const cost = money(price ?? company.face)
+  const bids = company.bids.map(it => `${name(it.player)} ${money(it.amount)}`).join(', ')
+  return (
+    <li class={`company ${sold ? 'sold' : ''}`}>
+      <div class="company-name">
+        <strong>{company.name}</strong>
+        <span class="soft">{text.faceAndIncome(money(company.face), money(company.income))}</span>
+        {sold ? <span>{text.soldTo(name(company.owner))}</span> : null}
+        {bids ? <span>{text.bidsSoFar(bids)}</span> : null}
+      </div>
+      {buy ? (
+        <ChoiceButton
+          of={buy}
+          kind="go"
+          refusal={buy.refusal}
+          onTap={() => play.submit(buy.draft)}
+          label={text.buyCompanyLabel(cost, name(buy.draft.player), company.id)}
+        >
+          {text.buyFor(cost)}
+        </ChoiceButton>
+      ) : null}
+      {bid ? <BidButtons play={play} text={text} bid={bid} lot={company.id} /> : null}
+    </li>
+  )
+}
+
+/** The private companies that the bank still sells: the cheapest with one tap, the others by bids. */
+export function Unsold({
+  play,
+  player,
+  purchases,
+  bids,
+}: {
+  play: Play
+  player: string
+  purchases: Choices<BuyPrivate>
+  bids: Choices<Bid>
+}) {
+  return (
+    <>
+      <FreeCash play={play} text={said.value.play} asked={player} />
+      <ul class="companies" aria-label={said.value.play.companies}>
+        {play.view.privates.map(company => (
+          <Company
+            key={company.id}
+            play={play}
+            company={company}
+            buy={purchases.find(it => it.draft.private === company.id)}
+            bid={bids.find(it => it.draft.private === company.id)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The choices of a running auction. */
+export function auctionSlots(slots: Slots) {
+  return { bids: slots.take('bid', 'private:'), passes: slots.take('pass', 'pass') }
+}
+
+/** A running auction: who may speak, the standing bids, how much each may still bid, and the raises. */
+export function Auction({
+  play,
+  turn,
+  slots,
+}: {
+  play: Play
+  turn: TurnOf<'auction'>
+  slots: ReturnType<typeof auctionSlots>
+}) {
+  const text = said.value.play
+  const { name, money } = play.voice
+  const company = play.view.privates.find(it => it.id === turn.private)
+  const asked = turn.bidders.find(it => it.player === turn.player)
+  return (
+    <>
+      <TurnHead
+        who={name(turn.player)}
+        money={money(asked?.free ?? 0)}
+        left={text.mayRaise}
+        right={text.freeForThis}
+      />
+      <section class="auction">
+        <StepLabel
+          to={play.view.turn.cite}
+          level={2}
+          aside={text.highBid(name(turn.high.player), money(turn.high.amount))}
+        >
+          {text.auctionOf(company?.name ?? turn.private)}
+        </StepLabel>
+        <ul class="bidders">
+          {turn.bidders.map(({ player, amount, free }) => (
+            <li key={player} class={player === turn.player ? 'asked' : undefined}>
+              <strong>{name(player)}</strong>
+              <span>{player === turn.high.player ? text.leads(money(amount)) : text.bid(money(amount))}</span>
+              <span class="soft">{text.upTo(money(free))}</span>
+            </li>
+          ))}
+        </ul>
+        {slots.bids.map(bid => (
+          <BidButtons key={bid.slot} play={play} text={text} bid={bid} lot={bid.draft.private} />
+        ))}
+      </section>
+      <PassFoot play={play} text={text} player={turn.player} passes={slots.passes} all={[]} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact'
+import { desk } from '../../../app/desk/table'
+import type { Cell } from '../../../bank/chart'
+import type { TitleScreens } from '../../../ui/kit/panels/screens'
+import { Over } from '../../../ui/kit/play/Over'
+import type { Prices } from '../../chart/screens/Goals'
+import { PriceChart } from '../../chart/screens/PriceChart'
+import { Hints } from '../../newcomer/screens/Hints'
+import { Discard } from '../../operating/screens/Discard'
+import { begin } from '../../operating/screens/figure'
+import type { CorporationView, RailwayView, TokenGoal, TurnView } from '../view'
+import { Books } from './Books'
+import { Operate, operateSlots } from './Operate'
+import { owned } from './owned'
+import { Stock, stockSlots } from './Stock'
+import { type Play, type RailwayAction, type Slots, said, tableNow } from './shown'
+import { Auction, auctionSlots } from './Unsold'
+import { ZonePrice } from './Zone'
+
+/** Draws the choices of a rule that only one title has. */
+export type Part = (play: Play, slots: Slots) => ComponentChildren
+
+/** The parts that a title adds, by where they stand. */
+export interface OwnParts {
+  readonly stock?: { readonly below?: Part }
+  readonly operate?: { readonly below?: Part }
+}
+
+const prices: Prices<CorporationView, TokenGoal> = {
+  now: ({ price, zone }) => <ZonePrice price={price ?? 0} zone={zone} />,
+  goal: ({ price, zone }) => <ZonePrice price={price} zone={zone} />,
+}
+
+/** Classes for what is printed in a space: zones and par values. */
+const kindsOf = (cell: Cell): readonly string[] => (cell as Cell & { marks?: readonly string[] }).marks ?? []
+
+/** The stock chart. */
+function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+  const view = tableNow.value
+  if (!view) return null
+  const { chart } = said.value
+  return <PriceChart {...{ view, kindsOf, prices, still, brief }} text={chart} legend={chart.legend} />
+}
+
+/** The kind of this turn, as a code of the words. */
+function kindOf(turn: TurnView): string {
+  if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
+  return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
+}
+
+/** The options of the turn and the reasons to choose them. */
+function Newcomer() {
+  const turn = (desk.value?.view as RailwayView | undefined)?.turn
+  if (!turn) return null
+  const kind = kindOf(turn)
+  const step = kind === 'operate' && turn.at === 'operate' ? turn.step : undefined
+  return <Hints text={said.value.newcomer} kind={kind} step={step} cite={turn.cite} />
+}
+
+/** The screens of a railway game, with the parts of its title in named places. */
+export function railwayScreens({ stock, operate }: OwnParts = {}): TitleScreens<RailwayView, RailwayAction> {
+  return {
+    panels: {
+      stock: (play, turn, slots) => (
+        <Stock play={play} turn={turn} slots={stockSlots(slots)}>
+          {stock?.below?.(play, slots)}
+        </Stock>
+      ),
+      auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
+      operate: (play, turn, slots) => (
+        <Operate play={play} turn={turn} slots={operateSlots(slots)}>
+          {operate?.below?.(play, slots)}
+        </Operate>
+      ),
+      discard: (play, turn, slots) => (
+        <Discard
+          play={play}
+          text={said.value.play}
+          owners={turn.owners}
+          notice={said.value.play.overTrainLimit(play.view.trainLimit)}
+          discards={slots.take('discardTrain', 'discard:')}
+        />
+      ),
+      over: play => <Over play={play} />,
+    },
+    // All stock turns count as one decision, so that the page does not scroll to its top between them.
+    moment: turn =>
+      turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
+    sharesOf: ({ players }, player, corporation) =>
+      players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
+    owned,
+    begin,
+    Chart,
+    Books,
+    Newcomer,
+  }
+}

@@ -1,0 +1,105 @@
+import type { TitleWords } from '../../rules/title'
+import type { BooksWords, PrivateWords } from '../words/books'
+import type { ChartWords } from '../words/chart'
+import type { NewcomerWords } from '../words/newcomer'
+import type {
+  CompanyWords,
+  DiscardWords,
+  ForcedWords,
+  OperateHeadWords,
+  RunWords,
+  TrainWords,
+} from '../words/operating'
+import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../words/stock'
+
+/** What the panels of a railway game say. */
+export interface PlayWords
+  extends HeadWords,
+    BuyWords,
+    SaleWords,
+    OverLimitWords,
+    PassWords,
+    BidWords,
+    OperateHeadWords,
+    RunWords,
+    TrainWords,
+    CompanyWords,
+    ForcedWords,
+    DiscardWords {
+  // a stock turn
+  readonly stockTurn: string
+  readonly corporations: string
+  readonly corporationsLater: string
+  readonly floats: string
+  /** A sale that makes the token fall into a zone, and what that is good for. */
+  fallsInto(zone: string): string
+  zoneTrick(corporation: string, zone: string): string
+  // private companies
+  faceAndIncome(face: string, income: string): string
+  soldTo(name: string): string
+  bidsSoFar(bids: string): string
+  buyFor(price: string): string
+  buyCompanyLabel(price: string, name: string, company: string): string
+  auctionOf(company: string): string
+  highBid(name: string, amount: string): string
+  readonly mayRaise: string
+  readonly freeForThis: string
+  leads(amount: string): string
+  bid(amount: string): string
+  upTo(amount: string): string
+  // an operating turn
+  charter(trains: string, stations: number): string
+  earlierSteps(run: string, ran: boolean): string
+  readonly noTrainNoRun: string
+  readonly terrain: string
+  terrainLabel(cost: string): string
+  readonly station: string
+  stationLabel(price: string): string
+  readonly sheet: string
+  readonly sheetLabel: string
+  readonly trains: string
+  trainLimit(limit: number): string
+  left(count: number): string
+  readonly noEnd: string
+  /** Where used trains are sold. */
+  readonly used: string
+  train(type: string, price: string): string
+  tradedIn(train: string): string
+  buyTrainLabel(visible: string, corporation: string): string
+  endTurn(corporation: string): string
+  readonly noRoute: string
+  overTrainLimit(limit: number): string
+}
+
+/** What all screens of a railway game say. */
+export interface ScreenWords {
+  readonly play: PlayWords
+  readonly books: BooksWords &
+    PrivateWords & {
+      readonly offering: string
+      readonly market: string
+      readonly price: string
+      readonly par: string
+      readonly treasury: string
+      readonly trains: string
+      readonly lastRun: string
+      readonly stations: string
+      uncounted(certificates: number): string
+      limit(limit: number): string
+    }
+  readonly chart: ChartWords & { readonly legend: string }
+  /** The zones of the chart by their marks, such as `yellow zone`. */
+  readonly zones: Readonly<Record<string, string>>
+  readonly holdings: {
+    readonly cash: string
+    sharesAt(shares: number, corporation: string, price: string): string
+  }
+  readonly newcomer: NewcomerWords
+  /** What the first train of a type sets off, by code. */
+  setsOff(code: string): string
+}
+
+/** The words of a railway game, with those of its screens. */
+export interface RailwayWords extends TitleWords {
+  readonly screens: ScreenWords
+}
