@@ -19,7 +19,7 @@ import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
 import type { Pass } from '../stock/pass'
 import type { CorporationView, RailwayView } from '../view'
-import type { RailwayWords, ScreenWords } from '../words'
+import type { RailwayWords, ScreenWords } from '../words/screens'
 
 /** The table that is shown. The cast is safe: these screens are only drawn for tables of railway games. */
 export const tableNow = shown as ReadonlySignal<RailwayView | null>

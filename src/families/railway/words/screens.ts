@@ -1,7 +1,7 @@
-import type { TitleWords } from '../../rules/title'
-import type { BooksWords, PrivateWords } from '../words/books'
-import type { ChartWords } from '../words/chart'
-import type { NewcomerWords } from '../words/newcomer'
+import type { TitleWords } from '../../../rules/title'
+import type { BooksWords, PrivateWords } from '../../words/books'
+import type { ChartWords } from '../../words/chart'
+import type { NewcomerWords } from '../../words/newcomer'
 import type {
   CompanyWords,
   DiscardWords,
@@ -9,8 +9,8 @@ import type {
   OperateHeadWords,
   RunWords,
   TrainWords,
-} from '../words/operating'
-import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../words/stock'
+} from '../../words/operating'
+import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../../words/stock'
 
 /** What the panels of a railway game say. */
 export interface PlayWords

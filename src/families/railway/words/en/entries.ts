@@ -1,0 +1,144 @@
+import type { Money } from '../../../../bank/money'
+import type { OwnHappening } from '../../../../rules/happening'
+import type { Voice } from '../../../../rules/rule'
+import { commonEntries, costing } from '../../../words/en/entries'
+import { list, say } from '../../../words/en/say'
+import { isNoted, paid, sum } from '../../../words/entries'
+import type { Bid } from '../../auction/bid'
+import type { BuyPrivate } from '../../auction/buyPrivate'
+import type { RailHappening } from '../../ledger'
+import type { AcquirePrivate } from '../../operating/acquirePrivate'
+import type { BuyTrain } from '../../operating/buyTrain'
+import type { DeclareBankruptcy } from '../../operating/declareBankruptcy'
+import type { DiscardTrain } from '../../operating/discardTrain'
+import type { EndTurn } from '../../operating/endTurn'
+import type { LayTile } from '../../operating/layTile'
+import type { PlaceToken } from '../../operating/placeToken'
+import type { Run } from '../../operating/run'
+import type { SellShares } from '../../operating/sellShares'
+import type { BuyShare } from '../../stock/buyShare'
+import type { Par } from '../../stock/par'
+import type { Pass } from '../../stock/pass'
+import type { Voiced } from '../terms'
+import type { EntrySays } from '../vocabulary'
+
+type Happened = readonly (OwnHappening | RailHappening)[]
+type Told = Happened[number] & { readonly [key: string]: unknown }
+
+const all = (happened: Happened) => happened as readonly Told[]
+
+/** Auctions that the entry settled: `; Bo pays $45 for the South Iyo Railway`. */
+const settled =
+  ({ name, company }: Voiced) =>
+  (happened: Happened, v: Voice): string =>
+    all(happened)
+      .filter(it => it.is === 'private' && it.why === 'auctioned')
+      .map(({ private: id, to }) => {
+        const price = paid(happened, 'private').find(({ of }) => of === id)?.amount ?? 0
+        return `; ${name(String(to), v)} pays ${v.money(price)} for ${company(String(id))}`
+      })
+      .join('')
+
+/** The market value to which an entry moved the corporation's token; `undefined` if it has not moved to another. */
+const movedTo =
+  ({ priceAt }: Voiced) =>
+  (happened: Happened, corporation: string, why: string): Money | undefined => {
+    const token = all(happened).find(
+      it => it.is === 'token' && it.why === why && it.corporation === corporation,
+    )
+    if (!token) return undefined
+    const [was, is] = [token.from, token.to].map(at => priceAt(at as readonly [number, number] | null))
+    return was === is ? undefined : is
+  }
+
+/** What a bankrupt president sold. */
+const soldOff =
+  ({ name, percent }: Voiced) =>
+  (happened: Happened, v: Voice): string => {
+    const stock = all(happened)
+      .filter(it => it.is === 'shares' && it.to === 'market')
+      .map(it => `${percent(Number(it.shares))} of ${name(String(it.corporation), v)}`)
+    return stock.length === 0 ? '' : ` ${list(stock)} sold${costing(happened, 'sale', v)},`
+  }
+
+/** The log of a stock round and its auction. */
+function stockEntries(t: Voiced) {
+  const { name, company, percent } = t
+  const [auctions, moved] = [settled(t), movedTo(t)]
+  const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
+    const price = paid(happened, 'private').find(({ of }) => of === id)?.amount ?? 0
+    return price === 0
+      ? say`${name(player, v)} accepts ${company(id)} for nothing${auctions(happened, v)}`
+      : say`${name(player, v)} buys ${company(id)} for ${v.money(price)}${auctions(happened, v)}`
+  }
+  const bid: EntrySays<Bid> = ({ player, private: id, amount }, _, v) =>
+    say`${name(player, v)} bids ${v.money(amount)} for ${company(id)}`
+  const pass: EntrySays<Pass> = ({ player }, happened, v) =>
+    isNoted(happened, 'turnEnded')
+      ? say`${name(player, v)} ends the turn`
+      : say`${name(player, v)} passes${auctions(happened, v)}`
+  const par: EntrySays<Par> = ({ player, corporation, price }, happened, v) =>
+    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president’s certificate${costing(happened, 'certificate', v)}`
+  const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
+    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${name(from, v)}${costing(happened, 'certificate', v)}`
+  const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
+    const to = moved(happened, corporation, 'sold')
+    const falls = to === undefined ? '' : `; its market value falls to ${v.money(to)}`
+    return say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
+  }
+  return { buyPrivate, bid, pass, par, buyShare, sellShares }
+}
+
+/** The log of an operating turn. */
+function operatingEntries(t: Voiced) {
+  const { name, company, train, game } = t
+  const { added, dividend } = commonEntries(name)
+  const moved = movedTo(t)
+  const layTile: EntrySays<LayTile> = ({ corporation, cost, hex }, _, v) =>
+    say`${name(corporation, v)} lays a tile${hex === undefined ? '' : ` on ${hex}`}${cost > 0 ? ` and pays ${v.money(cost)} for the terrain` : ''}`
+  const placeToken: EntrySays<PlaceToken> = ({ corporation, city }, happened, v) =>
+    say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''}${costing(happened, 'station', v)}`
+  const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {
+    if (revenue === 0) return say`${name(corporation, v)} does not run`
+    if (!pay) return say`${name(corporation, v)} runs for ${v.money(revenue)} and withholds it`
+    const to = moved(happened, corporation, 'right')
+    const rises = to === undefined ? '' : `; its market value rises to ${v.money(to)}`
+    const share = v.money(revenue / game.printed.paper.shares)
+    return say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${share} a share${dividend(happened, corporation, v)}${rises}`
+  }
+  const buyTrain: EntrySays<BuyTrain> = ({ corporation, train: type, from, exchange }, happened, v) => {
+    const handed = exchange === undefined ? '' : ` and a ${train(exchange)}`
+    return say`${name(corporation, v)} buys a ${train(type)} from ${name(from, v)} for ${v.money(sum(happened, 'train'))}${handed}${added(happened, v)}`
+  }
+  const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, _, v) =>
+    say`${name(corporation, v)} discards a ${train(type)} into ${name('market', v)}`
+  const acquirePrivate: EntrySays<AcquirePrivate> = ({ corporation, private: id, price }, happened, v) => {
+    const owner = all(happened).find(it => it.is === 'private' && it.private === id)
+    const seller = owner ? ` from ${name(String(owner.from), v)}` : ''
+    return say`${name(corporation, v)} buys ${company(id)}${seller} for ${v.money(price)}`
+  }
+  const endTurn: EntrySays<EndTurn> = ({ corporation, noRoute }, _, v) =>
+    noRoute
+      ? say`${name(corporation, v)} has no train and no route, and ends its turn`
+      : say`${name(corporation, v)} ends its turn`
+  const declareBankruptcy: EntrySays<DeclareBankruptcy> = ({ player }, happened, v) =>
+    say`${name(player, v)} is bankrupt:${soldOff(t)(happened, v)} ${v.money(sum(happened, 'forfeit'))} forfeited to the bank, and the game ends`
+  return {
+    layTile,
+    placeToken,
+    run,
+    buyTrain,
+    discardTrain,
+    acquirePrivate,
+    endTurn,
+    declareBankruptcy,
+  }
+}
+
+/** The log of a railway game in English. */
+export const railEntries = (t: Voiced) => ({
+  ...stockEntries(t),
+  ...operatingEntries(t),
+  count: commonEntries(t.name).count,
+  stop: () => 'The table ends the game here, and scores are taken as they stand.',
+})

@@ -1,0 +1,80 @@
+import type { Happening } from '../../../../rules/happening'
+import type { Voice } from '../../../../rules/rule'
+import { say, sentence } from '../../../words/en/say'
+import type { HappeningWords } from '../../../words/vocabulary'
+import type { RailHappening } from '../../ledger'
+import type { Voiced } from '../terms'
+
+type Says = HappeningWords<Happening | RailHappening>
+
+/** What a title says of its phases, and of what only it notes. */
+export interface OwnHappenings {
+  readonly phases: Readonly<Record<string, string>>
+  readonly notes?: Readonly<Record<string, (of: string, voice: Voice) => string>>
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'bank operating': 'The bank has run out: this set of operating rounds is the last.',
+  'bank stock': 'The bank has run out: the operating rounds that follow this stock round are the last.',
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  bank: 'The game is over: the bank has run out.',
+  bankruptcy: 'The game is over: a player is bankrupt.',
+  stopped: 'The game is over: the table has ended it.',
+}
+
+/** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
+const roundInFull = (round: string): string =>
+  round.replace(/^SR /, 'Stock round ').replace(/^OR /, 'Operating round ')
+
+/** What follows by itself in a railway game, in English. */
+export function railHappenings(
+  { name, company, train, priceAt }: Voiced,
+  { phases, notes = {} }: OwnHappenings,
+): Says {
+  const told: OwnHappenings['notes'] = {
+    endTakenBack: () => 'The end of the game that a ruling had set off is taken back.',
+    ...notes,
+  }
+  return {
+    paid: ({ to, amount, why, of }, v) => {
+      if (why === 'income') return say`${company(of ?? '')} pays ${name(to, v)} ${v.money(amount)}`
+      return why === 'float'
+        ? say`The bank pays ${v.money(amount)} into the treasury of ${name(to, v)}`
+        : undefined
+    },
+    shares: () => undefined,
+    president: ({ corporation, from, to }, v) =>
+      from === null
+        ? undefined
+        : say`${name(to, v)} becomes president of ${name(corporation, v)} in place of ${name(from, v)}`,
+    // Moves after a dividend or a sale are in the entry.
+    token: ({ corporation, from, to, why }, v) => {
+      const [was, is] = [v.money(priceAt(from)), v.money(priceAt(to))]
+      if (why === 'soldOut')
+        return say`${name(corporation, v)} is sold out, and its market value rises from ${was} to ${is}`
+      return why === 'left'
+        ? say`${name(corporation, v)} pays no dividend, and its market value falls from ${was} to ${is}`
+        : undefined
+    },
+    floated: ({ corporation }, v) => say`${name(corporation, v)} floats`,
+    train: ({ train: type, from, why }, v) => {
+      if (why === 'tradedIn') return say`The ${train(type)} of ${name(from, v)} goes to ${name('market', v)}`
+      if (why !== 'rusted') return undefined
+      const where = from === 'ipo' || from === 'market' ? 'in' : 'of'
+      return say`A ${train(type)} ${where} ${name(from, v)} is removed from play`
+    },
+    private: ({ private: id, from, why }, v) =>
+      why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined,
+    phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
+    round: ({ round }) => say`${roundInFull(round)} begins`,
+    priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
+    auction: ({ private: id, player }, v) =>
+      say`${company(id)} is auctioned among its bidders; ${name(player, v)} is asked first`,
+    ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
+    over: ({ by }) => ENDS[by] ?? sentence(by),
+    counted: () => undefined,
+    noted: ({ code, of }, v) => told[code]?.(of, v),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Space } from '../../../bank/chart'
+import type { Holder, Money } from '../../../bank/money'
+import type { Voice } from '../../../rules/rule'
+import type { Game } from '../game'
+
+/** How a title calls what all railway games have, in one language. */
+export interface Terms {
+  readonly game: Game
+  /** Fixed places in a sentence, with their article: `bank`, `ipo`, `market`, `closed`, and `` for nobody. */
+  readonly places: Readonly<Record<string, string>>
+  /** The places where certificates lie, in short, as over a column. */
+  readonly offering: string
+  readonly market: string
+  /** A private company in a sentence, with its article. */
+  company(id: string): string
+  train(type: string): string
+}
+
+/** What the sentences of one language are made with: names, figures, and the facts of a title. */
+export interface Voiced extends Terms {
+  /** A holder of something: a fixed place, or a player or corporation by name. */
+  name(id: Holder, voice: Voice): string
+  /** A number of shares as a percentage. */
+  percent(shares: number): string
+  /** The price of a space of the chart; 0 off it. */
+  priceAt(at: Space | null): Money
+  readonly parValues: readonly Money[]
+}
+
+/** The terms of a title, with what follows from them. */
+export const voiced = (terms: Terms): Voiced => ({
+  ...terms,
+  name: (id, voice) => terms.places[id] ?? voice.name(id),
+  percent: shares => `${shares * terms.game.printed.paper.percent}%`,
+  priceAt: at => (at ? (terms.game.grid[at[0]]?.[at[1]]?.price ?? 0) : 0),
+  parValues: [...terms.game.parSpaces.keys()],
+})

@@ -1,0 +1,85 @@
+import type { OwnHappening } from '../../../rules/happening'
+import type { Action, Voice } from '../../../rules/rule'
+import type { PageOfBook } from '../../../rules/title'
+import type { Rulings } from '../../rulings/policy'
+import { type CommonVocabulary, commonWords, type RefusalWords, textOf } from '../../words/vocabulary'
+import type { BreachReasons } from '../breaches'
+import type { RailHappening } from '../ledger'
+import type { Reasons } from '../reasons'
+import type { RailwayView } from '../view'
+import type { RailwayWords, ScreenWords } from './screens'
+
+/** A sentence for each reason that railway games share. */
+export type RailRefusals = RefusalWords<Reasons & BreachReasons>
+
+/** A log sentence, from an action and what happened. */
+export type EntrySays<A extends Action> = (
+  action: A,
+  happened: readonly (OwnHappening | RailHappening)[],
+  voice: Voice,
+) => string
+
+/** What each kind of ruling contains in a railway game. */
+export interface RailRulings extends Rulings<string, string, string, string> {
+  readonly float: string
+}
+
+/** A ruling of a railway game. */
+export type RailCorrect = { readonly reason: string } & Partial<RailRulings>
+
+/** Finds the kind of a ruling: the one of these keys that it has. Throws if it has none. */
+export const kindIn =
+  (kinds: { readonly [K in keyof RailRulings]?: unknown }) =>
+  (ruling: RailCorrect): keyof RailRulings => {
+    const kind = (Object.keys(kinds) as (keyof RailRulings)[]).find(key => ruling[key] !== undefined)
+    if (kind === undefined) throw new Error('a correction of nothing')
+    return kind
+  }
+
+/** The facts of each turning point of a railway game's story. */
+export interface TurningFacts {
+  readonly president: { readonly corporation: string; readonly from: string; readonly to: string }
+  readonly phase: { readonly phase: string; readonly by: string | null; readonly lost: readonly string[] }
+  readonly lost: { readonly lost: readonly string[] }
+  readonly helped: { readonly player: string; readonly corporation: string; readonly amount: number }
+}
+
+/** Everything one language says about a railway game, its title's own included. */
+export interface RailwayVocabulary extends CommonVocabulary {
+  readonly screens: Omit<ScreenWords, 'setsOff'>
+  /** What the first train of a type sets off, by code. */
+  readonly setsOff: Readonly<Record<string, string>>
+  /** The line below a round that says the phase. */
+  phase(phase: string): string
+  /** What `mayStill` says while nothing may be sold. */
+  backTo(name: string): string
+  /** Name of the part of the first stock round that follows the private companies. */
+  readonly sharesFollow: string
+  /** Heading of the page on what a phase brings. */
+  phasePage(phase: string): string
+  readonly paragraphs: readonly string[]
+  book(): Promise<Readonly<Record<string, PageOfBook>>>
+}
+
+/** The words of a railway game, from everything one language says about it. */
+export function wordsOf(vocabulary: RailwayVocabulary): RailwayWords {
+  const { screens, setsOff, paragraphs } = vocabulary
+  return {
+    ...commonWords(vocabulary),
+    mayStill: (name, view) =>
+      view.round === 'SR 1' ? vocabulary.backTo(name) : vocabulary.mayStill(name, view),
+    stillInRound(view) {
+      const { turn } = view as RailwayView
+      return turn.at === 'auction' || (turn.at === 'stock' && turn.unsold)
+        ? vocabulary.sharesFollow
+        : undefined
+    },
+    where: view => vocabulary.phase((view as RailwayView).phase),
+    pages(view) {
+      const { phase, cites } = view as RailwayView
+      return [{ text: vocabulary.phasePage(phase), to: cites.phase, line: `Phase ${phase}` }]
+    },
+    screens: { ...screens, setsOff: code => textOf(setsOff, code) },
+    paragraphs,
+  }
+}
