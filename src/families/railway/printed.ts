@@ -42,8 +42,8 @@ export interface Phase {
   /** What else is so in it, as codes that the words name and that rules ask for. */
   readonly allows?: readonly string[]
   /** What its first train sets off besides what the figures say, told before a new train limit, and after it. */
-  readonly first?: readonly string[]
-  readonly then?: readonly string[]
+  readonly before?: readonly string[]
+  readonly brings?: readonly string[]
 }
 
 /** What an option changes of what is printed. */

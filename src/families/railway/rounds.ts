@@ -1,4 +1,4 @@
-import { type AuctionPolicy, auctionsOf } from './auction/auctions'
+import type { Auctions } from './auction/auctions'
 import { bid } from './auction/bid'
 import { buyPrivate } from './auction/buyPrivate'
 import type { Game } from './game'
@@ -8,7 +8,7 @@ import { declareBankruptcy } from './operating/declareBankruptcy'
 import { discardTrain } from './operating/discardTrain'
 import { endTurn } from './operating/endTurn'
 import { layTile } from './operating/layTile'
-import { forcedPurchase } from './operating/need'
+import type { Forced } from './operating/need'
 import { placeToken } from './operating/placeToken'
 import type { OperatingPolicy } from './operating/policy'
 import { run } from './operating/run'
@@ -19,8 +19,7 @@ import { pass } from './stock/pass'
 import type { StockPolicy } from './stock/policy'
 
 /** The rules of a stock round and of the auction before it, with what the title does in its own way. */
-export function stockRound(game: Game, policy: StockPolicy, auction: AuctionPolicy) {
-  const auctions = auctionsOf(game, auction)
+export function stockRound(game: Game, policy: StockPolicy, auctions: Auctions) {
   return {
     buyPrivate: buyPrivate(game, auctions),
     bid: bid(game, auctions),
@@ -31,8 +30,7 @@ export function stockRound(game: Game, policy: StockPolicy, auction: AuctionPoli
 }
 
 /** The rules of an operating round; sales are among them because they raise money for trains as well. */
-export function operatingRound(game: Game, stock: StockPolicy, policy: OperatingPolicy) {
-  const forced = forcedPurchase(game, stock, policy)
+export function operatingRound(game: Game, stock: StockPolicy, policy: OperatingPolicy, forced: Forced) {
   return {
     sellShares: sellShares(game, stock, forced),
     layTile: layTile(game, policy),

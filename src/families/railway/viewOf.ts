@@ -136,8 +136,8 @@ function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<st
         return by === undefined ? [] : [[by, type]]
       }),
     ),
-    before: recordOf(phases, id => printed.phases[id]?.first ?? []),
-    after: recordOf(phases, id => printed.phases[id]?.then ?? []),
+    before: recordOf(phases, id => printed.phases[id]?.before ?? []),
+    after: recordOf(phases, id => printed.phases[id]?.brings ?? []),
   }
   return recordOf(trains, type => setsOffBy<string>(rows, type))
 }

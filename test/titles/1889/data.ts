@@ -89,10 +89,10 @@ export const game = railway({
   },
   phases: {
     '2': { trainLimit: 4, rounds: 1 },
-    '3': { trainLimit: 4, rounds: 2, allows: ['acquires'] },
+    '3': { trainLimit: 4, rounds: 2, allows: ['acquires'], brings: ['greenTiles', 'privatesToCorporations'] },
     '4': { trainLimit: 3, rounds: 2, allows: ['acquires'] },
-    '5': { trainLimit: 2, rounds: 3 },
-    '6': { trainLimit: 2, rounds: 3 },
+    '5': { trainLimit: 2, rounds: 3, before: ['privatesClose'], brings: ['brownTiles'] },
+    '6': { trainLimit: 2, rounds: 3, brings: ['diesels'] },
     D: { trainLimit: 2, rounds: 3 },
   },
   options: {

@@ -1,7 +1,13 @@
-import { type AuctionPolicy, lowestBidder, withdraws } from '../../../src/families/railway/auction/auctions'
+import {
+  type AuctionPolicy,
+  auctionsOf,
+  lowestBidder,
+  withdraws,
+} from '../../../src/families/railway/auction/auctions'
 import { bankersOwn } from '../../../src/families/railway/banker'
 import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
 import { left, right, up } from '../../../src/families/railway/operating/moves'
+import { forcedPurchase } from '../../../src/families/railway/operating/need'
 import { closesPrivates } from '../../../src/families/railway/operating/phases'
 import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
 import { bankIsOut, orderOfPlay, payIncome } from '../../../src/families/railway/order'
@@ -28,6 +34,7 @@ import {
 } from '../../../src/families/railway/stock/sales'
 import { endGame } from '../../../src/families/railway/turns'
 import { dealtInstead } from './beginner'
+import type { Paragraph } from './book'
 import { CITIES, game, TERRAIN } from './data'
 import { exchangePrivate } from './exchangePrivate'
 import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
@@ -57,7 +64,7 @@ export const stock: StockPolicy = {
   float: floats({ percent: 50, times: 10 }),
 }
 
-const operating: OperatingPolicy = {
+export const operating: OperatingPolicy = {
   steps: ['build', 'run', 'trains'],
   tileIn: 'build',
   stationIn: 'build',
@@ -79,16 +86,19 @@ const operating: OperatingPolicy = {
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
 
+export const auctions = auctionsOf(game, auction)
+export const forced = forcedPurchase(game, stock, operating)
+
 const rules = {
-  ...dealtInstead(stockRound(game, stock, auction)),
-  ...operatingRound(game, stock, operating),
+  ...dealtInstead(stockRound(game, stock, auctions)),
+  ...operatingRound(game, stock, operating, forced),
   exchangePrivate: exchangePrivate(game, stock),
   ...bankersOwn(game, stock, operating),
 }
 
 export type Action1889 = ActionsOf<typeof rules>
 
-const cites: Cites<typeof rules, string> = {
+export const cites: Cites<typeof rules, Paragraph> = {
   buyPrivate: 'Auction',
   bid: 'Auction',
   auction: 'Auction',

@@ -1,0 +1,58 @@
+import { rulingsOf } from '../../../src/families/railway/banker'
+import { breachesOf } from '../../../src/families/railway/breaches'
+import { chronicle } from '../../../src/families/railway/chronicle'
+import type { RailLedger } from '../../../src/families/railway/ledger'
+import { type RailwayReport, REPORT_FIELDS } from '../../../src/families/railway/report'
+import { type AnyRailway, bought, frame } from '../../../src/families/railway/table'
+import type { RailwayView } from '../../../src/families/railway/view'
+import { cardsOf, viewOf } from '../../../src/families/railway/viewOf'
+import type { Title } from '../../../src/rules/title'
+import { game } from './data'
+import { type Action1889, auctions, cites, forced, law, operating, stock } from './law'
+import { report, start } from './start'
+
+/** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (Stock turn). */
+function implied(state: AnyRailway): readonly Action1889[] {
+  const turn = frame(state, 'stock')
+  return turn && bought(turn) ? [{ type: 'pass', player: turn.player }] : []
+}
+
+const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedger> = {
+  id: '1889',
+  edition: 1,
+  seats: { least: 2, most: 6 },
+  setup: { flags: [{ id: 'beginner' }], fields: [] },
+  places: ['bank', 'ipo', 'market', 'closed'],
+  corporations: () => cardsOf(game),
+  law,
+  start,
+  report,
+  fields: REPORT_FIELDS,
+  view: viewOf({
+    game,
+    auctions,
+    forced,
+    operating,
+    zones: ['yellow', 'orange'],
+    cites: {
+      unsold: 'Auction',
+      stock: 'Stock turn',
+      auction: 'Auction',
+      operate: 'Operating turn',
+      forced: '10.6',
+      discard: 'Trains',
+      over: 'End of the game',
+      phase: 'Phases',
+      certificates: '7.6',
+    },
+  }),
+  implied,
+  pass: 'pass',
+  breaches: breachesOf(game, { stock, operating, market: 50 }, cites),
+  rulings: rulingsOf(game),
+  chronicle,
+  words: async () => (await import('./words/en')).words,
+}
+
+/** 1889: History of Shikoku Railways. */
+export default title
