@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import { play, refusal, sold, table } from './kit'
+import type { Action1889 } from './law'
+import { report } from './start'
+
+const buy = (player: string, company: string): Action1889 => ({
+  type: 'buyPrivate',
+  player,
+  private: company,
+})
+const bid = (player: string, company: string, amount: number): Action1889 => ({
+  type: 'bid',
+  player,
+  private: company,
+  amount,
+})
+const pass = (player: string): Action1889 => ({ type: 'pass', player })
+const par = (player: string, corporation: string, price: number): Action1889 => ({
+  type: 'par',
+  player,
+  corporation,
+  price,
+})
+const share = (player: string, corporation: string, from: 'ipo' | 'market' = 'ipo'): Action1889 => ({
+  type: 'buyShare',
+  player,
+  corporation,
+  from,
+})
+const sell = (player: string, corporation: string, shares: number): Action1889 => ({
+  type: 'sellShares',
+  player,
+  corporation,
+  shares,
+})
+const turn = (state: AnyRailway) => report(state).turn
+
+/** Everybody passes until it is this round. */
+function until(state: AnyRailway, round: string): AnyRailway {
+  let now = state
+  while (report(now).round !== round) {
+    const by = report(now).turn ?? ''
+    now = play(now, by.startsWith('p') ? pass(by) : { type: 'endTurn', corporation: by, noRoute: true })
+  }
+  return now
+}
+
+/** A table with other holdings, as if they had been bought. */
+const holding = (
+  state: AnyRailway,
+  held: Record<string, Record<string, number>>,
+  chart: AnyRailway['chart'],
+): AnyRailway => ({
+  ...state,
+  held: { ...state.held, ...held },
+  chart,
+  corporations: {
+    ...state.corporations,
+    ...Object.fromEntries(
+      chart.map(({ corporation }) => {
+        const [president = null] = Object.entries(held[corporation] ?? {})
+          .filter(([id]) => id.startsWith('p'))
+          .sort(([, a], [, b]) => b - a)
+          .map(([id]) => id)
+        const record = state.corporations[corporation]
+        return [corporation, { ...record, par: 65, president, floated: true }]
+      }),
+    ),
+  } as AnyRailway['corporations'],
+})
+
+describe('Auction', () => {
+  it('sells the cheapest at its price and takes bids on the others, ¥5 above face value and highest bid', () => {
+    const state = play(table(3), bid('p1', 'MF', 35), bid('p2', 'MF', 40))
+    expect(refusal(state, bid('p3', 'MF', 44))).toMatchObject({
+      rule: 'Auction',
+      code: 'bidTooLow',
+      facts: { least: 45 },
+    })
+    expect(refusal(state, bid('p3', 'ER', 44)).code).toBe('bidTooLow')
+    expect(refusal(state, bid('p3', 'TE', 60)).code).toBe('cheapestNotForBids')
+    expect(refusal(state, buy('p3', 'MF')).code).toBe('notCheapest')
+    expect(refusal(state, bid('p3', 'SIR', 421))).toMatchObject({ code: 'setAside', facts: { aside: 0 } })
+    expect(refusal(state, par('p3', 'AR', 65))).toMatchObject({ rule: 'Auction', code: 'privatesUnsold' })
+  })
+
+  it('sets bids aside, the one being replaced not counted; a player may raise an own bid', () => {
+    const state = play(table(3), bid('p1', 'SIR', 400), pass('p2'), pass('p3'))
+    expect(refusal(state, bid('p1', 'DR', 65))).toMatchObject({
+      code: 'setAside',
+      facts: { free: 20, aside: 400 },
+    })
+    expect(report(play(state, bid('p1', 'SIR', 420))).turn).toBe('p2')
+  })
+
+  it('asks always the lowest bidder, who raises or withdraws; then the turn goes on after the purchase', () => {
+    const before = play(table(4), bid('p1', 'MF', 35), bid('p2', 'MF', 40), bid('p3', 'MF', 45))
+    const running = play(before, buy('p4', 'TE'))
+    expect(turn(running)).toBe('p1')
+    expect(refusal(running, bid('p2', 'MF', 50)).code).toBe('notYourTurn')
+    expect(refusal(running, bid('p1', 'ER', 50)).code).toBe('notThisAuction')
+    expect(refusal(running, buy('p1', 'MF')).code).toBe('auctionOn')
+    const raised = play(running, bid('p1', 'MF', 50))
+    expect(turn(raised)).toBe('p2')
+    const over = play(raised, pass('p2'), pass('p3'))
+    expect(report(over).players.p1).toMatchObject({ privates: ['MF'], cash: 370 })
+    expect(report(over).players.p2).toMatchObject({ cash: 420 })
+    expect(turn(over)).toBe('p1')
+  })
+
+  it('gets ¥5 cheaper each time all pass, and at nothing must be taken', () => {
+    let state = table(2)
+    for (let i = 0; i < 4; i++) state = play(state, pass('p1'), pass('p2'))
+    expect(refusal(state, pass('p1'))).toMatchObject({ code: 'mustAccept' })
+    expect(refusal(state, bid('p1', 'MF', 35)).code).toBe('mustAccept')
+    const taken = play(state, buy('p1', 'TE'))
+    expect(report(taken).players.p1).toMatchObject({ cash: 420, privates: ['TE'] })
+  })
+
+  it('pays incomes when all pass once the first is sold, and goes on in SR 1', () => {
+    const state = play(table(2), buy('p1', 'TE'), pass('p2'), pass('p1'))
+    expect(report(state)).toMatchObject({ round: 'SR 1', turn: 'p2', players: { p1: { cash: 405 } } })
+  })
+
+  it('gives the Priority Deal to the player whose turn it would be when the last one is sold', () => {
+    expect(report(sold(2))).toMatchObject({ priorityDeal: 'p2', turn: 'p2', round: 'SR 1' })
+    expect(report(sold(3)).priorityDeal).toBe('p1')
+  })
+
+  it("leaves out the South Iyo Railway with two players and the ferry with three (Setting up)", () => {
+    expect(refusal(table(2), bid('p1', 'SIR', 100)).code).toBe('privateSold')
+    expect(refusal(table(3), bid('p1', 'UTF', 200)).code).toBe('privateSold')
+    expect(report(play(table(4), bid('p1', 'UTF', 155))).turn).toBe('p2')
+  })
+})
+
+describe("Beginner's game", () => {
+  it('deals one private company to each player, who pays for it', () => {
+    const state = table(3, { beginner: true })
+    expect(refusal(state, bid('p1', 'SIR', 100)).code).toBe('noBids')
+    expect(refusal(state, pass('p1')).code).toBe('dealtOne')
+    expect(refusal(state, buy('p1', 'TE')).code).toBe('privateSold')
+    const dealt = play(state, buy('p1', 'SIR'), buy('p2', 'DR'), buy('p3', 'ER'))
+    expect(report(dealt)).toMatchObject({ turn: 'p1', priorityDeal: 'p1', players: { p1: { cash: 330 } } })
+    expect(refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }).code).toBe(
+      'beginnersGame',
+    )
+  })
+})
+
+describe('Starting a corporation', () => {
+  it('costs twice the par value', () => {
+    const state = play(sold(), par('p1', 'IR', 90))
+    expect(report(state).corporations.IR).toMatchObject({ par: 90, price: 90, ipo: 8, treasury: 0 })
+    expect(refusal(sold(), par('p1', 'IR', 85))).toMatchObject({
+      rule: 'Starting a corporation',
+      code: 'notPar',
+    })
+    expect(refusal(sold(), share('p1', 'IR')).code).toBe('notStarted')
+    const next = play(state, pass('p1'))
+    expect(refusal(next, par('p2', 'IR', 65)).code).toBe('started')
+    expect(report(play(next, par('p2', 'KO', 100))).corporations.KO?.par).toBe(100)
+  })
+})
+
+describe('Stock turn, Selling', () => {
+  const started = () => {
+    const first = play(sold(2), par('p2', 'IR', 65), pass('p2'), share('p1', 'IR'), pass('p1'))
+    return play(first, share('p2', 'IR'), pass('p2'), share('p1', 'IR'), pass('p1'))
+  }
+
+  it('sells nothing in the first stock round', () => {
+    expect(refusal(started(), sell('p2', 'IR', 1))).toMatchObject({ rule: 'Selling', code: 'noSalesYet' })
+  })
+
+  it('allows one purchase a turn', () => {
+    const state = play(started(), share('p2', 'IR'))
+    expect(refusal(state, share('p2', 'IR')).code).toBe('onePurchase')
+  })
+
+  const later = () => {
+    const floated = play(started(), share('p2', 'IR'), pass('p2'))
+    return until(floated, 'SR 2')
+  }
+
+  it('sells all shares of a corporation at once, at one price, and not back in the round', () => {
+    const state = later()
+    const player = turn(state) ?? ''
+    const before = report(state)
+    const after = play(state, sell(player, 'IR', 1))
+    expect(refusal(after, sell(player, 'IR', 1))).toMatchObject({ rule: 'Selling', code: 'oneBlock' })
+    expect(refusal(after, share(player, 'IR', 'market')).code).toBe('soldThisRound')
+    const price = before.corporations.IR?.price ?? 0
+    expect(report(after).players[player]?.cash).toBe((before.players[player]?.cash ?? 0) + price)
+  })
+
+  it('does not sell on both sides of a purchase', () => {
+    const tokens: AnyRailway['chart'] = ['IR', 'KO', 'SR'].map(corporation => ({ corporation, at: [0, 3] }))
+    const piles = { p1: 3, p2: 3, ipo: 4 }
+    const state = holding(later(), { IR: piles, KO: piles, SR: piles }, tokens)
+    const player = turn(state) ?? ''
+    const rich = { ...state, cash: { ...state.cash, [player]: 500 } }
+    const both = play(rich, sell(player, 'IR', 1), share(player, 'KO'))
+    expect(refusal(both, sell(player, 'SR', 1)).code).toBe('salesOver')
+    const first = play(rich, share(player, 'KO'), sell(player, 'IR', 1))
+    expect(refusal(first, sell(player, 'IR', 1)).code).toBe('oneBlock')
+    expect(play(first, sell(player, 'SR', 1))).toBeDefined()
+  })
+
+  it('leaves at most 50% in the Pool', () => {
+    const state = later()
+    const player = turn(state) ?? ''
+    const full = holding(state, { KO: { [player]: 2, market: 4, ipo: 2, x: 2 } }, [
+      { corporation: 'KO', at: [0, 3] },
+    ])
+    expect(refusal(full, sell(player, 'KO', 2)).code).toBe('marketFull')
+  })
+})
+
+describe('7.6 and the colors of the chart', () => {
+  const at = (space: readonly [number, number], held: Record<string, number>) => {
+    const state = { ...sold(3), round: { stock: 2, operating: 0, of: 0 } }
+    const rich = { ...state, cash: { ...state.cash, p1: 2000 } }
+    return holding(rich, { KO: held }, [{ corporation: 'KO', at: space }])
+  }
+
+  it('allows 60%, and more in orange only', () => {
+    const six = { p1: 6, ipo: 4 }
+    expect(refusal(at([5, 0], six), share('p1', 'KO'))).toMatchObject({
+      rule: '7.6',
+      code: 'shareLimit',
+      facts: { percent: 70, limit: 60 },
+    })
+    expect(report(play(at([8, 0], six), share('p1', 'KO'))).players.p1?.shares.KO).toBe(7)
+  })
+
+  it('counts no certificates in yellow and orange', () => {
+    const four = { p1: 4, p2: 2, ipo: 4 }
+    const counted = (space: readonly [number, number]) => report(at(space, four)).players.p1?.certificates
+    expect([counted([0, 3]), counted([5, 0]), counted([8, 0])]).toEqual([5, 2, 2])
+  })
+
+  it('lets somebody over 60% sell before they pass or buy', () => {
+    const state = at([5, 0], { p1: 7, p2: 1, ipo: 2 })
+    expect(refusal(state, pass('p1'))).toMatchObject({
+      rule: '7.6',
+      code: 'overShare',
+      facts: { percent: 70, limit: 60 },
+    })
+    expect(refusal(state, par('p1', 'AR', 65)).code).toBe('overShare')
+    expect(report(play(state, sell('p1', 'KO', 1), pass('p1'))).turn).toBe('p2')
+  })
+})
+
+describe('Presidency', () => {
+  const two = (held: Record<string, number>) => {
+    const state = { ...sold(3), round: { stock: 2, operating: 0, of: 0 } }
+    return holding(state, { KO: held }, [{ corporation: 'KO', at: [0, 3] }])
+  }
+
+  it('stays unless somebody else holds 20%', () => {
+    expect(refusal(two({ p1: 3, p2: 1, p3: 1, ipo: 5 }), sell('p1', 'KO', 2))).toMatchObject({
+      rule: 'Presidency',
+      code: 'presidentStays',
+      facts: { most: 1 },
+    })
+  })
+
+  it('goes to the first clockwise of equals', () => {
+    const state = play(two({ p1: 3, p2: 2, p3: 2, ipo: 3 }), sell('p1', 'KO', 2))
+    expect(report(state).players.p2?.presidencies).toEqual(['KO'])
+  })
+})
+
+describe('Private powers', () => {
+  const exchange = (player: string): Action1889 => ({
+    type: 'exchangePrivate',
+    player,
+    private: 'DR',
+    from: 'ipo',
+  })
+  const owner = (state: AnyRailway) => String(state.privates.DR)
+
+  it('exchange the Dougo Railway for a share of the IR, which need not have been started', () => {
+    const state = sold(3)
+    const player = owner(state)
+    const other = player === 'p1' ? 'p2' : 'p1'
+    expect(refusal(state, exchange(other))).toMatchObject({ rule: 'Private powers', code: 'notOwner' })
+    const after = play(state, exchange(player))
+    expect(report(after).players[player]).toMatchObject({ shares: { IR: 1 } })
+    expect(report(after).turn).toBe(report(state).turn)
+    expect(refusal(after, exchange(player)).code).toBe('notOwner')
+    expect(refusal(table(3), exchange('p1')).code).toBe('auctionFirst')
+  })
+
+  it('hold 60%, but no free place is needed', () => {
+    const state = sold(3)
+    const player = owner(state)
+    const six = holding(state, { IR: { [player]: 6, ipo: 4 } }, [{ corporation: 'IR', at: [0, 3] }])
+    expect(refusal(six, exchange(player))).toMatchObject({ code: 'shareLimit' })
+  })
+
+  it('may float the IR in an operating round, which then operates from the next one on', () => {
+    const state = holding(sold(3), { IR: { p1: 2, p2: 2, ipo: 6 } }, [
+      { corporation: 'IR', at: [0, 3] },
+      { corporation: 'KO', at: [0, 3] },
+    ])
+    const operating: AnyRailway = {
+      ...state,
+      corporations: { ...state.corporations, IR: { ...state.corporations.IR, floated: false } as never },
+      held: { ...state.held, KO: { p1: 5, ipo: 5 } },
+    }
+    const round = until(operating, 'OR 1.1')
+    expect(report(round).turn).toBe('KO')
+    const after = play(round, exchange(owner(round)))
+    expect(report(after).corporations.IR).toMatchObject({ floated: true, treasury: 650 })
+    const next = play(after, { type: 'endTurn', corporation: 'KO', noRoute: true })
+    expect(report(next).round).toBe('SR 2')
+  })
+})
