@@ -89,7 +89,11 @@ export const kit: Kit = {
   likely(chance, action) {
     if (action.type !== 'run') return action
     const revenue = 10 * chance(30)
-    return { ...action, revenue, pay: revenue > 0 && (action as Action1889 & { pay: boolean }).pay } as Action1889
+    return {
+      ...action,
+      revenue,
+      pay: revenue > 0 && (action as Action1889 & { pay: boolean }).pay,
+    } as Action1889
   },
   lost,
   illegal,

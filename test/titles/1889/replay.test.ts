@@ -20,7 +20,11 @@ describe('the recorded games of 1889', () => {
         state = outcome.state
         if (!after) continue
         table = merged(table, after) as Tree
-        expect({ i, action, ...comparable(report(state) as unknown as Tree) }).toEqual({ i, action, ...table })
+        expect({ i, action, ...comparable(report(state) as unknown as Tree) }).toEqual({
+          i,
+          action,
+          ...table,
+        })
       }
     },
   )

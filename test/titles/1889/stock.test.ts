@@ -128,7 +128,7 @@ describe('Auction', () => {
     expect(report(sold(3)).priorityDeal).toBe('p1')
   })
 
-  it("leaves out the South Iyo Railway with two players and the ferry with three (Setting up)", () => {
+  it('leaves out the South Iyo Railway with two players and the ferry with three (Setting up)', () => {
     expect(refusal(table(2), bid('p1', 'SIR', 100)).code).toBe('privateSold')
     expect(refusal(table(3), bid('p1', 'UTF', 200)).code).toBe('privateSold')
     expect(report(play(table(4), bid('p1', 'UTF', 155))).turn).toBe('p2')
