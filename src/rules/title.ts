@@ -85,6 +85,8 @@ export interface TitleCard {
   readonly short?: string
   /** The denominations of its paper money, if its rule book names them. */
   readonly notes?: readonly number[]
+  /** The sign of its currency; dollars if missing. */
+  readonly currency?: string
   /** A round's name, from its id; anything that is not a round is returned unchanged. */
   round(round: string, language: Language): string
   /** Does the time axis of a chart of the whole game name this round? If missing, it names all of them. */

@@ -5,6 +5,7 @@ export const card: TitleCard = {
   id: '1889',
   name: '1889: History of Shikoku Railways',
   short: '1889',
+  currency: '¥',
   landmark: round => round.startsWith('SR '),
   // German uses Aktienrunde (AR) and Betriebsrunde (BR).
   round: (round, language) =>
