@@ -51,7 +51,7 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   breaches: breachesOf(game, { stock, operating, market: 50 }, cites),
   rulings: rulingsOf(game),
   chronicle,
-  words: async () => (await import('./words/en')).words,
+  words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }
 
 /** 1889: History of Shikoku Railways. */

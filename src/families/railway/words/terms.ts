@@ -24,7 +24,6 @@ export interface Voiced extends Terms {
   percent(shares: number): string
   /** The price of a space of the chart; 0 off it. */
   priceAt(at: Space | null): Money
-  readonly parValues: readonly Money[]
 }
 
 /** The terms of a title, with what follows from them. */
@@ -33,5 +32,4 @@ export const voiced = (terms: Terms): Voiced => ({
   name: (id, voice) => terms.places[id] ?? voice.name(id),
   percent: shares => `${shares * terms.game.printed.paper.percent}%`,
   priceAt: at => (at ? (terms.game.grid[at[0]]?.[at[1]]?.price ?? 0) : 0),
-  parValues: [...terms.game.parSpaces.keys()],
 })

@@ -33,7 +33,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
     heading: 'Certificate Limit',
     text: 'Private companies and certificates count, a president’s certificate once. A purchase needs a free place. Certificates of a corporation whose token lies in a yellow or orange space do not count; of one in an orange space a player may also own more than 60%. Whoever is over a limit sells on the next stock turn until it is kept, as far as possible, before anything is bought or the turn ends.',
     example:
-      'With four players the limit is 14. Ann holds 14, two of them of the KU in yellow: she has two places left.',
+      'With four players the limit is 14. Ann holds 14, two of them of the KU in yellow, which do not count: two places are left.',
   },
   Presidency: {
     heading: 'The Presidency',
@@ -59,7 +59,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
     heading: 'What Private Companies Can Do',
     text: 'Takamatsu E-Railroad: while a player owns it, nobody lays a tile in Takamatsu. Mitsubishi Ferry: its player may lay the port tile on a coastal town. Ehime Railway: when it is sold to a corporation, its player may lay a green tile in Ohzu. Sumitomo Mines Railway: its corporation pays nothing for mountains without a river. Dougo Railway: its player may exchange it for a share of the IR from the Initial Offering, on an own stock turn or between two turns after the auction; that costs nothing, is no purchase and needs no free place under the certificate limit, but 60% holds. The phone watches over money only.',
     example:
-      'Ann holds 20% of the IR and the Dougo Railway. She exchanges it, holds 30%, and may still buy a share.',
+      'Ann holds 20% of the IR and the Dougo Railway. The exchange makes it 30%, and Ann may still buy a share.',
   },
   'Operating turn': {
     heading: 'An Operating Turn',
@@ -68,7 +68,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Terrain: {
     heading: 'Terrain',
-    text: 'The first tile on a mountain or river hex costs ¥80; Kotohira costs ¥80 for each of its three tiles. One entry a turn, before the run. A tile that costs nothing needs no entry.',
+    text: 'The first tile on a mountain or river hex costs ¥80; so does the brown tile of Kouchi, and Kotohira costs ¥80 for each of its three tiles. One entry a turn, before the run. A tile that costs nothing needs no entry.',
     example: 'The UR lays a tile on C6 and pays ¥80 to the bank.',
   },
   Stations: {
@@ -89,11 +89,11 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   Trains: {
     heading: 'Trains',
     text: 'New trains are sold in order, used ones in the Pool at face value, those of other corporations at a price agreed on, ¥1 or more. The train limit is 4, from phase 4 on 3, from phase 5 on 2; whoever is over it discards into the Pool. Once a 6 has been bought, Ds are sold beside the 6s: for ¥1,100, or for ¥800 if a 4, 5 or 6 is handed in, which goes to the Pool.',
-    example: 'The KO hands in its 4 and buys a D for ¥800. All other 4s go.',
+    example: 'The KO hands in its 4 and buys the first D for ¥800. All 4s go, the one in the Pool as well.',
   },
   '10.6': {
     heading: 'Train Purchase Funds',
-    text: 'A corporation with a route must own a train at the end of its turn, if bank or Pool have one. If its treasury cannot pay for the cheapest of these, its president adds what is missing for that one. A train of another corporation is paid from the treasury alone, and no longer once shares have been sold for the purchase. For a D with a train handed in the president adds nothing.',
+    text: 'A corporation with a route must own a train at the end of its turn, unless neither bank nor Pool has one. If its treasury cannot pay for the cheapest of these, its president adds what is missing for that one. A train of another corporation is paid from the treasury alone, and no longer once shares have been sold for the purchase. For a D with a train handed in the president adds nothing.',
     example: 'The cheapest train costs ¥300, the treasury has ¥120: the president adds ¥180.',
   },
   'Forced sales': {

@@ -1,12 +1,9 @@
-import type { Money } from '../../../../bank/money'
-import type { OwnHappening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/en/entries'
 import { list, say } from '../../../words/en/say'
-import { isNoted, paid, sum } from '../../../words/entries'
+import { isNoted, sum } from '../../../words/entries'
 import type { Bid } from '../../auction/bid'
 import type { BuyPrivate } from '../../auction/buyPrivate'
-import type { RailHappening } from '../../ledger'
 import type { AcquirePrivate } from '../../operating/acquirePrivate'
 import type { BuyTrain } from '../../operating/buyTrain'
 import type { DeclareBankruptcy } from '../../operating/declareBankruptcy'
@@ -19,45 +16,25 @@ import type { SellShares } from '../../operating/sellShares'
 import type { BuyShare } from '../../stock/buyShare'
 import type { Par } from '../../stock/par'
 import type { Pass } from '../../stock/pass'
+import { auctioned, type Happened, movedTo, paidFor, sellerOf, stockSold } from '../happened'
 import type { Voiced } from '../terms'
 import type { EntrySays } from '../vocabulary'
 
-type Happened = readonly (OwnHappening | RailHappening)[]
-type Told = Happened[number] & { readonly [key: string]: unknown }
-
-const all = (happened: Happened) => happened as readonly Told[]
-
-/** Auctions that the entry settled: `; Bo pays $45 for the South Iyo Railway`. */
+/** Auctions that the entry settled: `; Bo pays 45 for the private company`. */
 const settled =
   ({ name, company }: Voiced) =>
   (happened: Happened, v: Voice): string =>
-    all(happened)
-      .filter(it => it.is === 'private' && it.why === 'auctioned')
-      .map(({ private: id, to }) => {
-        const price = paid(happened, 'private').find(({ of }) => of === id)?.amount ?? 0
-        return `; ${name(String(to), v)} pays ${v.money(price)} for ${company(String(id))}`
-      })
+    auctioned(happened)
+      .map(({ company: id, to, price }) => `; ${name(to, v)} pays ${v.money(price)} for ${company(id)}`)
       .join('')
-
-/** The market value to which an entry moved the corporation's token; `undefined` if it has not moved to another. */
-const movedTo =
-  ({ priceAt }: Voiced) =>
-  (happened: Happened, corporation: string, why: string): Money | undefined => {
-    const token = all(happened).find(
-      it => it.is === 'token' && it.why === why && it.corporation === corporation,
-    )
-    if (!token) return undefined
-    const [was, is] = [token.from, token.to].map(at => priceAt(at as readonly [number, number] | null))
-    return was === is ? undefined : is
-  }
 
 /** What a bankrupt president sold. */
 const soldOff =
   ({ name, percent }: Voiced) =>
   (happened: Happened, v: Voice): string => {
-    const stock = all(happened)
-      .filter(it => it.is === 'shares' && it.to === 'market')
-      .map(it => `${percent(Number(it.shares))} of ${name(String(it.corporation), v)}`)
+    const stock = stockSold(happened).map(
+      ({ corporation, shares }) => `${percent(shares)} of ${name(corporation, v)}`,
+    )
     return stock.length === 0 ? '' : ` ${list(stock)} sold${costing(happened, 'sale', v)},`
   }
 
@@ -66,7 +43,7 @@ function stockEntries(t: Voiced) {
   const { name, company, percent } = t
   const [auctions, moved] = [settled(t), movedTo(t)]
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
-    const price = paid(happened, 'private').find(({ of }) => of === id)?.amount ?? 0
+    const price = paidFor(happened, id)
     return price === 0
       ? say`${name(player, v)} accepts ${company(id)} for nothing${auctions(happened, v)}`
       : say`${name(player, v)} buys ${company(id)} for ${v.money(price)}${auctions(happened, v)}`
@@ -113,8 +90,8 @@ function operatingEntries(t: Voiced) {
   const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, _, v) =>
     say`${name(corporation, v)} discards a ${train(type)} into ${name('market', v)}`
   const acquirePrivate: EntrySays<AcquirePrivate> = ({ corporation, private: id, price }, happened, v) => {
-    const owner = all(happened).find(it => it.is === 'private' && it.private === id)
-    const seller = owner ? ` from ${name(String(owner.from), v)}` : ''
+    const owner = sellerOf(happened, id)
+    const seller = owner === undefined ? '' : ` from ${name(owner, v)}`
     return say`${name(corporation, v)} buys ${company(id)}${seller} for ${v.money(price)}`
   }
   const endTurn: EntrySays<EndTurn> = ({ corporation, noRoute }, _, v) =>

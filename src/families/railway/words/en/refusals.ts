@@ -54,7 +54,10 @@ function auctionRefusals(t: Voiced) {
       aside === 0
         ? say`${name(payer, v)} has ${v.money(free)}, but this takes ${v.money(price)}`
         : say`${name(payer, v)} can use ${v.money(free)}, but this takes ${v.money(price)}: ${v.money(aside)} of the cash is set aside for bids`,
-    notOwner: ({ private: id, owner, player }, v) => say`${whose(id, owner, v)}, not to ${name(player, v)}`,
+    notOwner: ({ private: id, owner, player }, v) =>
+      owner === 'closed' || owner === 'bank'
+        ? say`${whose(id, owner, v)}`
+        : say`${whose(id, owner, v)}, not to ${name(player, v)}`,
     privatesNotNow: ({ phase }) => say`Corporations buy no private companies in phase ${phase}`,
     notFromPlayer: ({ private: id, owner }, v) =>
       owner === 'closed'
@@ -184,7 +187,7 @@ function trainRefusals({ name, train, percent }: Voiced) {
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} would lose the presidency of ${name(corporation, v)} by this sale, and no presidency changes in a forced sale`,
     soldForTrain: ({ player, corporation }, v) =>
-      say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, so it has to buy the cheapest one from the bank`,
+      say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, so it has to be the cheapest one from the bank`,
     notBankrupt: ({ player, raises, needs }, v) =>
       say`${name(player, v)} can raise ${v.money(raises)} and has to add ${v.money(needs)}, so this is not bankruptcy`,
   } satisfies Partial<RailRefusals>
@@ -209,10 +212,11 @@ function breachWords({ name, train, percent, game }: Voiced) {
 }
 
 /** Why the rules that railway games share refuse something, in English. */
-export const railRefusals = (t: Voiced) => ({
-  ...auctionRefusals(t),
-  ...stockRefusals(t),
-  ...operatingRefusals(t),
-  ...trainRefusals(t),
-  ...breachWords(t),
-})
+export const railRefusals = (t: Voiced) =>
+  ({
+    ...auctionRefusals(t),
+    ...stockRefusals(t),
+    ...operatingRefusals(t),
+    ...trainRefusals(t),
+    ...breachWords(t),
+  }) satisfies RailRefusals

@@ -1,0 +1,69 @@
+import type { Happening } from '../../../../rules/happening'
+import { roundInFull, say, sentence, train } from '../../../words/de/say'
+import type { HappeningWords } from '../../../words/vocabulary'
+import type { RailHappening } from '../../ledger'
+import type { OwnHappenings } from '../en/happenings'
+import type { Spoken } from './terms'
+
+type Says = HappeningWords<Happening | RailHappening>
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'bank operating': 'Die Bank ist gesprengt: Die laufenden Betriebsrunden sind die letzten.',
+  'bank stock': 'Die Bank ist gesprengt: Die Betriebsrunden nach dieser Aktienrunde sind die letzten.',
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  bank: 'Das Spiel ist zu Ende: Die Bank ist gesprengt.',
+  bankruptcy: 'Das Spiel ist zu Ende: Ein Spieler ist bankrott.',
+  stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
+}
+
+/** What follows by itself in a railway game, in German. */
+export function railHappenings(t: Spoken, { phases, notes = {} }: OwnHappenings): Says {
+  const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb, priceAt } = t
+  const told: OwnHappenings['notes'] = {
+    endTakenBack: () => 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.',
+    ...notes,
+  }
+  return {
+    paid: ({ to, amount, why, of: id = '' }, v) => {
+      if (why === 'income')
+        return say`${company(id)} ${verb(id, 'zahlt', 'zahlen')} ${dative(to, v)} ${v.money(amount)}`
+      return why === 'float'
+        ? say`Die Bank zahlt ${v.money(amount)} in die Kasse von ${name(to, v)}`
+        : undefined
+    },
+    shares: () => undefined,
+    president: ({ corporation, from, to }, v) =>
+      from === null
+        ? undefined
+        : say`Direktorwechsel bei ${name(corporation, v)}: ${name(to, v)} löst ${name(from, v)} ab`,
+    // Moves after a dividend or a sale are in the entry.
+    token: ({ corporation, from, to, why }, v) => {
+      const [was, is] = [v.money(priceAt(from)), v.money(priceAt(to))]
+      if (why === 'soldOut')
+        return say`${name(corporation, v)} ist ausverkauft, und der Kurs steigt von ${was} auf ${is}`
+      return why === 'left'
+        ? say`${name(corporation, v)} zahlt keine Dividende, und der Kurs fällt von ${was} auf ${is}`
+        : undefined
+    },
+    floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
+    train: ({ train: type, from, why }, v) => {
+      if (why === 'tradedIn') return say`Der ${train(type)} ${whose(from, v)} geht ${toPlace('market', v)}`
+      return why === 'rusted' ? say`Ein ${train(type)} ${fromPlace(from, v)} verfällt` : undefined
+    },
+    private: ({ private: id, from, why }, v) =>
+      why === 'phase'
+        ? say`${company(id)} im Besitz ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
+        : undefined,
+    phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
+    round: ({ round }) => say`${roundInFull(round)} beginnt`,
+    priority: ({ player }, v) => say`Die Vorrangkarte hat ${name(player, v)}`,
+    auction: ({ private: id, player }, v) =>
+      say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`,
+    ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
+    over: ({ by }) => ENDS[by] ?? sentence(by),
+    counted: () => undefined,
+    noted: ({ code, of }, v) => told[code]?.(of, v),
+  }
+}

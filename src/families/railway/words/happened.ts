@@ -1,0 +1,50 @@
+import type { Holder, Money } from '../../../bank/money'
+import type { OwnHappening } from '../../../rules/happening'
+import { paid } from '../../words/entries'
+import type { RailHappening } from '../ledger'
+import type { Voiced } from './terms'
+
+/** What an entry of a railway game brought about. */
+export type Happened = readonly (OwnHappening | RailHappening)[]
+
+type Told = Happened[number] & { readonly [key: string]: unknown }
+
+const all = (happened: Happened) => happened as readonly Told[]
+
+/** What a player paid for a private company; 0 for one that costs nothing any more. */
+export const paidFor = (happened: Happened, company: string): Money =>
+  paid(happened, 'private').find(({ of }) => of === company)?.amount ?? 0
+
+/** The private companies whose auctions an entry settled, with who pays how much. */
+export const auctioned = (happened: Happened) =>
+  all(happened)
+    .filter(it => it.is === 'private' && it.why === 'auctioned')
+    .map(it => ({
+      company: String(it.private),
+      to: String(it.to),
+      price: paidFor(happened, String(it.private)),
+    }))
+
+/** Whom an entry took a private company from; `undefined` before it has been carried out. */
+export function sellerOf(happened: Happened, company: string): Holder | undefined {
+  const handed = all(happened).find(it => it.is === 'private' && it.private === company)
+  return handed && String(handed.from)
+}
+
+/** The stock that an entry brought to the market. */
+export const stockSold = (happened: Happened) =>
+  all(happened)
+    .filter(it => it.is === 'shares' && it.to === 'market')
+    .map(it => ({ corporation: String(it.corporation), shares: Number(it.shares) }))
+
+/** The market value to which an entry moved the corporation's token; `undefined` if it has not moved to another. */
+export const movedTo =
+  ({ priceAt }: Pick<Voiced, 'priceAt'>) =>
+  (happened: Happened, corporation: string, why: string): Money | undefined => {
+    const token = all(happened).find(
+      it => it.is === 'token' && it.why === why && it.corporation === corporation,
+    )
+    if (!token) return undefined
+    const [was, is] = [token.from, token.to].map(at => priceAt(at as readonly [number, number] | null))
+    return was === is ? undefined : is
+  }
