@@ -16,13 +16,14 @@ import { start } from './start'
 import { words as german } from './words/de'
 import { words as english } from './words/en'
 
-const voice: Voice = { name: id => PLAYERS[id] ?? id, money: amount => `¥${amount}` }
+const NAMES: Readonly<Record<string, string>> = { ...PLAYERS, p6: 'Flo' }
+const voice: Voice = { name: id => NAMES[id] ?? id, money: amount => `¥${amount}` }
 const stimme: Voice = { ...voice, money: amount => `${amount}\u00a0¥` }
 
 /** A code or a hole in a sentence, a dollar, or one without a beginning or an end. */
 const HOLE = /undefined|NaN|\bnull\b|\[object|\$|\b[a-z]+[A-Z]|\s\s|\s[,.;:]|\.\./
 const WHOLE = /^[\p{Lu}\d¥].*[.?…]$/u
-const ENGLISH = /\b(?:the|and|of|is|has|Train|Offering|Phase \d begins|SR \d|OR \d)\b/
+const ENGLISH = /\b(?:the|and|of|is|has|Train|Offering|Stock|Operating|OR \d)\b/
 const GERMAN = /\b(?:der|die|das|und|von|ist|hat|Zug)\b/
 /** A sign that is not where German has it. */
 const SLIP = /\d[%¥]|\d [%¥]|¥\d|["'“]/
@@ -43,7 +44,7 @@ function expectBoth(said: string | undefined, gesagt: string | undefined): void 
   expectSameFigures(gesagt, said)
 }
 
-/** One game of each kind of table: two, four and six players. */
+/** Three tables: of two, four and six players. */
 const GAMES = [2, 4, 6].flatMap(
   number => knownGames('1889').find(({ players }) => players.length === number) ?? [],
 )
@@ -115,6 +116,13 @@ describe('1889 in words', () => {
       }
   })
 
+  it('a private company that is closed belongs to nobody else', () => {
+    const facts = { private: 'DR', owner: 'closed', player: 'p1' }
+    const refusal = { rule: 'Private powers', code: 'notOwner', facts }
+    expect(english.refusal(refusal, voice)).toBe('The Dougo Railway is closed.')
+    expect(german.refusal(refusal, stimme)).toBe('Die Dougo Railway ist geschlossen.')
+  })
+
   it('every name of a figure, field, ruling and paragraph is there in German', async () => {
     const columns = REPORT_FIELDS.columns.map(({ head }) => head)
     for (const key of [...Object.keys(REPORT_FIELDS.kinds), ...columns])
@@ -158,7 +166,20 @@ describe('1889 in words', () => {
   it('the screens say the same in German', () => {
     const pairs = pairsOf(english.screens, german.screens)
     expect(kindsOf(german.screens)).toEqual(kindsOf(english.screens))
-    expect(sameIn(pairs)).toMatchInlineSnapshot()
+    expect(sameIn(pairs)).toMatchInlineSnapshot(`
+      [
+        "books.inMarket",
+        "books.market",
+        "chart.space",
+        "play.fallsInto",
+        "play.place",
+        "play.stock",
+        "play.train",
+        "play.typed",
+        "play.used",
+        "setsOff",
+      ]
+    `)
     expect(slipsIn(pairs)).toEqual([])
     const codes = ['goes2', 'limit2', 'rounds3', 'greenTiles', 'brownTiles', 'privatesClose', 'diesels']
     for (const code of [...codes, 'privatesToCorporations']) {

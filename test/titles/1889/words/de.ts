@@ -80,7 +80,7 @@ const own: OwnWords = {
     D: 'Phase D beginnt: Alle 4er-Züge verfallen.',
   },
   notes: {
-    cheaper: id => say`Alle haben gepasst: ${company(id)} wird 5 ¥ billiger`,
+    cheaper: id => say`Alle haben gepasst, und ${company(id)} wird 5 ¥ billiger`,
   },
   entries: {
     exchangePrivate: ({ player, private: id }: Facts, _: unknown, v: Voice) =>

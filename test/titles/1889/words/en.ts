@@ -40,7 +40,7 @@ const own: OwnWords = {
     D: 'Phase D begins: all 4 Trains go.',
   },
   notes: {
-    cheaper: id => say`All have passed: ${company(id)} gets ¥5 cheaper`,
+    cheaper: id => say`All have passed, and ${company(id)} gets ¥5 cheaper`,
   },
   entries: {
     exchangePrivate: ({ player, private: id }: Facts, _: unknown, v: Voice) =>

@@ -54,7 +54,7 @@ export function railHappenings(t: Spoken, { phases, notes = {} }: OwnHappenings)
     },
     private: ({ private: id, from, why }, v) =>
       why === 'phase'
-        ? say`${company(id)} im Besitz ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
+        ? say`${company(id)} ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
         : undefined,
     phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round)} beginnt`,

@@ -121,7 +121,7 @@ function saleRefusals({ name, within, percent, game }: Spoken) {
     salesOver: ({ player }, v) =>
       say`${name(player, v)} hat verkauft und dann gekauft: Der Kauf eines Spielzugs kommt vor allen Verkäufen oder nach allen`,
     oneBlock: ({ player, corporation }, v) =>
-      say`${name(player, v)} hat schon Anteile von ${name(corporation, v)} verkauft: Alle Anteile einer Gesellschaft, die in einem Spielzug verkauft werden, verkauft man auf einmal`,
+      say`${name(player, v)} hat schon Anteile von ${name(corporation, v)} verkauft: Je Spielzug verkauft man von einer Gesellschaft nur einmal, alle Anteile zusammen`,
     notHeld: ({ player, corporation, held, shares }, v) =>
       say`${name(player, v)} hält ${percent(held)} von ${name(corporation, v)} und kann nicht ${percent(shares)} verkaufen`,
     marketFull: ({ corporation, percent: share, limit }, v) =>
@@ -135,7 +135,7 @@ function saleRefusals({ name, within, percent, game }: Spoken) {
 function operatingRefusals({ name }: Spoken) {
   return {
     stepOver: ({ corporation }, v) =>
-      say`${name(corporation, v)} ist schon gefahren: Gleisplättchen und Bahnhöfe kommen davor`,
+      say`Für ${name(corporation, v)} ist die Fahrt vorbei: Gleisplättchen und Bahnhöfe kommen davor`,
     tileLaid: ({ corporation }, v) =>
       say`${name(corporation, v)} hat das eine Gleisplättchen dieses Spielzugs schon gelegt`,
     terrainPrice: ({ cost }, v) => say`Kein Gelände kostet ${v.money(cost)}`,
@@ -186,7 +186,7 @@ function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
     affordsCheaper: ({ corporation, has, price, train: type, cheapest }, v) =>
       say`${name(corporation, v)} hat ${v.money(has)}, genug für einen ${train(type)} zu ${v.money(cheapest)}: Für einen Zug zu ${v.money(price)} darf der Direktor nichts zuschießen`,
     cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
-      say`Mit Geld des Direktors darf nur der günstigste Zug gekauft werden: der ${train(cheapest)} ${within(from, v)} zu ${v.money(price)}, kein ${train(type)}`,
+      say`Mit Geld des Direktors darf nur der günstigste Zug gekauft werden: der ${train(cheapest)} ${fromPlace(from, v)} zu ${v.money(price)}, kein ${train(type)}`,
     nothingToDiscard: ({ corporation, owned, limit }, v) =>
       say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
     overByRuling: ({ corporation, owned, limit }, v) =>

@@ -108,7 +108,7 @@ function stockRefusals({ name, percent, game }: Voiced) {
     marketFull: ({ corporation, percent: share, limit }, v) =>
       say`${share}% of ${name(corporation, v)} is more than the ${limit}% that ${name('market', v)} may hold`,
     presidentStays: ({ player, corporation, most }, v) =>
-      say`No other player holds the ${president} of ${name(corporation, v)} that would take over the presidency, so ${name(player, v)} can sell ${most > 0 ? `at most ${percent(most)}` : 'none'}`,
+      say`No other player holds ${president} of ${name(corporation, v)} and could take over the presidency, so ${name(player, v)} can sell ${most > 0 ? `at most ${percent(most)}` : 'none'}`,
   } satisfies Partial<RailRefusals>
 }
 
@@ -116,7 +116,7 @@ function stockRefusals({ name, percent, game }: Voiced) {
 function operatingRefusals({ name }: Voiced) {
   return {
     stepOver: ({ corporation }, v) =>
-      say`${name(corporation, v)} has run: tiles and stations come before that`,
+      say`${name(corporation, v)} is past its run: tiles and stations come before it`,
     tileLaid: ({ corporation }, v) => say`${name(corporation, v)} has laid its one tile this turn`,
     terrainPrice: ({ cost }, v) => say`No terrain costs ${v.money(cost)}`,
     terrainOfHex: ({ hex, cost, price }, v) =>
