@@ -95,9 +95,10 @@ const ordered = [
     room: 'src/families',
     folders: [
       ...['rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded', 'story'],
-      ...['books', 'stock', 'operating', 'sheet'],
+      ...['books', 'stock', 'operating', 'sheet', 'railway'],
     ],
   },
+  { room: 'src/families/railway', folders: ['auction', 'stock', 'operating', 'words', 'screens'] },
   { room: 'src/session', folders: ['mend', 'find'] },
   { room: 'src/interop', folders: ['eighteenxx', 'compact', 'qr'] },
 ]

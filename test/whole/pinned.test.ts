@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { encodeGame } from '../../src/interop/compact/compact'
+import { packGame } from '../../src/interop/compact/compact'
 import { check, choices } from '../../src/rules/apply'
 import type { Happening } from '../../src/rules/happening'
 import type { Action, Voice } from '../../src/rules/rule'
@@ -50,7 +50,9 @@ async function pinOf({ title }: Kit, game: Recorded): Promise<Pin> {
     name: id => names.get(id) ?? cards.get(id) ?? id,
     money: amount => `$${amount}`,
   }
-  const languages = await Promise.all((['en', 'de'] as const).map(async it => [it, await title.words(it)] as const))
+  const languages = await Promise.all(
+    (['en', 'de'] as const).map(async it => [it, await title.words(it)] as const),
+  )
   const said = { en: digest(), de: digest() }
   for (const [i, { state, happened: all }] of done.entries()) {
     report.add(title.report(state))
@@ -62,13 +64,14 @@ async function pinOf({ title }: Kit, game: Recorded): Promise<Pin> {
     if (i % EVERY !== 0) continue
     const judged = choices(title.law, state).map(({ slot, draft, vary }) => {
       const refusal = check(title.law, state, draft)
-      for (const [language, words] of languages) if (refusal) said[language].add(words.refusal(refusal, voice))
+      for (const [language, words] of languages)
+        if (refusal) said[language].add(words.refusal(refusal, voice))
       return [slot, draft, vary ?? null, refusal ?? null]
     })
     offered.add(judged)
     if (positionOf && state.turn[0].at !== 'over') positions.add(positionOf(state))
   }
-  const code = createHash('sha256').update(encodeGame(title, { setup, actions })).digest('hex').slice(0, 12)
+  const code = createHash('sha256').update(packGame({ title, setup, actions }) ?? "").digest('hex').slice(0, 12)
   return {
     report: report.hex(),
     choices: offered.hex(),

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import { go } from '../../../app/desk/routes'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Folded } from '../../../ui/kit/parts/Folded'
@@ -94,13 +93,10 @@ export function Operate({
   play,
   turn,
   slots,
-  children,
 }: {
   play: Play
   turn: TurnOf<'operate'>
   slots: ReturnType<typeof operateSlots>
-  /** What the title adds above the end of the turn. */
-  children?: ComponentChildren
 }) {
   const text = said.value.play
   const corporation = corporationOf(play.view, turn.corporation)
@@ -141,7 +137,6 @@ export function Operate({
       ) : null}
       <Trains play={play} trains={slots.trains} />
       <Companies play={play} text={text} companies={slots.companies} />
-      {children}
       <EndFoot
         play={play}
         ends={slots.ends.map(choice => {

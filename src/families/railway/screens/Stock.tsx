@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
@@ -86,13 +85,10 @@ export function Stock({
   play,
   turn,
   slots,
-  children,
 }: {
   play: Play
   turn: TurnOf<'stock'>
   slots: ReturnType<typeof stockSlots>
-  /** What the title adds below the corporations. */
-  children?: ComponentChildren
 }) {
   const text = said.value.play
   const { player, unsold, acted } = turn
@@ -122,7 +118,6 @@ export function Stock({
       ) : (
         shares
       )}
-      {children}
       <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
     </>
   )

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import { desk } from '../../../app/desk/table'
 import type { Cell } from '../../../bank/chart'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
@@ -13,18 +12,9 @@ import { Books } from './Books'
 import { Operate, operateSlots } from './Operate'
 import { owned } from './owned'
 import { Stock, stockSlots } from './Stock'
-import { type Play, type RailwayAction, type Slots, said, tableNow } from './shown'
+import { type RailwayAction, said, tableNow } from './shown'
 import { Auction, auctionSlots } from './Unsold'
 import { ZonePrice } from './Zone'
-
-/** Draws the choices of a rule that only one title has. */
-export type Part = (play: Play, slots: Slots) => ComponentChildren
-
-/** The parts that a title adds, by where they stand. */
-export interface OwnParts {
-  readonly stock?: { readonly below?: Part }
-  readonly operate?: { readonly below?: Part }
-}
 
 const prices: Prices<CorporationView, TokenGoal> = {
   now: ({ price, zone }) => <ZonePrice price={price ?? 0} zone={zone} />,
@@ -57,41 +47,31 @@ function Newcomer() {
   return <Hints text={said.value.newcomer} kind={kind} step={step} cite={turn.cite} />
 }
 
-/** The screens of a railway game, with the parts of its title in named places. */
-export function railwayScreens({ stock, operate }: OwnParts = {}): TitleScreens<RailwayView, RailwayAction> {
-  return {
-    panels: {
-      stock: (play, turn, slots) => (
-        <Stock play={play} turn={turn} slots={stockSlots(slots)}>
-          {stock?.below?.(play, slots)}
-        </Stock>
-      ),
-      auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
-      operate: (play, turn, slots) => (
-        <Operate play={play} turn={turn} slots={operateSlots(slots)}>
-          {operate?.below?.(play, slots)}
-        </Operate>
-      ),
-      discard: (play, turn, slots) => (
-        <Discard
-          play={play}
-          text={said.value.play}
-          owners={turn.owners}
-          notice={said.value.play.overTrainLimit(play.view.trainLimit)}
-          discards={slots.take('discardTrain', 'discard:')}
-        />
-      ),
-      over: play => <Over play={play} />,
-    },
-    // All stock turns count as one decision, so that the page does not scroll to its top between them.
-    moment: turn =>
-      turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
-    sharesOf: ({ players }, player, corporation) =>
-      players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
-    owned,
-    begin,
-    Chart,
-    Books,
-    Newcomer,
-  }
+/** The screens of a railway game. */
+export const railwayScreens: TitleScreens<RailwayView, RailwayAction> = {
+  panels: {
+    stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
+    auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
+    operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
+    discard: (play, turn, slots) => (
+      <Discard
+        play={play}
+        text={said.value.play}
+        owners={turn.owners}
+        notice={said.value.play.overTrainLimit(play.view.trainLimit)}
+        discards={slots.take('discardTrain', 'discard:')}
+      />
+    ),
+    over: play => <Over play={play} />,
+  },
+  // All stock turns count as one decision, so that the page does not scroll to its top between them.
+  moment: turn =>
+    turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
+  sharesOf: ({ players }, player, corporation) =>
+    players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
+  owned,
+  begin,
+  Chart,
+  Books,
+  Newcomer,
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { totalCash } from '../../../src/bank/money'
-import { apply, choices } from '../../../src/rules/apply'
-import { worthOf } from '../../../src/rules/view'
-import { throughJson } from '../../random'
-import { randomGame } from '../../randomGame'
-import { kit, shikoku } from './kit'
+import { totalCash } from '../../../../src/bank/money'
+import { apply, choices } from '../../../../src/rules/apply'
+import { worthOf } from '../../../../src/rules/view'
+import { throughJson } from '../../../random'
+import { randomGame } from '../../../randomGame'
+import { kit, shikoku } from '../kit'
 
 const { law, view, report, breaches } = shikoku
 const seeds = Array.from({ length: 12 }, (_, i) => i + 1)

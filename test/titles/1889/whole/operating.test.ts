@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRailway, Corporation } from '../../../src/families/railway/table'
-import { freshOperatingTurn } from '../../../src/families/railway/turns'
-import { play, refusal, sold } from './kit'
-import type { Action1889 } from './law'
-import { report } from './start'
+import type { AnyRailway, Corporation } from '../../../../src/families/railway/table'
+import { freshOperatingTurn } from '../../../../src/families/railway/turns'
+import { play, refusal, sold } from '../kit'
+import type { Action1889 } from '../law'
+import { report } from '../start'
 
 interface Given {
   readonly cash?: Readonly<Record<string, number>>

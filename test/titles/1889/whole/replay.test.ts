@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRailway } from '../../../src/families/railway/table'
-import { apply } from '../../../src/rules/apply'
-import { knownGames, merged } from '../../games/recorded'
-import type { Tree } from '../kits'
-import { comparable } from './kit'
-import { type Action1889, law } from './law'
-import { report, start } from './start'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import { apply } from '../../../../src/rules/apply'
+import { knownGames, merged } from '../../../games/recorded'
+import type { Tree } from '../../kits'
+import { comparable } from '../kit'
+import { type Action1889, law } from '../law'
+import { report, start } from '../start'
 
 describe('the recorded games of 1889', () => {
   it.each(knownGames('1889').map(game => [game.seed, game] as const))(
