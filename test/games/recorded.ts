@@ -31,7 +31,10 @@ const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
 /** The generated games of a title, one on each line. */
 export function knownGames(title: '18al' | '1889' = '18al'): readonly Recorded[] {
-  const lines = gunzipSync(file(`${title}-known.jsonl.gz`)).toString('utf8').trim().split('\n')
+  const lines = gunzipSync(file(`${title}-known.jsonl.gz`))
+    .toString('utf8')
+    .trim()
+    .split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 

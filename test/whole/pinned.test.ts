@@ -71,7 +71,10 @@ async function pinOf({ title }: Kit, game: Recorded): Promise<Pin> {
     offered.add(judged)
     if (positionOf && state.turn[0].at !== 'over') positions.add(positionOf(state))
   }
-  const code = createHash('sha256').update(packGame({ title, setup, actions }) ?? "").digest('hex').slice(0, 12)
+  const code = createHash('sha256')
+    .update(packGame({ title, setup, actions }) ?? '')
+    .digest('hex')
+    .slice(0, 12)
   return {
     report: report.hex(),
     choices: offered.hex(),

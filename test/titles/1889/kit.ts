@@ -14,7 +14,7 @@ import { start } from './start'
 export const shikoku = title as unknown as AnyTitle
 
 /** A setup for this many players. */
-export const setupFor = (players: number, options: Options = {}): Setup => ({
+const setupFor = (players: number, options: Options = {}): Setup => ({
   players: Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` })),
   options,
 })

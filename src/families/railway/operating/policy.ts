@@ -6,11 +6,24 @@ import type { Check } from '../law'
 import type { RailLedger } from '../ledger'
 import type { Needs, Sale } from '../stock/policy'
 import type { AnyRailway } from '../table'
-import type { BuyTrain } from './buyTrain'
-import type { LayTile } from './layTile'
 
 /** Where a token goes from its space. */
 export type Move = (game: Game) => (at: Space) => Space
+
+/** A tile with terrain to pay for. */
+export interface TileLaid {
+  readonly corporation: string
+  readonly cost: Money
+  readonly hex?: string | undefined
+}
+
+/** A train to be bought, from the bank (`ipo`, `market`) or a corporation, perhaps with another one handed in. */
+export interface TrainBought {
+  readonly corporation: string
+  readonly train: string
+  readonly from: string
+  readonly exchange?: string | undefined
+}
 
 /** What can end the game, and when it then does: at the end of the round, or of the set of operating rounds. */
 export interface End {
@@ -29,9 +42,9 @@ export interface OperatingPolicy {
   readonly terrain: {
     readonly costs: readonly Money[]
     readonly hexes: readonly string[]
-    readonly tiles: readonly ((game: Game) => Check<LayTile>)[]
+    readonly tiles: readonly ((game: Game) => Check<TileLaid>)[]
     /** What the table remembers of a tile. */
-    readonly laid?: (ledger: RailLedger, tile: LayTile) => void
+    readonly laid?: (ledger: RailLedger, tile: TileLaid) => void
   }
   /** The places in which a station can be named. */
   readonly cities: readonly string[]
@@ -41,7 +54,7 @@ export interface OperatingPolicy {
   readonly withheld: Move
   readonly soldOut: Move
   /** Reasons against the purchase of a train besides those of every game. */
-  readonly trains: readonly Needs<BuyTrain>[]
+  readonly trains: readonly Needs<TrainBought>[]
   /** Reasons against a sale for a train besides those of every sale. */
   readonly forcedSales: readonly Needs<Sale>[]
   /** What a bankruptcy brings, once all that may be sold is sold. */

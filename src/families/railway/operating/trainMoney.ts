@@ -5,13 +5,10 @@ import { why } from '../reasons'
 import type { AnyRailway } from '../table'
 import type { Forced } from './need'
 import { cheapestOffer, trainsOf } from './offers'
+import type { TrainBought } from './policy'
 
 /** A train to be bought, and what it costs. */
-export interface Wanted {
-  readonly corporation: string
-  readonly train: string
-  readonly from: string
-  readonly exchange?: string | undefined
+export interface Wanted extends TrainBought {
   readonly cost: Money
 }
 

@@ -45,7 +45,7 @@ export function overShares(
 }
 
 /** A sale that the bank accepts on this stock turn and that brings its seller nearer to the limits; `undefined` if there is none. */
-export function saleThatHelps(
+function saleThatHelps(
   game: Game,
   policy: LimitPolicy,
   state: AnyRailway,

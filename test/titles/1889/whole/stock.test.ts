@@ -4,17 +4,6 @@ import { play, refusal, sold, table } from '../kit'
 import type { Action1889 } from '../law'
 import { report } from '../start'
 
-const buy = (player: string, company: string): Action1889 => ({
-  type: 'buyPrivate',
-  player,
-  private: company,
-})
-const bid = (player: string, company: string, amount: number): Action1889 => ({
-  type: 'bid',
-  player,
-  private: company,
-  amount,
-})
 const pass = (player: string): Action1889 => ({ type: 'pass', player })
 const par = (player: string, corporation: string, price: number): Action1889 => ({
   type: 'par',
@@ -68,85 +57,6 @@ const holding = (
       }),
     ),
   } as AnyRailway['corporations'],
-})
-
-describe('Auction', () => {
-  it('sells the cheapest at its price and takes bids on the others, ¥5 above face value and highest bid', () => {
-    const state = play(table(3), bid('p1', 'MF', 35), bid('p2', 'MF', 40))
-    expect(refusal(state, bid('p3', 'MF', 44))).toMatchObject({
-      rule: 'Auction',
-      code: 'bidTooLow',
-      facts: { least: 45 },
-    })
-    expect(refusal(state, bid('p3', 'ER', 44)).code).toBe('bidTooLow')
-    expect(refusal(state, bid('p3', 'TE', 60)).code).toBe('cheapestNotForBids')
-    expect(refusal(state, buy('p3', 'MF')).code).toBe('notCheapest')
-    expect(refusal(state, bid('p3', 'SIR', 421))).toMatchObject({ code: 'setAside', facts: { aside: 0 } })
-    expect(refusal(state, par('p3', 'AR', 65))).toMatchObject({ rule: 'Auction', code: 'privatesUnsold' })
-  })
-
-  it('sets bids aside, the one being replaced not counted; a player may raise an own bid', () => {
-    const state = play(table(3), bid('p1', 'SIR', 400), pass('p2'), pass('p3'))
-    expect(refusal(state, bid('p1', 'DR', 65))).toMatchObject({
-      code: 'setAside',
-      facts: { free: 20, aside: 400 },
-    })
-    expect(report(play(state, bid('p1', 'SIR', 420))).turn).toBe('p2')
-  })
-
-  it('asks always the lowest bidder, who raises or withdraws; then the turn goes on after the purchase', () => {
-    const before = play(table(4), bid('p1', 'MF', 35), bid('p2', 'MF', 40), bid('p3', 'MF', 45))
-    const running = play(before, buy('p4', 'TE'))
-    expect(turn(running)).toBe('p1')
-    expect(refusal(running, bid('p2', 'MF', 50)).code).toBe('notYourTurn')
-    expect(refusal(running, bid('p1', 'ER', 50)).code).toBe('notThisAuction')
-    expect(refusal(running, buy('p1', 'MF')).code).toBe('auctionOn')
-    const raised = play(running, bid('p1', 'MF', 50))
-    expect(turn(raised)).toBe('p2')
-    const over = play(raised, pass('p2'), pass('p3'))
-    expect(report(over).players.p1).toMatchObject({ privates: ['MF'], cash: 370 })
-    expect(report(over).players.p2).toMatchObject({ cash: 420 })
-    expect(turn(over)).toBe('p1')
-  })
-
-  it('gets ¥5 cheaper each time all pass, and at nothing must be taken', () => {
-    let state = table(2)
-    for (let i = 0; i < 4; i++) state = play(state, pass('p1'), pass('p2'))
-    expect(refusal(state, pass('p1'))).toMatchObject({ code: 'mustAccept' })
-    expect(refusal(state, bid('p1', 'MF', 35)).code).toBe('mustAccept')
-    const taken = play(state, buy('p1', 'TE'))
-    expect(report(taken).players.p1).toMatchObject({ cash: 420, privates: ['TE'] })
-  })
-
-  it('pays incomes when all pass once the first is sold, and goes on in SR 1', () => {
-    const state = play(table(2), buy('p1', 'TE'), pass('p2'), pass('p1'))
-    expect(report(state)).toMatchObject({ round: 'SR 1', turn: 'p2', players: { p1: { cash: 405 } } })
-  })
-
-  it('gives the Priority Deal to the player whose turn it would be when the last one is sold', () => {
-    expect(report(sold(2))).toMatchObject({ priorityDeal: 'p2', turn: 'p2', round: 'SR 1' })
-    expect(report(sold(3)).priorityDeal).toBe('p1')
-  })
-
-  it('leaves out the South Iyo Railway with two players and the ferry with three (Setting up)', () => {
-    expect(refusal(table(2), bid('p1', 'SIR', 100)).code).toBe('privateSold')
-    expect(refusal(table(3), bid('p1', 'UTF', 200)).code).toBe('privateSold')
-    expect(report(play(table(4), bid('p1', 'UTF', 155))).turn).toBe('p2')
-  })
-})
-
-describe("Beginner's game", () => {
-  it('deals one private company to each player, who pays for it', () => {
-    const state = table(3, { beginner: true })
-    expect(refusal(state, bid('p1', 'SIR', 100)).code).toBe('noBids')
-    expect(refusal(state, pass('p1')).code).toBe('dealtOne')
-    expect(refusal(state, buy('p1', 'TE')).code).toBe('privateSold')
-    const dealt = play(state, buy('p1', 'SIR'), buy('p2', 'DR'), buy('p3', 'ER'))
-    expect(report(dealt)).toMatchObject({ turn: 'p1', priorityDeal: 'p1', players: { p1: { cash: 330 } } })
-    expect(refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }).code).toBe(
-      'beginnersGame',
-    )
-  })
 })
 
 describe('Starting a corporation', () => {

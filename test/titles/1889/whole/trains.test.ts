@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { play, refusal } from '../kit'
+import type { Action1889 } from '../law'
+import { report } from '../start'
+import { acquire, end, run, sell, train, turn } from '../turn'
+
+describe('Trains', () => {
+  it('are sold in order, within the limit', () => {
+    expect(refusal(turn(), train('3'))).toMatchObject({ rule: 'Trains', code: 'notNext' })
+    const four = turn({ trains: { AR: ['2', '2', '2', '2'] } })
+    expect(refusal(play(four, run(50)), train('2'))).toMatchObject({
+      code: 'trainLimit',
+      facts: { limit: 4 },
+    })
+    expect(refusal(turn(), train('2', 'market')).code).toBe('notThere')
+    expect(refusal(turn(), train('2', 'AR')).code).toBe('ownTrain')
+    expect(refusal(turn(), train('2', 'ipo', { price: 80 })).code).toBe('priceFixed')
+    expect(refusal(turn({ trains: { KO: ['2'] } }), train('2', 'KO')).code).toBe('priceNeeded')
+  })
+
+  const six = (more: Given = {}) => turn({ phase: '6', offering: { 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 }, ...more })
+
+  it('sell Ds beside the 6s, for ¥800 with a 4, 5 or 6 handed in', () => {
+    const state = play(six({ cash: { AR: 900 }, trains: { AR: ['4', '5'] } }), run(100))
+    const after = report(play(state, train('D', 'ipo', { exchange: '5' })))
+    // The first D takes all 4s out of play; the 5 lies in the Pool.
+    expect(after).toMatchObject({ phase: 'D', trainMarket: ['5'] })
+    expect(after.corporations.AR).toMatchObject({ trains: ['D'], treasury: 100 })
+    expect(refusal(state, train('D')).code).toBe('trainLimit')
+    expect(refusal(state, train('D', 'ipo', { exchange: '6' })).code).toBe('notThere')
+    const poor = play(six({ cash: { AR: 600 }, trains: { AR: ['4'] } }), run(100))
+    expect(refusal(poor, train('D', 'ipo', { exchange: '4' })).code).toBe('notForced')
+    expect(refusal(turn({ phase: '5', offering: { 2: 0, 3: 0, 4: 0 } }), train('D')).code).toBe('notNext')
+  })
+
+  it('hand in nothing for another train than a new D', () => {
+    const state = play(six({ cash: { AR: 900 }, trains: { AR: ['4'] }, pool: ['D'] }), run(100))
+    expect(refusal(state, train('6', 'ipo', { exchange: '4' })).code).toBe('notTradedIn')
+    expect(refusal(state, train('D', 'market', { exchange: '4' })).code).toBe('notTradedIn')
+  })
+
+  it('of a type that goes are removed at once, and limits fall; discards go to the Pool before anything else', () => {
+    const state = turn({
+      phase: '3',
+      cash: { AR: 900 },
+      offering: { 2: 0, 3: 0, 4: 4 },
+      trains: { AR: ['3'], KO: ['3', '3', '3', '3', '2'] },
+      pool: ['2'],
+    })
+    const after = play(state, run(50), train('4'))
+    expect(report(after)).toMatchObject({ phase: '4', trainMarket: [] })
+    expect(refusal(after, end())).toMatchObject({ rule: 'Trains', code: 'discardFirst' })
+    const discard: Action1889 = { type: 'discardTrain', corporation: 'KO', train: '3' }
+    expect(refusal(after, { ...discard, corporation: 'AR' }).code).toBe('nothingToDiscard')
+    expect(report(play(after, discard))).toMatchObject({ trainMarket: ['3'], turn: 'AR' })
+  })
+})
+
+describe('10.6, Forced sales', () => {
+  const short = (more: Given = {}) =>
+    turn({ phase: '4', cash: { AR: 200, p1: 20 }, offering: { 2: 0, 3: 0 }, ...more })
+
+  it('must own a train at the end of the turn, if it has a route and there is one', () => {
+    expect(refusal(turn(), end())).toMatchObject({ rule: '10.6', code: 'trainNeeded' })
+    expect(refusal(play(turn({ trains: { AR: ['2'] } }), run(0)), end({ noRoute: true })).code).toBe(
+      'noRouteOwnsTrain',
+    )
+  })
+
+  it('the president adds what is missing for the cheapest train of bank and Pool only', () => {
+    const state = short({ cash: { AR: 200, p1: 300 } })
+    expect(report(play(state, train('4'))).players.p1?.cash).toBe(200)
+    const cheaper = short({ cash: { AR: 200, p1: 300 }, pool: ['3'] })
+    expect(refusal(cheaper, train('4'))).toMatchObject({ rule: '10.6', code: 'affordsCheaper' })
+    const dear = short({ cash: { AR: 100, p1: 900 }, pool: ['3'] })
+    expect(refusal(dear, train('4'))).toMatchObject({ rule: '10.6', code: 'cheapestOnly' })
+  })
+
+  it('a train of another corporation is paid from the treasury alone', () => {
+    const state = short({ cash: { AR: 200, p1: 300 }, trains: { KO: ['4'] } })
+    expect(refusal(state, train('4', 'KO', { price: 250 })).code).toBe('treasuryOnly')
+    expect(report(play(state, train('4', 'KO', { price: 200 }))).corporations.AR?.trains).toEqual(['4'])
+  })
+
+  it('sells no more than is needed, one sale of each corporation, and no presidency changes', () => {
+    const state = short({
+      held: { KO: { p1: 2, p2: 3, ipo: 5 }, AR: { p1: 5, p3: 4, ipo: 1 } },
+      trains: { KO: ['4'] },
+    })
+    // ¥80 are missing, a share brings ¥100.
+    expect(refusal(state, sell('p1', 'KO', 2))).toMatchObject({
+      rule: 'Forced sales',
+      code: 'sellsTooMuch',
+      facts: { enough: 1 },
+    })
+    expect(
+      refusal(
+        short({ cash: { AR: 100, p1: 0 }, held: { AR: { p1: 5, p3: 4, ipo: 1 } } }),
+        sell('p1', 'AR', 2),
+      ),
+    ).toMatchObject({
+      rule: 'Forced sales',
+      code: 'keepsPresidency',
+    })
+    expect(refusal(state, sell('p2', 'KO', 1))).toMatchObject({ rule: 'Forced sales', code: 'notRaising' })
+    const after = play(state, sell('p1', 'KO', 1))
+    expect(refusal(after, sell('p1', 'AR', 1))).toMatchObject({ rule: 'Forced sales', code: 'nothingShort' })
+    expect(refusal(after, train('4', 'KO', { price: 100 })).code).toBe('soldForTrain')
+    expect(refusal(after, end({ noRoute: true })).code).toBe('soldForTrain')
+    expect(report(play(after, train('4'))).corporations.AR).toMatchObject({ treasury: 0, trains: ['4'] })
+  })
+})
+
+describe('12.1 Bankruptcy', () => {
+  it('is declared when all together do not reach the cheapest train; the game is over at once', () => {
+    const state = turn({ phase: '5', cash: { AR: 0, p1: 10 }, offering: { 2: 0, 3: 0, 4: 0 } })
+    const declare = (player: string): Action1889 => ({ type: 'declareBankruptcy', player })
+    expect(refusal(state, declare('p2'))).toMatchObject({ rule: '12.1', code: 'notRaising' })
+    const after = report(play(state, declare('p1')))
+    // Three of five shares are sold at ¥90 after the token has moved left; two stay for the presidency.
+    expect(after).toMatchObject({ gameOver: 'bankruptcy', players: { p1: { cash: 0, shares: { AR: 2 } } } })
+    const rich = turn({ phase: '2', cash: { AR: 0, p1: 200 } })
+    expect(refusal(rich, declare('p1')).code).toBe('notBankrupt')
+  })
+})
+
+describe('Private companies', () => {
+  it('are bought from players in phases 3 and 4, for half to twice their face value', () => {
+    expect(refusal(turn(), acquire('DR', 60))).toMatchObject({
+      rule: 'Private companies',
+      code: 'privatesNotNow',
+    })
+    const state = turn({ phase: '3', privates: { DR: 'p3', SIR: 'KO' } })
+    expect(refusal(state, acquire('DR', 29))).toMatchObject({ facts: { least: 30, most: 120 } })
+    expect(refusal(state, acquire('DR', 121)).code).toBe('priceRange')
+    expect(refusal(state, acquire('SIR', 80)).code).toBe('notFromPlayer')
+    expect(report(play(state, acquire('DR', 120))).corporations.AR?.privates).toEqual(['DR'])
+    expect(refusal(turn({ phase: '5' }), acquire('DR', 60)).code).toBe('privatesNotNow')
+  })
+
+  it('close with the first 5, but the ferry of a player stays and pays ¥50', () => {
+    const given = { phase: '4', cash: { AR: 900 }, offering: { 2: 0, 3: 0, 4: 0 } }
+    const after = play(turn({ ...given, privates: { UTF: 'p3', DR: 'p2' } }), train('5'))
+    expect(report(after).players.p3?.privates).toEqual(['UTF'])
+    expect(report(after).players.p2?.privates).toEqual([])
+    const owned = play(turn({ ...given, privates: { UTF: 'KO' } }), train('5'))
+    expect(report(owned).corporations.KO?.privates).toEqual([])
+    const two = { ...after, round: { stock: 1, operating: 1, of: 2 } }
+    const next = play(two, end(), { type: 'endTurn', corporation: 'KO', noRoute: true })
+    expect(report(next)).toMatchObject({ round: 'OR 1.2' })
+    expect(report(next).players.p3?.cash).toBe((report(two).players.p3?.cash ?? 0) + 50)
+  })
+})
+
+describe('End of the game', () => {
+  it('comes after the set of operating rounds in which the bank runs out', () => {
+    const state = { ...turn({ trains: { AR: ['2'], KO: ['2'] } }), round: { stock: 1, operating: 1, of: 2 } }
+    const cash = { ...state.cash, bank: 50, p4: (state.cash.p4 ?? 0) + (state.cash.bank ?? 0) - 50 }
+    const out = play({ ...state, cash }, run(100), end())
+    expect(report(out).bank).toBe(0)
+    const ends: Action1889[] = [
+      { type: 'run', corporation: 'KO', revenue: 0, pay: false },
+      { type: 'endTurn', corporation: 'KO' },
+    ]
+    const second = play(out, ...ends)
+    expect(report(second)).toMatchObject({ round: 'OR 1.2' })
+    const first = report(second).turn
+    const other = first === 'AR' ? 'KO' : 'AR'
+    const rest = [first, other].flatMap((corporation = ''): Action1889[] => [
+      { type: 'run', corporation, revenue: 0, pay: false },
+      { type: 'endTurn', corporation },
+    ])
+    expect(report(play(second, ...rest))).toMatchObject({ gameOver: 'bank' })
+  })
+})
