@@ -17,6 +17,7 @@ import { corporationIn, type RailLedger } from './ledger'
 import type { OperatingPolicy } from './operating/policy'
 import { settleEnd } from './order'
 import type { StockPolicy } from './stock/policy'
+import { heirTo } from './stock/presidency'
 import { type AnyRailway, frame, operatingTurn, type RailwayTurn } from './table'
 import { endGame, freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './turns'
 import type { RailwayView } from './view'
@@ -106,6 +107,7 @@ export function bankersOwn(
       plays: ({ players }, id) => players.includes(id),
       setPriority: (ledger, id) => ledger.priority(id),
       setPresident: (ledger, corporation, to) => ledger.president(corporation, to),
+      heirTo,
       trainName: train => train,
       onOffer: ({ depot }, train) => depot.offering[train] ?? 1,
       mostStations: (_, id) => game.charter(id).stations.length,

@@ -110,6 +110,8 @@ export type TurnView =
       readonly ran: boolean
       /** What its trains earned on this turn; 0 if it did not run. */
       readonly revenue: Money
+      /** The most that its trains could earn; a higher revenue is doubted. */
+      readonly mostRun: Money
       /** It is number `nth` of `of` in the round. */
       readonly nth: number
       readonly of: number

@@ -1,5 +1,5 @@
 import { spaceOf } from '../../bank/chart'
-import { cashOf, type Holder } from '../../bank/money'
+import { cashOf, type Holder, type Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import { privatesOf } from '../../bank/privates'
 import { type PlayerId, recordOf } from '../../rules/state'
@@ -34,6 +34,8 @@ export interface ViewParts {
   readonly auctions: Auctions
   readonly forced: Forced
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends'>
+  /** The most that a corporation's trains could earn now. */
+  mostRun(state: AnyRailway, corporation: string): Money
   /** What is printed in spaces and shown as a zone of the chart. */
   readonly zones: readonly string[]
   readonly cites: ViewCites
@@ -205,6 +207,7 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
       step,
       ran: step === 'trains',
       revenue,
+      mostRun: parts.mostRun(state, corporation),
       nth: operated.length + 1,
       of: operated.length + upNext(game, state, operated).length,
       ...(need ? { forced: need } : {}),

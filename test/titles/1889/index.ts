@@ -33,6 +33,8 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     auctions,
     forced,
     operating,
+    // The map is not in the phone yet, so no revenue is too high for it.
+    mostRun: () => Number.POSITIVE_INFINITY,
     zones: ['yellow', 'orange'],
     cites: {
       unsold: 'Auction',

@@ -3,7 +3,7 @@ import { freshOperatingTurn } from '../../../src/families/railway/turns'
 import { sold } from './kit'
 import type { Action1889 } from './law'
 
-interface Given {
+export interface Given {
   readonly cash?: Readonly<Record<string, number>>
   readonly trains?: Readonly<Record<string, readonly string[]>>
   readonly phase?: string

@@ -25,7 +25,7 @@ function rows(): readonly BankRow<CorporationView>[] {
 }
 
 /** The whole table on one screen. */
-export function Books({ still = false }: { still?: boolean }) {
+export function Books() {
   const view = tableNow.value
   if (!view) return null
   const { books: text, setsOff } = said.value
@@ -40,7 +40,7 @@ export function Books({ still = false }: { still?: boolean }) {
           uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null
         }
       />
-      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} still={still} />
+      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
@@ -51,7 +51,6 @@ export function Books({ still = false }: { still?: boolean }) {
         market={view.market}
         limit={text.limit(view.trainLimit)}
         cite={view.cites.phase}
-        still={still}
       />
       <PrivateCompanies text={text} companies={view.privates} />
     </div>

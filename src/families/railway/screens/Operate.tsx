@@ -7,6 +7,7 @@ import { Companies } from '../../operating/screens/Companies'
 import { EndFoot } from '../../operating/screens/EndFoot'
 import { Forced } from '../../operating/screens/Forced'
 import { OperateHead } from '../../operating/screens/OperateHead'
+import { Ruin } from '../../operating/screens/Ruin'
 import { Run } from '../../operating/screens/Run'
 import type { LayTile } from '../operating/layTile'
 import type { PlaceToken } from '../operating/placeToken'
@@ -102,6 +103,7 @@ export function Operate({
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
   const { id, trains, stations } = corporation
+  const lost = slots.bankruptcies.filter(({ refusal }) => !refusal)
   const before = (
     <Before play={play} tiles={slots.tiles} stations={slots.stations} corporation={corporation} />
   )
@@ -110,7 +112,7 @@ export function Operate({
       {text.sheet}
     </Button>
   )
-  const run = <Run play={play} text={text} runs={slots.runs} corporation={corporation} keys={sheet} />
+  const run = <Run {...{ play, text, corporation, keys: sheet }} runs={slots.runs} most={turn.mostRun} />
   return (
     <>
       <OperateHead play={play} text={text} turn={turn} charter={text.charter(trains.join(', '), stations)} />
@@ -141,9 +143,10 @@ export function Operate({
         play={play}
         ends={slots.ends.map(choice => {
           const { corporation: ends, noRoute = false } = choice.draft
-          return { choice, says: noRoute ? text.noRoute : text.endTurn(ends), quiet: noRoute }
+          return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }
         })}
       />
+      {turn.forced ? <Ruin play={play} text={text} forced={turn.forced} bankruptcies={lost} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../../../rules/rule'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { OthersTrains } from '../../operating/screens/OthersTrains'
-import { trainCost, trainEffects } from '../../operating/screens/trains'
+import { addedFor, trainCost, trainSetsOff } from '../../operating/screens/trains'
 import type { BuyTrain } from '../operating/buyTrain'
 import { type Choices, type Play, said } from './shown'
 
@@ -14,7 +14,8 @@ function BankTrain({ play, train }: { play: Play; train: Choice<BuyTrain> }) {
   const price = play.voice.money(trainCost(play, train) ?? card?.price ?? 0)
   const left = draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.used
   const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
-  const more = trainEffects(play, text, train, codes.map(said.value.setsOff))
+  const adds = addedFor(play, text, train)
+  const more = [...(adds ? [adds] : []), ...trainSetsOff(play, text, train, codes.map(said.value.setsOff))]
   const title = text.train(draft.train, price)
   const rest = draft.exchange === undefined ? left : text.tradedIn(draft.exchange)
   return (

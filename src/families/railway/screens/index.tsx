@@ -1,7 +1,8 @@
 import { desk } from '../../../app/desk/table'
-import type { Cell } from '../../../bank/chart'
+import type { Board } from '../../../ui/kit/panels/board'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { Over } from '../../../ui/kit/play/Over'
+import { type BoardRow, boardOf, sharesLeft, trainsOn } from '../../books/screens/board'
 import type { Prices } from '../../chart/screens/Goals'
 import { PriceChart } from '../../chart/screens/PriceChart'
 import { Hints } from '../../newcomer/screens/Hints'
@@ -21,15 +22,24 @@ const prices: Prices<CorporationView, TokenGoal> = {
   goal: ({ price, zone }) => <ZonePrice price={price} zone={zone} />,
 }
 
-/** Classes for what is printed in a space: zones and par values. */
-const kindsOf = (cell: Cell): readonly string[] => (cell as Cell & { marks?: readonly string[] }).marks ?? []
-
 /** The stock chart. */
-function Chart({ still = false, brief = false }: { still?: boolean; brief?: boolean }) {
+function Chart({ brief = false }: { brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
-  return <PriceChart {...{ view, kindsOf, prices, still, brief }} text={chart} legend={chart.legend} />
+  return <PriceChart {...{ view, prices, brief }} text={chart} legend={chart.legend} />
+}
+
+/** The table as it is shown to everybody at it. */
+function board(view: RailwayView): Board {
+  const { books } = said.value
+  const rows: readonly BoardRow<CorporationView>[] = [
+    { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
+    { name: books.trains, of: it => trainsOn(it.trains) },
+    { name: books.offering, of: it => sharesLeft(it.ipo) },
+    { name: books.market, of: it => sharesLeft(it.market) },
+  ]
+  return boardOf(books, view, rows, ({ privates }) => privates)
 }
 
 /** The kind of this turn, as a code of the words. */
@@ -73,5 +83,6 @@ export const railwayScreens: TitleScreens<RailwayView, RailwayAction> = {
   begin,
   Chart,
   Books,
+  board,
   Newcomer,
 }

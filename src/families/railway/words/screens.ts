@@ -7,6 +7,7 @@ import type {
   DiscardWords,
   ForcedWords,
   OperateHeadWords,
+  RuinWords,
   RunWords,
   TrainWords,
 } from '../../words/operating'
@@ -25,6 +26,7 @@ export interface PlayWords
     TrainWords,
     CompanyWords,
     ForcedWords,
+    RuinWords,
     DiscardWords {
   // a stock turn
   readonly stockTurn: string
@@ -67,7 +69,7 @@ export interface PlayWords
   tradedIn(train: string): string
   buyTrainLabel(visible: string, corporation: string): string
   endTurn(corporation: string): string
-  readonly noRoute: string
+  noRoute(corporation: string): string
   overTrainLimit(limit: number): string
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { play, refusal } from '../kit'
 import type { Action1889 } from '../law'
 import { report } from '../start'
-import { acquire, end, run, sell, train, turn } from '../turn'
+import { acquire, end, type Given, run, sell, train, turn } from '../turn'
 
 describe('Trains', () => {
   it('are sold in order, within the limit', () => {

@@ -62,7 +62,7 @@ export const railPlay = ({ offering, market, places }: Spoken): PlayWords => ({
   place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),
   othersTrain: (from, type) => `${called(type)} von ${from}`,
   othersTrainLabel: (from, type) => `${called(type)} von ${from}: Preis vereinbaren`,
-  noRoute: 'Keine Strecke: ohne Zug weiter',
+  noRoute: corporation => `Keine Strecke: ${corporation} macht ohne Zug weiter`,
   // a forced purchase
   forced: (type, price) => `Ein ${called(type)} muss gekauft werden, ${price}.`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,

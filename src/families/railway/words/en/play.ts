@@ -53,7 +53,7 @@ export const railPlay = ({ offering, market, places, train: called }: Voiced): P
   place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),
   othersTrain: (from, type) => `${from}’s ${type}`,
   othersTrainLabel: (from, type) => `${from}’s ${type}: agree on a price`,
-  noRoute: 'No route: end the turn without a train',
+  noRoute: corporation => `No route: end ${corporation}’s turn without a train`,
   // a forced purchase
   forced: (type, price) => `A ${called(type)} must be bought, ${price}.`,
   cannotRaise: (raises, needs) => `can raise ${raises} of ${needs}: the game ends`,
