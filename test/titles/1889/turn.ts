@@ -52,7 +52,7 @@ export function turn({
   }
 }
 
-export const AR = { corporation: 'AR' } as const
+const AR = { corporation: 'AR' } as const
 export const tile = (hex?: string, cost = 80): Action1889 => ({
   type: 'layTile',
   ...AR,
