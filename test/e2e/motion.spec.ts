@@ -193,7 +193,7 @@ test('on a second screen the token walks when the banker enters', async ({ page,
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeAttached()
   const table = await context.newPage()
   await table.setViewportSize({ width: 1280, height: 800 })
-  await table.goto('./#/table')
+  await table.goto('./#/chart')
   await expect(table.locator('.chart .plate').first()).toBeVisible()
   const walking = held(table, '.chart .plate')
   await pay(page).tap()
