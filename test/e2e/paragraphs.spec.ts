@@ -118,6 +118,10 @@ for (const [what, of, upTo, options] of [
     await show(page, 'settings', 'Settings')
     await page.getByText('Newcomers at the table').tap()
     await show(page, 'play', 'Play')
+    // Where a revenue is due they are folded, to leave its keys in sight.
+    const told = page.locator('details.newcomer')
+    await expect(told).toBeVisible()
+    if ((await told.getAttribute('open')) === null) await told.locator('summary').tap()
     const hints = page.locator('.newcomer li')
     await expect(hints.locator('b')).toContainText(options.map(option => `${option}.`))
     for (const hint of await hints.all()) {
