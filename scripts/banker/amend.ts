@@ -28,9 +28,8 @@ export interface Sayings {
 export async function openEntry({ page, screen }: Amender, number: number): Promise<void> {
   const log = page.getByRole('heading', { name: 'Log', level: 1 })
   if ((await log.count()) === 0) await screen.tap(page.getByRole('link', { name: 'Log', exact: true }))
-  const line = page
-    .locator('li.entry')
-    .filter({ has: page.locator('.number').getByText(`${number}`, { exact: true }) })
+  // By its address: an entry may share its line with those that ended the turn before it.
+  const line = page.locator('li.entry').filter({ has: page.locator(`a[href="#/entry/${number}"]`) })
   const more = page.getByRole('button', { name: /earlier entries/ })
   await page.locator('li.entry').first().waitFor()
   while ((await line.count()) === 0) await screen.tap(more)

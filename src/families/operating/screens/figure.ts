@@ -36,16 +36,29 @@ const there = signal<Noted | null>(null)
 /** Tables of the past and of a what-if have revisions below those of the game, and other ones after a reload. */
 const placeOf = (revision: number) => (revision < 0 ? there : live)
 
+/** Does the note of the figure still have to be written? */
+let waiting = false
+
+/** Writes the note, unless that is done. */
+function keep(): void {
+  if (!waiting) return
+  waiting = false
+  const now = live.peek()
+  writeLocal(NOTE, now ? { ...now, at: Date.now() } : undefined)
+}
+
+// A page that is left may not get to draw the frame after which the note is written.
+addEventListener('pagehide', keep)
+addEventListener('visibilitychange', keep)
+
 /** Gives a figure to the table of a revision, or with `null` takes it away. */
 export function giveFigure(revision: number, figure: Omit<Figure, 'revision'> | null): void {
   const place = placeOf(revision)
   place.value = figure && { ...figure, revision, game: current.value?.id }
   if (place === there) return
   // No digit waits for this.
-  void painted().then(() => {
-    const now = live.peek()
-    writeLocal(NOTE, now ? { ...now, at: Date.now() } : undefined)
-  })
+  waiting = true
+  void painted().then(keep)
 }
 
 /** The figure given for a corporation at this revision of the open game's table, `undefined` if there is none. */
