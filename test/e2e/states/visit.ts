@@ -19,6 +19,17 @@ export const SIZES = {
 } satisfies Readonly<Record<string, Size>>
 export const THEMES = ['light', 'dark'] as const
 
+/** Where a keypad has least room: the usual phones upright and on their side, and large letters. */
+export const TIGHT: Readonly<Record<string, Size>> = {
+  '390x844': { width: 390, height: 844 },
+  '360x740': { width: 360, height: 740 },
+  '320x568': { width: 320, height: 568 },
+  '390x844 with large letters': SIZES['390-large'],
+  '844x390': SIZES.landscape,
+  '667x375': { width: 667, height: 375 },
+  '568x320': { width: 568, height: 320 },
+}
+
 /** A screen in a state that can be reproduced. */
 export interface ScreenState {
   readonly name: string
@@ -67,10 +78,14 @@ export const openAll = (page: Page) =>
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
   })
 
-/** Goes to a screen by its address. */
+/** As text, for a page: waits until what has changed is laid out, and what then comes into sight is there. */
+const LAID_OUT = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))'
+
+/** Goes to a screen by its address. A tap before its first layout would scroll against the screen itself. */
 export async function goTo(page: Glass, at: string): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(`#/${at}`)}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.evaluate(LAID_OUT)
 }
 
 /** Opens the app and the table of the state on a fresh page. */
@@ -110,8 +125,8 @@ export async function resize(page: Page, { text = '', ...viewport }: Size): Prom
   await page.setViewportSize(viewport)
   await page.evaluate(size => {
     document.documentElement.style.fontSize = size
-    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, text)
+  await page.evaluate(LAID_OUT)
 }
 
 /** A size and a theme. */
@@ -121,7 +136,7 @@ export interface Look {
 }
 
 /** The looks in which most goes wrong first: little room, and the usual phone in the dark theme, which has other colors. */
-const [TIGHT, NIGHT] = ['320 light', '390 dark']
+const [NARROW, NIGHT] = ['320 light', '390 dark']
 
 /**
  * Whether the quick test shows a state in this look. The fullest states are shown at every size, but in the dark theme
@@ -130,8 +145,8 @@ const [TIGHT, NIGHT] = ['320 light', '390 dark']
  */
 export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) => {
   const look = `${size} ${theme}`
-  if (language === 'de') return look === TIGHT
-  return look === TIGHT || look === NIGHT || (theme === 'light' && name.endsWith('-full'))
+  if (language === 'de') return look === NARROW
+  return look === NARROW || look === NIGHT || (theme === 'light' && name.endsWith('-full'))
 }
 
 /** Yields the state in every wanted size and theme, and restores it if a change of size rebuilt its screen. */
