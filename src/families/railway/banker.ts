@@ -3,8 +3,18 @@ import type { Holder } from '../../bank/money'
 import type { Carried } from '../../rules/ledger'
 import type { Rule } from '../../rules/rule'
 import type { RulingField } from '../../rules/rulings'
-import { added, holder, maybe, money, oneOf, player, count as shareCount, space } from '../../rules/schema'
-import type { Table } from '../../rules/state'
+import {
+  type ActionSchema,
+  added,
+  holder,
+  maybe,
+  money,
+  oneOf,
+  player,
+  count as shareCount,
+  space,
+} from '../../rules/schema'
+import type { Frame, Table } from '../../rules/state'
 import { commonCorrections, correcting } from '../rulings/corrections'
 import { count } from '../rulings/count'
 import { MOST_ROUNDS, rulingForm } from '../rulings/form'
@@ -36,19 +46,18 @@ function railRule<A, S extends Table, L extends Carried<S>>(rule: Rule<S, A, L>)
   }
 }
 
-/** The kinds of rulings in a railway game. */
-const kindsOf = ({ corporations, trains, privates, phases }: Game) => {
+/** The kinds of rulings that railway games share, in the order in which codes pack them. */
+const kindsOf = ({ corporations, cards, privates, phases }: Game) => {
   const corporation = oneOf(corporations)
   return {
     money: maybe(v.strictObject({ from: holder, to: holder, amount: money(1) })),
     shares: maybe(v.strictObject({ corporation, from: holder, to: holder, shares: shareCount })),
     president: maybe(v.strictObject({ corporation, player })),
     price: maybe(v.strictObject({ corporation, cell: space })),
-    train: maybe(v.strictObject({ train: oneOf(trains), from: holder, to: holder })),
+    train: maybe(v.strictObject({ train: oneOf(cards), from: holder, to: holder })),
     private: maybe(v.strictObject({ private: oneOf(privates), to: holder })),
     station: maybe(v.strictObject({ corporation, left: upTo(10) })),
     phase: maybe(oneOf(phases)),
-    float: maybe(corporation),
     operated: added(v.strictObject({ corporation, turns: upTo(1) })),
     rounds: added(v.pipe(upTo(MOST_ROUNDS), v.minValue(1))),
     priority: added(player),
@@ -56,12 +65,27 @@ const kindsOf = ({ corporations, trains, privates, phases }: Game) => {
   }
 }
 
+type Common = ReturnType<typeof kindsOf>
+
+/** What a title's banker can rule; `K` are all kinds of its rulings. */
+export interface RulingPolicy<K extends v.ObjectEntries> {
+  /** All kinds in the order in which the title's codes pack them. */
+  kinds(common: Common): K
+  /** How the kinds that only this title has are carried out. */
+  readonly corrections: Readonly<Record<string, Correction<AnyRailway, RailLedger, never>>>
+  /** The frame that gives somebody the turn on a kind of turn that only this title has. */
+  turnOf?(state: AnyRailway, to: Holder): Frame | undefined
+}
+
+const plays = ({ players, bankrupt }: AnyRailway, id: Holder): boolean =>
+  players.includes(id) && !bankrupt.includes(id)
+
 /** The frame that gives `to` the turn: a player in a stock round or an auction, a corporation in an operating round. */
 const turnOf =
   (game: Game, first: string) =>
   (state: AnyRailway, to: Holder): RailwayTurn | undefined => {
     const stock = frame(state, 'stock')
-    if (stock) return state.players.includes(to) ? freshStockTurn(to, roundAfter(stock)) : undefined
+    if (stock) return plays(state, to) ? freshStockTurn(to, roundAfter(stock)) : undefined
     const auction = frame(state, 'auction')
     if (auction) {
       const bidding = state.bids[auction.private]?.some(bid => bid.player === to)
@@ -86,52 +110,67 @@ const floating = (
   play: (ledger, corporation) => float.play(game, ledger, corporation),
 })
 
+/** Rulings of a game in which corporations float, with the kind that says so. */
+export const floatRulings = (game: Game, stock: Pick<StockPolicy, 'float'>) => ({
+  kinds: ({ operated, rounds, priority, turn, ...common }: Common) => ({
+    ...common,
+    float: maybe(oneOf(game.corporations)),
+    operated,
+    rounds,
+    priority,
+    turn,
+  }),
+  corrections: { float: floating(game, stock) },
+})
+
+/** The rulings that all railway games share. */
+const shared = (game: Game, first: string, own: RulingPolicy<v.ObjectEntries>['turnOf']) =>
+  commonCorrections<string, string, string, string, string, AnyRailway, RailLedger>({
+    corporations: game.corporations,
+    grid: game.grid,
+    presidentShares: game.printed.paper.presidentShares,
+    freeCash: game.free,
+    started: (state, id) => corporationIn(state, id).par !== null,
+    operates: (state, id) => corporationIn(state, id).floated,
+    set: ({ round }) => round,
+    setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
+    priority: ({ priorityDeal }) => priorityDeal,
+    plays,
+    setPriority: (ledger, id) => ledger.priority(id),
+    setPresident: (ledger, corporation, to) => ledger.president(corporation, to),
+    heirTo,
+    // On a charter trains keep what they are declared as; anywhere else only their type counts.
+    trainName: (train, at) => (game.corporations.includes(at) ? train : game.typeOf(train)),
+    onOffer: ({ depot }, train) => depot.offering[game.typeOf(train)] ?? 1,
+    mostStations: game.stations,
+    refusePrivate(state, company) {
+      if (state.privates[company] === undefined)
+        return refuseRuling('noSuchHolder', { holder: company, kind: 'private' })
+      const auctioned = frame(state, 'auction')?.private === company
+      return auctioned ? { rule: 'ruling', code: 'bidOn', facts: { private: company } } : undefined
+    },
+    beforePrivate(ledger, company) {
+      ledger.set({ bids: { ...ledger.state.bids, [company]: [] } })
+    },
+    turnOf: (state, to) => own?.(state, to) ?? turnOf(game, first)(state, to),
+    roundName,
+  })
+
 /** Rulings, counts, and the end by the table. */
-export function bankersOwn(
+export function bankersOwn<K extends v.ObjectEntries>(
   game: Game,
-  stock: Pick<StockPolicy, 'float'>,
   { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+  policy: RulingPolicy<K>,
 ) {
-  const correction = correctionOf(kindsOf(game))
-  const corrections = {
-    ...commonCorrections<string, string, string, string, string, AnyRailway, RailLedger>({
-      corporations: game.corporations,
-      grid: game.grid,
-      presidentShares: game.printed.paper.presidentShares,
-      freeCash: game.free,
-      started: (state, id) => corporationIn(state, id).par !== null,
-      operates: (state, id) => corporationIn(state, id).floated,
-      set: ({ round }) => round,
-      setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
-      priority: ({ priorityDeal }) => priorityDeal,
-      plays: ({ players }, id) => players.includes(id),
-      setPriority: (ledger, id) => ledger.priority(id),
-      setPresident: (ledger, corporation, to) => ledger.president(corporation, to),
-      heirTo,
-      trainName: train => train,
-      onOffer: ({ depot }, train) => depot.offering[train] ?? 1,
-      mostStations: (_, id) => game.charter(id).stations.length,
-      refusePrivate(state, company) {
-        if (state.privates[company] === undefined)
-          return refuseRuling('noSuchHolder', { holder: company, kind: 'private' })
-        const auctioned = frame(state, 'auction')?.private === company
-        return auctioned ? { rule: 'ruling', code: 'bidOn', facts: { private: company } } : undefined
-      },
-      beforePrivate(ledger, company) {
-        ledger.set({ bids: { ...ledger.state.bids, [company]: [] } })
-      },
-      turnOf: turnOf(game, steps[0]),
-      roundName,
-    }),
-    float: floating(game, stock),
-  }
-  const settle = settleEnd(ends)
+  const correction = correctionOf(policy.kinds(kindsOf(game)))
+  type Correct = v.InferOutput<typeof correction.schema>
+  const corrections = { ...shared(game, steps[0], policy.turnOf), ...policy.corrections }
   return {
     correct: railRule(
-      correcting<AnyRailway, v.InferOutput<typeof correction.schema>, RailLedger, keyof typeof corrections>(
-        correction,
-        corrections,
-        settle,
+      correcting<AnyRailway, Correct, RailLedger, keyof Correct>(
+        correction as { readonly schema: ActionSchema; kindOf(action: Correct): keyof Correct },
+        corrections as Readonly<Record<keyof Correct, Correction<AnyRailway, RailLedger, never>>>,
+        settleEnd(ends),
       ),
     ),
     count: railRule(count),

@@ -36,8 +36,8 @@ function ofPlayers(game: Game, { most }: BreachPolicy['stock'], state: AnyRailwa
     const held = game.certificates(state, player)
     const over = held > limit ? [why('overLimit', { player, held, limit })] : []
     const tooMany = overShares(game, most, state, player).map(corporation => {
-      const percent = game.shares(state, corporation, player) * game.printed.paper.percent
-      return why('shareLimit', { player, corporation, percent, limit: most.percent })
+      const percent = game.percent(state, corporation, game.shares(state, corporation, player))
+      return why('shareLimit', { player, corporation, percent, limit: most.percent(state) })
     })
     return [...over, ...tooMany]
   })
@@ -50,16 +50,15 @@ function ofCorporation(
   corporation: string,
 ) {
   const { president, floated, par } = corporationIn(state, corporation)
-  const { percent } = game.printed.paper
   const found: Why[] = []
-  const market = game.shares(state, corporation, 'market') * percent
+  const market = game.percent(state, corporation, game.shares(state, corporation, 'market'))
   if (market > limit) found.push(why('marketFull', { corporation, percent: market, limit }))
   const heir = heirTo(state, corporation)
   if (heir && president) found.push(breach('outvoted', { corporation, president, player: heir }))
   const due = stock.float.due(game, state, corporation)
   if (par !== null && !floated && due) found.push(breach('shouldFloat', { corporation }))
   if (floated && !due) {
-    const unsold = game.shares(state, corporation, 'ipo') * percent
+    const unsold = game.percent(state, corporation, game.shares(state, corporation, 'ipo'))
     found.push(breach('floatedEarly', { corporation, percent: unsold }))
   }
   return found
@@ -69,13 +68,12 @@ function ofCorporation(
 function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
   const { depot, phase } = state
   const { trains, phases } = game
-  const limit = game.trainLimit(state)
-  const found: Why[] = game
-    .overTrainLimit(state)
-    .map(corporation =>
-      why('trainLimit', { corporation, owned: depot.owned[corporation]?.length ?? 0, limit }),
-    )
-  const inPlay = [...game.corporations.flatMap(id => depot.owned[id] ?? []), ...depot.market]
+  const found: Why[] = game.overTrainLimit(state).map(corporation => {
+    const owned = depot.owned[corporation]?.length ?? 0
+    return why('trainLimit', { corporation, owned, limit: game.trainLimit(state, corporation) })
+  })
+  const owned = [...game.corporations.flatMap(id => depot.owned[id] ?? []), ...depot.market]
+  const inPlay = owned.map(game.typeOf)
   const sold = (type: string) => inPlay.includes(type) || depot.gone.includes(type)
   const latest = trains.findLast(sold) ?? phases[0] ?? ''
   if (phase !== latest) found.push(breach('wrongPhase', { phase, latest }))

@@ -1,9 +1,20 @@
 import { type Cell, type Grid, type Space, spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, type Money } from '../../bank/money'
-import { certificatesFor, sharesOf } from '../../bank/paper'
+import { certificatesFor, type Paper, sharesOf } from '../../bank/paper'
 import type { PlayerId } from '../../rules/state'
+import type { Why } from './law'
 import type { Charter, Phase, Printed, PrivateCard, TrainCard } from './printed'
 import type { AnyRailway } from './table'
+
+/** What the table of a title decides although other games print it. What is left out is as printed. */
+export interface Decides {
+  paper?(state: AnyRailway, corporation: string): Paper
+  limit?(state: AnyRailway): number
+  trainLimit?(state: AnyRailway, corporation: string): number
+  stations?(state: AnyRailway, corporation: string): number
+  /** On a turn that only this title has: what comes first for the one whose turn it is. */
+  first?(state: AnyRailway, by: Holder): Why | undefined
+}
 
 /** A space of the chart with what is printed in it, such as `par` or a color. */
 interface PrintedCell extends Cell {
@@ -16,17 +27,27 @@ export interface Game {
   readonly corporations: readonly string[]
   readonly privates: readonly string[]
   readonly trains: readonly string[]
+  /** What trains can be called on a charter; elsewhere only their type counts. */
+  readonly cards: readonly string[]
   readonly phases: readonly string[]
   readonly grid: Grid
   /** The par values, lowest first, with their spaces. */
   readonly parSpaces: ReadonlyMap<Money, Space>
   charter(corporation: string): Charter
   train(type: string): TrainCard
+  /** The type of a train, whatever it is declared as. */
+  typeOf(card: string): string
   /** The card of a private company in a game with these options. */
   company(state: Pick<AnyRailway, 'options'>, company: string): PrivateCard
   phase(state: Pick<AnyRailway, 'phase'>): Phase
   /** Market value per share; `undefined` before the corporation is started. */
   price(state: AnyRailway, corporation: string): Money | undefined
+  /** How the stock of a corporation is divided now. */
+  paper(state: AnyRailway, corporation: string): Paper
+  /** A number of shares of a corporation in percent. */
+  percent(state: AnyRailway, corporation: string, shares: number): number
+  /** Stations that a corporation has in all, not counting its home. */
+  stations(state: AnyRailway, corporation: string): number
   /** Is this printed in the space `at`? */
   marked(at: Space | undefined, mark: string): boolean
   /** Is this printed in the space of the corporation's token? */
@@ -44,13 +65,15 @@ export interface Game {
   certificates(state: AnyRailway, player: PlayerId): number
   /** The certificate limit at this table. */
   limit(state: AnyRailway): number
-  trainLimit(state: AnyRailway): number
+  trainLimit(state: AnyRailway, corporation: string): number
   /** Corporations that own more trains than they may, in printed order. */
   overTrainLimit(state: AnyRailway): readonly string[]
   /** Corporations whose president's certificate has been sold, in printed order. */
   started(state: AnyRailway): readonly string[]
   /** The cheapest private company that the bank still has; `undefined` once all are sold. */
   unsold(state: AnyRailway): string | undefined
+  /** What comes first on a turn that only this title has. */
+  first(state: AnyRailway, by: Holder): Why | undefined
   /** A player's total: cash, shares at market value, private companies at face value. */
   worth(state: AnyRailway, player: PlayerId): Money
 }
@@ -97,8 +120,17 @@ function certificatesOf(printed: Printed, marked: Game['marked'], corporations: 
   return { counting, certificates }
 }
 
-/** The game that is printed. */
-export function railway(printed: Printed): Game {
+/** The trains of a game, and what they can be declared as. */
+function cardsOf(trains: Printed['trains']): ReadonlyMap<string, string> {
+  const named = Object.entries(trains).flatMap(([type, { cards = [type] }]) =>
+    cards.map(card => [card, type] as const),
+  )
+  return new Map(named)
+}
+
+/** The game that is printed, and what its table decides. */
+export function railway(printed: Printed, decides: Decides = {}): Game {
+  const types = cardsOf(printed.trains)
   const grid = printed.chart.map(row => row.split(' ').map(text => cellOf(text, printed.spaces)))
   const corporations = Object.keys(printed.corporations)
   const privates = Object.keys(printed.privates)
@@ -107,6 +139,9 @@ export function railway(printed: Printed): Game {
   const marked: Game['marked'] = (at, mark) => cellAt(at)?.marks.includes(mark) === true
   const price: Game['price'] = ({ chart }, id) => cellAt(spaceOf(chart, id))?.price
   const shares: Game['shares'] = ({ held }, id, holder) => sharesOf(held[id] ?? {}, holder)
+  const paper: Game['paper'] = decides.paper ?? (() => printed.paper)
+  const limit: Game['limit'] = decides.limit ?? (({ players }) => printed.seats[players.length]?.limit ?? 0)
+  const trainLimit: Game['trainLimit'] = decides.trainLimit ?? (state => phase(state).trainLimit)
   const company: Game['company'] = ({ options }, id) => {
     const variant = Object.keys(options).find(option => printed.options?.[option]?.privates?.[id])
     return known((variant && printed.options?.[variant]?.privates) || printed.privates, id)
@@ -117,6 +152,7 @@ export function railway(printed: Printed): Game {
     corporations,
     privates,
     trains: Object.keys(printed.trains),
+    cards: [...types.keys()],
     phases,
     grid,
     parSpaces: parSpacesOf(grid),
@@ -128,6 +164,10 @@ export function railway(printed: Printed): Game {
     marked,
     lies: ({ chart }, id, mark) => marked(spaceOf(chart, id), mark),
     shares,
+    paper,
+    percent: (state, id, shares) => shares * paper(state, id).percent,
+    stations: decides.stations ?? ((_, id) => known(printed.corporations, id).stations.length),
+    typeOf: card => types.get(card) ?? card,
     free(state, player) {
       let free = cashOf(state.cash, player)
       for (const bids of Object.values(state.bids))
@@ -137,11 +177,12 @@ export function railway(printed: Printed): Game {
     allows: (state, what) => phase(state).allows?.includes(what) === true,
     reached: (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted),
     ...certificatesOf(printed, marked, corporations),
-    limit: ({ players }) => printed.seats[players.length]?.limit ?? 0,
-    trainLimit: state => phase(state).trainLimit,
+    limit,
+    trainLimit,
     overTrainLimit: state =>
-      corporations.filter(id => (state.depot.owned[id]?.length ?? 0) > phase(state).trainLimit),
+      corporations.filter(id => (state.depot.owned[id]?.length ?? 0) > trainLimit(state, id)),
     started: state => corporations.filter(id => state.corporations[id]?.par !== null),
+    first: decides.first ?? (() => undefined),
     unsold: state => privates.find(id => state.privates[id] === 'bank'),
     worth(state, player) {
       let worth = cashOf(state.cash, player)

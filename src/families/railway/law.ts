@@ -58,13 +58,19 @@ export interface Parts<R> {
   readonly rules: R
   readonly consequences: readonly Consequence<AnyRailway, RailLedger>[]
   readonly cites: Cites<R, string>
+  /** How the title tells reasons of the family that it calls otherwise, or with other figures. */
+  readonly tells?: Tells
 }
+
+/** The title's own reason for one of the family, by its code. */
+export type Tells = Readonly<Record<string, (why: Why, state: AnyRailway) => Why>>
 
 /** Gives a rule its paragraphs. */
 function cited(
   type: string,
   rule: AnyRule,
   cites: Readonly<Record<string, string>>,
+  tells: Tells,
 ): Rule<AnyRailway, Action, RailLedger> {
   const cite = cites[type] ?? ''
   return {
@@ -72,8 +78,9 @@ function cited(
     schema: rule.schema,
     offers: rule.offers,
     check(state, action) {
-      const why = rule.why(state, action)
-      if (!why) return undefined
+      const reason = rule.why(state, action)
+      if (!reason) return undefined
+      const why = tells[reason.code]?.(reason, state) ?? reason
       const { code, facts, of = type } = why
       return { rule: cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cite, code, facts }
     },
@@ -86,8 +93,9 @@ export function lawOf<R extends Readonly<Record<string, AnyRule>>>({
   rules,
   consequences,
   cites,
+  tells = {},
 }: Parts<R>): Law<AnyRailway, ActionsOf<R>, RailLedger> {
-  const all = Object.entries(rules).map(([type, rule]) => [type, cited(type, rule, cites)] as const)
+  const all = Object.entries(rules).map(([type, rule]) => [type, cited(type, rule, cites, tells)] as const)
   return { rules: Object.fromEntries(all), consequences, Ledger: RailLedger } as unknown as Law<
     AnyRailway,
     ActionsOf<R>,

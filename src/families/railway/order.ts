@@ -35,10 +35,10 @@ function beginOperatingRound(game: Game, { income }: Policy, ledger: RailLedger)
   ledger.setTurns([{ at: 'between', after: 'corporation', operated: [] }])
 }
 
-/** Is all stock of this floated corporation in players' hands? */
-const soldOut = ({ shares }: Game, state: AnyRailway, corporation: string): boolean =>
+/** Is all stock of this floated corporation that is printed in players' hands? */
+const soldOut = ({ printed, shares }: Game, state: AnyRailway, corporation: string): boolean =>
   corporationIn(state, corporation).floated &&
-  shares(state, corporation, 'ipo') + shares(state, corporation, 'market') === 0
+  state.players.reduce((sum, player) => sum + shares(state, corporation, player), 0) === printed.paper.shares
 
 /**
  * The Priority Deal goes to the player after the last one who did something; the tokens of sold-out corporations rise, in

@@ -30,6 +30,8 @@ export interface TrainCard {
   readonly goesWith?: string
   /** The phase from which it is sold beside the types before it. */
   readonly besideFrom?: string
+  /** What a train of this type can be declared as when a corporation buys it; if missing, it keeps its name. */
+  readonly cards?: readonly string[]
   /** What it costs if a train of one of these types is handed in. */
   readonly tradeIn?: Readonly<Record<string, Money>>
 }

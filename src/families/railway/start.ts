@@ -29,6 +29,8 @@ export function startOf<Own extends object>(
   })
   return {
     players: ids,
+    order: ids,
+    bankrupt: [],
     cash: {
       bank: printed.bank - row.cash * ids.length,
       ...recordOf(ids, () => row.cash),

@@ -105,6 +105,10 @@ export interface Bid {
 export interface Railway<Own extends object = object, More extends Frame = never>
   extends Table<RailwayTurn | More>,
     Railways<string, string> {
+  /** The players in the order in which they move, those who are bankrupt included: as they sit, unless the title has another. */
+  readonly order: readonly PlayerId[]
+  /** Players who are out of the game. */
+  readonly bankrupt: readonly PlayerId[]
   readonly corporations: Readonly<Record<string, Corporation>>
   /** The private companies of this game; those that it does without are missing. */
   readonly privates: PrivateOwners<string>
@@ -138,15 +142,25 @@ export function operatingTurn({ turn }: AnyRailway): OperatingTurn | undefined {
   return turn.find((it): it is OperatingTurn => it.at === 'operate')
 }
 
-/** All players clockwise, beginning with `player`. */
-export function playersFrom({ players }: AnyRailway, player: PlayerId): readonly PlayerId[] {
-  const seat = players.indexOf(player)
-  return [...players.slice(seat), ...players.slice(0, seat)]
+/** Players who are still in the game, in the order in which they move. */
+export const activePlayers = ({ order, bankrupt }: AnyRailway): readonly PlayerId[] =>
+  bankrupt.length === 0 ? order : order.filter(player => !bankrupt.includes(player))
+
+/** The others who are still in the game, in the order in which they move after `player`. */
+export function playersAfter({ order, bankrupt }: AnyRailway, player: PlayerId): readonly PlayerId[] {
+  const seat = order.indexOf(player)
+  const others = [...order.slice(seat + 1), ...order.slice(0, seat)]
+  return bankrupt.length === 0 ? others : others.filter(id => !bankrupt.includes(id))
 }
 
-/** The player to the left (clockwise) of another. */
-export function nextPlayer(state: AnyRailway, player: PlayerId): PlayerId {
-  return playersFrom(state, player)[1] ?? player
+/** The one who moves after a player; the same one if alone. */
+export function nextPlayer({ order, bankrupt }: AnyRailway, player: PlayerId): PlayerId {
+  const seat = order.indexOf(player)
+  for (let i = 1; i < order.length; i++) {
+    const next = order[(seat + i) % order.length]
+    if (next !== undefined && !bankrupt.includes(next)) return next
+  }
+  return player
 }
 
 /** Has anything been done on this stock turn? */

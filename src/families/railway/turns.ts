@@ -8,6 +8,7 @@ import { why } from './reasons'
 import {
   type AnyRailway,
   acted,
+  activePlayers,
   frame,
   nextPlayer,
   type OperatingTurn,
@@ -23,8 +24,9 @@ export function roundName({ round: { stock, operating } }: AnyRailway): string {
 
 /** The player or corporation to act; during a discard or a forced sale it is still the operating corporation. */
 export function actor(state: AnyRailway): Holder | undefined {
-  const turn = frame(state, 'stock') ?? frame(state, 'auction')
-  return turn?.player ?? operatingTurn(state)?.corporation
+  const [top] = state.turn
+  if ('player' in top && typeof top.player === 'string') return top.player
+  return operatingTurn(state)?.corporation
 }
 
 /** Why somebody who has not got this kind of turn may not act: the end, a discard, an auction, or another's turn. */
@@ -35,7 +37,7 @@ function refuseNow(game: Game, state: AnyRailway, by: Holder): Why {
   const auction = frame(state, 'auction')
   // The player asked in an auction has the turn, but may only answer the auction.
   if (auction?.player === by) return why('auctionOn', { private: auction.private, player: by })
-  return why('notYourTurn', { turn: actor(state) ?? '' }, auction ? 'auction' : undefined)
+  return game.first(state, by) ?? why('notYourTurn', { turn: actor(state) ?? '' }, state.turn[0].at)
 }
 
 /** Refuses unless it is this player's stock turn and no auction is in progress. */
@@ -90,7 +92,7 @@ export function endStockTurn(ledger: RailLedger): void {
   const memory = roundAfter(turn)
   const passed = acted(turn) ? [] : [...memory.passed.filter(player => player !== turn.player), turn.player]
   ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { ...memory, passed }))
-  if (passed.length >= ledger.state.players.length)
+  if (passed.length >= activePlayers(ledger.state).length)
     ledger.pushTurn({ at: 'between', after: 'stock', operated: [] })
 }
 

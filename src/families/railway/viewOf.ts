@@ -14,7 +14,7 @@ import { corporationIn } from './ledger'
 import type { Forced } from './operating/need'
 import { stationPrice } from './operating/placeToken'
 import type { OperatingPolicy } from './operating/policy'
-import { type AnyRailway, acted, bought, frame, operatingTurn, playersFrom } from './table'
+import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter } from './table'
 import { actor, roundName, upNext } from './turns'
 import type {
   CorporationView,
@@ -46,14 +46,14 @@ export const cardsOf = ({ corporations, charter }: Game): readonly CorporationCa
   corporations.map(id => ({ id, short: id, name: charter(id).name, plate: charter(id).plate }))
 
 function playersIn({ game }: ViewParts, state: AnyRailway): readonly PlayerView[] {
-  const { corporations, printed } = game
+  const { corporations } = game
   return state.players.map(id => {
     const shares = sharesBy(corporations, state, id)
     const counted = game.certificates(state, id)
     const all = corporations.reduce((sum, corporation) => {
       const held = shares[corporation] ?? 0
       const presides = corporationIn(state, corporation).president === id
-      return held === 0 ? sum : sum + certificatesFor(printed.paper, held, presides)
+      return held === 0 ? sum : sum + certificatesFor(game.paper(state, corporation), held, presides)
     }, 0)
     const privates = privatesOf(state.privates, id, game.privates)
     return {
@@ -169,7 +169,7 @@ function auctionView({ auctions }: ViewParts, state: AnyRailway): TurnView | und
   const turn = frame(state, 'auction')
   if (!turn) return undefined
   const { private: company, player } = turn
-  const bidders = playersFrom(state, player).flatMap(id => {
+  const bidders = [player, ...playersAfter(state, player)].flatMap(id => {
     const bid = state.bids[company]?.find(standing => standing.player === id)
     return bid ? [{ ...bid, free: auctions.freeFor(state, id, company) }] : []
   })
@@ -216,7 +216,7 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
   const owners = game.overTrainLimit(state).map(corporation => ({
     corporation,
     president: corporationIn(state, corporation).president ?? '',
-    excess: (state.depot.owned[corporation]?.length ?? 0) - game.trainLimit(state),
+    excess: (state.depot.owned[corporation]?.length ?? 0) - game.trainLimit(state, corporation),
   }))
   return auctionView(parts, state) ?? { at: 'discard', owners }
 }
@@ -241,7 +241,7 @@ function worthParts(game: Game, state: AnyRailway, player: PlayerId): readonly W
 
 function followers(game: Game, state: AnyRailway): readonly Holder[] {
   const stock = frame(state, 'stock')
-  if (stock) return playersFrom(state, stock.player).slice(1)
+  if (stock) return playersAfter(state, stock.player)
   const turn = operatingTurn(state)
   return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }
@@ -278,7 +278,7 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       round: roundName(state),
       phase: state.phase,
       bank: cashOf(state.cash, 'bank'),
-      trainLimit: game.trainLimit(state),
+      trainLimit: game.phase(state).trainLimit,
       turn: { ...turn, cite: citeOf(cites, turn) },
       cites,
       actor: actor(state) ?? null,

@@ -4,17 +4,21 @@ import {
   lowestBidder,
   withdraws,
 } from '../../../src/families/railway/auction/auctions'
-import { bankersOwn } from '../../../src/families/railway/banker'
+import { bankersOwn, floatRulings } from '../../../src/families/railway/banker'
 import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
 import { left, right, up } from '../../../src/families/railway/operating/moves'
 import { forcedPurchase } from '../../../src/families/railway/operating/need'
 import { closesPrivates } from '../../../src/families/railway/operating/phases'
+import { oneStation, stationLeft, stationPaid } from '../../../src/families/railway/operating/placeToken'
 import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
+import { earned, multipleOf, ownsTrain, runsOnce } from '../../../src/families/railway/operating/run'
+import { untilStep } from '../../../src/families/railway/operating/steps'
 import { bankIsOut, orderOfPlay, payIncome } from '../../../src/families/railway/order'
 import { operatingRound, stockRound } from '../../../src/families/railway/rounds'
 import { floats, parThenMarket } from '../../../src/families/railway/stock/floats'
-import { salesFirst } from '../../../src/families/railway/stock/limits'
-import type { StockPolicy } from '../../../src/families/railway/stock/policy'
+import { certificateLimit, salesFirst, shareLimit } from '../../../src/families/railway/stock/limits'
+import type { Most, StockPolicy } from '../../../src/families/railway/stock/policy'
+import { floatsOnceDue, presidencyMoves } from '../../../src/families/railway/stock/presidency'
 import {
   affordable,
   atMost,
@@ -31,6 +35,7 @@ import {
   marketRoom,
   notInFirstRound,
   presidencyPasses,
+  started,
 } from '../../../src/families/railway/stock/sales'
 import { endGame } from '../../../src/families/railway/turns'
 import { dealtInstead } from './beginner'
@@ -49,28 +54,36 @@ const auction: AuctionPolicy = {
   allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),
 }
 
-const most = { percent: 60, unless: 'orange' }
+const most: Most = { percent: () => 60, unless: 'orange' }
+const float = floats({ percent: 50, times: 10 })
 const sales = {
   opens: [privatesFirst],
   sellNow: [notInFirstRound, eitherOrder, inBlocks],
-  sell: [held, marketRoom(50), presidencyPasses],
-  most,
+  sell: [held, started, marketRoom(50), presidencyPasses],
+  limits: [certificateLimit, shareLimit(most)],
 }
 
 export const stock: StockPolicy = {
   ...sales,
+  most,
   certificates: parThenMarket,
   buy: [onePurchase, salesFirst(sales), notBoughtBack, atMost(most), placeFree, affordable],
-  float: floats({ percent: 50, times: 10 }),
+  gained: [presidencyMoves, floatsOnceDue(float)],
+  starts: 'par',
+  float,
 }
 
+const STEPS = ['build', 'run', 'trains'] as const
+
 export const operating: OperatingPolicy = {
-  steps: ['build', 'run', 'trains'],
+  steps: STEPS,
   tileIn: 'build',
   stationIn: 'build',
+  stations: [oneStation, untilStep(STEPS, 'build'), stationLeft, stationPaid],
   terrain: { costs: [80], hexes: Object.keys(TERRAIN), tiles: [noMountain, hexOnce], laid: remembersHex },
   cities: CITIES,
   revenueStep: 10,
+  runs: [runsOnce, ownsTrain, multipleOf(10), earned],
   paid: right,
   withheld: left,
   soldOut: up,
@@ -82,6 +95,7 @@ export const operating: OperatingPolicy = {
   },
   acquires: { least: 0.5, most: 2, when: 'acquires' },
   income,
+  scraps: 'rusted',
   begins: { '5': closesPrivates(staysOpen) },
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
@@ -93,7 +107,7 @@ const rules = {
   ...dealtInstead(stockRound(game, stock, auctions)),
   ...operatingRound(game, stock, operating, forced),
   exchangePrivate: exchangePrivate(game, stock),
-  ...bankersOwn(game, stock, operating),
+  ...bankersOwn(game, operating, floatRulings(game, stock)),
 }
 
 export type Action1889 = ActionsOf<typeof rules>

@@ -69,7 +69,7 @@ function refusePrice(game: Game, state: AnyRailway, act: BuyTrain): Why | undefi
 /** Never more trains than the limit; one handed in makes room. */
 function refuseNumber(game: Game, state: AnyRailway, { corporation, exchange }: BuyTrain): Why | undefined {
   const owned = trainsOf(state, corporation).length
-  const limit = game.trainLimit(state)
+  const limit = game.trainLimit(state, corporation)
   return exchange === undefined && owned >= limit
     ? why('trainLimit', { corporation, owned, limit })
     : undefined

@@ -8,6 +8,7 @@ import { frame, operatingTurn } from '../table'
 import { actor, refuseOperatingTurn } from '../turns'
 import type { Forced } from './need'
 import type { OperatingPolicy } from './policy'
+import { refuseNotRaising } from './sellShares'
 
 const schema = action('declareBankruptcy', { player })
 export type DeclareBankruptcy = v.InferOutput<typeof schema>
@@ -28,15 +29,18 @@ export function declareBankruptcy(
     },
     why(before, { player }) {
       const below = operatingTurn(before)
-      if (!frame(before, 'operate'))
+      if (!frame(before, 'operate')) {
+        const over = frame(before, 'over')
+        if (over) return why('gameOver', { by: over.by })
         return below
           ? refuseOperatingTurn(game, before, below.corporation)
           : why('notRaising', { player, turn: actor(before) ?? '' })
+      }
       const state = forced.afterSkip(before)
       const need = forced.need(state)
-      if (need?.president !== player) return why('notRaising', { player, turn: actor(state) ?? '' })
+      if (need?.president !== player) return refuseNotRaising(state, player)
       const raises = forced.raises(state, need)
-      const needs = need.contribution
+      const needs = forced.needs(state, need)
       return raises < needs ? undefined : why('notBankrupt', { player, raises, needs })
     },
     play(ledger, { player }) {

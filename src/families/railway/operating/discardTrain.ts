@@ -6,8 +6,8 @@ import { why } from '../reasons'
 import { frame } from '../table'
 import { trainsOf } from './offers'
 
-const schemaOf = ({ corporations, trains }: Game) =>
-  action('discardTrain', { corporation: oneOf(corporations), train: oneOf(trains) })
+const schemaOf = ({ corporations, cards }: Game) =>
+  action('discardTrain', { corporation: oneOf(corporations), train: oneOf(cards) })
 export type DiscardTrain = v.InferOutput<ReturnType<typeof schemaOf>>
 
 /**
@@ -28,11 +28,12 @@ export function discardTrain(game: Game): RailRule<DiscardTrain> {
     },
     why(state, { corporation, train }) {
       const trains = trainsOf(state, corporation)
-      const facts = { corporation, owned: trains.length, limit: game.trainLimit(state) }
+      const facts = { corporation, owned: trains.length, limit: game.trainLimit(state, corporation) }
       if (!game.overTrainLimit(state).includes(corporation)) return why('nothingToDiscard', facts)
       if (!frame(state, 'discard')) return why('overByRuling', facts)
       return trains.includes(train) ? undefined : why('notThere', { train, from: corporation })
     },
-    play: (ledger, { corporation, train }) => ledger.train(train, corporation, 'market', 'discarded'),
+    play: (ledger, { corporation, train }) =>
+      ledger.train(train, corporation, 'market', 'discarded', game.typeOf(train)),
   }
 }

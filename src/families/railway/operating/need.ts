@@ -1,6 +1,5 @@
 import { inOrder } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
-import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import { type Check, firstOf, type Why } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
@@ -10,19 +9,8 @@ import { proceeds, salesBy } from '../stock/sales'
 import { type AnyRailway, frame, type OperatingTurn } from '../table'
 import { operating } from '../turns'
 import { moveToken } from './moves'
-import { type BankOffer, cheapestOffer, trainsOf } from './offers'
-import type { OperatingPolicy } from './policy'
-
-/** A forced purchase that the treasury cannot pay, and what the president must add. */
-export interface Need {
-  readonly corporation: string
-  readonly president: PlayerId
-  readonly offer: BankOffer
-  readonly contribution: Money
-  /** The president's money, less what is set aside for bids, and what is still missing: 0 once there is enough. */
-  readonly has: Money
-  readonly short: Money
-}
+import { cheapestOffer, trainsOf } from './offers'
+import type { Need, OperatingPolicy } from './policy'
 
 /** What the rules of a forced purchase need of each other. */
 export interface Forced {
@@ -38,6 +26,8 @@ export interface Forced {
   largest(state: AnyRailway): readonly Sale[]
   /** All that the president can raise: cash, and the proceeds of the largest sales. */
   raises(state: AnyRailway, need: Need): Money
+  /** What the president must raise at least. */
+  needs(state: AnyRailway, need: Need): Money
 }
 
 /** The turn after one more sale for its train. */
@@ -64,7 +54,7 @@ const oneSale: Check<Sale> = (state, { player, corporation }) =>
 export function forcedPurchase(
   game: Game,
   { sell }: Pick<StockPolicy, 'sell'>,
-  { withheld, forcedSales }: Pick<OperatingPolicy, 'withheld' | 'forcedSales'>,
+  { withheld, forcedSales, leastNeeded }: Pick<OperatingPolicy, 'withheld' | 'forcedSales' | 'leastNeeded'>,
 ): Forced {
   const refuseSale = firstOf([oneSale, ...[...sell, ...forcedSales].map(needs => needs(game))])
 
@@ -101,6 +91,7 @@ export function forcedPurchase(
     need,
     refuseSale,
     largest,
+    needs: leastNeeded ?? ((_, { contribution }) => contribution),
     afterSkip(state) {
       const ledger = new RailLedger(state)
       skip(ledger)

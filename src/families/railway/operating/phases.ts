@@ -3,12 +3,12 @@ import type { RailLedger } from '../ledger'
 import type { OperatingPolicy } from './policy'
 
 /** Takes all trains of a type out of play: new ones, those in the Open Market, and those on charters. */
-function scrap(game: Game, ledger: RailLedger, type: string): void {
+function scrap(game: Game, ledger: RailLedger, type: string, why: string): void {
   const { depot } = ledger.state
-  for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', 'rusted')
+  for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', why)
   for (const place of ['market', ...game.corporations]) {
     const cards = place === 'market' ? depot.market : (depot.owned[place] ?? [])
-    for (const card of cards) if (card === type) ledger.train(type, place, 'gone', 'rusted')
+    for (const card of cards) if (game.typeOf(card) === type) ledger.train(card, place, 'gone', why, type)
   }
 }
 
@@ -19,13 +19,13 @@ export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: strin
 /** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
 export function beginPhase(
   game: Game,
-  { begins }: Pick<OperatingPolicy, 'begins'>,
+  { begins, scraps }: Pick<OperatingPolicy, 'begins' | 'scraps'>,
   ledger: RailLedger,
   phase: string,
 ): void {
   ledger.set({ phase })
   ledger.tell({ is: 'phase', phase })
-  for (const type of game.trains) if (game.train(type).goesWith === phase) scrap(game, ledger, type)
+  for (const type of game.trains) if (game.train(type).goesWith === phase) scrap(game, ledger, type, scraps)
   begins[phase]?.(game, ledger)
   if (game.overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }

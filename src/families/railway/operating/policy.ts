@@ -6,9 +6,16 @@ import type { Check } from '../law'
 import type { RailLedger } from '../ledger'
 import type { Needs, Sale } from '../stock/policy'
 import type { AnyRailway } from '../table'
+import type { BankOffer } from './offers'
 
 /** Where a token goes from its space. */
 export type Move = (game: Game) => (at: Space) => Space
+
+/** A station, perhaps with the place where it is. */
+export interface StationPlaced {
+  readonly corporation: string
+  readonly city?: string | undefined
+}
 
 /** A tile with terrain to pay for. */
 export interface TileLaid {
@@ -25,6 +32,25 @@ export interface TrainBought {
   readonly exchange?: string | undefined
 }
 
+/** The entry of a run, without what only a title adds to it. */
+export interface Run {
+  readonly type: 'run'
+  readonly corporation: string
+  readonly revenue: Money
+  readonly pay: boolean
+}
+
+/** A forced purchase that the treasury cannot pay, and what the president must add. */
+export interface Need {
+  readonly corporation: string
+  readonly president: PlayerId
+  readonly offer: BankOffer
+  readonly contribution: Money
+  /** The president's money, less what is set aside for bids, and what is still missing: 0 once there is enough. */
+  readonly has: Money
+  readonly short: Money
+}
+
 /** What can end the game, and when it then does: at the end of the round, or of the set of operating rounds. */
 export interface End {
   readonly due: (state: AnyRailway) => boolean
@@ -38,6 +64,9 @@ export interface OperatingPolicy {
   /** The steps in which tiles are laid and stations placed. */
   readonly tileIn: string
   readonly stationIn: string
+  /** Why a station is refused, in the order in which the table is told, and what the table remembers of it. */
+  readonly stations: readonly Needs<StationPlaced>[]
+  readonly placed?: (ledger: RailLedger, station: StationPlaced) => void
   /** What terrain may cost, the hexes that can be named, and why a tile is refused. */
   readonly terrain: {
     readonly costs: readonly Money[]
@@ -50,6 +79,8 @@ export interface OperatingPolicy {
   readonly cities: readonly string[]
   /** Revenue is a multiple of this. */
   readonly revenueStep: Money
+  /** Why a run is refused, in the order in which the table is told. */
+  readonly runs: readonly Needs<Run>[]
   readonly paid: Move
   readonly withheld: Move
   readonly soldOut: Move
@@ -57,12 +88,16 @@ export interface OperatingPolicy {
   readonly trains: readonly Needs<TrainBought>[]
   /** Reasons against a sale for a train besides those of every sale. */
   readonly forcedSales: readonly Needs<Sale>[]
+  /** What a president who needs money must raise at least, if not the whole contribution: nobody is bankrupt who has as much. */
+  readonly leastNeeded?: (state: AnyRailway, need: Need) => Money
   /** What a bankruptcy brings, once all that may be sold is sold. */
   readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
   /** For how many times its face value a corporation buys a private company, and in which phases: those that allow this. */
   readonly acquires: { readonly least: number; readonly most: number; readonly when: string }
   /** What a private company brings its owner now. */
   readonly income: (game: Game, state: AnyRailway, company: string) => Money
+  /** Why trains leave the game when a phase begins; the log is told. */
+  readonly scraps: string
   /** What the first train of a type brings besides the end of older ones and a new limit. */
   readonly begins: Readonly<Record<string, (game: Game, ledger: RailLedger) => void>>
   readonly ends: Readonly<Record<string, End>>

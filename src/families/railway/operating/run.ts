@@ -1,27 +1,65 @@
 import type * as v from 'valibot'
 import type { Money } from '../../../bank/money'
+import type { Offer } from '../../../rules/rule'
 import { action, money, oneOf, yesNo } from '../../../rules/schema'
 import type { Game } from '../game'
-import type { RailRule } from '../law'
+import { type Check, firstOf, type RailRule } from '../law'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
-import { frame } from '../table'
+import { type AnyRailway, frame } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
 import { moveToken } from './moves'
 import { trainsOf } from './offers'
-import type { OperatingPolicy } from './policy'
+import type { OperatingPolicy, Run } from './policy'
 
-const schemaOf = ({ corporations }: Game) =>
-  action('run', { corporation: oneOf(corporations), revenue: money(0), pay: yesNo })
-export type Run = v.InferOutput<ReturnType<typeof schemaOf>>
+const schemaOf = ({ corporations }: Game, fields: v.ObjectEntries) =>
+  action('run', { corporation: oneOf(corporations), revenue: money(0), pay: yesNo, ...fields })
+
+/** What a title's runs have of their own; `A` is its entry, with the fields that only it has. */
+export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenueStep' | 'paid' | 'withheld'> {
+  /** Why a run is refused, in the order in which the table is told. */
+  readonly runs: readonly ((game: Game) => Check<A>)[]
+  /** Fields of the entry that only this title has, and what a screen may vary besides the revenue. */
+  readonly fields?: v.ObjectEntries
+  vary?(state: AnyRailway, corporation: string): NonNullable<Offer<A>['vary']>
+  /** What the run brings besides its revenue, before the token moves. */
+  brings?(ledger: RailLedger, run: A): void
+  /** Does the token move after this dividend? It always does if this is missing. */
+  moves?(state: AnyRailway, run: A): boolean
+}
 
 /** The pad of a run goes up to this much; it is no limit. */
 const PAD: Money = 2000
 
+/** A corporation runs once a turn. */
+export const runsOnce: RunPolicy<Run>['runs'][number] =
+  () =>
+  (state, { corporation }) =>
+    frame(state, 'operate')?.step === 'trains' ? why('hasRun', { corporation }) : undefined
+
+/** It runs its trains. */
+export const ownsTrain: RunPolicy<Run>['runs'][number] =
+  () =>
+  (state, { corporation }) =>
+    trainsOf(state, corporation).length === 0 ? why('noTrain', { corporation }) : undefined
+
+/** Revenue is a multiple of this. */
+export const multipleOf =
+  (step: Money): RunPolicy<Run>['runs'][number] =>
+  () =>
+  (_, { revenue }) =>
+    revenue % step === 0 ? undefined : why('tens', { revenue })
+
+/** Only what was earned is paid out. */
+export const earned: RunPolicy<Run>['runs'][number] =
+  () =>
+  (_, { corporation, revenue, pay }) =>
+    revenue === 0 && pay ? why('nothingToPay', { corporation }) : undefined
+
 /** Pays a part of the revenue for each share: to the players, and into the treasury for shares in the Open Market. */
-function payOut({ printed, shares }: Game, ledger: RailLedger, corporation: string, revenue: Money): void {
-  const share = revenue / printed.paper.shares
-  for (const player of ledger.state.players)
+function payOut({ paper, shares }: Game, ledger: RailLedger, corporation: string, revenue: Money): void {
+  const share = revenue / paper(ledger.state, corporation).shares
+  for (const player of ledger.state.order)
     ledger.pay('bank', player, share * shares(ledger.state, corporation, player), 'dividend', corporation)
   ledger.pay(
     'bank',
@@ -33,34 +71,35 @@ function payOut({ printed, shares }: Game, ledger: RailLedger, corporation: stri
 }
 
 /** The total revenue of all trains, paid out or withheld; 0 means that the corporation did not run. */
-export function run(
-  game: Game,
-  { revenueStep, paid, withheld }: Pick<OperatingPolicy, 'revenueStep' | 'paid' | 'withheld'>,
-): RailRule<Run> {
+export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A> {
+  const { revenueStep, paid, withheld } = policy
+  const mayRun = firstOf(policy.runs.map(needs => needs(game)))
   return {
-    schema: schemaOf(game),
+    schema: schemaOf(game, policy.fields ?? {}),
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
       if (corporation === undefined || trainsOf(state, corporation).length === 0) return []
       const revenue = corporationIn(state, corporation).lastRun ?? 0
-      const vary = { revenue: { from: 0, to: PAD, step: revenueStep } }
-      const draft = { type: 'run' as const, corporation, revenue }
-      const keeps = { slot: 'revenue', draft: { ...draft, pay: false }, vary }
-      return revenue === 0 ? [keeps] : [{ slot: 'revenue', draft: { ...draft, pay: true }, vary }, keeps]
+      const vary = {
+        revenue: { from: 0, to: PAD, step: revenueStep },
+        ...policy.vary?.(state, corporation),
+      } as NonNullable<Offer<A>['vary']>
+      const offer = (pay: boolean): Offer<A> => ({
+        slot: 'revenue',
+        draft: { type: 'run', corporation, revenue, pay } as A,
+        vary,
+      })
+      return revenue === 0 ? [offer(false)] : [offer(true), offer(false)]
     },
-    why(state, { corporation, revenue, pay }) {
-      const turn = frame(state, 'operate')
-      const refusal = refuseOperatingTurn(game, state, corporation)
-      if (refusal || !turn) return refusal
-      if (turn.step === 'trains') return why('hasRun', { corporation })
-      if (trainsOf(state, corporation).length === 0) return why('noTrain', { corporation })
-      if (revenue % revenueStep !== 0) return why('tens', { revenue })
-      return revenue === 0 && pay ? why('nothingToPay', { corporation }) : undefined
-    },
-    play(ledger, { corporation, revenue, pay }) {
+    why: (state, act) => refuseOperatingTurn(game, state, act.corporation) ?? mayRun(state, act),
+    play(ledger, act) {
+      const { corporation, revenue, pay } = act
       if (pay) payOut(game, ledger, corporation, revenue)
       else ledger.pay('bank', corporation, revenue, 'withheld', corporation)
-      moveToken(game, ledger, corporation, pay ? paid : withheld, pay ? 'right' : 'left')
+      policy.brings?.(ledger, act)
+      if (!pay) moveToken(game, ledger, corporation, withheld, 'left')
+      else if (policy.moves?.(ledger.state, act) !== false)
+        moveToken(game, ledger, corporation, paid, 'right')
       ledger.setCorporation(corporation, { lastRun: revenue })
       ledger.setTurn({ ...operating(ledger), step: 'trains', revenue })
     },

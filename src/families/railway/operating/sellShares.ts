@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { action, count, oneOf, player } from '../../../rules/schema'
+import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import type { RailRule, Why } from '../law'
 import { corporationIn } from '../ledger'
@@ -25,17 +26,20 @@ export function refuseBeforeRun(state: AnyRailway): Why | undefined {
     : undefined
 }
 
+/** Nobody raises money but the president who is short of it; a president whose trains have not run yet runs them first. */
+export function refuseNotRaising(state: AnyRailway, player: PlayerId, of?: string): Why {
+  const corporation = frame(state, 'operate')?.corporation
+  const presides = corporation !== undefined && corporationIn(state, corporation).president === player
+  const first = presides ? refuseBeforeRun(state) : undefined
+  return first ?? why('notRaising', { player, turn: actor(state) ?? '' }, of)
+}
+
 /** Refuses any sale outside a forced purchase; within it, the seller is the president who is short of money. */
 function refuseForced(game: Game, forced: Forced, before: AnyRailway, sale: Sale): Why | undefined {
   const { player } = sale
   const state = forced.afterSkip(before)
   const need = forced.need(state)
-  if (need?.president !== player) {
-    const corporation = frame(state, 'operate')?.corporation
-    const presides = corporation !== undefined && corporationIn(state, corporation).president === player
-    const first = presides ? refuseBeforeRun(state) : undefined
-    return first ?? why('notRaising', { player, turn: actor(state) ?? '' }, 'forced')
-  }
+  if (need?.president !== player) return refuseNotRaising(state, player, 'forced')
   if (need.short === 0)
     return why('nothingShort', { player, has: need.has, needs: need.contribution }, 'forced')
   return forced.refuseSale(state, sale) ?? refuseTooMuch(game, state, need, sale)

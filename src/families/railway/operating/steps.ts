@@ -1,6 +1,7 @@
 import type { Why } from '../law'
 import { why } from '../reasons'
-import type { OperatingTurn } from '../table'
+import type { Needs } from '../stock/policy'
+import { frame, type OperatingTurn } from '../table'
 
 /** Refuses if the turn has gone past this step. */
 export function refuseStep(steps: readonly string[], turn: OperatingTurn, wanted: string): Why | undefined {
@@ -9,3 +10,12 @@ export function refuseStep(steps: readonly string[], turn: OperatingTurn, wanted
     ? undefined
     : why('stepOver', { corporation, step: wanted, now: step })
 }
+
+/** Only before the turn has gone past a step. */
+export const untilStep =
+  (steps: readonly string[], wanted: string): Needs<{ readonly corporation: string }> =>
+  () =>
+  state => {
+    const turn = frame(state, 'operate')
+    return turn && refuseStep(steps, turn, wanted)
+  }

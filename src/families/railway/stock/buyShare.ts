@@ -46,7 +46,7 @@ export function buyShare(game: Game, policy: StockPolicy): RailRule<BuyShare> {
       const price = certificates.price(ledger.state, corporation, from)
       ledger.pay(player, certificates.paid(corporation, from), price, 'certificate', corporation)
       ledger.shares(corporation, from, player, 1)
-      gained(ledger, corporation)
+      gained(ledger, { corporation, buyer: player, from })
       ledger.setTurn(withPurchase(stockTurn(ledger), corporation))
     },
   }

@@ -4,11 +4,11 @@ import type { Game } from '../game'
 import { type Check, firstOf, type Why } from '../law'
 import { why } from '../reasons'
 import { type AnyRailway, frame } from '../table'
-import type { Needs, Purchase, Sale, StockPolicy } from './policy'
+import type { Limit, Most, Needs, Purchase, Sale, StockPolicy } from './policy'
 import { presidentAfter } from './presidency'
 import { afterSelling, salesBy } from './sales'
 
-type LimitPolicy = Pick<StockPolicy, 'opens' | 'sell' | 'sellNow' | 'most'>
+type LimitPolicy = Pick<StockPolicy, 'opens' | 'sell' | 'sellNow' | 'limits'>
 
 /** May the player of this stock turn make this sale now? */
 export function saleNow(game: Game, { opens, sellNow, sell }: LimitPolicy): Check<Sale> {
@@ -33,46 +33,55 @@ const relief = (game: Game, state: AnyRailway, sale: Sale): number =>
 /** The corporations of which a player holds more than one may. */
 export function overShares(
   game: Game,
-  { percent, unless }: StockPolicy['most'],
+  { percent, unless }: Most,
   state: AnyRailway,
   player: PlayerId,
 ): readonly string[] {
   return game.corporations.filter(
     id =>
-      game.shares(state, id, player) * game.printed.paper.percent > percent &&
+      game.percent(state, id, game.shares(state, id, player)) > percent(state) &&
       !(unless && game.lies(state, id, unless)),
   )
 }
 
-/** A sale that the bank accepts on this stock turn and that brings its seller nearer to the limits; `undefined` if there is none. */
-function saleThatHelps(
-  game: Game,
-  policy: LimitPolicy,
-  state: AnyRailway,
-  player: PlayerId,
-): Sale | undefined {
-  if (!frame(state, 'stock')) return undefined
-  const mayNow = saleNow(game, policy)
-  const excess = overShares(game, policy.most, state, player)
-  const many = game.certificates(state, player) > game.limit(state)
-  const helps = (sale: Sale) => excess.includes(sale.corporation) || (many && relief(game, state, sale) > 0)
-  return salesBy(game, state, player).find(sale => helps(sale) && !mayNow(state, sale))
+/** No more certificates than the limit. */
+export const certificateLimit: Limit = {
+  over(game, state, player) {
+    const [held, limit] = [game.certificates(state, player), game.limit(state)]
+    return held > limit ? why('overLimit', { player, held, limit }) : undefined
+  },
+  helps: (game, state, sale) => relief(game, state, sale) > 0,
 }
 
-/** Over a limit, and able to do something about it: the player sells first. */
+/** No more of a corporation than one may hold. */
+export const shareLimit = (most: Most): Limit => ({
+  over(game, state, player) {
+    const [corporation] = overShares(game, most, state, player)
+    if (corporation === undefined) return undefined
+    const percent = game.percent(state, corporation, game.shares(state, corporation, player))
+    return why('overShare', { player, corporation, percent, limit: most.percent(state) })
+  },
+  helps: (game, state, { player, corporation }) =>
+    overShares(game, most, state, player).includes(corporation),
+})
+
+/** Over a limit, and able to do something about it by a sale that the bank accepts on this stock turn: the player sells first. */
 export function refuseOverLimit(
   game: Game,
   policy: LimitPolicy,
   state: AnyRailway,
   player: PlayerId,
 ): Why | undefined {
-  const [held, limit] = [game.certificates(state, player), game.limit(state)]
-  const [corporation] = overShares(game, policy.most, state, player)
-  if ((held <= limit && corporation === undefined) || !saleThatHelps(game, policy, state, player))
-    return undefined
-  if (held > limit) return why('overLimit', { player, held, limit })
-  const percent = game.shares(state, corporation ?? '', player) * game.printed.paper.percent
-  return why('overShare', { player, corporation: corporation ?? '', percent, limit: policy.most.percent })
+  if (!frame(state, 'stock')) return undefined
+  const exceeded = policy.limits.flatMap(limit => {
+    const reason = limit.over(game, state, player)
+    return reason ? [{ limit, reason }] : []
+  })
+  if (exceeded.length === 0) return undefined
+  const mayNow = saleNow(game, policy)
+  const helps = (sale: Sale) =>
+    exceeded.some(({ limit }) => limit.helps(game, state, sale)) && !mayNow(state, sale)
+  return salesBy(game, state, player).some(helps) ? exceeded[0]?.reason : undefined
 }
 
 /** No purchase before the sales that a limit demands. */

@@ -52,9 +52,9 @@ export function par(game: Game, policy: StockPolicy): RailRule<Par> {
       ledger.shares(corporation, 'ipo', player, presidentShares)
       ledger.setCorporation(corporation, { par: price })
       ledger.president(corporation, player)
-      ledger.token(corporation, space, 'par')
+      ledger.token(corporation, space, policy.starts)
       // Shares of it may have been given away before: by a ruling, or in exchange.
-      gained(ledger, corporation)
+      gained(ledger, { corporation })
       ledger.setTurn(withPurchase(stockTurn(ledger), corporation))
     },
   }

@@ -2,7 +2,7 @@ import type { Holder, Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { SaleOf } from '../../stock/sales'
 import type { Game } from '../game'
-import type { Check } from '../law'
+import type { Check, Why } from '../law'
 import type { RailLedger } from '../ledger'
 import type { AnyRailway } from '../table'
 
@@ -29,6 +29,28 @@ export interface Certificates {
   paid(corporation: string, from: Source): Holder
 }
 
+/** At most so many percent of a corporation, unless its token lies in a space where this is printed. */
+export interface Most {
+  percent(state: AnyRailway): number
+  readonly unless?: string
+}
+
+/** A limit on what a player holds. */
+export interface Limit {
+  /** Why a player is over it. */
+  over(game: Game, state: AnyRailway, player: PlayerId): Why | undefined
+  /** Does a sale bring its seller nearer to it? */
+  helps(game: Game, state: AnyRailway, sale: Sale): boolean
+}
+
+/** What follows once a player has got shares of a corporation, from the bank or otherwise. */
+export interface Gained {
+  readonly corporation: string
+  /** Who has bought them, and where; missing if they came otherwise. */
+  readonly buyer?: PlayerId
+  readonly from?: Source
+}
+
 /** What the stock round of a title does in its own way. */
 export interface StockPolicy {
   readonly certificates: (game: Game) => Certificates
@@ -41,7 +63,13 @@ export interface StockPolicy {
   /** … and why it is refused whatever it is made for. */
   readonly sell: readonly Needs<Sale>[]
   /** At most so many percent of a corporation, unless its token lies in a space where this is printed. */
-  readonly most: { readonly percent: number; readonly unless?: string }
+  readonly most: Most
+  /** Limits that a player who is over them must sell for, if a sale would help. */
+  readonly limits: readonly Limit[]
+  /** What follows a purchase of shares, in this order. */
+  readonly gained: readonly ((game: Game, ledger: RailLedger, gained: Gained) => void)[]
+  /** Why the token of a started corporation moves to its first space; the log is told. */
+  readonly starts: string
   /** How a corporation floats: once enough of it has left the Initial Offering. */
   readonly float: {
     due(game: Game, state: AnyRailway, corporation: string): boolean

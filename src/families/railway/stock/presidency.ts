@@ -1,26 +1,38 @@
 import { successionIn } from '../../stock/presidency'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
-import { type AnyRailway, playersFrom } from '../table'
-import type { StockPolicy } from './policy'
+import { type AnyRailway, playersAfter } from '../table'
+import type { Gained, StockPolicy } from './policy'
 
-/** Who takes over from a president, the first clockwise if tied, and who is president after a sale. */
-export const { heirTo, presidentAfter } = successionIn<string, AnyRailway>((state, president) =>
-  playersFrom(state, president).slice(1),
-)
+const succession = successionIn<string, AnyRailway>(playersAfter)
 
-/** The player with the most shares takes over if they hold more than the president, the first clockwise if tied. */
-export function settlePresidency(ledger: RailLedger, corporation: string): void {
-  const heir = heirTo(ledger.state, corporation)
+/** Who takes over from a president, the first in the order of play if tied, and who is president after a sale. */
+export const { heirTo, presidentAfter } = succession
+
+/** The player with the most shares takes over if they hold more than the president; after a purchase, only the buyer does. */
+export function settlePresidency(ledger: RailLedger, { corporation, buyer }: Gained): void {
+  const { state } = ledger
+  const heir =
+    buyer === undefined ? heirTo(state, corporation) : succession.heirAfterPurchase(state, corporation, buyer)
   if (heir) ledger.president(corporation, heir)
 }
 
-/** What follows once somebody has got shares of a corporation: a new president, a float. */
-export const gains =
-  (game: Game, { float }: Pick<StockPolicy, 'float'>) =>
-  (ledger: RailLedger, corporation: string): void => {
-    settlePresidency(ledger, corporation)
+/** As something that follows a purchase. */
+export const presidencyMoves: StockPolicy['gained'][number] = (_, ledger, gained) =>
+  settlePresidency(ledger, gained)
+
+/** A corporation that has been started floats as soon as it is due. */
+export const floatsOnceDue =
+  (float: StockPolicy['float']): StockPolicy['gained'][number] =>
+  (game, ledger, { corporation }) => {
     const { par, floated } = corporationIn(ledger.state, corporation)
     if (par !== null && !floated && float.due(game, ledger.state, corporation))
       float.play(game, ledger, corporation)
+  }
+
+/** What follows once somebody has got shares of a corporation. */
+export const gains =
+  (game: Game, { gained: all }: Pick<StockPolicy, 'gained'>) =>
+  (ledger: RailLedger, gained: Gained): void => {
+    for (const follow of all) follow(game, ledger, gained)
   }

@@ -26,11 +26,12 @@ export const notBoughtBack: Needs<Purchase> =
 
 /** At most so many percent of a corporation, unless its token lies in a space where `unless` is printed. */
 export const atMost =
-  ({ percent: limit, unless }: StockPolicy['most']): Needs<Purchase> =>
+  (most: StockPolicy['most']): Needs<Purchase> =>
   game =>
   (state, { player, corporation, shares }) => {
-    if (unless && game.lies(state, corporation, unless)) return undefined
-    const percent = (game.shares(state, corporation, player) + shares) * game.printed.paper.percent
+    if (most.unless && game.lies(state, corporation, most.unless)) return undefined
+    const percent = game.percent(state, corporation, game.shares(state, corporation, player) + shares)
+    const limit = most.percent(state)
     return percent > limit ? why('shareLimit', { player, corporation, percent, limit }) : undefined
   }
 

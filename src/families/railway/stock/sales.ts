@@ -25,7 +25,7 @@ export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
   ledger.shares(corporation, player, 'market', shares)
   const at = spaceOf(ledger.state.chart, corporation)
   if (at) ledger.token(corporation, afterSelling(game, at, shares), 'sold')
-  settlePresidency(ledger, corporation)
+  settlePresidency(ledger, { corporation })
 }
 
 /** Every number of shares that a player has to sell of each corporation, allowed or not. */
@@ -44,21 +44,26 @@ export function withSale(turn: StockTurn, { player, corporation }: Sale): StockT
   }
 }
 
-/** Only shares that the seller holds, of a corporation that has been started. */
+/** Only shares that the seller holds. */
 export const held: Needs<Sale> =
   game =>
   (state, { player, corporation, shares }) => {
     const held = game.shares(state, corporation, player)
-    if (shares > held) return why('notHeld', { player, corporation, held, shares })
-    return corporationIn(state, corporation).par === null ? why('notStarted', { corporation }) : undefined
+    return shares > held ? why('notHeld', { player, corporation, held, shares }) : undefined
   }
+
+/** Only shares of a corporation that has been started. */
+export const started: Needs<Sale> =
+  () =>
+  (state, { corporation }) =>
+    corporationIn(state, corporation).par === null ? why('notStarted', { corporation }) : undefined
 
 /** At most so many percent of a corporation in the Open Market. */
 export const marketRoom =
   (most: number): Needs<Sale> =>
-  ({ printed, shares: has }) =>
+  game =>
   (state, { corporation, shares }) => {
-    const percent = (has(state, corporation, 'market') + shares) * printed.paper.percent
+    const percent = game.percent(state, corporation, game.shares(state, corporation, 'market') + shares)
     return percent > most ? why('marketFull', { corporation, percent, limit: most }) : undefined
   }
 
