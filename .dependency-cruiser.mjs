@@ -98,7 +98,10 @@ const ordered = [
       ...['books', 'stock', 'operating', 'sheet', 'railway'],
     ],
   },
-  { room: 'src/families/railway', folders: ['auction', 'stock', 'operating', 'words', 'screens'] },
+  {
+    room: 'src/families/railway',
+    folders: ['auction', 'stock', 'operating', 'joining', 'words', 'join', 'ahead', 'screens'],
+  },
   { room: 'src/session', folders: ['mend', 'find'] },
   { room: 'src/interop', folders: ['eighteenxx', 'compact', 'qr'] },
 ]

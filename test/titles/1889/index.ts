@@ -8,7 +8,7 @@ import type { RailwayView } from '../../../src/families/railway/view'
 import { cardsOf, viewOf } from '../../../src/families/railway/viewOf'
 import type { Title } from '../../../src/rules/title'
 import { game } from './data'
-import { type Action1889, auctions, cites, forced, law, operating, stock } from './law'
+import { type Action1889, auctions, cites, forced, joining, law, operating, stock } from './law'
 import { report, start } from './start'
 
 /** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (Stock turn). */
@@ -53,6 +53,8 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   breaches: breachesOf(game, { stock, operating, market: 50 }, cites),
   rulings: rulingsOf(game),
   chronicle,
+  position: async () =>
+    (await import('../../../src/families/railway/join/positionOf')).positionOf(game, joining),
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }
 

@@ -81,7 +81,7 @@ export const kit: Kit = {
   id: '1889',
   title: shikoku,
   recorded: knownGames('1889'),
-  sample: [],
+  sample: knownGames('1889').filter((_, i) => i % 9 === 4),
   comparable,
   setupFor,
   money: () => 7000,

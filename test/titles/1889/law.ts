@@ -5,6 +5,7 @@ import {
   withdraws,
 } from '../../../src/families/railway/auction/auctions'
 import { bankersOwn, floatRulings } from '../../../src/families/railway/banker'
+import { position } from '../../../src/families/railway/joining/position'
 import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
 import { left, right, up } from '../../../src/families/railway/operating/moves'
 import { forcedPurchase } from '../../../src/families/railway/operating/need'
@@ -42,6 +43,7 @@ import { dealtInstead } from './beginner'
 import type { Paragraph } from './book'
 import { CITIES, game, TERRAIN } from './data'
 import { exchangePrivate } from './exchangePrivate'
+import { joiningOf } from './joining'
 import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
 import { hexOnce, noMountain, remembersHex } from './terrain'
 
@@ -102,12 +104,14 @@ export const operating: OperatingPolicy = {
 
 export const auctions = auctionsOf(game, auction)
 export const forced = forcedPurchase(game, stock, operating)
+export const joining = joiningOf(stock, operating)
 
 const rules = {
   ...dealtInstead(stockRound(game, stock, auctions)),
   ...operatingRound(game, stock, operating, forced),
   exchangePrivate: exchangePrivate(game, stock),
   ...bankersOwn(game, operating, floatRulings(game, stock)),
+  position: position(game, joining),
 }
 
 export type Action1889 = ActionsOf<typeof rules>
@@ -153,6 +157,19 @@ export const cites: Cites<typeof rules, Paragraph> = {
   correct: 'Ruling',
   count: 'Ruling',
   stop: 'Ruling',
+  position: 'Setting up',
+  positionShares: 'Starting a corporation',
+  'position.notStarted': 'Starting a corporation',
+  'position.notPar': 'Starting a corporation',
+  positionPresident: 'Presidency',
+  positionFloated: 'Floating',
+  'position.stationsLeft': 'Stations',
+  positionTrains: 'Trains',
+  positionUnlimited: 'Trains',
+  positionPhase: 'Phases',
+  privateOpen: 'Private companies',
+  privateClosed: 'Private companies',
+  positionNowhere: 'Auction',
 }
 
 /** The rules of 1889 and what follows from them. */

@@ -7,7 +7,7 @@ import { freshStockTurn } from '../../../src/families/railway/turns'
 import { ownOf } from './own'
 
 /** How much cheaper the first private company gets each time all have passed (Auction). */
-const DISCOUNT = 5
+export const DISCOUNT = 5
 
 /** What a private company brings its owner; the ferry more from the first 5 on (Private companies). */
 export const income: OperatingPolicy['income'] = (game, state, company) =>

@@ -2,8 +2,10 @@ import type { OwnHappening } from '../../../rules/happening'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook } from '../../../rules/title'
 import type { Rulings } from '../../rulings/policy'
+import type { CommonRefusals } from '../../words/refusals'
 import { type CommonVocabulary, commonWords, type RefusalWords, textOf } from '../../words/vocabulary'
 import type { BreachReasons } from '../breaches'
+import type { JoinReasons } from '../joining/reasons'
 import type { RailHappening } from '../ledger'
 import type { Reasons } from '../reasons'
 import type { RailwayView } from '../view'
@@ -11,6 +13,9 @@ import type { RailwayWords, ScreenWords } from './screens'
 
 /** A sentence for each reason that railway games share. */
 export type RailRefusals = RefusalWords<Reasons & BreachReasons>
+
+/** A sentence for each reason against joining a table that only railway games have. */
+export type JoinRefusals = RefusalWords<Omit<JoinReasons, keyof CommonRefusals>>
 
 /** A log sentence, from an action and what happened. */
 export type EntrySays<A extends Action> = (

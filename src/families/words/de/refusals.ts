@@ -35,6 +35,7 @@ const UNFIT: Readonly<Record<string, string>> = {
   cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
   bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre Gebote',
   turns: 'Am Anfang steht, wer an der Reihe ist; alles passt zur Runde, und genannt wird nur, wer mitspielt',
+  terrain: 'Kein Feld wird öfter genannt, als sein Gelände zu bezahlen ist',
   coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
   lumber: 'Nur was gelegt ist, liegt in einem Feld',
   chits:

@@ -34,6 +34,7 @@ const UNFIT: Readonly<Record<string, string>> = {
   cities: 'it names each city once, and no more cities than stations placed',
   bids: 'bids rise and are for what the bank still sells, and each player has the money for theirs',
   turns: 'it begins with whoever has the turn, fits the round, and names only players in the game',
+  terrain: 'no hex is named more often than its terrain is paid for',
   coal: 'a token that has been placed belongs to a corporation that has been started',
   lumber: 'only a terminal that has been laid is in a hex',
   chits: 'only a corporation that has been started has them, and none but the owner of the company',

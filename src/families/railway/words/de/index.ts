@@ -16,6 +16,7 @@ import {
 import { railEntries } from './entries'
 import { railForms } from './forms'
 import { railHappenings } from './happenings'
+import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
 import { railRefusals } from './refusals'
@@ -89,6 +90,7 @@ function refusalsOf({ refusals }: OwnWords, t: Spoken): RailwayVocabulary['refus
   return {
     ...commonRefusals({ name, within, dative, shares: percent, already }),
     ...railRefusals(t),
+    ...joinRefusals(t),
     noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
       const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
       if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`

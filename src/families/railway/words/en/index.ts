@@ -17,6 +17,7 @@ import {
 } from '../vocabulary'
 import { railEntries } from './entries'
 import { type OwnHappenings, railHappenings } from './happenings'
+import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
 import { railRefusals } from './refusals'
@@ -149,6 +150,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     refusals: {
       ...commonRefusals({ ...calls, already: { float: of => `${of} has floated already` } }),
       ...railRefusals(t),
+      ...joinRefusals(t),
       noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) =>
         say`${name(holder, v)} cannot hold ${KINDS[kind] ?? kind}`,
       ...own.refusals,

@@ -1,0 +1,90 @@
+import { spaceOf } from '../../../bank/chart'
+import { privatesOf } from '../../../bank/privates'
+import { recordOf } from '../../../rules/state'
+import type { Game } from '../game'
+import type { JoiningPolicy } from '../joining/policy'
+import { faultIn } from '../joining/position'
+import type { PositionTable, UnstartedTable } from '../joining/table'
+import { corporationIn } from '../ledger'
+import { reportOf } from '../report'
+import { type AnyRailway, frame, type RailwayTurn } from '../table'
+import { roundName } from '../turns'
+
+/** What a corporation's row has besides the report. */
+function rowOf(state: AnyRailway, id: string) {
+  const { floated, operated, lastRun } = corporationIn(state, id)
+  const cell = spaceOf(state.chart, id)
+  return {
+    ...(cell ? { cell } : {}),
+    ...(floated ? { operated } : {}),
+    ...(lastRun === null ? {} : { lastRun }),
+  }
+}
+
+/** What rulings have moved of a corporation that has not started; `undefined` if nothing. */
+function unstartedRow(
+  game: Game,
+  { exchanged }: JoiningPolicy,
+  state: AnyRailway,
+  id: string,
+): UnstartedTable | undefined {
+  const { par, stations: tokens } = corporationIn(state, id)
+  const [ipo, market] = [game.shares(state, id, 'ipo'), game.shares(state, id, 'market')]
+  const privates = privatesOf(state.privates, id, game.privates)
+  const out = exchanged?.corporation === id && state.privates[exchanged.private] === 'closed'
+  const rest =
+    market === 0 && (ipo === game.printed.paper.shares || (out && ipo === game.printed.paper.shares - 1))
+  const untouched = rest && privates.length === 0 && tokens === game.charter(id).stations.length
+  return par !== null || untouched ? undefined : { ipo, market, privates, tokens }
+}
+
+function unstarted(game: Game, policy: JoiningPolicy, state: AnyRailway): Pick<PositionTable, 'unstarted'> {
+  const rows = game.corporations.flatMap(id => {
+    const row = unstartedRow(game, policy, state, id)
+    return row ? [[id, row] as const] : []
+  })
+  return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
+}
+
+/** Trains out of play of the type that never runs out. */
+function gone({ depot }: AnyRailway): Pick<PositionTable, 'gone'> {
+  const cards = depot.gone.filter(train => depot.offering[train] === null)
+  return cards.length > 0 ? { gone: cards } : {}
+}
+
+/**
+ * The whole of a table as a `position` entry takes it: a game joined from it plays on like this one. If it is not as its
+ * phase alone makes it, rulings have changed it, and it says so.
+ */
+export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailway) => PositionTable {
+  const report = reportOf(game)
+  const fault = faultIn(game, policy)
+  const { frames, own } = policy
+  return state => {
+    const { scores: _, corporations, ...rest } = report(state)
+    const { round, ending, endRuled, bids } = state
+    const standing = Object.entries(bids).filter(([, list]) => list.length > 0)
+    const table: PositionTable = {
+      turn: state.priorityDeal,
+      ...rest,
+      round: roundName(state),
+      corporations: recordOf(game.started(state), id => ({
+        ...(corporations[id] as PositionTable['corporations'][string]),
+        ...rowOf(state, id),
+        ...own.printRow?.(state, id),
+      })),
+      stacks: state.chart.map(token => token.corporation),
+      ...(round.operating > 0 ? { rounds: round.of } : {}),
+      ...(frame(state, 'over') ? {} : { turns: (state.turn as readonly RailwayTurn[]).map(frames.print) }),
+      bids: Object.fromEntries(standing),
+      closed: game.privates.filter(id => state.privates[id] === 'closed'),
+      ...own.print(state),
+      ...(ending ? { ending } : {}),
+      ...(endRuled ? { endRuled } : {}),
+      ...unstarted(game, policy, state),
+      ...gone(state),
+    }
+    const usual = !table.unstarted && !fault({ ...state, fresh: true }, table)
+    return usual ? table : { ...table, ruled: true }
+  }
+}

@@ -1,0 +1,224 @@
+import { heldIn, moneyIn, ownerIn, presidentsIn, sharesIn } from '../../joining/reading'
+import type { Game } from '../game'
+import { reasons, type Why } from '../law'
+import { why } from '../reasons'
+import type { Fault } from './policy'
+import {
+  areSold,
+  closedIn,
+  floatsWith,
+  isExchanged,
+  listed,
+  phaseOf,
+  spaceFor,
+  trainsIn,
+  unstartedIn,
+} from './reading'
+import type { JoinReasons } from './reasons'
+import type { PositionTable } from './table'
+
+const joins = reasons<JoinReasons>()
+
+/** It is the first entry of a game. */
+export const first: Fault = () => state => (state.fresh ? undefined : joins('positionLate', {}))
+
+/** The table names exactly the players of the game. */
+export const samePlayers: Fault =
+  () =>
+  ({ players }, table) => {
+    const names = Object.keys(table.players)
+    const stranger =
+      names.find(id => !players.includes(id)) ??
+      players.find(id => !names.includes(id)) ??
+      (players.includes(table.priorityDeal) ? undefined : table.priorityDeal)
+    return stranger === undefined ? undefined : joins('positionPlayer', { holder: stranger })
+  }
+
+/** Players hold shares of listed corporations only, unless a ruling or an exchange gave them others. */
+export const onlyListed: Fault = (game, policy) => (state, table) => {
+  const corporation = Object.keys(table.players)
+    .flatMap(player => game.corporations.filter(id => sharesIn(table, player, id) > 0))
+    .find(
+      id =>
+        !table.corporations[id] &&
+        !(table.ruled && table.unstarted?.[id]) &&
+        !isExchanged(game, policy, state, table, id),
+    )
+  return corporation === undefined ? undefined : why('notStarted', { corporation })
+}
+
+/** All shares of a corporation are there, and it has no more stations left than its charter provides. */
+function sharesFault(
+  { printed: { paper } }: Game,
+  table: PositionTable,
+  corporation: string,
+  row: { readonly ipo: number; readonly market: number },
+): Why | undefined {
+  const sum = heldIn(table, corporation) + row.ipo + row.market
+  return sum === paper.shares
+    ? undefined
+    : joins('positionShares', { corporation, percent: sum * paper.percent })
+}
+
+function stationsFault(game: Game, corporation: string, tokens: number): Why | undefined {
+  const most = game.charter(corporation).stations.length
+  return tokens > most ? joins('stationsLeft', { corporation, most }) : undefined
+}
+
+function presidentFault(
+  { printed: { paper } }: Game,
+  table: PositionTable,
+  corporation: string,
+): Why | undefined {
+  const presidents = presidentsIn(table, corporation)
+  const [president] = presidents
+  const has = president === undefined ? 0 : sharesIn(table, president, corporation)
+  return presidents.length === 1 && has >= paper.presidentShares
+    ? undefined
+    : joins('positionPresident', { corporation, presidents: presidents.length })
+}
+
+/** Each corporation has all its shares, one president, a par value, a price of the chart, and no more stations than it can. */
+export const corporations: Fault = game => (_, table) => {
+  for (const [corporation, row] of listed(game, table)) {
+    const fault = sharesFault(game, table, corporation, row) ?? presidentFault(game, table, corporation)
+    if (fault) return fault
+    if (!game.parSpaces.has(row.par))
+      return why('notPar', { price: row.par, pars: [...game.parSpaces.keys()].map(String) })
+    if (!spaceFor(game, row)) return joins('positionPrice', { corporation, price: row.price })
+    const stations = stationsFault(game, corporation, row.tokens)
+    if (stations) return stations
+  }
+  return undefined
+}
+
+/** Only a listed corporation has a president. */
+export const presides: Fault =
+  ({ corporations: all }) =>
+  (_, table) => {
+    const corporation = all.find(id => !table.corporations[id] && presidentsIn(table, id).length > 0)
+    return corporation === undefined ? undefined : why('notStarted', { corporation })
+  }
+
+/** A corporation has floated once enough of it is sold, and not before, unless by a ruling. */
+export const floated: Fault = (game, policy) => (state, table) => {
+  if (table.ruled) return undefined
+  const { percent } = game.printed.paper
+  const wrong = listed(game, table).find(
+    ([id, row]) => row.floated !== floatsWith(game, policy, state, id, row.ipo),
+  )
+  return wrong && joins('positionFloated', { corporation: wrong[0], percent: wrong[1].ipo * percent })
+}
+
+/** All shares of a corporation that has not started are accounted for, and its stations. */
+export const unstarted: Fault = game => (_, table) => {
+  for (const [corporation, row] of unstartedIn(game, table)) {
+    const fault = sharesFault(game, table, corporation, row) ?? stationsFault(game, corporation, row.tokens)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** All money of the game is there. */
+export const money: Fault =
+  ({ printed: { bank } }) =>
+  (_, table) => {
+    const sum = moneyIn(table)
+    return sum === bank ? undefined : joins('positionMoney', { sum, bank, missing: bank - sum })
+  }
+
+/**
+ * No more trains than exist; and all of them, unless their type goes out of play, or rulings have moved some. Only an
+ * unlimited type has no number.
+ */
+export const trains: Fault = game => (state, table) => {
+  for (const train of game.trains) {
+    const { number, goesWith: by } = game.train(train)
+    if (state.depot.offering[train] === null || number === null) continue
+    if (table.trainsLeft[train] === null) return joins('positionUnlimited', { train, number })
+    const found = trainsIn(game, table, train)
+    const mayLack = table.ruled || (by !== undefined && game.reached(table, by))
+    if (mayLack ? found > number : found !== number) return joins('positionTrains', { train, found, number })
+  }
+  return undefined
+}
+
+/** The type of the latest train that has left the Initial Offering, which makes the phase. */
+function latestIn(game: Game, state: Parameters<ReturnType<Fault>>[0], table: PositionTable): string {
+  const open = [
+    ...listed(game, table).flatMap(([, row]) => row.trains),
+    ...table.trainMarket,
+    ...(table.gone ?? []),
+  ]
+  const sold = (train: string) =>
+    state.depot.offering[train] === null
+      ? open.includes(train)
+      : (table.trainsLeft[train] ?? 0) < (game.train(train).number ?? 0)
+  return phaseOf(game, game.trains.filter(sold))
+}
+
+/** Only a ruling sets the phase back. */
+export const phaseNotBack: Fault = game => (state, table) => {
+  const { phase, ruled } = table
+  const latest = latestIn(game, state, table)
+  const back = game.phases.indexOf(phase) < game.phases.indexOf(latest)
+  return back && !ruled ? joins('positionPhase', { phase, latest }) : undefined
+}
+
+/** Only a ruling makes a phase begin before the first train of its name is sold. */
+export const phaseNotAhead: Fault = game => (state, table) => {
+  const { phase, ruled } = table
+  const latest = latestIn(game, state, table)
+  return phase === latest || ruled ? undefined : joins('positionPhase', { phase, latest })
+}
+
+/** Private companies that are open or closed although the phase says otherwise. */
+function closingFault(
+  ...[game, policy, state, table]: [...Parameters<Fault>, ...Parameters<ReturnType<Fault>>]
+) {
+  const { from, keeps, early } = policy.closing
+  const companies = Object.keys(state.privates)
+  const late = game.reached(table, from)
+  const kept = (id: string) => keeps.includes(id) && state.players.includes(ownerIn(table, id) ?? '')
+  const open = late && companies.find(id => ownerIn(table, id) && !kept(id))
+  if (open) return joins('privateOpen', { private: open })
+  const closed = closedIn(game, policy, state, table)
+  const since = early(state)
+  const over =
+    areSold(game, policy, table) || companies.every(id => ownerIn(table, id) ?? closed.includes(id))
+  const tooEarly = (id: string) => !late && !(over && game.reached(table, since[id] ?? from))
+  const wrongly = companies.find(id => closed.includes(id) && (tooEarly(id) || ownerIn(table, id)))
+  return wrongly === undefined ? undefined : joins('privateClosed', { private: wrongly })
+}
+
+/**
+ * Each private company of the game has exactly one place, or is out of play for a reason that the phase allows; all are
+ * sold before a corporation starts.
+ */
+export const privates: Fault = (game, policy) => (state, table) => {
+  const rows = [...listed(game, table), ...unstartedIn(game, table)].map(([, row]) => row)
+  const all = [...Object.values(table.players), ...rows].flatMap(row => row.privates)
+  const companies = Object.keys(state.privates)
+  const unknown = [...all, ...(table.closed ?? [])].find(id => !companies.includes(id))
+  if (unknown !== undefined) return joins('positionWithout', { private: unknown })
+  const twice = companies.find(id => all.filter(owned => owned === id).length > 1)
+  if (twice) return joins('positionPrivate', { private: twice })
+  if (table.ruled) return undefined
+  const fault = closingFault(game, policy, state, table)
+  if (fault) return fault
+  const closed = closedIn(game, policy, state, table)
+  const there = (id: string) => ownerIn(table, id) !== undefined || closed.includes(id)
+  const dealt = policy.closing.dealt?.(state) === true
+  // They are sold in order, and none may be left when the first corporation starts.
+  const last = areSold(game, policy, table) ? companies.length : dealt ? 0 : companies.findLastIndex(there)
+  const lost = companies.find((id, i) => i < last && !there(id))
+  return lost === undefined ? undefined : joins('positionNowhere', { private: lost })
+}
+
+/** Whoever has the turn can have it in this round. */
+export const turn: Fault =
+  () =>
+  ({ players }, { round, turn: who, corporations: rows, gameOver }) => {
+    const fits = round.startsWith('SR') ? players.includes(who) : rows[who]?.floated === true
+    return fits || gameOver !== undefined ? undefined : joins('wrongTurn', { turn: who, round })
+  }

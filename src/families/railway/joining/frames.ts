@@ -1,0 +1,25 @@
+import type { Deed, OperatingTurn, RailwayTurn, StockTurn } from '../table'
+import type { Frames } from './policy'
+import { type FrameTable, frames } from './table'
+
+type StockTable = Omit<StockTurn, 'deeds'> & {
+  readonly deeds: readonly (Pick<Deed, 'is'> & Partial<Deed>)[]
+}
+
+/** The frames as the family remembers them: a purchase need not say of what it was. */
+export const familyFrames: Frames = {
+  schema: frames,
+  read(frame) {
+    if (frame.at !== 'stock') return frame as RailwayTurn
+    const { deeds, ...turn } = frame as StockTable
+    return { ...turn, deeds: deeds.map(({ is, of = '' }) => ({ is, of })) }
+  },
+  print(turn) {
+    if (turn.at !== 'stock') return turn as FrameTable
+    return { ...turn, deeds: turn.deeds.map(({ is, of }) => (of === '' ? { is } : { is, of })) } as FrameTable
+  },
+}
+
+/** The operating turn among frames; `undefined` if there is none. */
+export const operateIn = (frames: readonly RailwayTurn[]): OperatingTurn | undefined =>
+  frames.find((it): it is OperatingTurn => it.at === 'operate')

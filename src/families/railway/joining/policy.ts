@@ -1,0 +1,67 @@
+import type * as v from 'valibot'
+import type { Game } from '../game'
+import type { Why } from '../law'
+import type { RailLedger } from '../ledger'
+import type { OperatingPolicy } from '../operating/policy'
+import type { StockPolicy } from '../stock/policy'
+import type { AnyRailway, RailwayTurn } from '../table'
+import type { FrameTable, PositionTable } from './table'
+
+/** When private companies go out of play. */
+export interface Closing {
+  /** The phase in which all close, and those that a player then keeps. */
+  readonly from: string
+  readonly keeps: readonly string[]
+  /** Those that may go before, with the phase from which they may. */
+  early(state: AnyRailway): Readonly<Record<string, string>>
+  /** The round in which the last one is sold, if it is always the same. */
+  readonly soldIn?: string
+  /** Whether they were dealt out, and not sold in order. */
+  dealt?(state: AnyRailway): boolean
+}
+
+/** How the turn in progress stands in an entry; a title whose entries are older than the family has a form of its own. */
+export interface Frames {
+  schema(game: Game, steps: readonly string[]): v.GenericSchema
+  read(frame: FrameTable): RailwayTurn
+  print(turn: RailwayTurn): FrameTable
+}
+
+/** What only this title's entry says. */
+export interface OwnKeys {
+  /** Keys of the table, and of a corporation's row. */
+  readonly table: v.ObjectEntries
+  readonly row?: v.ObjectEntries
+  /** For each of these keys, whether what it says fits the rest of the table. */
+  fits?(state: AnyRailway, table: PositionTable): readonly Fits[]
+  /** Takes over what they say; all the rest has been taken over before. */
+  take(ledger: RailLedger, table: PositionTable): void
+  /** What a table says under its keys, and under those of a row. */
+  print(state: AnyRailway): object
+  printRow?(state: AnyRailway, corporation: string): object
+}
+
+/** A key, and whether what it says fits the rest of the table. */
+export type Fits = readonly [key: string, fits: boolean]
+
+/** Something that can be wrong with a table that is joined. */
+export type Fault = (
+  game: Game,
+  policy: JoiningPolicy,
+) => (state: AnyRailway, table: PositionTable) => Why | undefined
+
+/** What joining a table depends on in a title. */
+export interface JoiningPolicy {
+  readonly float: StockPolicy['float']
+  readonly steps: OperatingPolicy['steps']
+  readonly ends: OperatingPolicy['ends']
+  /** What else the game can end by. */
+  readonly overs: readonly string[]
+  readonly closing: Closing
+  /** A share that a player gets for a private company, perhaps before the corporation is started. */
+  readonly exchanged?: { readonly private: string; readonly corporation: string }
+  readonly frames: Frames
+  readonly own: OwnKeys
+  /** What a table is refused for, in the order in which the table is told. */
+  readonly faults: readonly Fault[]
+}

@@ -1,0 +1,114 @@
+import type { Cell, Space } from '../../../bank/chart'
+import { heldIn, nearestSpace, ownerIn, rowsOf } from '../../joining/reading'
+import type { Game } from '../game'
+import type { AnyRailway, RailwayTurn } from '../table'
+import type { JoiningPolicy } from './policy'
+import type { CorporationTable, PositionTable } from './table'
+
+/** The corporations that a table lists: those whose president's certificate has been sold. */
+export const listed = ({ corporations }: Pick<Game, 'corporations'>, table: PositionTable) =>
+  rowsOf(corporations, table.corporations)
+
+/** The corporations of a table that have not started, but of which rulings have moved something. */
+export const unstartedIn = (
+  { corporations }: Pick<Game, 'corporations'>,
+  { unstarted = {} }: PositionTable,
+) => rowsOf(corporations, unstarted)
+
+/** The number of an operating round in its set; 0 in a stock round. */
+export const nthOf = ({ round }: Pick<PositionTable, 'round'>) => Number(round.split('.')[1] ?? 0)
+
+/**
+ * The space of a price: the one that the table names, otherwise the one nearest to the row of the par value, the upper of
+ * two equally near. `undefined` if no space shows the price. `uncounted` limits the search to spaces whose certificates do
+ * not count, or to the others.
+ */
+export function spaceFor(
+  { grid, parSpaces, printed }: Game,
+  { par, price, cell }: Pick<CorporationTable, 'par' | 'price' | 'cell'>,
+  uncounted?: boolean,
+): Space | undefined {
+  if (cell) return grid[cell[0]]?.[cell[1]]?.price === price ? cell : undefined
+  const isUncounted = (it: Cell) => printed.uncounted.some(mark => Object.hasOwn(it, mark))
+  return nearestSpace(
+    grid,
+    parSpaces.get(par)?.[0] ?? 0,
+    it => it.price === price && (uncounted ?? isUncounted(it)) === isUncounted(it),
+  )
+}
+
+/** Trains of a type in a table, including those in the Initial Offering; the ones missing from the full number are out of play. */
+export function trainsIn(game: Game, table: PositionTable, type: string): number {
+  const owned = listed(game, table).flatMap(([, row]) => row.trains)
+  return (
+    (table.trainsLeft[type] ?? 0) + [...owned, ...table.trainMarket].filter(train => train === type).length
+  )
+}
+
+/** The phase of a table on which these trains were bought: that of the latest. */
+export const phaseOf = ({ phases }: Pick<Game, 'phases'>, bought: readonly string[]): string =>
+  phases.findLast(id => bought.includes(id)) ?? phases[0] ?? ''
+
+/** Whether all private companies of the game have been sold, as far as round and phase tell. */
+export function areSold(game: Game, { closing: { soldIn } }: JoiningPolicy, table: PositionTable): boolean {
+  const later = soldIn !== undefined && table.round !== soldIn
+  return later || listed(game, table).length > 0 || game.reached(table, game.phases[1] ?? '')
+}
+
+/**
+ * The private companies that are out of play: those that the table names, otherwise those without an owner once all have
+ * closed, and before it those that may go earlier.
+ */
+export function closedIn(
+  game: Game,
+  policy: JoiningPolicy,
+  state: AnyRailway,
+  table: PositionTable,
+): readonly string[] {
+  if (table.closed) return table.closed
+  const nobodys = Object.keys(state.privates).filter(id => !ownerIn(table, id))
+  const { from, early } = policy.closing
+  if (game.reached(table, from)) return nobodys
+  const { exchanged } = policy
+  const had = exchanged && heldIn(table, exchanged.corporation) > 0
+  const since = early(state)
+  return nobodys.filter(id => {
+    const phase = since[id]
+    if (phase === undefined || !game.reached(table, phase)) return false
+    return areSold(game, policy, table) || (had === true && exchanged?.private === id)
+  })
+}
+
+/** Whether it is a share that may be had before the corporation is started: one, for a private company that is gone. */
+export function isExchanged(
+  game: Game,
+  policy: JoiningPolicy,
+  state: AnyRailway,
+  table: PositionTable,
+  corporation: string,
+): boolean {
+  const { exchanged } = policy
+  return (
+    exchanged?.corporation === corporation &&
+    heldIn(table, corporation) === 1 &&
+    closedIn(game, policy, state, table).includes(exchanged.private)
+  )
+}
+
+/** Whether a corporation floats with so many shares left in the Initial Offering. */
+export function floatsWith(
+  game: Game,
+  { float }: Pick<JoiningPolicy, 'float'>,
+  state: AnyRailway,
+  corporation: string,
+  ipo: number,
+): boolean {
+  const held = { ...state.held, [corporation]: { ...state.held[corporation], ipo } }
+  return float.due(game, { ...state, held }, corporation)
+}
+
+/** The frames of the turn in progress, if the table says them. */
+export const framesIn = (
+  { frames }: Pick<JoiningPolicy, 'frames'>,
+  { turns }: PositionTable,
+): readonly RailwayTurn[] | undefined => turns?.map(frames.read)

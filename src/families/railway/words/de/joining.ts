@@ -1,0 +1,31 @@
+import { say } from '../../../words/de/say'
+import type { JoinRefusals } from '../vocabulary'
+import type { Spoken } from './terms'
+
+/** Why a game in progress cannot be joined with a table, in German. */
+export const joinRefusals = ({ name, company, verb, percent, within, game }: Spoken): JoinRefusals => ({
+  positionPlayer: ({ holder }, v) =>
+    say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
+  positionPresident: ({ corporation, presidents }, v) =>
+    presidents === 1
+      ? say`Der Direktor von ${name(corporation, v)} muss mindestens ${percent(game.printed.paper.presidentShares)} davon halten`
+      : say`${name(corporation, v)} hat ${presidents === 0 ? 'keinen Direktor' : `${presidents} Direktoren`}, und es muss genau einer sein`,
+  positionPrice: ({ corporation, price }, v) =>
+    say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
+  positionFloated: ({ corporation, percent: left }, v) =>
+    say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${within('ipo', v)} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
+  positionTrains: ({ train: type, found, number }) =>
+    say`Vom Typ ${type} gibt es ${number} Züge, aber ${found} sind eingetragen`,
+  positionUnlimited: ({ train: type, number }) =>
+    say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
+  positionPhase: ({ phase, latest }) =>
+    say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat eine Entscheidung die Phase gesetzt, steht dort „ruled“`,
+  positionPrivate: ({ private: id }) => say`${company(id)} ${verb(id, 'ist', 'sind')} zweimal aufgeführt`,
+  positionWithout: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'ist', 'sind')} in dieser Partie nicht dabei`,
+  positionNowhere: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'gehört', 'gehören')} niemandem: Privatgesellschaften werden der Reihe nach verkauft und bleiben offen, bis die Phase sie schließt`,
+  privateOpen: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'müsste', 'müssten')} schon geschlossen sein`,
+  privateClosed: ({ private: id }) => say`${company(id)} ${verb(id, 'müsste', 'müssten')} noch offen sein`,
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { familyFrames } from '../../../src/families/railway/joining/frames'
+import type { JoiningPolicy, OwnKeys } from '../../../src/families/railway/joining/policy'
+import { FAULTS } from '../../../src/families/railway/joining/position'
+import type { PositionTable } from '../../../src/families/railway/joining/table'
+import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
+import type { StockPolicy } from '../../../src/families/railway/stock/policy'
+import { game, TERRAIN } from './data'
+import { ownOf } from './own'
+import { DISCOUNT } from './privates'
+
+/** What only a joined table of 1889 says. */
+interface OwnTable extends PositionTable {
+  readonly fallen?: number
+  readonly terrain?: readonly string[]
+}
+
+const face = game.printed.privates.TE?.face ?? 0
+
+const own: OwnKeys = {
+  table: {
+    /** By how much the first private company has become cheaper. */
+    fallen: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(face), v.multipleOf(DISCOUNT))),
+    /** Hexes whose terrain was paid for, once for each time. */
+    terrain: v.exactOptional(v.array(v.picklist(Object.keys(TERRAIN)))),
+  },
+  fits({ options }, { terrain = [], bids = {} }: OwnTable) {
+    const times = (hex: string) => terrain.filter(other => other === hex).length
+    const least = (company: string) => (game.printed.privates[company]?.face ?? 0) + DISCOUNT
+    const possible = Object.entries(bids).every(([company, standing]) =>
+      standing.every(({ amount }) => !options.beginner && amount >= least(company)),
+    )
+    return [
+      ['bids', possible],
+      ['terrain', terrain.every(hex => times(hex) <= (TERRAIN[hex] ?? 0))],
+    ]
+  },
+  take(ledger, { fallen = 0, terrain = [] }: OwnTable) {
+    ledger.setOwn({ fallen, terrain })
+  },
+  print(state) {
+    const { fallen, terrain } = ownOf(state)
+    return { ...(fallen > 0 ? { fallen } : {}), terrain }
+  },
+}
+
+/** Joining a game of 1889 (Setting up, Private powers). */
+export const joiningOf = (
+  { float }: Pick<StockPolicy, 'float'>,
+  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+): JoiningPolicy => ({
+  float,
+  steps,
+  ends,
+  overs: ['bankruptcy', 'stopped'],
+  closing: {
+    from: '5',
+    keeps: ['UTF'],
+    early: ({ options }) => (options.beginner ? {} : { DR: '2' }),
+    soldIn: 'SR 1',
+    dealt: ({ options }) => options.beginner === true,
+  },
+  exchanged: { private: 'DR', corporation: 'IR' },
+  frames: familyFrames,
+  own,
+  faults: FAULTS,
+})
