@@ -140,6 +140,12 @@ export default {
       to: {},
     },
     {
+      name: 'a game that is no railway loads nothing of them',
+      severity: 'error',
+      from: { path: '^src/titles/18lilliput/' },
+      to: { path: '^src/families/railway/' },
+    },
+    {
       name: 'main is imported by nobody',
       severity: 'error',
       from: { path: '^src/' },

@@ -44,26 +44,29 @@ export function precached() {
 }
 
 /**
- * The files of one title in one language: those for playing, and those that come later (joining, the look-ahead, the
- * revenue sheet). Without what titles share, and without the import of other programs' games.
+ * The files of one title in one language: those for playing, with what it shares with other titles, and those that come
+ * later (joining, the look-ahead, the revenue sheet). Without the import of other programs' games.
  * @param {string} title
  * @param {string} language
  */
 export function packOf(title, language) {
-  const found = (/** @type {string} */ start) =>
-    names()
-      .filter(name => name.startsWith(`${start}-`))
-      .map(name => `dist/assets/${name}`)
+  const found = (/** @type {string} */ start) => names().filter(name => name.startsWith(`${start}-`))
+  const seen = /** @type {Set<string>} */ (new Set())
+  for (const name of [...found(`title-${title}`), ...found(`words-${title}-${language}`)])
+    withImports(name, seen)
   return {
-    play: [...found(`title-${title}`), ...found(`words-${title}-${language}`)],
-    later: found(`later-${title}`),
+    play: [...seen].filter(name => /^(?:title|words)-/.test(name)).map(name => `dist/assets/${name}`),
+    later: found(`later-${title}`).map(name => `dist/assets/${name}`),
   }
 }
+
+/** What titles share, by the names of its packs. */
+const SHARED = ['families', 'railway']
 
 /** Each title in each language it has, by the names of its files. */
 export function packs() {
   return names().flatMap(name => {
     const [, title = '', language = ''] = /^words-(.+?)-([a-z]{2})-.{8}\.js$/.exec(name) ?? []
-    return title === '' || title === 'families' ? [] : [{ title, language }]
+    return title === '' || SHARED.includes(title) ? [] : [{ title, language }]
   })
 }

@@ -45,12 +45,14 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  * rule book, which no word may wait for.
  */
 function packOf(id: string): string | undefined {
-  const family = /\/src\/families\/(.+)$/.exec(id)?.[1]
+  const [, family, inFamily = ''] = /\/src\/families\/([^/]+)\/(.+)$/.exec(id) ?? []
   if (family) {
-    const language = /^words\/([a-z]{2})\//.exec(family)?.[1]
-    if (language) return `words-families-${language}`
-    if (family.startsWith('recorded/')) return 'import-families'
-    return /^(?:ahead|join|sheet)\//.test(family) ? 'later-families' : 'title-families'
+    // A game that is no railway loads nothing of them.
+    const [pack, path] = family === 'railway' ? ['railway', inFamily] : ['families', `${family}/${inFamily}`]
+    const language = /^words\/([a-z]{2})\//.exec(path)?.[1]
+    if (language) return `words-${pack}-${language}`
+    if (/^(?:recorded|import)\//.test(path)) return `import-${pack}`
+    return /^(?:(?:screens\/)?later|ahead|join|sheet)\//.test(path) ? `later-${pack}` : `title-${pack}`
   }
   const [, title, path = ''] = /\/titles\/([^/]+)\/(.+)$/.exec(id) ?? []
   if (!title || /^card\.ts|^words\/[a-z]{2}\/book\.ts/.test(path)) return undefined
@@ -100,5 +102,5 @@ export function chunkName({ name, moduleIds }: { name: string; moduleIds: readon
 export function askedAlong(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html'
     ? files
-    : files.filter(file => /\/(?:game|more|store|[a-z]+-families)-/.test(file))
+    : files.filter(file => /\/(?:game|more|store|[a-z]+-(?:families|railway))-/.test(file))
 }

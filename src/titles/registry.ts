@@ -2,18 +2,20 @@ import type { AnyTitle, TitleCard } from '../rules/title'
 import { card as alabama } from './18al/card'
 import { card as lilliput } from './18lilliput/card'
 import { card as virginia } from './18va/card'
+import { card as shikoku } from './1889/card'
 
 const titles = {
   '18AL': { card: alabama, law: () => import('./18al') },
   '18VA': { card: virginia, law: () => import('./18va') },
   '18Lilliput': { card: lilliput, law: () => import('./18lilliput') },
+  '1889': { card: shikoku, law: () => import('./1889') },
 } as const
 
 /** The id of a title that Paymaster knows. */
 export type TitleId = keyof typeof titles
 
-/** All titles, in the order in which they are offered. */
-export const TITLES = Object.keys(titles) as readonly TitleId[]
+/** All titles, in the order in which they are offered: a list, because the keys of a record that are numbers come first in it. */
+export const TITLES: readonly TitleId[] = ['18AL', '18VA', '18Lilliput', '1889']
 
 /** Whether this is the id of a title. */
 export function isTitle(id: string): id is TitleId {

@@ -244,7 +244,8 @@ describe('codes of an earlier edition', () => {
     readFileSync(new URL('../fixtures/codes-2.json', import.meta.url), 'utf8'),
   ) as Readonly<Record<string, readonly string[]>>
 
-  it.each(kits)('are read: the second one of $id', async ({ id, title, recorded }) => {
+  it.each(kits.filter(({ id }) => codes[id]))('are read: the second one of $id', async kit => {
+    const { id, title, recorded } = kit
     const games = [recorded[2], recorded[Math.floor(recorded.length / 2)], recorded.at(-1)]
     const found = await Promise.all(
       (codes[id] ?? []).map(code => unpackGame(Buffer.from(code, 'base64'), async () => title)),

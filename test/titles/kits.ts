@@ -8,6 +8,7 @@ import type { Chance } from '../random'
 import { parts as alabama } from './18al/parts'
 import { parts as lilliput } from './18lilliput/parts'
 import { parts as virginia } from './18va/parts'
+import { parts as shikoku } from './1889/parts'
 
 /** A table report, or a part of one. */
 export type Tree = Readonly<Record<string, unknown>>
@@ -72,6 +73,7 @@ const parts: Readonly<Record<TitleId, KitParts & OwnSayings>> = {
   '18AL': alabama,
   '18VA': virginia,
   '18Lilliput': lilliput,
+  '1889': shikoku,
 }
 
 /** A kit for each title of the registry. */

@@ -5,7 +5,6 @@ import type { TitleId } from './registry'
 const screens: Readonly<Record<TitleId, () => Promise<{ readonly default: unknown }>>> = {
   '18AL': () => import('../../src/titles/18al/screens'),
   MicroLine: () => import('./microline/screens'),
-  '1889': () => import('./1889/screens'),
 }
 
 export async function loadScreens(id: TitleId): Promise<AnyScreens> {

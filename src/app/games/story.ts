@@ -79,7 +79,7 @@ export async function giveRounds(as: 'csv' | 'json'): Promise<Given> {
   const open = session.value
   if (!open) return 'no'
   if (as === 'json') return give(roundsJson(open), 'application/json', 'rounds.json')
-  // The byte order mark tells spreadsheets that names are in UTF-8.
+  // The byte order mark tells spreadsheets that names are in Unicode.
   return give(`\uFEFF${roundsCsv(open)}`, 'text/csv', 'csv')
 }
 

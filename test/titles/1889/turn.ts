@@ -1,7 +1,7 @@
 import type { AnyRailway, Corporation } from '../../../src/families/railway/table'
 import { freshOperatingTurn } from '../../../src/families/railway/turns'
-import { sold } from './kit'
-import type { Action1889 } from './law'
+import type { Action1889 } from '../../../src/titles/1889/law'
+import { sold } from './tables'
 
 export interface Given {
   readonly cash?: Readonly<Record<string, number>>

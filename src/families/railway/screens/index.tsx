@@ -2,6 +2,7 @@ import { desk } from '../../../app/desk/table'
 import type { Board } from '../../../ui/kit/panels/board'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { Over } from '../../../ui/kit/play/Over'
+import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
 import { type BoardRow, boardOf, sharesLeft, trainsOn } from '../../books/screens/board'
 import type { Prices } from '../../chart/screens/Goals'
 import { PriceChart } from '../../chart/screens/PriceChart'
@@ -12,8 +13,9 @@ import type { CorporationView, RailwayView, TokenGoal, TurnView } from '../view'
 import { Books } from './Books'
 import { Operate, operateSlots } from './Operate'
 import { owned } from './owned'
+import { Powers } from './Powers'
 import { Stock, stockSlots } from './Stock'
-import { type RailwayAction, said, tableNow } from './shown'
+import { type Play, type RailwayAction, said, tableNow } from './shown'
 import { Auction, auctionSlots } from './Unsold'
 import { ZonePrice } from './Zone'
 
@@ -57,23 +59,57 @@ function Newcomer() {
   return <Hints text={said.value.newcomer} kind={kind} step={step} cite={turn.cite} />
 }
 
-/** The screens of a railway game. */
-export const railwayScreens: TitleScreens<RailwayView, RailwayAction> = {
-  panels: {
-    stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
-    auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
-    operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
+/** What a title adds to the screens of a railway game. */
+interface OwnScreens {
+  /** Types of entries that only this title has, shown below each panel. */
+  readonly powers?: readonly string[]
+}
+
+type Screens = TitleScreens<RailwayView, RailwayAction>
+
+/** The panels, each with the choices of these types below it. */
+function panelsWith(powers: readonly string[]): Screens['panels'] {
+  const below = (play: Play, slots: KitSlots) => (
+    <Powers play={play} powers={powers.flatMap(type => slots.take(type, ''))} />
+  )
+  return {
+    stock: (play, turn, slots) => (
+      <>
+        <Stock play={play} turn={turn} slots={stockSlots(slots)} />
+        {below(play, slots)}
+      </>
+    ),
+    auction: (play, turn, slots) => (
+      <>
+        <Auction play={play} turn={turn} slots={auctionSlots(slots)} />
+        {below(play, slots)}
+      </>
+    ),
+    operate: (play, turn, slots) => (
+      <>
+        <Operate play={play} turn={turn} slots={operateSlots(slots)} />
+        {below(play, slots)}
+      </>
+    ),
     discard: (play, turn, slots) => (
-      <Discard
-        play={play}
-        text={said.value.play}
-        owners={turn.owners}
-        notice={said.value.play.overTrainLimit(play.view.trainLimit)}
-        discards={slots.take('discardTrain', 'discard:')}
-      />
+      <>
+        <Discard
+          play={play}
+          text={said.value.play}
+          owners={turn.owners}
+          notice={said.value.play.overTrainLimit(play.view.trainLimit)}
+          discards={slots.take('discardTrain', 'discard:')}
+        />
+        {below(play, slots)}
+      </>
     ),
     over: play => <Over play={play} />,
-  },
+  }
+}
+
+/** The screens of a railway game. */
+export const railwayScreens = ({ powers = [] }: OwnScreens = {}): Screens => ({
+  panels: panelsWith(powers),
   // All stock turns count as one decision, so that the page does not scroll to its top between them.
   moment: turn =>
     turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
@@ -85,4 +121,4 @@ export const railwayScreens: TitleScreens<RailwayView, RailwayAction> = {
   Books,
   board,
   Newcomer,
-}
+})

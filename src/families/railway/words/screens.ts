@@ -49,6 +49,8 @@ export interface PlayWords
   leads(amount: string): string
   bid(amount: string): string
   upTo(amount: string): string
+  /** What private companies may do. */
+  readonly powers: string
   // an operating turn
   charter(trains: string, stations: number): string
   earlierSteps(run: string, ran: boolean): string

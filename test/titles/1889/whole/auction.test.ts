@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
-import { play, refusal, sold, table } from '../kit'
-import type { Action1889 } from '../law'
-import { report } from '../start'
+import type { Action1889 } from '../../../../src/titles/1889/law'
+import { report } from '../../../../src/titles/1889/start'
+import { play, refusal, sold, table } from '../tables'
 
 const buy = (player: string, company: string): Action1889 => ({
   type: 'buyPrivate',

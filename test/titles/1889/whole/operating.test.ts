@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshOperatingTurn } from '../../../../src/families/railway/turns'
-import { play, refusal } from '../kit'
-import { report } from '../start'
+import { report } from '../../../../src/titles/1889/start'
+import { play, refusal } from '../tables'
 import { end, run, station, tile, train, turn } from '../turn'
 
 describe('Terrain', () => {

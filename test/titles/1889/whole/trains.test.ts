@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { play, refusal } from '../kit'
-import type { Action1889 } from '../law'
-import { report } from '../start'
+import type { Action1889 } from '../../../../src/titles/1889/law'
+import { report } from '../../../../src/titles/1889/start'
+import { play, refusal } from '../tables'
 import { acquire, end, type Given, run, sell, train, turn } from '../turn'
 
 describe('Trains', () => {

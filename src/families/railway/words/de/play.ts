@@ -49,6 +49,7 @@ export const railPlay = ({ offering, market, places }: Spoken): PlayWords => ({
   leads: amount => `führt mit ${amount}`,
   bid: amount => `bietet ${amount}`,
   upTo: amount => `bis ${amount}`,
+  powers: 'Sonderrechte der Privatgesellschaften',
   // an operating turn
   charter: (trains, stations) => `${trainsOf(trains)} · ${stationsLeft(stations)}`,
   terrain: 'Gelände',

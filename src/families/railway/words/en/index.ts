@@ -184,7 +184,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     ...formsOf(own),
     phase: phase => `phase ${phase}`,
     phasePage: phase => `What phase ${phase} brings`,
-    cite: rule => rule,
+    cite: rule => rule.replace("'", '’'),
     mayStill: who => `${who} may still sell`,
     backTo: who => `Back to ${who}`,
     sharesFollow: 'shares',

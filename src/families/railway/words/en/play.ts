@@ -39,6 +39,7 @@ export const railPlay = ({ offering, market, places, train: called }: Voiced): P
   leads: amount => `leads with ${amount}`,
   bid: amount => `bid ${amount}`,
   upTo: amount => `up to ${amount}`,
+  powers: 'Powers of private companies',
   // an operating turn
   charter: (trains, stations) =>
     `${trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`} · ${many(stations, 'station')} left`,

@@ -1,26 +1,13 @@
 import type { AnyRailway } from '../../../src/families/railway/table'
-import { apply } from '../../../src/rules/apply'
-import type { Options, Refusal, Setup } from '../../../src/rules/rule'
 import type { AnyState } from '../../../src/rules/state'
-import type { AnyTitle } from '../../../src/rules/title'
+import { CITIES, game, TERRAIN } from '../../../src/titles/1889/data'
+import type { Action1889 } from '../../../src/titles/1889/law'
 import { knownGames } from '../../games/recorded'
-import type { Kit, Tree } from '../kits'
-import title from '.'
-import { game } from './data'
-import { type Action1889, law } from './law'
-import { start } from './start'
-
-/** The title without its own types, as code that only passes states on sees it. */
-export const shikoku = title as unknown as AnyTitle
-
-/** A setup for this many players. */
-const setupFor = (players: number, options: Options = {}): Setup => ({
-  players: Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` })),
-  options,
-})
+import type { KitParts, OwnSayings, Tree } from '../kits'
+import { seated } from '../tried'
 
 /** A report without what the recordings lack: net worth, how many Ds are left, and after the end the Priority Deal. */
-export function comparable(report: Tree): Tree {
+function comparable(report: Tree): Tree {
   const { players, trainsLeft, priorityDeal, ...rest } = report
   const { D: _, ...left } = trainsLeft as Tree
   const plain = Object.entries(players as Readonly<Record<string, Tree>>).map(
@@ -77,14 +64,17 @@ function illegal(now: AnyState): readonly string[] {
 }
 
 /** What 1889 tells the general suites. */
-export const kit: Kit = {
-  id: '1889',
-  title: shikoku,
+export const parts: KitParts & OwnSayings = {
   recorded: knownGames('1889'),
-  sample: knownGames('1889').filter((_, i) => i % 9 === 4),
   comparable,
-  setupFor,
-  money: () => 7000,
+  setupFor: players => ({ players: seated(players), options: {} }),
+  names: [
+    ...Object.entries(game.printed.privates).flatMap(([id, { name }]) => [id, name]),
+    ...CITIES,
+    ...Object.keys(TERRAIN),
+  ],
+  figures: [],
+  money: () => game.printed.bank,
   urges: { buyPrivate: 6, par: 4, buyShare: 8, run: 12, buyTrain: 8, pass: 4, stop: 0, exchangePrivate: 1 },
   likely(chance, action) {
     if (action.type !== 'run') return action
@@ -97,33 +87,4 @@ export const kit: Kit = {
   },
   lost,
   illegal,
-}
-
-/** The table after some entries. Throws if one is refused. */
-export function play(state: AnyRailway, ...actions: readonly Action1889[]): AnyRailway {
-  return actions.reduce((before, action) => {
-    const outcome = apply(law, before, action)
-    if ('refusal' in outcome) throw new Error(`${action.type}: ${JSON.stringify(outcome.refusal)}`)
-    return outcome.state
-  }, state)
-}
-
-/** Why an entry is refused: its paragraph and its code. Throws if it is taken. */
-export function refusal(state: AnyRailway, action: Action1889): Pick<Refusal, 'rule' | 'code' | 'facts'> {
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) return outcome.refusal
-  throw new Error(`${action.type} was taken`)
-}
-
-/** A fresh table. */
-export const table = (players = 3, options: Options = {}): AnyRailway => start(setupFor(players, options))
-
-/** Three players who have bought all private companies in order and at their price, with p1 to begin the stock turns. */
-export const sold = (players = 3): AnyRailway => {
-  let state = table(players)
-  for (let id = game.unsold(state); id !== undefined; id = game.unsold(state)) {
-    const player = (state.turn[0] as { player: string }).player
-    state = play(state, { type: 'buyPrivate', player, private: id } as Action1889)
-  }
-  return state
 }

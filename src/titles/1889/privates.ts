@@ -1,9 +1,9 @@
-import type { AuctionPolicy } from '../../../src/families/railway/auction/auctions'
-import type { Game } from '../../../src/families/railway/game'
-import type { RailLedger } from '../../../src/families/railway/ledger'
-import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
-import { frame } from '../../../src/families/railway/table'
-import { freshStockTurn } from '../../../src/families/railway/turns'
+import type { AuctionPolicy } from '../../families/railway/auction/auctions'
+import type { Game } from '../../families/railway/game'
+import type { RailLedger } from '../../families/railway/ledger'
+import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import { frame } from '../../families/railway/table'
+import { freshStockTurn } from '../../families/railway/turns'
 import { ownOf } from './own'
 
 /** How much cheaper the first private company gets each time all have passed (Auction). */

@@ -1,4 +1,4 @@
-import type { AnyRailway } from '../../../src/families/railway/table'
+import type { AnyRailway } from '../../families/railway/table'
 
 /** What only a table of 1889 knows. */
 export interface Own {

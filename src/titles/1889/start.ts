@@ -1,6 +1,6 @@
-import { reportOf } from '../../../src/families/railway/report'
-import { startOf } from '../../../src/families/railway/start'
-import type { Setup } from '../../../src/rules/rule'
+import { reportOf } from '../../families/railway/report'
+import { startOf } from '../../families/railway/start'
+import type { Setup } from '../../rules/rule'
 import { DEALT, game } from './data'
 import { FRESH } from './own'
 

@@ -1,5 +1,5 @@
-import { reasons } from '../../../src/families/railway/law'
-import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
+import { reasons } from '../../families/railway/law'
+import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { MOUNTAINS, TERRAIN } from './data'
 import { ownOf } from './own'
 

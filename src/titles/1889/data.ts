@@ -1,4 +1,4 @@
-import { railway } from '../../../src/families/railway/game'
+import { railway } from '../../families/railway/game'
 
 /** What is printed in the box of 1889. Money is in yen. */
 export const game = railway({

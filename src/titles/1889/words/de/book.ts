@@ -1,5 +1,5 @@
-import type { PageOfBook } from '../../../../src/rules/title'
-import type { Paragraph } from '../book'
+import type { PageOfBook } from '../../../../rules/title'
+import { BEGINNERS, type Paragraph } from '../../book'
 
 /** The rule book of 1889 in German, in our own words. */
 export const book: Readonly<Record<Paragraph, PageOfBook>> = {
@@ -119,7 +119,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
     text: 'Bleiben der Bank nach einer Zahlung 0 ¥ oder weniger, ist sie gesprengt: Die laufende Folge von Betriebsrunden ist die letzte, in einer Aktienrunde die nächste; die Bank zahlt weiter. Zusammengezählt werden Bargeld, Anteile zum Kurs und Privatgesellschaften zum Nennwert.',
     example: 'Ann hat 900 ¥, 4 Anteile zu 200 ¥ und die Fähre zu 150 ¥: 1.850 ¥.',
   },
-  "Beginner's game": {
+  [BEGINNERS]: {
     heading: 'Das Einsteigerspiel',
     text: 'Ohne Versteigerung und ohne Sonderrechte: Jeder Spieler bekommt eine Privatgesellschaft zugeteilt und bezahlt ihren Nennwert, der Reihe nach; dann beginnt der erste Spieler die erste Aktienrunde. Es sind so viele Privatgesellschaften dabei wie Spieler. Gesellschaften können sie nicht kaufen, und alle schließen mit dem ersten 5er-Zug.',
     example: 'Drei Spieler: Zugeteilt werden die Dougo, die South Iyo und die Ehime Railway.',

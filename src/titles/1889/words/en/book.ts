@@ -1,5 +1,5 @@
-import type { PageOfBook } from '../../../../src/rules/title'
-import type { Paragraph } from '../book'
+import type { PageOfBook } from '../../../../rules/title'
+import { BEGINNERS, type Paragraph } from '../../book'
 
 /** The rule book of 1889 in our own words. */
 export const book: Readonly<Record<Paragraph, PageOfBook>> = {
@@ -116,7 +116,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
     text: 'Once a payment leaves the bank with nothing or less, the set of operating rounds in progress is the last, or the next one if it happens in a stock round; the bank pays on. Cash, shares at market value and private companies at face value are added up.',
     example: 'Ann has ¥900, 4 shares at ¥200 and the ferry at ¥150: ¥1,850.',
   },
-  "Beginner's game": {
+  [BEGINNERS]: {
     heading: 'The Beginner’s Game',
     text: 'No auction and no powers: each player is dealt one private company and pays its face value, in order of seats; the first player then begins the first stock round. As many companies take part as there are players. Corporations cannot buy them, and all close with the first 5.',
     example: 'Three players: the Dougo, South Iyo and Ehime Railways are dealt.',

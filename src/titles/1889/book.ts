@@ -1,3 +1,6 @@
+/** The paragraph on the option; the words name it by this, because a text of the screen has no straight apostrophe. */
+export const BEGINNERS = "Beginner's game"
+
 /** The paragraphs of the rule book, in its order: a citation of any other does not compile. */
 export const PARAGRAPHS = [
   'Setting up',
@@ -22,7 +25,7 @@ export const PARAGRAPHS = [
   '12.1',
   'Phases',
   'End of the game',
-  "Beginner's game",
+  BEGINNERS,
   'Ruling',
 ] as const
 

@@ -1,12 +1,12 @@
-import { rulingsOf } from '../../../src/families/railway/banker'
-import { breachesOf } from '../../../src/families/railway/breaches'
-import { chronicle } from '../../../src/families/railway/chronicle'
-import type { RailLedger } from '../../../src/families/railway/ledger'
-import { type RailwayReport, REPORT_FIELDS } from '../../../src/families/railway/report'
-import { type AnyRailway, bought, frame } from '../../../src/families/railway/table'
-import type { RailwayView } from '../../../src/families/railway/view'
-import { cardsOf, viewOf } from '../../../src/families/railway/viewOf'
-import type { Title } from '../../../src/rules/title'
+import { rulingsOf } from '../../families/railway/banker'
+import { breachesOf } from '../../families/railway/breaches'
+import { chronicle } from '../../families/railway/chronicle'
+import type { RailLedger } from '../../families/railway/ledger'
+import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
+import { type AnyRailway, bought, frame } from '../../families/railway/table'
+import type { RailwayView } from '../../families/railway/view'
+import { cardsOf, viewOf } from '../../families/railway/viewOf'
+import type { Title } from '../../rules/title'
 import { game } from './data'
 import { type Action1889, auctions, cites, forced, joining, law, operating, stock } from './law'
 import { report, start } from './start'
@@ -53,8 +53,8 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   breaches: breachesOf(game, { stock, operating, market: 50 }, cites),
   rulings: rulingsOf(game),
   chronicle,
-  position: async () =>
-    (await import('../../../src/families/railway/join/positionOf')).positionOf(game, joining),
+  position: async () => (await import('../../families/railway/join/positionOf')).positionOf(game, joining),
+  sample: async () => (await import('./later/sample.json')).default,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }
 

@@ -1,10 +1,10 @@
-import { germanOf, type OwnWords } from '../../../../src/families/railway/words/de'
-import type { GermanTerms } from '../../../../src/families/railway/words/de/terms'
-import { wordsOf } from '../../../../src/families/railway/words/vocabulary'
-import { say } from '../../../../src/families/words/de/say'
-import type { Voice } from '../../../../src/rules/rule'
-import { PARAGRAPHS, type Paragraph } from '../book'
-import { game } from '../data'
+import { germanOf, type OwnWords } from '../../../../families/railway/words/de'
+import type { GermanTerms } from '../../../../families/railway/words/de/terms'
+import { wordsOf } from '../../../../families/railway/words/vocabulary'
+import { say } from '../../../../families/words/de/say'
+import type { Voice } from '../../../../rules/rule'
+import { BEGINNERS, PARAGRAPHS, type Paragraph } from '../../book'
+import { game } from '../../data'
 
 /** Each is a railway or a ferry, which are both feminine. */
 const company = (id: string) => `die ${game.printed.privates[id]?.name ?? id}`
@@ -65,7 +65,7 @@ const cites: Readonly<Record<Paragraph, string>> = {
   '12.1': '12.1',
   Phases: 'Phasen',
   'End of the game': 'Spielende',
-  "Beginner's game": 'Einsteigerspiel',
+  [BEGINNERS]: 'Einsteigerspiel',
   Ruling: 'Entscheidung',
 }
 
@@ -120,7 +120,7 @@ const own: OwnWords = {
     ],
   },
   paragraphs: PARAGRAPHS,
-  book: async () => (await import('./de.book')).book,
+  book: async () => (await import('./book')).book,
 }
 
 /** 1889 in German. */

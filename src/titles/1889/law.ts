@@ -3,23 +3,23 @@ import {
   auctionsOf,
   lowestBidder,
   withdraws,
-} from '../../../src/families/railway/auction/auctions'
-import { bankersOwn, floatRulings } from '../../../src/families/railway/banker'
-import { position } from '../../../src/families/railway/joining/position'
-import { type ActionsOf, type Cites, lawOf } from '../../../src/families/railway/law'
-import { left, right, up } from '../../../src/families/railway/operating/moves'
-import { forcedPurchase } from '../../../src/families/railway/operating/need'
-import { closesPrivates } from '../../../src/families/railway/operating/phases'
-import { oneStation, stationLeft, stationPaid } from '../../../src/families/railway/operating/placeToken'
-import type { OperatingPolicy } from '../../../src/families/railway/operating/policy'
-import { earned, multipleOf, ownsTrain, runsOnce } from '../../../src/families/railway/operating/run'
-import { untilStep } from '../../../src/families/railway/operating/steps'
-import { bankIsOut, orderOfPlay, payIncome } from '../../../src/families/railway/order'
-import { operatingRound, stockRound } from '../../../src/families/railway/rounds'
-import { floats, parThenMarket } from '../../../src/families/railway/stock/floats'
-import { certificateLimit, salesFirst, shareLimit } from '../../../src/families/railway/stock/limits'
-import type { Most, StockPolicy } from '../../../src/families/railway/stock/policy'
-import { floatsOnceDue, presidencyMoves } from '../../../src/families/railway/stock/presidency'
+} from '../../families/railway/auction/auctions'
+import { bankersOwn, floatRulings } from '../../families/railway/banker'
+import { position } from '../../families/railway/joining/position'
+import { type ActionsOf, type Cites, lawOf } from '../../families/railway/law'
+import { left, right, up } from '../../families/railway/operating/moves'
+import { forcedPurchase } from '../../families/railway/operating/need'
+import { closesPrivates } from '../../families/railway/operating/phases'
+import { oneStation, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
+import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import { earned, multipleOf, ownsTrain, runsOnce } from '../../families/railway/operating/run'
+import { untilStep } from '../../families/railway/operating/steps'
+import { bankIsOut, orderOfPlay, payIncome } from '../../families/railway/order'
+import { operatingRound, stockRound } from '../../families/railway/rounds'
+import { floats, parThenMarket } from '../../families/railway/stock/floats'
+import { certificateLimit, salesFirst, shareLimit } from '../../families/railway/stock/limits'
+import type { Most, StockPolicy } from '../../families/railway/stock/policy'
+import { floatsOnceDue, presidencyMoves } from '../../families/railway/stock/presidency'
 import {
   affordable,
   atMost,
@@ -27,7 +27,7 @@ import {
   onePurchase,
   placeFree,
   privatesFirst,
-} from '../../../src/families/railway/stock/purchases'
+} from '../../families/railway/stock/purchases'
 import {
   eitherOrder,
   held,
@@ -37,8 +37,8 @@ import {
   notInFirstRound,
   presidencyPasses,
   started,
-} from '../../../src/families/railway/stock/sales'
-import { endGame } from '../../../src/families/railway/turns'
+} from '../../families/railway/stock/sales'
+import { endGame } from '../../families/railway/turns'
 import { dealtInstead } from './beginner'
 import type { Paragraph } from './book'
 import { CITIES, game, TERRAIN } from './data'

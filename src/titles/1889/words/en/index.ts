@@ -1,10 +1,10 @@
-import { englishOf, type OwnWords } from '../../../../src/families/railway/words/en'
-import type { Terms } from '../../../../src/families/railway/words/terms'
-import { wordsOf } from '../../../../src/families/railway/words/vocabulary'
-import { say } from '../../../../src/families/words/en/say'
-import type { Voice } from '../../../../src/rules/rule'
-import { PARAGRAPHS } from '../book'
-import { game } from '../data'
+import { englishOf, type OwnWords } from '../../../../families/railway/words/en'
+import type { Terms } from '../../../../families/railway/words/terms'
+import { wordsOf } from '../../../../families/railway/words/vocabulary'
+import { say } from '../../../../families/words/en/say'
+import type { Voice } from '../../../../rules/rule'
+import { PARAGRAPHS } from '../../book'
+import { game } from '../../data'
 
 const company = (id: string) => `the ${game.printed.privates[id]?.name ?? id}`
 
@@ -78,7 +78,7 @@ const own: OwnWords = {
     ],
   },
   paragraphs: PARAGRAPHS,
-  book: async () => (await import('./en.book')).book,
+  book: async () => (await import('./book')).book,
 }
 
 /** 1889 in English. */

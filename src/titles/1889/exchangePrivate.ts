@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
-import type { Game } from '../../../src/families/railway/game'
-import { type RailRule, reasons } from '../../../src/families/railway/law'
-import { corporationIn } from '../../../src/families/railway/ledger'
-import { why } from '../../../src/families/railway/reasons'
-import type { StockPolicy } from '../../../src/families/railway/stock/policy'
-import { gains } from '../../../src/families/railway/stock/presidency'
-import { atMost } from '../../../src/families/railway/stock/purchases'
-import { frame, operatingTurn } from '../../../src/families/railway/table'
-import { action, oneOf, player } from '../../../src/rules/schema'
+import type { Game } from '../../families/railway/game'
+import { type RailRule, reasons } from '../../families/railway/law'
+import { corporationIn } from '../../families/railway/ledger'
+import { why } from '../../families/railway/reasons'
+import type { StockPolicy } from '../../families/railway/stock/policy'
+import { gains } from '../../families/railway/stock/presidency'
+import { atMost } from '../../families/railway/stock/purchases'
+import { frame, operatingTurn } from '../../families/railway/table'
+import { action, oneOf, player } from '../../rules/schema'
 
 const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
 export type ExchangePrivate = v.InferOutput<typeof schema>
@@ -28,7 +28,7 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
     schema,
     offers(state) {
       const owner = state.privates.DR ?? ''
-      if (!state.players.includes(owner)) return []
+      if (!state.players.includes(owner) || frame(state, 'over')) return []
       return [
         { slot: 'exchange', draft: { type: 'exchangePrivate', player: owner, private: 'DR', from: 'ipo' } },
       ]

@@ -1,4 +1,4 @@
-import type { TitleCard } from '../../../src/rules/title'
+import type { TitleCard } from '../../rules/title'
 
 /** What is shown of 1889 before any of its code is loaded. */
 export const card: TitleCard = {
