@@ -62,16 +62,26 @@ async function takeOver(): Promise<void> {
   if (dead.length > 0) void reload(dead)
 }
 
-/** The ids of the pages that have asked for the packs, so have started. */
-const started = new Set<string>()
+/** Pages that are expected to ask for the packs, by their ids, and what says that they have. */
+const expected = new Map<string, () => void>()
 
 /** Time for a page to start, in ms. After it the worker looks by itself whether the shell is as it should be. */
 const PATIENCE = 10_000
 
+/**
+ * Has this page started within the time for it? Answers as soon as it has: a newer app takes over only once the worker has
+ * nothing left to wait for.
+ */
+function starts(page: string): Promise<boolean> {
+  return new Promise<boolean>(resolve => {
+    expected.set(page, () => resolve(true))
+    setTimeout(resolve, PATIENCE, false)
+  }).finally(() => expected.delete(page))
+}
+
 /** Replaces wrong files of the shell for a page that does not start, and so cannot ask for them. */
 async function rescue(page: string): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, PATIENCE))
-  if (started.has(page)) return
+  if (await starts(page)) return
   const { whole, wrong } = await keep(shell)
   // Without these there is no app, so nothing can be lost there.
   const needed = shell.find(({ text }) => text !== undefined)?.text ?? ''
@@ -98,7 +108,7 @@ worker.addEventListener('message', event => {
   if (data?.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
   if (data?.type !== 'KEEP_PACKS') return
   const { all, used } = data as KeepPacks
-  if (source) started.add(source.id)
+  if (source) expected.get(source.id)?.()
   event.waitUntil(
     keep(parts, ({ url, pack }) => !pack || all || used.includes(at(url)))
       .then(({ whole }) => source?.postMessage({ type: whole ? KEPT : LACKING }))
