@@ -65,7 +65,7 @@ test('a page that switches to the newer app asks its old worker for nothing more
     await page.evaluate(async () => void (await fetch('./robots.txt')))
     expect(fetched).toContain(`${BASE}robots.txt`)
     expect(fetched.filter(path => /\/(?:more|RevenueSheet)-/.test(path))).toEqual([])
-    expect(await sent()).toEqual([{ type: 'SKIP_WAITING' }])
+    expect(await sent()).toEqual([{ type: 'STARTED' }, { type: 'SKIP_WAITING' }])
   })
 })
 

@@ -8,6 +8,9 @@ export interface KeepPacks {
   readonly used: readonly string[]
 }
 
+/** A page has started, so the worker need not look whether it can. */
+export const STARTED = 'STARTED'
+
 /** The worker's answer: every file of this app is kept, exactly as it was built, so that nothing needs a network. */
 export const KEPT = 'KEPT'
 

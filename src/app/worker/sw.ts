@@ -1,6 +1,6 @@
 import { named } from '../device/named'
 import { SHARED } from './arrivals'
-import { KEPT, type KeepPacks, LACKING } from './messages'
+import { KEPT, type KeepPacks, LACKING, STARTED } from './messages'
 import {
   deadPages,
   dropOldShell,
@@ -62,7 +62,7 @@ async function takeOver(): Promise<void> {
   if (dead.length > 0) void reload(dead)
 }
 
-/** Pages that are expected to ask for the packs, by their ids, and what says that they have. */
+/** Pages that are expected to start, by their ids, and what says that they have. */
 const expected = new Map<string, () => void>()
 
 /** Time for a page to start, in ms. After it the worker looks by itself whether the shell is as it should be. */
@@ -79,7 +79,7 @@ function starts(page: string): Promise<boolean> {
   }).finally(() => expected.delete(page))
 }
 
-/** Replaces wrong files of the shell for a page that does not start, and so cannot ask for them. */
+/** Replaces wrong files of the shell for a page that does not start, and so cannot have them replaced. */
 async function rescue(page: string): Promise<void> {
   if (await starts(page)) return
   const { whole, wrong } = await keep(shell)
@@ -106,9 +106,9 @@ worker.addEventListener('activate', event => event.waitUntil(takeOver()))
 worker.addEventListener('message', event => {
   const { data, source } = event
   if (data?.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
+  if (data?.type === STARTED && source) expected.get(source.id)?.()
   if (data?.type !== 'KEEP_PACKS') return
   const { all, used } = data as KeepPacks
-  if (source) expected.get(source.id)?.()
   event.waitUntil(
     keep(parts, ({ url, pack }) => !pack || all || used.includes(at(url)))
       .then(({ whole }) => source?.postMessage({ type: whole ? KEPT : LACKING }))

@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window'
 import { saved } from '../desk/table'
 import { named, ownWorker } from '../device/named'
 import { retrySaving } from '../saving/keeping'
-import { KEPT, type KeepPacks, LACKING } from './messages'
+import { KEPT, type KeepPacks, LACKING, STARTED } from './messages'
 
 /** A newer app is ready; `applyUpdate` changes to it. That never happens by itself: a game may be open. */
 export const updateReady = signal(false)
@@ -97,6 +97,7 @@ export function fetchPacks(): void {
 /** Starts the worker that makes the app work without a network. In production only: the dev server has none. */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  ownWorker()?.postMessage({ type: STARTED })
   let hadWorker = ownWorker() !== undefined
   const workbox = new Workbox('./sw.js')
   workbox.addEventListener('waiting', () => {
