@@ -89,16 +89,16 @@ function cited(
 }
 
 /** The law of a railway title. The one cast: each rule is kept under the type of its own action. */
-export function lawOf<R extends Readonly<Record<string, AnyRule>>>({
+export function lawOf<R extends Readonly<Record<string, AnyRule>>, S extends AnyRailway = AnyRailway>({
   rules,
   consequences,
   cites,
   tells = {},
-}: Parts<R>): Law<AnyRailway, ActionsOf<R>, RailLedger> {
+}: Parts<R>): Law<S, ActionsOf<R>, RailLedger<S>> {
   const all = Object.entries(rules).map(([type, rule]) => [type, cited(type, rule, cites, tells)] as const)
   return { rules: Object.fromEntries(all), consequences, Ledger: RailLedger } as unknown as Law<
-    AnyRailway,
+    S,
     ActionsOf<R>,
-    RailLedger
+    RailLedger<S>
   >
 }

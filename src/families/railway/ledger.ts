@@ -1,5 +1,6 @@
 import type { Holder } from '../../bank/money'
 import { movePrivate } from '../../bank/privates'
+import type { OwnHappening } from '../../rules/happening'
 import { RailwayLedger } from '../../rules/ledger'
 import type { Consequence } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
@@ -34,6 +35,11 @@ export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger
   S,
   RailHappening
 > {
+  /** Reports something of a kind that only one title has. */
+  report<H extends OwnHappening>(happening: H): void {
+    this.happened.push(happening as OwnHappening as RailHappening)
+  }
+
   /** Replaces parts of `own`, which holds what only one title knows. */
   setOwn(patch: Partial<S['own']>): void {
     this.set({ own: { ...this.state.own, ...patch } } as Partial<S>)

@@ -2,6 +2,7 @@ import type { Grid, Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
 import { chartOf, parSpaces } from '../../families/chart/printed'
+import type { Printed } from '../../families/railway/printed'
 
 /** The seven corporations, in the order of 4.4. */
 export const CORPORATIONS = ['B&O', 'C&O', 'N&W', 'RF&P', 'SR', 'VGN', 'WM'] as const
@@ -108,77 +109,60 @@ export const COAL_REVENUE: Money = 20
 /** Discount of the Tredegar Iron Works on a new train (4.2). */
 export const TREDEGAR_DISCOUNT: Money = 200
 
-/** Price of the first station after the home, and of each further one (4.5.3). */
-export const STATION_PRICES = { first: 40, further: 100 } as const
-
 /** Stations a corporation gets in addition to its home, by its size (4.4). */
 export const STATIONS: Readonly<Record<Size, number>> = { 5: 1, 10: 3 }
 
-/** What a charter prints: name, home, and the colors of its tokens (`fill`, and `ink` for the letters). */
-export interface Charter {
-  readonly name: string
-  readonly home: CityId
-  readonly plate: { readonly fill: string; readonly ink: string }
-}
+/** What a station costs, the first after the home and further ones (4.5.3). */
+const stations: readonly Money[] = [40, 100, 100]
+
+const white = '#ffffff'
 
 /** The charters of the corporations (4.4). */
-export const CHARTERS: Readonly<Record<CorporationId, Charter>> = {
-  'B&O': { name: 'Baltimore & Ohio', home: 'Baltimore', plate: { fill: '#1d4f9c', ink: '#ffffff' } },
-  'C&O': { name: 'Chesapeake & Ohio', home: 'Charlottesville', plate: { fill: '#0b6472', ink: '#ffffff' } },
-  'N&W': { name: 'Norfolk & Western', home: 'Petersburg', plate: { fill: '#8c1c2f', ink: '#ffffff' } },
+export const CHARTERS = {
+  'B&O': { name: 'Baltimore & Ohio', home: 'Baltimore', stations, plate: { fill: '#1d4f9c', ink: white } },
+  'C&O': {
+    name: 'Chesapeake & Ohio',
+    home: 'Charlottesville',
+    stations,
+    plate: { fill: '#0b6472', ink: white },
+  },
+  'N&W': { name: 'Norfolk & Western', home: 'Petersburg', stations, plate: { fill: '#8c1c2f', ink: white } },
   'RF&P': {
     name: 'Richmond, Fredericksburg & Potomac',
     home: 'Fredericksburg',
-    plate: { fill: '#5b3a8c', ink: '#ffffff' },
+    stations,
+    plate: { fill: '#5b3a8c', ink: white },
   },
-  SR: { name: 'Southern Railway', home: 'Richmond', plate: { fill: '#1b7a43', ink: '#ffffff' } },
-  VGN: { name: 'Virginian', home: 'Lynchburg', plate: { fill: '#e8bd14', ink: '#1d2521' } },
-  WM: { name: 'Western Maryland', home: 'Cumberland', plate: { fill: '#26292b', ink: '#ffffff' } },
-}
+  SR: { name: 'Southern Railway', home: 'Richmond', stations, plate: { fill: '#1b7a43', ink: white } },
+  VGN: { name: 'Virginian', home: 'Lynchburg', stations, plate: { fill: '#e8bd14', ink: '#1d2521' } },
+  WM: { name: 'Western Maryland', home: 'Cumberland', stations, plate: { fill: '#26292b', ink: white } },
+} as const satisfies Printed['corporations']
 
 /** Names, face values and revenues of the private companies (4.2). */
-export const PRIVATE_CARDS: Readonly<
-  Record<PrivateId, { readonly name: string; readonly face: Money; readonly income: Money }>
-> = {
+export const PRIVATE_CARDS = {
   REA: { name: 'Railway Express Agency', face: 40, income: 10 },
   TIW: { name: 'Tredegar Iron Works', face: 60, income: 15 },
   PY: { name: 'Potomac Yards', face: 80, income: 20 },
-}
+} as const satisfies Printed['privates']
 
 /** Face values at the start of the first auction (4.1). */
 export const FACES: Readonly<Record<LotId, Money>> = { REA: 40, TIW: 60, PY: 80, 'B&O': 140 }
 
-/** A train type: its price, how many there are, and what they may be declared as, the passenger train first (4.5.8). */
-export interface TrainCard {
-  readonly price: Money
-  readonly number: number
-  readonly cards: readonly CardId[]
-}
-
-/** The train stack (2, 4.5.8). */
-export const TRAIN_CARDS: Readonly<Record<TrainId, TrainCard>> = {
-  '2': { price: 100, number: 6, cards: ['2', '1G'] },
-  '3': { price: 200, number: 5, cards: ['3', '2G'] },
-  '4': { price: 300, number: 4, cards: ['4', '3G'] },
+/** The train stack, what trains may be declared as, and what scraps them (2, 4.5.8). */
+export const TRAIN_CARDS = {
+  '2': { price: 100, number: 6, cards: ['2', '1G'], goesWith: '4' },
+  '3': { price: 200, number: 5, cards: ['3', '2G'], goesWith: '5' },
+  '4': { price: 300, number: 4, cards: ['4', '3G'], goesWith: '4D' },
   '5': { price: 500, number: 3, cards: ['5', '4G'] },
   '6': { price: 600, number: 2, cards: ['6', '5G'] },
-  '4D': { price: 800, number: 10, cards: ['4D'] },
-}
+  // Sold beside the second 6/5G.
+  '4D': { price: 800, number: 10, cards: ['4D'], besideFrom: '6' },
+} as const satisfies Printed['trains']
 
 /** The type of each declared train: a passenger and a freight train of the same type count as equal (4.5.8). */
-export const TYPE_OF: Readonly<Record<CardId, TrainId>> = {
-  '2': '2',
-  '1G': '2',
-  '3': '3',
-  '2G': '3',
-  '4': '4',
-  '3G': '4',
-  '5': '5',
-  '4G': '5',
-  '6': '6',
-  '5G': '6',
-  '4D': '4D',
-}
+export const TYPE_OF = Object.fromEntries(
+  TRAINS.flatMap(type => TRAIN_CARDS[type].cards.map(card => [card, type] as const)),
+) as Readonly<Record<CardId, TrainId>>
 
 /** The number of each freight train; 0 for a passenger train (4.5.4.3). */
 export const FREIGHT_NUMBER: Readonly<Record<CardId, number>> = {
@@ -211,8 +195,25 @@ export const PHASE_TABLE: Readonly<
   '4D': { limit: { 5: 2, 10: 2 }, rounds: 3 },
 }
 
+/** What the phases bring besides (2): a corporation may buy private companies and convert from phase 3 on. */
+const from3 = ['acquires']
+const phaseOf = (id: PhaseId, more: object = {}) => ({
+  rounds: PHASE_TABLE[id].rounds,
+  trainLimit: PHASE_TABLE[id].limit[10],
+  ...(id === '2' ? {} : { allows: from3 }),
+  ...more,
+})
+const phases: Printed['phases'] = {
+  '2': phaseOf('2'),
+  '3': phaseOf('3', { brings: ['greenTiles', 'privatesToCorporations', 'mayConvert'] }),
+  '4': phaseOf('4'),
+  '5': phaseOf('5', { before: ['mustConvert'], brings: ['brownTiles', 'secondValues'] }),
+  '6': phaseOf('6', { brings: ['4DOnSale', 'severalOfAType'] }),
+  '4D': phaseOf('4D', { brings: ['coalEnds', 'grayTiles'] }),
+}
+
 /** The stock chart, rows from the top; `p` marks a starting value (3). */
-export const GRID: Grid = chartOf([
+const chart = [
   '82 90 100 110 122 135 150 165 180 200 220 245 270 300 330 360 400',
   '75 82 90 100 110 122 135 150 165 180 200 220 245 270',
   '70 75 82 90 100p 110 122 135 150 165 180',
@@ -220,9 +221,24 @@ export const GRID: Grid = chartOf([
   '60 65 70p 75p 82 90',
   '50 60 65 70 75',
   '40 50 60 65',
-])
+]
+export const GRID: Grid = chartOf(chart)
 
 /** Starting values, lowest first, with their spaces on the chart (3). */
 export const STARTING_SPACES: ReadonlyMap<Money, Space> = parSpaces(GRID)
 /** The starting values, lowest first. */
 export const STARTING_VALUES: readonly Money[] = [...STARTING_SPACES.keys()]
+
+/** What is printed in the box. */
+export const printed: Printed = {
+  bank: BANK,
+  seats: BY_PLAYER_COUNT,
+  paper: PAPERS[10],
+  chart,
+  spaces: { p: 'par' },
+  uncounted: [],
+  corporations: CHARTERS,
+  privates: PRIVATE_CARDS,
+  trains: TRAIN_CARDS,
+  phases,
+}

@@ -1,11 +1,11 @@
+import { bought, frame } from '../../families/railway/table'
 import type { Title } from '../../rules/title'
 import { breaches } from './banker/breaches'
 import { rulings } from './banker/rulings'
 import { CORPORATIONS } from './data'
 import { law, type VaAction } from './law'
-import type { VaLedger } from './ledger'
-import { start } from './setup'
-import { frame, type VaState } from './state'
+import { start } from './start'
+import type { VaLedger, VaState } from './state'
 import { chronicle } from './table/chronicle'
 import { fields, report, type VaReport } from './table/report'
 import { CORPORATION_CARDS, view } from './table/view'
@@ -14,7 +14,7 @@ import type { VaView } from './tableView'
 /** A purchase ends the turn as soon as the next player acts: nothing may follow it (4.3.2), so the pass is implied. */
 function implied(state: VaState): readonly VaAction[] {
   const turn = frame(state, 'stock')
-  return turn?.bought ? [{ type: 'pass', player: turn.player }] : []
+  return turn && bought(turn) ? [{ type: 'pass', player: turn.player }] : []
 }
 
 const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {

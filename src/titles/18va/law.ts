@@ -1,71 +1,249 @@
-import { type Count, count } from '../../families/rulings/count'
-import type { Stop } from '../../families/rulings/stop'
-import type { Law } from '../../rules/apply'
-import type { Rules } from '../../rules/rule'
-import { correct } from './banker/correct'
-import type { Correct } from './banker/correctionKinds'
-import { stop } from './banker/stop'
+import { bankersOwn } from '../../families/railway/banker'
+import { type ActionsOf, type Cites, lawOf, type Tells } from '../../families/railway/law'
+import { acquirePrivate as acquire } from '../../families/railway/operating/acquirePrivate'
+import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
+import { discardTrain } from '../../families/railway/operating/discardTrain'
+import { left, right, up } from '../../families/railway/operating/moves'
+import { forcedPurchase } from '../../families/railway/operating/need'
+import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
+import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
+import { sellShares as sell } from '../../families/railway/operating/sellShares'
+import { untilStep } from '../../families/railway/operating/steps'
+import { bankIsOut, orderOfPlay } from '../../families/railway/order'
+import { buyShare } from '../../families/railway/stock/buyShare'
+import { certificateLimit } from '../../families/railway/stock/limits'
+import type { StockPolicy } from '../../families/railway/stock/policy'
+import { floatsOnceDue, presidencyMoves } from '../../families/railway/stock/presidency'
+import {
+  affordable,
+  atMost,
+  notBoughtBack,
+  onePurchase,
+  placeFree,
+} from '../../families/railway/stock/purchases'
+import {
+  beforePurchase,
+  held,
+  inBlocks,
+  marketRoom,
+  presidencyPasses,
+} from '../../families/railway/stock/sales'
+import { frame } from '../../families/railway/table'
+import { operating } from '../../families/railway/turns'
+import { rulings } from './banker/corrections'
+import type { Paragraph } from './book'
+import { convertTo10 } from './charters'
+import { CORPORATIONS, MOST_IN_POOL, PLACES, REVENUE_STEP } from './data'
 import { position } from './joining/position'
-import type { Position } from './joining/table'
-import { VaLedger } from './ledger'
-import { type PlaceToken, placeToken } from './map/placeToken'
-import { type UsePrivate, usePrivate } from './map/usePrivate'
-import { type AcquirePrivate, acquirePrivate } from './operating/acquirePrivate'
-import { type BuyTrain, buyTrain } from './operating/buyTrain'
-import { consequences } from './operating/consequences'
-import { type Convert, convert } from './operating/convert'
-import { type DeclareBankruptcy, declareBankruptcy } from './operating/declareBankruptcy'
-import { type DiscardTrain, discardTrain } from './operating/discardTrain'
-import { type EndTurn, endTurn } from './operating/endTurn'
-import { type Run, run } from './operating/run'
-import type { VaState } from './state'
-import { type Bid, bid } from './stock/bid'
-import { type BuyShare, buyShare } from './stock/buyShare'
-import { type Par, par } from './stock/par'
-import { type Pass, pass } from './stock/pass'
-import { type SellShares, sellShares } from './stock/sellShares'
+import { cityFree, remembersPlace } from './map/placeToken'
+import { usePrivate } from './map/usePrivate'
+import { bankrupt } from './operating/bankruptcy'
+import { buyTrain } from './operating/buyTrain'
+import { coal } from './operating/coal'
+import { convert } from './operating/convert'
+import { endTurn } from './operating/endTurn'
+import { game, mostPercent, past, STEPS, type VaState, va } from './state'
+import { bid } from './stock/auction'
+import { keepsBuyer, leastNeeded, refuseTooLittle } from './stock/forced'
+import { par } from './stock/par'
+import { pass } from './stock/pass'
+import { afterItsTurn, refuseTooFew } from './stock/sales'
+import { certificates, operatesOnceStarted, underwrites } from './stock/underwriting'
 
-/** Any entry of a game of 18VA. */
-export type VaAction =
-  | AcquirePrivate
-  | Bid
-  | BuyShare
-  | BuyTrain
-  | Convert
-  | Correct
-  | Count
-  | DeclareBankruptcy
-  | DiscardTrain
-  | EndTurn
-  | Par
-  | Pass
-  | PlaceToken
-  | Position
-  | Run
-  | SellShares
-  | Stop
-  | UsePrivate
+const most = { percent: mostPercent }
 
-const rules: Rules<VaState, VaAction, VaLedger> = {
+export const stock: StockPolicy = {
+  certificates,
+  opens: [],
+  buy: [onePurchase, notBoughtBack, atMost(most), placeFree, affordable],
+  sellNow: [beforePurchase, inBlocks],
+  sell: [held, afterItsTurn, marketRoom(MOST_IN_POOL), presidencyPasses],
+  most,
+  limits: [certificateLimit],
+  gained: [underwrites, presidencyMoves, floatsOnceDue(operatesOnceStarted)],
+  starts: 'start',
+  float: operatesOnceStarted,
+}
+
+export const policy: OperatingPolicy = {
+  steps: STEPS,
+  tileIn: 'station',
+  stationIn: 'station',
+  stations: [untilStep(STEPS, 'station'), oneStation, stationLeft, cityFree, stationPaid],
+  placed: remembersPlace,
+  terrain: { costs: [], hexes: [], tiles: [] },
+  cities: PLACES,
+  revenueStep: REVENUE_STEP,
+  runs: [ownsTrain, runsOnce, multipleOf(REVENUE_STEP), earned],
+  paid: right,
+  withheld: left,
+  soldOut: up,
+  trains: [],
+  forcedSales: [keepsBuyer],
+  leastNeeded,
+  bankrupt,
+  acquires: { least: 0.5, most: 1.5, when: 'acquires' },
+  income: (it, state, company) => it.company(state, company).income,
+  scraps: 'scrapped',
+  begins: {
+    '5'(_, ledger) {
+      for (const id of CORPORATIONS) if (va(ledger.state).corporations[id].size === 5) convertTo10(ledger, id)
+    },
+  },
+  ends: { bank: { due: bankIsOut, after: 'set' } },
+}
+
+export const forced = forcedPurchase(game, stock, policy)
+
+const sales = sell(game, stock, forced)
+const acquiring = acquire(game, policy)
+
+const rules = {
   bid,
-  pass,
-  par,
-  buyShare,
-  sellShares,
+  pass: pass(stock),
+  par: par(stock),
+  buyShare: buyShare(game, stock),
+  sellShares: {
+    ...sales,
+    // A second block of the same corporation cannot follow, so that a sale may also be too small (3.1, 4.6.2).
+    why: (state, sale) =>
+      sales.why(state, sale) ??
+      (frame(state, 'operate') ? refuseTooLittle(forced, state, sale) : refuseTooFew(stock, state, sale)),
+  } satisfies typeof sales,
   convert,
-  placeToken,
-  usePrivate,
-  run,
-  buyTrain,
-  discardTrain,
-  acquirePrivate,
-  endTurn,
-  declareBankruptcy,
-  correct,
-  count,
-  stop,
+  placeToken: placeToken(game, policy),
+  usePrivate: usePrivate(forced),
+  run: run(game, { ...policy, ...coal, runs: [...policy.runs, coal.refuse] }),
+  buyTrain: buyTrain(policy, forced),
+  discardTrain: discardTrain(game),
+  acquirePrivate: {
+    ...acquiring,
+    play(ledger, act) {
+      acquiring.play(ledger, act)
+      // A conversion must come before everything else in the turn, so it is now too late for one (4.5.1).
+      if (!past(ledger.state, 'convert')) ledger.setTurn({ ...operating(ledger), step: 'station' })
+    },
+  } satisfies typeof acquiring,
+  endTurn: endTurn(forced),
+  declareBankruptcy: declareBankruptcy(game, policy, forced),
+  ...bankersOwn(game, policy, rulings),
   position,
 }
 
-/** The rules of 18VA and their consequences. */
-export const law: Law<VaState, VaAction, VaLedger> = { rules, consequences, Ledger: VaLedger }
+/** Any entry of a game of 18VA. */
+export type VaAction = ActionsOf<typeof rules>
+/** A ruling of the banker. */
+export type Correct = Extract<VaAction, { type: 'correct' }>
+
+const cites: Cites<typeof rules, Paragraph> = {
+  gameOver: '5',
+  discardFirst: '4.5.8',
+  lots: '4.1',
+  value: '4.1',
+  stock: '4.3',
+  operate: '4.5',
+  // the first auction
+  bid: '4.1',
+  auctionFirst: '4.1',
+  valueFirst: '4.1',
+  mustBid: '4.1',
+  // stock turns
+  pass: '4.3',
+  overLimit: '3.1',
+  par: '4.3.3',
+  buyShare: '4.3.2',
+  onePurchase: '4.3.2',
+  soldThisRound: '4.3.1',
+  shareLimit: '3.1',
+  certificateLimit: '3.1',
+  'par.tooExpensive': '4.3.2',
+  sellShares: '4.3.1',
+  salesOver: '4.3.2',
+  oneBlock: '4.3.1',
+  marketFull: '3.1',
+  poolFull: '3.1',
+  presidentStays: '3.1',
+  sellsTooFew: '3.1',
+  // operating turns
+  convert: '4.5.1',
+  placeToken: '4.5.3',
+  stepOver: '4.5.3',
+  usePrivate: '4.2',
+  run: '4.5.6',
+  noTrain: '4.5.5',
+  hasRun: '4.5',
+  mustRun: '4.5.5',
+  tens: '4.5.5',
+  coalOver: '4.5.4.3',
+  coalTooHigh: '4.5.4.3',
+  coalParts: '4.5.4.3',
+  coalOverRevenue: '4.5.4.3',
+  acquirePrivate: '4.2',
+  endTurn: '4.5',
+  // trains and the money for them
+  buyTrain: '4.5.8',
+  tredegarNewOnly: '4.2',
+  notOwned: '4.2',
+  soldForTrain: '4.6.1',
+  treasuryOnly: '4.6.1',
+  aboveFace: '4.6.1',
+  ofOther: '4.6.1',
+  notForced: '4.6',
+  affordsCheaper: '4.6',
+  cheapestOnly: '4.6.2',
+  trainNeeded: '4.6',
+  discardTrain: '4.5.8',
+  forced: '4.6.2',
+  keepsPresidency: '4.6.2',
+  sellsTooLittle: '4.6.2',
+  sellsNotAll: '4.6.3',
+  declareBankruptcy: '4.6.3',
+  // the banker
+  correct: 'ruling',
+  ruling: 'ruling',
+  count: 'ruling',
+  stop: 'ruling',
+  // a game joined in progress
+  position: '1.2',
+  positionMoney: '1.1',
+  positionLimit: '2',
+  positionPhase: '2',
+  positionTrains: '2',
+  positionPrice: '3',
+  positionPresident: '3.1',
+  positionShares: '3.1',
+  'position.bidTooLow': '4.1',
+  'position.fives': '4.1',
+  'position.setAside': '4.1',
+  positionNowhere: '4.2',
+  positionPrivate: '4.2',
+  'position.wrongTurn': '4.3',
+  'position.notStarted': '4.3.2',
+  notStartingValue: '4.3.3',
+  positionSize: '4.4',
+  'position.stationsLeft': '4.5.3',
+}
+
+/** What 18VA calls reasons of the family, and the figures that it adds to them. */
+const tells: Tells = {
+  notPar: ({ facts: { price, pars } }) => ({
+    code: 'notStartingValue',
+    facts: { price: price ?? 0, values: pars ?? [] },
+  }),
+  marketFull: why => ({ ...why, code: 'poolFull' }),
+  privatesNotNow: why => ({ ...why, code: 'privatesNotYet' }),
+  notBankrupt(why, state) {
+    const need = forced.need(forced.afterSkip(state))
+    const tredegar = need !== undefined && forced.needs(state, need) < need.contribution
+    return { ...why, facts: { ...why.facts, tredegar } }
+  },
+}
+
+/** The rules of 18VA and what follows from them. */
+export const law = lawOf<typeof rules, VaState>({
+  rules,
+  consequences: orderOfPlay(game, policy, {}),
+  cites,
+  tells,
+})

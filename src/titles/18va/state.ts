@@ -1,48 +1,40 @@
-import { cellAt, spaceOf } from '../../bank/chart'
-import { cashOf, type Holder, type Money } from '../../bank/money'
-import { certificatesFor, type Paper, sharesOf } from '../../bank/paper'
+import type { Holder, Money } from '../../bank/money'
 import type { PrivateOwners } from '../../bank/privates'
-import type { PlayerId, Railways, Table } from '../../rules/state'
+import { railway } from '../../families/railway/game'
+import { reasons } from '../../families/railway/law'
+import type { RailLedger } from '../../families/railway/ledger'
 import {
-  BY_PLAYER_COUNT,
+  type AnyRailway,
+  frame,
+  type Corporation as RailCorporation,
+  type Railway,
+} from '../../families/railway/table'
+import type { PlayerId, Railways } from '../../rules/state'
+import {
   type CardId,
-  CORPORATIONS,
   type CorporationId,
-  GRID,
+  FIRST_CORPORATION,
+  LOTS,
   type LotId,
   MOST_PERCENT,
   PAPERS,
   PHASE_TABLE,
-  PHASES,
   type PhaseId,
   type PlaceId,
-  PRIVATE_CARDS,
-  PRIVATES,
   type PrivateId,
+  printed,
   type Size,
-  TRAINS,
+  STATIONS,
   type TrainId,
 } from './data'
-
-/** A bid; its money is set aside but still belongs to the player (4.1). */
-export interface Bid {
-  readonly player: PlayerId
-  readonly amount: Money
-}
-
-/** An item of the first auction: its current face value, and the bid that stands (4.1). */
-export interface Lot {
-  readonly face: Money
-  readonly bid: Bid | null
-}
+import type { Reasons } from './refusals'
 
 /** A turn of the first auction (4.1). */
-export interface AuctionTurn {
-  readonly at: 'auction'
+export interface LotsTurn {
+  readonly at: 'lots'
   readonly player: PlayerId
   /** Players who have passed in a row, in that order. */
   readonly passed: readonly PlayerId[]
-  readonly lots: Readonly<Record<LotId, Lot>>
 }
 
 /** The turn in which the buyer of the B&O sets its starting value (4.1). */
@@ -51,77 +43,13 @@ export interface ValueTurn {
   readonly player: PlayerId
 }
 
-/** A stock turn, and what its round remembers (4.3). */
-export interface StockTurn {
-  readonly at: 'stock'
-  readonly player: PlayerId
-  /** Was the one purchase of the turn made? It ends the turn's sales (4.3.2). */
-  readonly bought: boolean
-  /** Corporations whose shares were sold in this turn, each as one block (4.3.1). */
-  readonly sold: readonly CorporationId[]
-  /** Players who have ended a turn without buying or selling since the last purchase or sale. */
-  readonly passed: readonly PlayerId[]
-  /** The last player who bought or sold. */
-  readonly last: PlayerId | null
-  /** Corporations that each player has sold in this round and may not buy back (4.3.1). */
-  readonly soldInRound: Readonly<Record<PlayerId, readonly CorporationId[]>>
-}
-
 /** Steps of an operating turn in order (4.5); a turn never goes back to an earlier one. */
 export const STEPS = ['convert', 'station', 'run', 'trains'] as const
 export type Step = (typeof STEPS)[number]
 
-/** An operating turn (4.5). */
-export interface OperatingTurn {
-  readonly at: 'operate'
-  readonly corporation: CorporationId
-  readonly step: Step
-  /** Was the one station of the turn placed (4.5.3)? */
-  readonly station: boolean
-  /** Earnings of this turn's run; 0 before it, or if there was none. */
-  readonly revenue: Money
-  /** Types bought from the bank in this turn (4.5.8). */
-  readonly fromBank: readonly TrainId[]
-  /** Corporations whose shares the president has sold for the purchase now due (4.6.2). */
-  readonly sold: readonly CorporationId[]
-  readonly operated: readonly CorporationId[]
-}
-
-/** Some corporations own more trains than the new limit allows (4.5.8). */
-export interface DiscardTurn {
-  readonly at: 'discard'
-}
-
-/** A stock round, a corporation's turn or an operating round has just ended. A consequence replaces this frame at once. */
-export interface BetweenTurn {
-  readonly at: 'between'
-  readonly after: 'stock' | 'operating' | 'corporation'
-  readonly operated: readonly CorporationId[]
-}
-
-/** The game is over (5). */
-export interface OverTurn {
-  readonly at: 'over'
-  readonly by: 'bank' | 'bankruptcy' | 'stopped'
-}
-
-export type VaTurn =
-  | AuctionTurn
-  | ValueTurn
-  | StockTurn
-  | OperatingTurn
-  | DiscardTurn
-  | BetweenTurn
-  | OverTurn
-
-/** A corporation's record: everything but its money, shares, trains and its token on the chart. */
-export interface Corporation {
+/** A corporation's record; `floated` once it has been started: its president's certificate sold and its value set (4.3.3). */
+export interface Corporation extends RailCorporation {
   readonly size: Size
-  /** Starting value; `null` until it is set (4.3.3). */
-  readonly value: Money | null
-  readonly president: PlayerId | null
-  /** Stations left, not counting the home and the Potomac Yards' extra one. */
-  readonly stations: number
   /** Known places of its stations, without the home; placing a station need not name the place. */
   readonly places: readonly PlaceId[]
   /** The Potomac Yards' +1 on its train limit (4.2). */
@@ -130,171 +58,107 @@ export interface Corporation {
   readonly extraStation: boolean
   /** Does it have the Railway Express Agency's +10 (4.2)? */
   readonly express: boolean
-  /** Has it completed a turn in an operating round (4.3.1)? */
-  readonly operated: boolean
-  readonly lastRun: Money | null
 }
 
-/** The option of a two-player game: a player may own up to 70% of a corporation (3.1). */
-export interface VaOptions {
-  readonly seventyPercent?: true
-}
-
-/**
- * The table of 18VA. `held` counts each corporation's own shares (20% or 10%); `aside` holds those out of play while it
- * has five.
- */
-export interface VaState extends Table<VaTurn>, Railways<CorporationId, TrainId, CardId> {
-  readonly options: VaOptions
-  /** The move order; until the first auction is over, the seating order (4.1). */
-  readonly order: readonly PlayerId[]
-  readonly bankrupt: readonly PlayerId[]
-  readonly corporations: Readonly<Record<CorporationId, Corporation>>
-  readonly privates: PrivateOwners<PrivateId>
-  readonly phase: PhaseId
-  /** Stock rounds begun, operating rounds begun since the last of them, and the number of operating rounds in the set. */
-  readonly round: { readonly stock: number; readonly operating: number; readonly of: number }
-  readonly priorityDeal: PlayerId
-  /** Has the bank run out, so that the current set of operating rounds, or the next, is the last (5)? */
-  readonly ending: 'bank' | null
-  /** Was the end set off by a ruling? Another ruling may then take it back. */
-  readonly endRuled: boolean
+/** What only a table of 18VA knows. */
+export interface Own {
+  /** Face values of the items of the first auction, which fall while nobody bids (4.1). */
+  readonly faces: Readonly<Record<LotId, Money>>
   /** The certificate limit, if a ruling has set it. */
   readonly limitRuled?: number
 }
 
-/** The top frame, if it is of this kind. */
-export function frame<K extends VaTurn['at']>(state: VaState, at: K): Extract<VaTurn, { at: K }> | undefined {
-  const top = state.turn[0]
-  return top.at === at ? (top as Extract<VaTurn, { at: K }>) : undefined
+type Trains = Railways<CorporationId, TrainId, CardId>
+
+/**
+ * The table of 18VA. `held` counts each corporation's own shares (20% or 10%); `aside` holds those out of play while it
+ * has five. The move order is the seating order until the first auction is over (4.1).
+ */
+export interface VaState extends Railway<Own, LotsTurn | ValueTurn> {
+  readonly held: Trains['held']
+  readonly chart: Trains['chart']
+  readonly depot: Trains['depot']
+  readonly corporations: Readonly<Record<CorporationId, Corporation>>
+  readonly privates: PrivateOwners<PrivateId>
+  readonly phase: PhaseId
+}
+export type VaTurn = VaState['turn'][0]
+export type VaLedger = RailLedger<VaState>
+
+/** A table of the family is one of 18VA: the title has no other. */
+export const va = (state: AnyRailway): VaState => state as VaState
+
+/** Makes a reason of the title; a wrong code or a missing figure does not compile. */
+export const why = reasons<Reasons>()
+
+/** The turn of the first auction in progress (4.1). */
+export function lotsTurn({ turn: [top] }: AnyRailway): LotsTurn | undefined {
+  return top.at === 'lots' ? (top as LotsTurn) : undefined
 }
 
-/** The operating turn in progress, even during a discard. */
-export function operatingTurn(state: VaState): OperatingTurn | undefined {
-  return state.turn.find((turn): turn is OperatingTurn => turn.at === 'operate')
+/** The turn in which the B&O gets its value (4.1). */
+export function valueTurn({ turn: [top] }: AnyRailway): ValueTurn | undefined {
+  return top.at === 'value' ? (top as ValueTurn) : undefined
 }
 
-/** How the corporation's stock is currently divided (3.1). */
-export function paperOf(state: VaState, corporation: CorporationId): Paper {
-  return PAPERS[state.corporations[corporation].size]
-}
-
-/** A corporation's current value per share; `undefined` until it is started. */
-export function priceOf(state: VaState, corporation: CorporationId): Money | undefined {
-  const at = spaceOf(state.chart, corporation)
-  return at && cellAt(GRID, at)?.price
-}
-
-/** A holder's shares of a corporation; `ipo` is its treasury, `market` the Pool. */
-export function shares(state: VaState, corporation: CorporationId, holder: Holder): number {
-  return sharesOf(state.held[corporation], holder)
-}
-
-/** Money a player has set aside for standing bids (4.1). */
-export function setAside(state: VaState, player: PlayerId): Money {
-  const auction = frame(state, 'auction')
-  if (!auction) return 0
-  let aside = 0
-  for (const { bid } of Object.values(auction.lots)) if (bid?.player === player) aside += bid.amount
-  return aside
-}
-
-/** Money a player can spend: cash less what is set aside for standing bids (4.1). */
-export function freeCash(state: VaState, player: PlayerId): Money {
-  return cashOf(state.cash, player) - setAside(state, player)
-}
-
-/** Certificates a player holds: private companies and share certificates; a president's counts as one (3.1). */
-export function certificates(state: VaState, player: PlayerId): number {
-  let number = 0
-  for (const company of PRIVATES) if (state.privates[company] === player) number++
-  for (const corporation of CORPORATIONS) {
-    const held = shares(state, corporation, player)
-    if (held > 0)
-      number += certificatesFor(
-        paperOf(state, corporation),
-        held,
-        state.corporations[corporation].president === player,
-      )
-  }
-  return number
-}
-
-/** The certificate limit of this table, by the number of players who started, unless a ruling has set it (3.1). */
-export function certificateLimit({ limitRuled, players }: VaState): number {
-  return limitRuled ?? BY_PLAYER_COUNT[players.length]?.limit ?? 0
-}
-
-/** Highest percentage of a corporation that a player may own (3.1). */
-export function mostPercent(state: VaState): number {
-  return state.options.seventyPercent ? MOST_PERCENT.seventy : MOST_PERCENT.usual
-}
-
-/** Is the game in this phase or a later one? */
-export function phaseReached(state: VaState, phase: PhaseId): boolean {
-  return PHASES.indexOf(state.phase) >= PHASES.indexOf(phase)
-}
-
-/** Number of trains a corporation may own now: by phase and size, plus one with the Potomac Yards (2, 4.2). */
-export function trainLimit(state: VaState, corporation: CorporationId): number {
-  const { size, extraTrain } = state.corporations[corporation]
-  return PHASE_TABLE[state.phase].limit[size] + (extraTrain ? 1 : 0)
-}
-
-/** Corporations that own more trains than their limit and must discard (4.5.8). */
-export function overTrainLimit(state: VaState): readonly CorporationId[] {
-  return CORPORATIONS.filter(
-    corporation => state.depot.owned[corporation].length > trainLimit(state, corporation),
+/** Items of the first auction not yet sold (4.1). */
+export function unsoldLots(state: AnyRailway): readonly LotId[] {
+  const { corporations, privates } = va(state)
+  return LOTS.filter(lot =>
+    lot === FIRST_CORPORATION ? corporations[lot].president === null : privates[lot] === 'bank',
   )
 }
 
-/** Has a corporation been started: its president's certificate sold and its starting value set (4.3.3)? */
-export function started(state: VaState, corporation: CorporationId): boolean {
-  return state.corporations[corporation].value !== null
+const corporationOf = (state: AnyRailway, id: string): Corporation =>
+  va(state).corporations[id as CorporationId]
+
+/** The auction, and the value of the B&O, come before everything else (4.1). */
+function first(state: AnyRailway, by: Holder) {
+  if (lotsTurn(state)?.player === by) return why('auctionFirst', { lots: unsoldLots(state) })
+  return valueTurn(state)?.player === by ? why('valueFirst', { player: by }) : undefined
 }
 
-/** Started corporations, in printed order. */
-export function startedCorporations(state: VaState): readonly CorporationId[] {
-  return CORPORATIONS.filter(corporation => started(state, corporation))
+/** What follows from the box. How stock is divided, the limits and the stations depend on a corporation's size (2, 3.1, 4.2, 4.4). */
+export const game = railway(printed, {
+  first,
+  paper: (state, id) => PAPERS[corporationOf(state, id).size],
+  stations: (state, id) => STATIONS[corporationOf(state, id).size],
+  trainLimit(state, id) {
+    const { size, extraTrain } = corporationOf(state, id)
+    return PHASE_TABLE[va(state).phase].limit[size] + (extraTrain ? 1 : 0)
+  },
+  limit: state => va(state).own.limitRuled ?? printed.seats[state.players.length]?.limit ?? 0,
+})
+
+/** Highest percentage of a corporation that a player may own (3.1). */
+export const mostPercent = ({ options }: AnyRailway): number =>
+  options.seventyPercent ? MOST_PERCENT.seventy : MOST_PERCENT.usual
+
+/** Changes what only this title knows of a corporation, or what every game does. */
+export function setCorporation(ledger: RailLedger, id: string, patch: Partial<Corporation>): void {
+  ledger.setCorporation(id, patch)
 }
 
-/** Players still in the game, in move order. */
-export function activePlayers(state: VaState): readonly PlayerId[] {
-  if (state.bankrupt.length === 0) return state.order
-  return state.order.filter(player => !state.bankrupt.includes(player))
+/** Is the operating turn past this step (4.5)? */
+export function past(state: AnyRailway, step: Step): boolean {
+  const turn = frame(state, 'operate')
+  return turn !== undefined && STEPS.indexOf(turn.step as Step) > STEPS.indexOf(step)
 }
 
-/** The other players in move order after this one, without bankrupt ones (4.3, 4.6.3). */
-export function playersAfter(state: VaState, player: PlayerId): readonly PlayerId[] {
-  const { order, bankrupt } = state
-  const seat = order.indexOf(player)
-  const others = [...order.slice(seat + 1), ...order.slice(0, seat)]
-  return bankrupt.length === 0 ? others : others.filter(id => !bankrupt.includes(id))
-}
+/** Has a corporation been started (4.3.3)? */
+export const started = ({ corporations }: VaState, id: CorporationId): boolean =>
+  corporations[id].par !== null
 
-/** The next player in move order still in the game; the same one if alone. */
-export function nextPlayer(state: VaState, player: PlayerId): PlayerId {
-  const { order, bankrupt } = state
-  const seat = order.indexOf(player)
-  for (let i = 1; i < order.length; i++) {
-    const next = order[(seat + i) % order.length]
-    if (next !== undefined && !bankrupt.includes(next)) return next
-  }
-  return player
-}
-
-/** A player's net worth (5): cash, shares at current value, private companies at face value. */
-export function netWorth(state: VaState, player: PlayerId): Money {
-  let worth = cashOf(state.cash, player)
-  for (const company of PRIVATES) if (state.privates[company] === player) worth += PRIVATE_CARDS[company].face
-  for (const corporation of CORPORATIONS) {
-    const held = shares(state, corporation, player)
-    if (held > 0) worth += held * (priceOf(state, corporation) ?? 0)
-  }
-  return worth
-}
-
-/** Does the bank or the Pool have a train (4.6)? */
-export function bankHasTrains({ depot }: VaState): boolean {
-  return depot.market.length > 0 || TRAINS.some(type => depot.offering[type] !== 0)
-}
+export const {
+  paper: paperOf,
+  price: priceOf,
+  shares,
+  free: freeCash,
+  certificates,
+  limit: certificateLimit,
+  reached: phaseReached,
+  worth: netWorth,
+  trainLimit,
+} = game
+export const overTrainLimit = (state: VaState) => game.overTrainLimit(state) as readonly CorporationId[]
+export const startedCorporations = (state: VaState) => game.started(state) as readonly CorporationId[]

@@ -1,11 +1,12 @@
 import type { Grid, Tokens } from '../../bank/chart'
 import type { Holder, Money } from '../../bank/money'
 import type { Goal } from '../../families/chart/moves'
+import type { Bid } from '../../families/railway/table'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import type { Paragraph } from './book'
 import type { CardId, CityId, CorporationId, LotId, PhaseId, PlaceId, PrivateId, Size, TrainId } from './data'
-import type { Bid, Step } from './state'
+import type { Step } from './state'
 
 /** A player as a screen shows them; `free` is their cash less what is set aside for bids. */
 export interface PlayerView {

@@ -34,7 +34,7 @@ describe('1.2 a table that results from rulings', () => {
     })
     expect(joined(given)).toEqual({ ...given, fresh: false })
     const started = play(joined(given), par(turnOf(given), 'WM', 70))
-    expect(started.corporations.WM).toMatchObject({ value: 70 })
+    expect(started.corporations.WM).toMatchObject({ par: 70 })
     expect(started.held.WM).toMatchObject({ market: 1, p2: turnOf(given) === 'p2' ? 4 : 2 })
   })
 
@@ -62,7 +62,9 @@ describe('1.2 a table that results from rulings', () => {
 
   it('4.4 is joined with five shares in phase 5, and the B&O always has ten', () => {
     const five = play(play(afterAuction(), par(turnOf(afterAuction()), 'WM', 70)), correct({ phase: '5' }))
-    expect(joined(five)).toEqual({ ...five, fresh: false })
+    // What was bought on the turn in progress has no part in what follows, and no entry keeps it.
+    expect({ ...joined(five), turn: five.turn }).toEqual({ ...five, fresh: false })
+    expect(positionOf(joined(five)).turns).toEqual(positionOf(five).turns)
     const rows = positionOf(five).corporations
     const bo = { ...rows, 'B&O': { ...rows['B&O'], size: 5 } } as PositionTable['corporations']
     expectRefused(table(), joining(five, { corporations: bo }), '4.4', 'positionSize')

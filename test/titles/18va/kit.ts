@@ -1,5 +1,7 @@
 import type { Space } from '../../../src/bank/chart'
 import { totalCash } from '../../../src/bank/money'
+import type { Bid } from '../../../src/families/railway/table'
+import { freshOperatingTurn, freshStockTurn } from '../../../src/families/railway/turns'
 import { recordOf } from '../../../src/rules/state'
 import {
   BANK,
@@ -25,25 +27,22 @@ import {
   TYPE_OF,
 } from '../../../src/titles/18va/data'
 import { law, type VaAction } from '../../../src/titles/18va/law'
-import { freshCorporation } from '../../../src/titles/18va/ledger'
-import { start } from '../../../src/titles/18va/setup'
+import { freshCorporation, start } from '../../../src/titles/18va/start'
 import {
   type Corporation,
-  type Lot,
-  type OperatingTurn,
   overTrainLimit,
-  type VaOptions,
+  STEPS,
+  type Step,
   type VaState,
   type VaTurn,
 } from '../../../src/titles/18va/state'
 import { report } from '../../../src/titles/18va/table/report'
-import { freshOperatingTurn, freshStockTurn } from '../../../src/titles/18va/turns'
 import { cash, seated, shares, space, tried } from '../tried'
 
 export type { CorporationId, VaAction, VaState }
 
 /** A table of this many players, called p1 to p5, before the first entry. */
-export function table(players = 3, options: VaOptions = {}): VaState {
+export function table(players = 3, options: { readonly seventyPercent?: true } = {}): VaState {
   const all = seated(players)
   return start({ players: all, options: { ...options } })
 }
@@ -65,7 +64,7 @@ interface Charter extends Partial<Pick<Corporation, 'operated' | 'extraTrain' | 
 /** A table in mid-game. By default money stays with the bank, shares in the treasury, and trains where the phase puts them. */
 export interface Place {
   players?: number
-  options?: VaOptions
+  options?: { readonly seventyPercent?: true }
   cash?: Record<string, number>
   /** Listed in the order in which their tokens reached the chart. */
   corporations?: Partial<Record<CorporationId, Charter>>
@@ -84,7 +83,7 @@ export interface Place {
   /** A player's stock turn or a corporation's operating turn. */
   turn: string
   operated?: CorporationId[]
-  step?: OperatingTurn['step']
+  step?: Step
 }
 
 const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
@@ -133,7 +132,8 @@ export function place(at: Place): VaState {
     const { value = 75, president, treasury = 0, operated = true, extraTrain = false } = charter
     corporations[id] = {
       ...corporations[id],
-      value,
+      par: value,
+      floated: true,
       president,
       operated,
       extraTrain,
@@ -148,7 +148,7 @@ export function place(at: Place): VaState {
   }
   cash.bank = (cash.bank ?? 0) + BANK - totalCash(cash)
   const turn: VaTurn = isCorporation(at.turn)
-    ? { ...freshOperatingTurn(at.turn, at.operated ?? []), ...(at.step ? { step: at.step } : {}) }
+    ? { ...freshOperatingTurn(at.turn, STEPS[0], at.operated ?? []), ...(at.step ? { step: at.step } : {}) }
     : freshStockTurn(at.turn)
   const [stock, operating] = at.round ?? (isCorporation(at.turn) ? [2, 1] : [2, 0])
   const state: VaState = {
@@ -173,13 +173,14 @@ export function place(at: Place): VaState {
 /** A table in the first auction, by what differs from its beginning. */
 export function auction(
   player: string,
-  lots: Partial<Record<LotId, Partial<Lot>>> = {},
+  lots: Partial<Record<LotId, { face?: number; bid?: Bid | null }>> = {},
   more: { players?: number; passed?: string[] } = {},
 ): VaState {
-  const all = recordOf<LotId, Lot>(LOTS, lot => ({ face: FACES[lot], bid: null, ...lots[lot] }))
   return {
     ...table(more.players ?? 3),
-    turn: [{ at: 'auction', player, passed: more.passed ?? [], lots: all }],
+    own: { faces: recordOf(LOTS, lot => lots[lot]?.face ?? FACES[lot]) },
+    bids: recordOf(LOTS, lot => [lots[lot]?.bid ?? []].flat()),
+    turn: [{ at: 'lots', player, passed: more.passed ?? [] }],
   }
 }
 

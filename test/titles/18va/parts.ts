@@ -56,7 +56,7 @@ function lost(_start: AnyState, table: AnyState): readonly string[] {
 }
 
 function illegalOf(state: VaState, corporation: CorporationId): readonly string[] {
-  const { president, value, size } = state.corporations[corporation]
+  const { president, par: value, size } = state.corporations[corporation]
   const waits = state.turn[0].at === 'value' && corporation === 'B&O'
   const faults: [boolean, string][] = [
     [(president === null) !== (value === null) && !waits, 'start'],

@@ -7,7 +7,7 @@ import type { Action } from '../../../src/rules/rule'
 import type { AnyTitle } from '../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../src/session/session'
 import title from '../../../src/titles/18va'
-import { CHARTERS } from '../../../src/titles/18va/data'
+import { CHARTERS, type CorporationId } from '../../../src/titles/18va/data'
 import { positionOf } from '../../../src/titles/18va/later/positionOf'
 import { Books } from '../../../src/titles/18va/screens/Books'
 import { Chart } from '../../../src/titles/18va/screens/Chart'
@@ -44,8 +44,8 @@ function found(looksFor: (state: VaState) => boolean): Session {
 /** Five players, and all seven corporations in both sizes. */
 const full = (state: VaState) => {
   const all = Object.values(state.corporations)
-  const sizes = new Set(all.filter(({ value }) => value !== null).map(({ size }) => size))
-  return state.players.length === 5 && all.every(({ value }) => value !== null) && sizes.size === 2
+  const sizes = new Set(all.filter(({ par }) => par !== null).map(({ size }) => size))
+  return state.players.length === 5 && all.every(({ par }) => par !== null) && sizes.size === 2
 }
 
 async function show(open: Session, language: 'en' | 'de' = 'en') {
@@ -116,10 +116,12 @@ describe('the screens of 18VA around its decisions', () => {
   it('the sheet counts mines for a freight train and leaves them to it', async () => {
     const freight = (state: VaState) => {
       const [top] = state.turn
-      return top.at === 'operate' && state.depot.owned[top.corporation].join() === '1G'
+      return (
+        top.at === 'operate' && (state.depot.owned[top.corporation as CorporationId] ?? []).join() === '1G'
+      )
     }
     const { turn } = await show(found(freight))
-    const home = turn[0].at === 'operate' ? CHARTERS[turn[0].corporation].home : ''
+    const home = turn[0].at === 'operate' ? CHARTERS[turn[0].corporation as CorporationId].home : ''
     const { container, getByLabelText, findByText } = render(<Sheet />)
     fireEvent.click(getByLabelText(/Mines.*more|more.*Mines|\+.*Mines/i))
     // Mines alone are no route (4.5.5).

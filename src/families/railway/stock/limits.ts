@@ -27,7 +27,7 @@ function countingAfter(game: Game, state: AnyRailway, sale: Sale): number {
 }
 
 /** By how many certificates a sale reduces what counts for its seller. */
-const relief = (game: Game, state: AnyRailway, sale: Sale): number =>
+export const relief = (game: Game, state: AnyRailway, sale: Sale): number =>
   countingAfter(game, state, { ...sale, shares: 0 }) - countingAfter(game, state, sale)
 
 /** The corporations of which a player holds more than one may. */

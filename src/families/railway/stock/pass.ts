@@ -12,7 +12,11 @@ const schema = action('pass', { player })
 export type Pass = v.InferOutput<typeof schema>
 
 /** Does not raise in a running auction; otherwise ends the stock turn, whether or not the player did something in it. */
-export function pass(game: Game, policy: StockPolicy, auctions: Auctions): RailRule<Pass> {
+export function pass(
+  game: Game,
+  policy: StockPolicy,
+  auctions: Pick<Auctions, 'mustAccept' | 'close' | 'withdraw'>,
+): RailRule<Pass> {
   return {
     schema,
     offers(state) {

@@ -6,7 +6,7 @@ import { salesIn } from '../../stock/sales'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
-import { type AnyRailway, frame, type StockTurn } from '../table'
+import { type AnyRailway, bought, frame, type StockTurn } from '../table'
 import { roundName } from '../turns'
 import type { Needs, Sale } from './policy'
 import { presidentAfter, settlePresidency } from './presidency'
@@ -97,6 +97,14 @@ export const eitherOrder: Needs<Sale> =
     const done = frame(state, 'stock')?.deeds.map(({ is }) => is) ?? []
     const between = done.indexOf('bought') > 0 && done.at(-1) === 'bought'
     return between ? why('salesOver', { player }) : undefined
+  }
+
+/** All sales of a turn come before its purchase. */
+export const beforePurchase: Needs<Sale> =
+  () =>
+  (state, { player }) => {
+    const turn = frame(state, 'stock')
+    return turn && bought(turn) ? why('salesOver', { player }) : undefined
   }
 
 /** All shares of a corporation that are sold on a turn are sold at once. */

@@ -34,9 +34,9 @@ export type RailCorrect = { readonly reason: string } & Partial<RailRulings>
 
 /** Finds the kind of a ruling: the one of these keys that it has. Throws if it has none. */
 export const kindIn =
-  (kinds: { readonly [K in keyof RailRulings]?: unknown }) =>
-  (ruling: RailCorrect): keyof RailRulings => {
-    const kind = (Object.keys(kinds) as (keyof RailRulings)[]).find(key => ruling[key] !== undefined)
+  <K extends string>(kinds: { readonly [I in K]?: unknown }) =>
+  (ruling: { readonly [I in K]?: unknown }): K => {
+    const kind = (Object.keys(kinds) as K[]).find(key => ruling[key] !== undefined)
     if (kind === undefined) throw new Error('a correction of nothing')
     return kind
   }

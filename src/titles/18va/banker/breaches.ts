@@ -1,3 +1,4 @@
+import { heirTo } from '../../../families/railway/stock/presidency'
 import type { Refusal } from '../../../rules/rule'
 import {
   CORPORATIONS,
@@ -22,7 +23,6 @@ import {
   trainLimit,
   type VaState,
 } from '../state'
-import { heirTo } from '../stock/presidency'
 
 function ofPlayers(state: VaState): readonly Refusal[] {
   const limit = certificateLimit(state)

@@ -1,117 +1,93 @@
+import * as v from 'valibot'
 import type { Holder } from '../../../bank/money'
-import { commonCorrections } from '../../../families/rulings/corrections'
+import type { RulingPolicy } from '../../../families/railway/banker'
+import type { RailLedger } from '../../../families/railway/ledger'
+import type { AnyRailway } from '../../../families/railway/table'
+import { upTo } from '../../../families/rulings/kinds'
 import { alreadySo, type Correction, noSuchHolder, refuseRuling } from '../../../families/rulings/policy'
-import {
-  type CardId,
-  CORPORATIONS,
-  type CorporationId,
-  GRID,
-  type PhaseId,
-  PRESIDENT_SHARES,
-  type PrivateId,
-  STATIONS,
-  type TrainId,
-  TYPE_OF,
-} from '../data'
-import type { VaLedger } from '../ledger'
-import { certificateLimit, freeCash, operatingTurn, started, type VaState, type VaTurn } from '../state'
-import { dropBid } from '../stock/auction'
-import { heirTo } from '../stock/presidency'
-import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from '../turns'
-import type { Correct, CorrectionKind } from './correctionKinds'
+import { added, holder, maybe, oneOf } from '../../../rules/schema'
+import { convertTo10 } from '../charters'
+import { ALL_CERTIFICATES, CORPORATIONS, type CorporationId } from '../data'
+import { game, lotsTurn, setCorporation, started, va } from '../state'
+
+type Ruling<W> = Correction<AnyRailway, RailLedger, W>
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
-
-const plays = ({ players, bankrupt }: VaState, id: Holder) => players.includes(id) && !bankrupt.includes(id)
 
 /**
  * Corrects which corporation, if any, has the lasting power of a closed private company; at most one corporation has
  * each power (4.2).
  */
-function power(
-  key: 'express' | 'extraStation',
-): Correction<VaState, VaLedger, NonNullable<Correct['express' | 'extraStation']>> {
-  const ownerIn = ({ corporations }: VaState) => CORPORATIONS.find(id => corporations[id][key])
+function power(key: 'express' | 'extraStation'): Ruling<Holder> {
+  const ownerIn = (state: AnyRailway) => CORPORATIONS.find(id => va(state).corporations[id][key])
   return {
     check(state, to) {
       if (to !== 'closed' && !isCorporation(to)) return noSuchHolder(to, 'power')
-      if (isCorporation(to) && !started(state, to)) return refuseRuling('notStarted', { corporation: to })
+      if (isCorporation(to) && !started(va(state), to)) return refuseRuling('notStarted', { corporation: to })
       return (ownerIn(state) ?? 'closed') === to ? alreadySo(key, to) : undefined
     },
     play(ledger, to) {
       const owner = ownerIn(ledger.state)
-      if (owner) ledger.setCorporation(owner, { [key]: false })
-      if (isCorporation(to)) ledger.setCorporation(to, { [key]: true })
+      if (owner) setCorporation(ledger, owner, { [key]: false })
+      if (isCorporation(to)) setCorporation(ledger, to, { [key]: true })
       ledger.tell({ is: 'noted', code: 'powerCorrected', of: to })
     },
   }
 }
 
-/** The frame that gives the turn to a player in a stock round or the auction, or to a corporation in an operating round. */
-function turnOf(state: VaState, to: Holder): VaTurn | undefined {
-  const top = state.turn[0]
-  if (top.at === 'stock' && plays(state, to)) return freshStockTurn(to, roundAfter(top))
-  if (top.at === 'auction' && plays(state, to)) return { ...top, player: to }
-  const turn = operatingTurn(state)
-  if (!turn || !isCorporation(to) || !started(state, to)) return undefined
-  return freshOperatingTurn(
-    to,
-    turn.operated.filter(corporation => corporation !== to),
-  )
+const convert: Ruling<CorporationId> = {
+  check: (state, corporation) =>
+    va(state).corporations[corporation].size === 10 ? alreadySo('convert', corporation) : undefined,
+  play: convertTo10,
 }
 
-/** The banker's rulings by kind. */
-export const corrections: {
-  readonly [K in CorrectionKind]: Correction<VaState, VaLedger, NonNullable<Correct[K]>>
-} = {
-  ...commonCorrections<CorporationId, TrainId, CardId, PrivateId, PhaseId, VaState, VaLedger>({
-    corporations: CORPORATIONS,
-    grid: GRID,
-    presidentShares: PRESIDENT_SHARES,
-    freeCash,
-    heirTo,
-    started,
-    operates: started,
-    set: ({ round }) => round,
-    setRounds: (ledger, of) => ledger.set({ round: { ...ledger.state.round, of } }),
-    priority: ({ priorityDeal }) => priorityDeal,
-    plays,
-    setPriority(ledger, player) {
-      ledger.set({ priorityDeal: player })
-      ledger.tell({ is: 'priority', player })
-    },
-    setPresident: (ledger, corporation, player) => ledger.president(corporation, player),
-    // Trains on a charter keep their declaration; anywhere else only the type counts (4.5.8).
-    trainName: (train, holder) => (isCorporation(holder) ? train : TYPE_OF[train]),
-    onOffer: ({ depot }, train) => depot.offering[TYPE_OF[train]] ?? 0,
-    mostStations: ({ corporations }, corporation) => STATIONS[corporations[corporation].size],
-    beforePrivate: dropBid,
-    turnOf,
-    roundName,
-  }),
-  convert: {
-    check: (state, corporation) =>
-      state.corporations[corporation].size === 10 ? alreadySo('convert', corporation) : undefined,
-    play: (ledger, corporation) => ledger.convert(corporation),
+const trainLimit: Ruling<{ readonly corporation: CorporationId; readonly extra: number }> = {
+  check: (state, { corporation, extra }) =>
+    va(state).corporations[corporation].extraTrain === (extra === 1)
+      ? alreadySo('trainLimit', corporation)
+      : undefined,
+  play(ledger, { corporation, extra }) {
+    setCorporation(ledger, corporation, { extraTrain: extra === 1 })
+    ledger.tell({ is: 'noted', code: 'trainLimitCorrected', of: corporation })
   },
-  trainLimit: {
-    check: (state, { corporation, extra }) =>
-      state.corporations[corporation].extraTrain === (extra === 1)
-        ? alreadySo('trainLimit', corporation)
-        : undefined,
-    play(ledger, { corporation, extra }) {
-      ledger.setCorporation(corporation, { extraTrain: extra === 1 })
-      ledger.tell({ is: 'noted', code: 'trainLimitCorrected', of: corporation })
-    },
-  },
-  certificateLimit: {
-    check: (state, limit) =>
-      certificateLimit(state) === limit ? alreadySo('certificateLimit', String(limit)) : undefined,
-    play(ledger, limit) {
-      ledger.set({ limitRuled: limit })
-      ledger.tell({ is: 'noted', code: 'certificateLimitCorrected', of: String(limit) })
-    },
-  },
-  express: power('express'),
-  extraStation: power('extraStation'),
 }
+
+const certificateLimit: Ruling<number> = {
+  check: (state, limit) =>
+    game.limit(state) === limit ? alreadySo('certificateLimit', String(limit)) : undefined,
+  play(ledger, limit) {
+    ledger.setOwn({ limitRuled: limit })
+    ledger.tell({ is: 'noted', code: 'certificateLimitCorrected', of: String(limit) })
+  },
+}
+
+const corporation = oneOf(CORPORATIONS)
+
+/** What the banker of 18VA can rule besides what every banker can, in the order in which codes pack it. */
+export const rulings = {
+  kinds: ({ operated, rounds, priority, turn, ...common }) => ({
+    ...common,
+    convert: maybe(corporation),
+    trainLimit: maybe(v.strictObject({ corporation, extra: upTo(1) })),
+    operated,
+    rounds,
+    express: added(holder),
+    extraStation: added(holder),
+    priority,
+    certificateLimit: added(v.pipe(upTo(ALL_CERTIFICATES), v.minValue(1)), 3),
+    turn,
+  }),
+  corrections: {
+    convert,
+    trainLimit,
+    certificateLimit,
+    express: power('express'),
+    extraStation: power('extraStation'),
+  },
+  turnOf(state, to) {
+    const turn = lotsTurn(state)
+    return turn && state.players.includes(to) && !state.bankrupt.includes(to)
+      ? { ...turn, player: to }
+      : undefined
+  },
+} satisfies RulingPolicy<v.ObjectEntries>

@@ -2,7 +2,6 @@ import { numberField, rulingForm } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
 import { ALL_CERTIFICATES, CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
 import type { VaView } from '../tableView'
-import type { CorrectionKind } from './correctionKinds'
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')
@@ -19,7 +18,7 @@ const form = rulingForm<VaView>({
     express: [holder('express')],
     extraStation: [holder('extraStation')],
     certificateLimit: [numberField('certificateLimit', 1, ALL_CERTIFICATES)],
-  } satisfies Partial<Record<CorrectionKind, unknown>>,
+  },
   bare: ['convert', 'express', 'extraStation', 'certificateLimit'],
   lists: { express: [...CORPORATIONS, 'closed'], extraStation: [...CORPORATIONS, 'closed'] },
   started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),

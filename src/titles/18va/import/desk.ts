@@ -1,3 +1,4 @@
+import { frame } from '../../../families/railway/table'
 import { RecordedDesk } from '../../../families/recorded/desk'
 import { refused } from '../../../families/recorded/entry'
 import { applyAll } from '../../../rules/apply'
@@ -5,7 +6,7 @@ import type { Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import type { CardId, CorporationId } from '../data'
 import { law, type VaAction } from '../law'
-import { frame, started, type VaState } from '../state'
+import { lotsTurn, started, type VaState, valueTurn } from '../state'
 import { forcedLot } from '../stock/auction'
 import { asCounted } from './departures'
 import { corporationOf } from './tables'
@@ -40,8 +41,8 @@ export interface Memory {
 /** The player or corporation to act, unless a frame that belongs to neither is on top. */
 export function turnOf(state: VaState): PlayerId | CorporationId | undefined {
   return (
-    frame(state, 'auction')?.player ??
-    frame(state, 'value')?.player ??
+    lotsTurn(state)?.player ??
+    valueTurn(state)?.player ??
     frame(state, 'stock')?.player ??
     frame(state, 'operate')?.corporation
   )
@@ -58,7 +59,8 @@ function closers(state: VaState, heard: boolean): readonly VaAction[] | undefine
   if (player !== undefined) return asCounted(state, [{ type: 'pass', player }])
   const turn = frame(state, 'operate')
   if (!turn || !heard) return undefined
-  const { corporation, step } = turn
+  const corporation = turn.corporation as CorporationId
+  const { step } = turn
   const end = { type: 'endTurn' as const, corporation }
   const idle = state.depot.owned[corporation].length > 0 && step !== 'trains'
   return idle ? [notRun(corporation), end] : [end]
@@ -92,7 +94,7 @@ export class ImportDesk extends RecordedDesk<VaState, VaAction> {
    */
   bidByForce(): Hitch | undefined {
     const lot = forcedLot(this.state)
-    const player = frame(this.state, 'auction')?.player
+    const player = lotsTurn(this.state)?.player
     if (lot === undefined || player === undefined) return undefined
     const refusal = this.enter([{ type: 'bid', player, private: lot, amount: 0 }])
     return refusal && refused(refusal)

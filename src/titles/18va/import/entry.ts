@@ -1,7 +1,7 @@
+import { operatingTurn } from '../../../families/railway/table'
 import { forCorporation } from '../../../families/recorded/entry'
 import type { ForeignEntry } from '../../../rules/intake'
 import { type CorporationId, FIRST_CORPORATION, type PrivateId } from '../data'
-import { operatingTurn } from '../state'
 import type { ImportDesk } from './desk'
 import { CORPORATION_IDS, LOT_IDS } from './tables'
 
@@ -21,7 +21,8 @@ export function actingIn(desk: ImportDesk, { fields }: ForeignEntry): Corporatio
   if (!company) return undefined
   const owner = desk.state.privates[company]
   const ids = [...CORPORATION_IDS.values()]
-  return ids.find(id => id === owner) ?? operatingTurn(desk.state)?.corporation
+  const operates = operatingTurn(desk.state)?.corporation
+  return ids.find(id => id === owner) ?? ids.find(id => id === operates)
 }
 
 /** Takes an entry for its corporation, or returns why there is none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { frame, operatingTurn } from '../../../families/railway/table'
 import {
   dealPrice,
   dollars,
@@ -13,7 +14,7 @@ import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import { type CardId, CHARTERS, type CorporationId, DECLARED_TRAINS, type PlaceId, TYPE_OF } from '../data'
 import type { VaAction } from '../law'
-import { frame, operatingTurn, type VaState } from '../state'
+import type { VaState } from '../state'
 import { newPrice } from '../stock/forced'
 import { acceptable, coalIn4D, lateConversion, lateExpress, redeclared } from './departures'
 import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
@@ -232,7 +233,8 @@ export const takeCompany = reading(
 
 /** A bankruptcy, declared by the corporation that cannot buy or by its president (4.6.3). */
 export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
-  const corporation = actingIn(desk, entry) ?? operatingTurn(desk.state)?.corporation
+  const corporation =
+    actingIn(desk, entry) ?? (operatingTurn(desk.state)?.corporation as CorporationId | undefined)
   if (!corporation) return stranger(entry.fields.entity)
   const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
   const hitch = desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { operatingTurn } from '../../../families/railway/table'
 import {
   asPlayer,
   dollars,
@@ -12,7 +13,7 @@ import {
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { type CorporationId, FIRST_CORPORATION, PRESIDENT_SHARES } from '../data'
 import type { VaAction } from '../law'
-import { frame, operatingTurn, paperOf, priceOf, shares, type VaState } from '../state'
+import { lotsTurn, paperOf, priceOf, shares, type VaState, valueTurn } from '../state'
 import { forcedLot } from '../stock/auction'
 import { asCounted } from './departures'
 import { type ImportDesk, STAGE, turnOf } from './desk'
@@ -63,7 +64,7 @@ export const takeBid = reading(
 function bidsItself(desk: ImportDesk, entry: ForeignEntry): boolean {
   const next = entry.ahead(1)
   const lot = next?.type === 'bid' ? LOT_IDS.get(next.fields.company) : undefined
-  return lot === forcedLot(desk.state) && next?.player === frame(desk.state, 'auction')?.player
+  return lot === forcedLot(desk.state) && next?.player === lotsTurn(desk.state)?.player
 }
 
 /** A pass: no bid in the auction, the end of a stock turn, or one step of an operating turn. */
@@ -90,7 +91,7 @@ export const takePar = reading(
       if (!corporation) return stranger(fields.corporation)
       const price = Number(fields.share_price.split(',')[0])
       const par: VaAction = { type: 'par', player, corporation, price }
-      if (corporation === FIRST_CORPORATION && frame(desk.state, 'value')) {
+      if (corporation === FIRST_CORPORATION && valueTurn(desk.state)) {
         const refusal = desk.enter([par])
         return refusal && refused(refusal)
       }
@@ -135,7 +136,7 @@ export const takeSale = reading(trade, (desk: ImportDesk, fields, entry) =>
       differs = tradeHitch(state, corporation, fields, number)
       return asCounted(state, [sale])
     }
-    const operating = operatingTurn(desk.state)?.corporation
+    const operating = operatingTurn(desk.state)?.corporation as CorporationId | undefined
     const buyer = forcedBy(entry, operating, next => actingIn(desk, next))
     const forced = buyer && desk.state.corporations[buyer].president === player
     const hitch = forced ? desk.act(buyer, make, STAGE.trains) : desk.act(player, make)

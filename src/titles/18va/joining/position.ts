@@ -1,6 +1,9 @@
 import { goneBefore } from '../../../bank/chart'
 import { ownerIn, presidentIn } from '../../../families/joining/reading'
 import { takeMoney, takeShares } from '../../../families/joining/taking'
+import type { RailRule } from '../../../families/railway/law'
+import { operatingTurn } from '../../../families/railway/table'
+import { freshOperatingTurn, freshStockTurn } from '../../../families/railway/turns'
 import {
   type CardId,
   CORPORATIONS,
@@ -16,10 +19,19 @@ import {
   TRAINS,
   TYPE_OF,
 } from '../data'
-import type { VaLedger, VaRule } from '../ledger'
-import { frame, overTrainLimit, phaseReached, type VaState, type VaTurn } from '../state'
-import { freshOperatingTurn, freshStockTurn } from '../turns'
+import {
+  lotsTurn,
+  overTrainLimit,
+  phaseReached,
+  STEPS,
+  setCorporation,
+  type VaLedger,
+  type VaState,
+  type VaTurn,
+  va,
+} from '../state'
 import { refusePosition } from './faults'
+import { takeTurn } from './frames'
 import { inAuction, listed, plainLimit, spaceFor, trainsIn, unstartedIn, valueSetter } from './reading'
 import { type Position, type PositionTable, positionSchema } from './table'
 
@@ -27,7 +39,7 @@ import { type Position, type PositionTable, positionSchema } from './table'
 function takeSize(ledger: VaLedger, corporation: CorporationId): void {
   if (ledger.state.corporations[corporation].size === 10) return
   ledger.shares(corporation, 'aside', 'ipo', SET_ASIDE)
-  ledger.setCorporation(corporation, { size: 10, stations: STATIONS[10] })
+  setCorporation(ledger, corporation, { size: 10, stations: STATIONS[10] })
 }
 
 /** Restores what rulings have moved of unstarted corporations. */
@@ -35,7 +47,11 @@ function takeUnstarted(ledger: VaLedger, table: PositionTable): void {
   for (const [id, row] of unstartedIn(table)) {
     takeShares(ledger, table, id, row.market)
     const extraTrain = row.trainLimit === plainLimit(table.phase, row.size) + 1
-    ledger.setCorporation(id, { stations: row.tokens, extraTrain, president: presidentIn(table, id) ?? null })
+    setCorporation(ledger, id, {
+      stations: row.tokens,
+      extraTrain,
+      president: presidentIn(table, id) ?? null,
+    })
   }
 }
 
@@ -48,8 +64,9 @@ function takeStock(ledger: VaLedger, table: PositionTable): void {
   for (const [id, row] of listed(table)) {
     takeShares(ledger, table, id, row.market)
     const limit = plainLimit(table.phase, row.size)
-    ledger.setCorporation(id, {
-      value: row.par,
+    setCorporation(ledger, id, {
+      par: row.par,
+      floated: true,
       president: presidentIn(table, id) ?? null,
       stations: row.tokens,
       places: row.places ?? [],
@@ -63,7 +80,7 @@ function takeStock(ledger: VaLedger, table: PositionTable): void {
   const buyer = valueSetter(table)
   if (buyer !== undefined && !table.unstarted?.[FIRST_CORPORATION]) {
     ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
-    ledger.setCorporation(FIRST_CORPORATION, { president: buyer })
+    setCorporation(ledger, FIRST_CORPORATION, { president: buyer })
   }
 }
 
@@ -102,9 +119,9 @@ function freshTurn(state: VaState, table: PositionTable): VaTurn {
   const { round, turn, operated } = table
   if (round.startsWith('OR')) {
     const corporation = turn as CorporationId
-    return freshOperatingTurn(corporation, operated ?? goneBefore(GRID, state.chart, corporation))
+    return freshOperatingTurn(corporation, STEPS[0], operated ?? goneBefore(GRID, state.chart, corporation))
   }
-  const auction = inAuction(table) ? frame(state, 'auction') : undefined
+  const auction = inAuction(table) ? lotsTurn(state) : undefined
   if (!auction) return freshStockTurn(turn)
   return valueSetter(table) === undefined ? { ...auction, player: turn } : { at: 'value', player: turn }
 }
@@ -112,10 +129,10 @@ function freshTurn(state: VaState, table: PositionTable): VaTurn {
 /** Nobody has completed a turn before the first operating round; during it, only those who have already operated have (4.3.1). */
 function takeFirstTurns(ledger: VaLedger, table: PositionTable): void {
   if (table.round !== 'SR 1' && table.round !== 'OR 1.1') return
-  const turn = ledger.state.turn.find(it => it.at === 'operate')
+  const turn = operatingTurn(ledger.state)
   for (const [id, row] of listed(table))
     if (row.operated === undefined && !turn?.operated.includes(id))
-      ledger.setCorporation(id, { operated: false })
+      setCorporation(ledger, id, { operated: false })
 }
 
 function takeRound(ledger: VaLedger, table: PositionTable): void {
@@ -129,24 +146,29 @@ function takeRound(ledger: VaLedger, table: PositionTable): void {
     priorityDeal: table.priorityDeal,
     ending: table.ending ?? null,
     endRuled: table.endRuled === true,
-    ...(table.certificateLimit === undefined ? {} : { limitRuled: table.certificateLimit }),
+    ...(table.certificateLimit === undefined
+      ? {}
+      : { own: { ...ledger.state.own, limitRuled: table.certificateLimit } }),
   })
   const { turns = [], ruled, gameOver } = table
-  const frames = turns as readonly VaTurn[]
-  const top = frames.find(it => it.at !== 'discard') ?? freshTurn(ledger.state, table)
+  const kept = turns.find(it => it.at !== 'discard')
+  const top = kept ? takeTurn(ledger, kept) : freshTurn(ledger.state, table)
   ledger.setTurns([gameOver ? { at: 'over', by: gameOver } : top])
   takeFirstTurns(ledger, table)
-  const due = ruled ? frames.some(it => it.at === 'discard') : overTrainLimit(ledger.state).length > 0
+  const due = ruled ? turns.some(it => it.at === 'discard') : overTrainLimit(ledger.state).length > 0
   if (!gameOver && due) ledger.pushTurn({ at: 'discard' })
 }
 
 /** Joins a game in progress: the first entry is the whole table, with all money, certificates and trains accounted for (1.2). */
-export const position: VaRule<Position> = {
-  cite: '1.2',
+export const position: RailRule<Position> = {
   schema: positionSchema,
   offers: () => [],
-  check: (state, { table }) => refusePosition(state, table),
-  play(ledger, { table }) {
+  why(state, { table }) {
+    const refusal = refusePosition(va(state), table)
+    return refusal && { code: refusal.code, facts: refusal.facts }
+  },
+  play(to, { table }) {
+    const ledger = to as unknown as VaLedger
     ledger.set({ phase: table.phase })
     takeMoney(ledger, table, listed(table))
     takeStock(ledger, table)

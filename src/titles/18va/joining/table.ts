@@ -12,7 +12,7 @@ import {
   PRIVATES,
   TRAINS,
 } from '../data'
-import { STEPS, type VaTurn } from '../state'
+import { STEPS } from '../state'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const corporation = v.picklist(CORPORATIONS)
@@ -91,7 +91,7 @@ const turns = v.array(
       operated: corporations,
     }),
     v.strictObject({ at: v.literal('discard') }),
-  ]) satisfies v.GenericSchema<VaTurn, VaTurn> | v.GenericSchema,
+  ]),
 )
 
 const table = v.strictObject({

@@ -1,7 +1,8 @@
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import { BID_STEP, BY_PLAYER_COUNT, FACES, LOTS, type LotId } from '../data'
-import type { AuctionTurn, Lot, VaState } from '../state'
+import type { Stored } from '../joining/frames'
+import type { VaState } from '../state'
 
 /** An item of the first auction, as filled in so far. */
 export interface JoinedLot {
@@ -44,14 +45,14 @@ export function auctionTurn(
   players: readonly PlayerId[],
   player: PlayerId,
   { lots, passes }: JoinedAuction,
-): AuctionTurn {
+): Stored<'auction'> {
   const at = players.indexOf(player)
   const before = [...players.slice(at), ...players.slice(0, at)]
   return {
     at: 'auction',
     player,
     passed: passes > 0 ? before.slice(-passes) : [],
-    lots: lotsOf((lot): Lot => {
+    lots: lotsOf(lot => {
       const { face, player: bidder, amount } = lots[lot]
       return { face, bid: bidder === undefined ? null : { player: bidder, amount: amount ?? face } }
     }),
@@ -59,7 +60,7 @@ export function auctionTurn(
 }
 
 /** The form's auction, from a table that was joined during it. */
-export function auctionFrom({ lots, passed }: Pick<AuctionTurn, 'lots' | 'passed'>): JoinedAuction {
+export function auctionFrom({ lots, passed }: Pick<Stored<'auction'>, 'lots' | 'passed'>): JoinedAuction {
   return {
     lots: lotsOf(lot => {
       const { face, bid } = lots[lot]

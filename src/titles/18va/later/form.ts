@@ -28,9 +28,10 @@ import {
   type Size,
   STATIONS,
 } from '../data'
+import type { Stored, StoredTurn } from '../joining/frames'
 import { listed, plainLimit, spaceFor } from '../joining/reading'
 import type { CorporationTable, PositionTable } from '../joining/table'
-import type { AuctionTurn, VaState, VaTurn } from '../state'
+import type { VaState } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction } from './auction'
 import { boughtPhase, leftOf, phaseOf, sizeOf, sizesIn } from './phase'
 import { type Progress, progressFrom, seatsOf, turnsOf } from './progress'
@@ -123,7 +124,7 @@ export function setsValue(form: Joined): boolean {
 }
 
 /** The frame of the turn in progress; empty if it follows from the rest. */
-function turnIn(fresh: VaState, form: Joined): readonly VaTurn[] {
+function turnIn(fresh: VaState, form: Joined): readonly StoredTurn[] {
   const { players } = fresh
   const player = turnOf(form) ?? ''
   const auction = auctionOf(form)
@@ -277,7 +278,7 @@ export function formFrom(fresh: VaState, table: PositionTable): Joined {
     ...(table.stacks ? { order: table.stacks } : {}),
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
     ...(done ? { done } : {}),
-    ...(auction ? { auction: auctionFrom(auction as AuctionTurn) } : {}),
+    ...(auction ? { auction: auctionFrom(auction as Stored<'auction'>) } : {}),
     ...(table.turns?.some(it => it.at === 'value') ? { value: true } : {}),
     ...progressFrom(table),
   }

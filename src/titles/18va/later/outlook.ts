@@ -16,6 +16,13 @@ import {
   type TrainOutlook,
   yetToRun,
 } from '../../../families/ahead/outlook'
+import { firstOf } from '../../../families/railway/law'
+import { RailLedger } from '../../../families/railway/ledger'
+import { left, right } from '../../../families/railway/operating/moves'
+import { beginPhase } from '../../../families/railway/operating/phases'
+import { salesBy } from '../../../families/railway/stock/sales'
+import { activePlayers, operatingTurn } from '../../../families/railway/table'
+import { upNext } from '../../../families/railway/turns'
 import type { PlayerId } from '../../../rules/state'
 import {
   type CardId,
@@ -30,15 +37,12 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import { VaLedger } from '../ledger'
-import { afterPaying, afterWithholding } from '../moves'
-import { beginPhase } from '../operating/phases'
+import { policy, stock } from '../law'
 import {
-  activePlayers,
   certificateLimit,
   certificates,
   freeCash,
-  operatingTurn,
+  game,
   overTrainLimit,
   paperOf,
   phaseReached,
@@ -48,8 +52,6 @@ import {
   type VaState,
 } from '../state'
 import { cheapestOffer, ownsTredegar } from '../stock/forced'
-import { refuseSale, salesOf } from '../stock/sales'
-import { upNext } from '../turns'
 
 /** When the bank runs out, and the last round of the game in that case: the last one of its set (5). */
 export interface BankAhead extends BankOutlook {
@@ -82,7 +84,7 @@ export interface VaOutlook extends Outlook<BankAhead, TrainAhead, RunAhead> {
 
 /** The money that leaves the bank if the last run is repeated and paid out: nothing on the treasury's own shares (4.5.6). */
 function leavesBank(state: VaState, corporation: CorporationId): Money {
-  const { lastRun, value } = state.corporations[corporation]
+  const { lastRun, par: value } = state.corporations[corporation]
   if (value === null || !lastRun || state.depot.owned[corporation].length === 0) return 0
   const all = paperOf(state, corporation).shares
   return (lastRun / all) * (all - shares(state, corporation, 'ipo'))
@@ -95,8 +97,9 @@ function leavesBank(state: VaState, corporation: CorporationId): Money {
 function bankOf(state: VaState): BankAhead {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
   const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
-  const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
-  const now = yetToRun(operatingTurn(state), operated => upNext(state, operated))
+  const leave = (ids: readonly string[]) =>
+    ids.reduce((sum, id) => sum + leavesBank(state, id as CorporationId), 0)
+  const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
   const { rounds: each } = PHASE_TABLE[state.phase]
   const { in: out, ...bank } = bankOutlook({
     bank: cashOf(state.cash, 'bank'),
@@ -136,8 +139,8 @@ function before(type: TrainId): readonly TrainId[] {
 function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; readonly row: TrainAhead } {
   const begins = !phaseReached(now, type)
   const offering = soldUpTo(now.depot.offering, before(type), type)
-  const ledger = new VaLedger(begins ? { ...now, depot: { ...now.depot, offering } } : now)
-  if (begins) beginPhase(ledger, type)
+  const ledger = new RailLedger<VaState>(begins ? { ...now, depot: { ...now.depot, offering } } : now)
+  if (begins) beginPhase(game, policy, ledger as unknown as RailLedger, type)
   const after = ledger.state
   const removes = CORPORATIONS.flatMap(corporation => {
     const trains = lost(now.depot.owned[corporation], after.depot.owned[corporation])
@@ -155,7 +158,7 @@ function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; r
     })),
     stranded: without.flatMap(({ corporation }) => stranded(after, corporation) ?? []),
     converts: CORPORATIONS.filter(
-      id => now.corporations[id].value !== null && now.corporations[id].size !== after.corporations[id].size,
+      id => now.corporations[id].par !== null && now.corporations[id].size !== after.corporations[id].size,
     ),
   }
   return { after, row }
@@ -163,12 +166,12 @@ function trainOutlook(now: VaState, type: TrainId): { readonly after: VaState; r
 
 /** The table after the discards that a new limit asks for: each charter loses its oldest trains (4.5.8). */
 function afterDiscards(state: VaState): VaState {
-  const ledger = new VaLedger(state)
+  const ledger = new RailLedger<VaState>(state)
   for (const corporation of overTrainLimit(state)) {
     const age = (train: CardId) => TRAINS.indexOf(TYPE_OF[train])
     const trains = state.depot.owned[corporation].toSorted((a, b) => age(a) - age(b))
     for (const train of trains.slice(0, trains.length - trainLimit(state, corporation)))
-      ledger.trainBack(train, corporation, 'market', 'outlook')
+      ledger.train(train, corporation, 'market', 'outlook', TYPE_OF[train])
   }
   return ledger.state
 }
@@ -181,19 +184,21 @@ function runOf(state: VaState, corporation: CorporationId): RunAhead | undefined
   const price = (space: typeof at) => valueAt(GRID, space)
   const perShare = lastRun / paperOf(state, corporation).shares
   const run = runOutlook({ corporation, revenue: lastRun, perShare }, at, {
-    pays: space => (lastRun >= price(space) ? afterPaying(space) : space),
-    withholds: afterWithholding,
+    pays: space => (lastRun >= price(space) ? right(game)(space) : space),
+    withholds: left(game),
     price,
   })
   return { ...run, reach: price(at) }
 }
+
+const mayNot = firstOf(stock.sell.map(needs => needs(game)))
 
 /**
  * What a player could raise by selling now, if it were their turn: only corporations that have operated, and only what
  * the Pool takes (4.3.1, 3.1).
  */
 function liquidityOf(state: VaState, player: PlayerId): Liquidity {
-  const taken = salesOf(state, player).filter(sale => !refuseSale(state, sale))
+  const taken = salesBy(game, state, player).filter(sale => !mayNot(state, sale))
   const room = Math.max(0, certificateLimit(state) - certificates(state, player))
   const price = (corporation: string) => priceOf(state, corporation as CorporationId) ?? 0
   return liquidity({ player, cash: freeCash(state, player), room }, taken, price)

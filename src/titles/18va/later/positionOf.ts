@@ -1,11 +1,14 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
+import { frame } from '../../../families/railway/table'
+import { roundName } from '../../../families/railway/turns'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
 import { refusePosition } from '../joining/faults'
+import { storedTurns } from '../joining/frames'
 import type { PositionTable } from '../joining/table'
 import {
-  frame,
+  lotsTurn,
   overTrainLimit,
   phaseReached,
   shares,
@@ -14,7 +17,6 @@ import {
   type VaState,
 } from '../state'
 import { report } from '../table/report'
-import { roundName } from '../turns'
 
 /** A corporation's fields beyond the report; in the first rounds nothing else shows who has completed a turn. */
 function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
@@ -59,7 +61,7 @@ function isUsual(state: VaState, table: PositionTable): boolean {
   const discards = state.turn.some(it => it.at === 'discard')
   const over = frame(state, 'over') !== undefined
   const unsold = PRIVATES.some(id => state.privates[id] === 'bank')
-  const fits = !table.unstarted && (over || due === discards) && (!unsold || frame(state, 'auction'))
+  const fits = !table.unstarted && (over || due === discards) && (!unsold || lotsTurn(state))
   return Boolean(fits) && !refusePosition({ ...state, fresh: true }, table)
 }
 
@@ -79,9 +81,9 @@ export function positionOf(state: VaState): PositionTable {
     stacks: state.chart.map(token => token.corporation),
     rounds: state.round.of,
     ...(state.endRuled ? { endRuled: true } : {}),
-    ...(state.limitRuled === undefined ? {} : { certificateLimit: state.limitRuled }),
+    ...(state.own.limitRuled === undefined ? {} : { certificateLimit: state.own.limitRuled }),
     ...(state.ending ? { ending: state.ending } : {}),
-    ...(frame(state, 'over') ? {} : { turns: state.turn }),
+    ...(frame(state, 'over') ? {} : { turns: storedTurns(state) }),
     closed: PRIVATES.filter(id => state.privates[id] === 'closed'),
     ...unstarted(state),
   } as unknown as PositionTable

@@ -9,15 +9,14 @@ import {
 } from '../../../families/join/memory'
 import type { PlayerId } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, PHASES, type PhaseId, TRAINS, type TrainId } from '../data'
+import type { Stored, StoredTurn } from '../joining/frames'
 import type { PositionTable } from '../joining/table'
-import type { OperatingTurn, StockTurn, VaTurn } from '../state'
-import { freshOperatingTurn, freshStockTurn } from '../turns'
 
 /** How far a corporation has come in an operating turn in which the table is joined (4.5). */
 export const STAGES = ['nothing', 'station', 'run'] as const
 export type Stage = (typeof STAGES)[number]
 
-const AT: Readonly<Record<Stage, Pick<OperatingTurn, 'step' | 'station'>>> = {
+const AT: Readonly<Record<Stage, Pick<Stored<'operate'>, 'step' | 'station'>>> = {
   nothing: { step: 'convert', station: false },
   station: { step: 'station', station: true },
   run: { step: 'trains', station: false },
@@ -38,7 +37,7 @@ export interface Progress {
   /** Corporations whose shares the president sold to pay for a train (4.6.2). */
   readonly forced?: readonly string[]
   /** The turn as it was joined, for what the form does not ask: its revenue. */
-  readonly keptTurn?: OperatingTurn | undefined
+  readonly keptTurn?: Stored<'operate'> | undefined
 }
 
 type Form = JoinedForm & Progress
@@ -55,14 +54,16 @@ export function hasActed({ sold = [], bought = false }: Progress): boolean {
   return bought || sold.length > 0
 }
 
-function stockTurns(seats: StockSeats, form: Form): readonly VaTurn[] {
+function stockTurns(seats: StockSeats, form: Form): readonly StoredTurn[] {
   const { memory = freshMemory, sold = [], bought = false } = form
   const acted = hasActed(form)
   if (!acted && memory.passes === 0 && !hasBegun(seats, memory)) return []
   const before = memory.sold[seats.turn] ?? []
   const all = { ...memory.sold, [seats.turn]: [...new Set([...before, ...sold])] }
-  const round = memoryOf(seats, { ...memory, sold: all }, acted) as unknown as StockTurn
-  return [{ ...freshStockTurn(seats.turn, round), bought, sold: sold as readonly CorporationId[] }]
+  const round = memoryOf(seats, { ...memory, sold: all }, acted) as unknown as Stored<'stock'>
+  const { passed, last, soldInRound } = round
+  const ids = sold as CorporationId[]
+  return [{ at: 'stock', player: seats.turn, bought, sold: ids, passed, last, soldInRound }]
 }
 
 /** The corporations that have been started, in printed order. */
@@ -79,17 +80,22 @@ export function forcedIn({ kind, stage, corporations, ...form }: Form): readonly
   return startedIn({ corporations }).filter(id => (corporations[id]?.market ?? 0) > 0)
 }
 
-function operatingTurns(form: Form, done: readonly CorporationId[]): readonly VaTurn[] {
+function operatingTurns(form: Form, done: readonly CorporationId[]): readonly StoredTurn[] {
   const { stage = 'nothing', fromBank = [], forced = [], keptTurn } = form
   const corporation = turnOf(form) as CorporationId | undefined
   if (!corporation || (stage === 'nothing' && !keptTurn)) return []
   const same = keptTurn?.corporation === corporation && stageOf(keptTurn) === stage ? keptTurn : undefined
-  const sold = forced.filter(id => forcedIn(form).includes(id)) as readonly CorporationId[]
-  return [{ ...freshOperatingTurn(corporation, done), ...AT[stage], ...same, fromBank, operated: done, sold }]
+  const sold = forced.filter(id => forcedIn(form).includes(id)) as CorporationId[]
+  const fresh = { at: 'operate', corporation, revenue: 0, ...AT[stage] } as const
+  return [{ ...fresh, ...same, fromBank: [...fromBank], sold, operated: [...done] }]
 }
 
 /** The turn in progress with what it remembers; empty if it is a fresh turn and the round remembers nothing. */
-export function turnsOf(seats: StockSeats, form: Form, done: readonly CorporationId[]): readonly VaTurn[] {
+export function turnsOf(
+  seats: StockSeats,
+  form: Form,
+  done: readonly CorporationId[],
+): readonly StoredTurn[] {
   return form.kind === 'SR' ? stockTurns(seats, form) : operatingTurns(form, done)
 }
 
@@ -100,16 +106,15 @@ export function typesIn(phase: PhaseId): readonly TrainId[] {
 }
 
 /** The stage of an operating turn, as the form asks for it. */
-function stageOf({ step, station }: OperatingTurn): Stage {
+function stageOf({ step, station }: Stored<'operate'>): Stage {
   if (step === 'trains' || step === 'run') return 'run'
   return station ? 'station' : 'nothing'
 }
 
 /** The progress of a joined table's round and turn, as the form shows it. */
 export function progressFrom({ turns = [] }: PositionTable): Progress {
-  const frames = turns as readonly VaTurn[]
-  const stock = frames.find(it => it.at === 'stock')
-  const own = frames.find(it => it.at === 'operate')
+  const stock = turns.find(it => it.at === 'stock')
+  const own = turns.find(it => it.at === 'operate')
   return {
     ...(stock ? { memory: memoryFrom(stock), sold: stock.sold, bought: stock.bought } : {}),
     ...(own ? { stage: stageOf(own), fromBank: own.fromBank, forced: own.sold, keptTurn: own } : {}),

@@ -1,13 +1,15 @@
 import type * as v from 'valibot'
-import type { Offer, Refusal } from '../../../rules/rule'
+import type { RailRule, Why } from '../../../families/railway/law'
+import type { Forced } from '../../../families/railway/operating/need'
+import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
+import { untilStep } from '../../../families/railway/operating/steps'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
+import type { Offer } from '../../../rules/rule'
 import { action, maybe, oneOf } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PLACES } from '../data'
-import type { VaRule } from '../ledger'
-import { refuse } from '../refusals'
-import { frame, type OperatingTurn, type VaState } from '../state'
-import { refuseBeforeRun, skipRun } from '../stock/forced'
-import { operating, refuseOperatingTurn } from '../turns'
-import { refuseAfterStations } from './placeToken'
+import { game, STEPS, setCorporation, va, why } from '../state'
+import { remembersPlace } from './placeToken'
 
 const schema = action('usePrivate', {
   corporation: oneOf(CORPORATIONS),
@@ -20,40 +22,39 @@ export type UsePrivate = v.InferOutput<typeof schema>
 const isCity = (place: string) => (CITIES as readonly string[]).includes(place)
 
 /** The Potomac Yards need a use, the Railway Express Agency takes none; the city must fit the use (4.2). */
-function refuseUse({ private: company, use, city }: UsePrivate): Refusal | undefined {
+function refuseUse({ private: company, use, city }: UsePrivate): Why | undefined {
   if (company === 'REA') {
-    if (use !== undefined) return refuse('4.2', 'useNotAsked', { private: company })
-    return city === undefined || isCity(city) ? undefined : refuse('4.2', 'notInCity', { city })
+    if (use !== undefined) return why('useNotAsked', { private: company })
+    return city === undefined || isCity(city) ? undefined : why('notInCity', { city })
   }
-  if (use === undefined) return refuse('4.2', 'useNeeded', { private: company })
+  if (use === undefined) return why('useNeeded', { private: company })
   // It may go to any hex with a circle (4.2): the ban on a second station in a hex is only for normal ones (4.5.3).
   if (use === 'token') return undefined
-  return city === undefined ? undefined : refuse('4.2', 'noCityNeeded', { city })
+  return city === undefined ? undefined : why('noCityNeeded', { city })
 }
 
 /** Tokens are placed in the token phase; the train limit is raised in the train-buying phase (4.2, 4.5.3, 4.5.8). */
-function refuseWhen(state: VaState, turn: OperatingTurn, { use }: UsePrivate): Refusal | undefined {
-  return use === 'trainLimit' ? refuseBeforeRun(state, turn) : refuseAfterStations(turn)
-}
+const beforeTrains = untilStep(STEPS, 'station')(game)
+const refuseWhen = (state: AnyRailway, act: UsePrivate): Why | undefined =>
+  act.use === 'trainLimit' ? refuseBeforeRun(state) : beforeTrains(state, act)
 
 /**
  * Discards that a new phase requires come before everything else, the Potomac Yards' train limit included:
  * the book has what a phase requires done first, and purchases go on after it (4.5.8).
  */
-function withPower(refusal: Refusal | undefined, { use }: UsePrivate): Refusal | undefined {
-  if (use !== 'trainLimit' || refusal?.code !== 'discardFirst') return refusal
+function withPower(refusal: Why, { use }: UsePrivate): Why {
+  if (use !== 'trainLimit' || refusal.code !== 'discardFirst') return refusal
   return { ...refusal, facts: { ...refusal.facts, power: true } }
 }
 
 /** Uses the power of the Railway Express Agency or the Potomac Yards, which closes the company (4.2). */
-export const usePrivate: VaRule<UsePrivate> = {
-  cite: '4.2',
+export const usePrivate = (forced: Forced): RailRule<UsePrivate> => ({
   schema,
   offers(state) {
     const corporation = frame(state, 'operate')?.corporation
-    if (!corporation) return []
+    if (corporation === undefined) return []
     const offers: Offer<UsePrivate>[] = []
-    const draft = { type: 'usePrivate' as const, corporation }
+    const draft = { type: 'usePrivate', corporation } as Pick<UsePrivate, 'type' | 'corporation'>
     if (state.privates.REA === corporation)
       offers.push({ slot: 'powers', draft: { ...draft, private: 'REA' } })
     if (state.privates.PY === corporation)
@@ -61,29 +62,23 @@ export const usePrivate: VaRule<UsePrivate> = {
         offers.push({ slot: 'powers', draft: { ...draft, private: 'PY', use } })
     return offers
   },
-  check(state, action) {
-    const { corporation, private: company } = action
-    const turn = frame(state, 'operate')
-    const refusal = refuseOperatingTurn(state, corporation)
-    if (refusal || !turn) return withPower(refusal, action)
-    const owner = state.privates[company]
-    if (owner !== corporation) return refuse('4.2', 'notOwned', { corporation, private: company, owner })
-    return refuseUse(action) ?? refuseWhen(state, turn, action)
+  why(state, act) {
+    const { corporation, private: company } = act
+    const refusal = refuseOperatingTurn(game, state, corporation)
+    if (refusal) return withPower(refusal, act)
+    const owner = va(state).privates[company]
+    if (owner !== corporation) return why('notOwned', { corporation, private: company, owner })
+    return refuseUse(act) ?? refuseWhen(state, act)
   },
   play(ledger, { corporation, private: company, use, city }) {
-    const { places } = ledger.state.corporations[corporation]
     if (use === 'trainLimit') {
-      skipRun(ledger)
-      ledger.setCorporation(corporation, { extraTrain: true })
+      forced.skip(ledger)
+      setCorporation(ledger, corporation, { extraTrain: true })
     } else {
-      if (company === 'REA') ledger.setCorporation(corporation, { express: true })
-      else
-        ledger.setCorporation(corporation, {
-          extraStation: true,
-          ...(city === undefined ? {} : { places: [...places, city] }),
-        })
+      setCorporation(ledger, corporation, company === 'REA' ? { express: true } : { extraStation: true })
+      if (company === 'PY') remembersPlace(ledger, { corporation, city })
       ledger.setTurn({ ...operating(ledger), step: 'station' })
     }
     ledger.private(company, 'closed', 'used')
   },
-}
+})

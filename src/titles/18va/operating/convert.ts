@@ -1,33 +1,36 @@
 import type * as v from 'valibot'
+import type { RailRule } from '../../../families/railway/law'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, oneOf } from '../../../rules/schema'
-import { CORPORATIONS } from '../data'
-import type { VaRule } from '../ledger'
-import { refuse } from '../refusals'
-import { frame, phaseReached } from '../state'
-import { operating, past, refuseOperatingTurn } from '../turns'
+import { convertTo10 } from '../charters'
+import { CORPORATIONS, type CorporationId } from '../data'
+import { game, past, va, why } from '../state'
 
 const schema = action('convert', { corporation: oneOf(CORPORATIONS) })
 export type Convert = v.InferOutput<typeof schema>
 
+const hasTen = (state: AnyRailway, corporation: CorporationId): boolean =>
+  va(state).corporations[corporation].size === 10
+
 /** A Five-Share Company becomes a Ten-Share Company, at the beginning of its turn, from phase 3 on (4.5.1). */
-export const convert: VaRule<Convert> = {
-  cite: '4.5.1',
+export const convert: RailRule<Convert> = {
   schema,
   offers(state) {
-    const corporation = frame(state, 'operate')?.corporation
-    if (!corporation || state.corporations[corporation].size === 10) return []
+    const corporation = frame(state, 'operate')?.corporation as CorporationId | undefined
+    if (!corporation || hasTen(state, corporation)) return []
     return [{ slot: 'convert', draft: { type: 'convert', corporation } }]
   },
-  check(state, { corporation }) {
-    const turn = frame(state, 'operate')
-    const refusal = refuseOperatingTurn(state, corporation)
-    if (refusal || !turn) return refusal
-    if (state.corporations[corporation].size === 10) return refuse('4.5.1', 'tenShares', { corporation })
-    if (!phaseReached(state, '3')) return refuse('4.5.1', 'convertNotYet', { phase: state.phase })
-    return past(turn, 'convert') ? refuse('4.5.1', 'convertLate', { corporation, now: turn.step }) : undefined
+  why(state, { corporation }) {
+    const refusal = refuseOperatingTurn(game, state, corporation)
+    if (refusal) return refusal
+    if (hasTen(state, corporation)) return why('tenShares', { corporation })
+    if (!game.reached(state, '3')) return why('convertNotYet', { phase: state.phase })
+    const now = frame(state, 'operate')?.step ?? ''
+    return past(state, 'convert') ? why('convertLate', { corporation, now }) : undefined
   },
   play(ledger, { corporation }) {
-    ledger.convert(corporation)
+    convertTo10(ledger, corporation)
     ledger.setTurn({ ...operating(ledger), step: 'station' })
   },
 }

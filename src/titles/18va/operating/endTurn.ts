@@ -1,34 +1,34 @@
 import type * as v from 'valibot'
+import type { RailRule } from '../../../families/railway/law'
+import type { Forced } from '../../../families/railway/operating/need'
+import { cheapestOffer, trainsOf } from '../../../families/railway/operating/offers'
+import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
+import { frame } from '../../../families/railway/table'
+import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, oneOf } from '../../../rules/schema'
-import { CORPORATIONS } from '../data'
-import type { VaRule } from '../ledger'
-import { refuse } from '../refusals'
-import { bankHasTrains, frame } from '../state'
-import { refuseBeforeRun, skipRun } from '../stock/forced'
-import { leaveOperatingTurn, operating, refuseOperatingTurn } from '../turns'
+import { CORPORATIONS, type CorporationId } from '../data'
+import { game, why } from '../state'
 
 const schema = action('endTurn', { corporation: oneOf(CORPORATIONS) })
 export type EndTurn = v.InferOutput<typeof schema>
 
 /** Ends an operating turn; the corporation must own a train by then unless bank and Pool have none (4.6). */
-export const endTurn: VaRule<EndTurn> = {
-  cite: '4.5',
+export const endTurn = (forced: Forced): RailRule<EndTurn> => ({
   schema,
   offers(state) {
-    const corporation = frame(state, 'operate')?.corporation
+    const corporation = frame(state, 'operate')?.corporation as CorporationId | undefined
     return corporation ? [{ slot: 'end', draft: { type: 'endTurn', corporation } }] : []
   },
-  check(state, { corporation }) {
-    const turn = frame(state, 'operate')
-    const refusal = refuseOperatingTurn(state, corporation)
-    if (refusal || !turn) return refusal
-    if (state.depot.owned[corporation].length > 0) return refuseBeforeRun(state, turn)
-    return bankHasTrains(state) ? refuse('4.6', 'trainNeeded', { corporation }) : undefined
+  why(state, { corporation }) {
+    const refusal = refuseOperatingTurn(game, state, corporation)
+    if (refusal) return refusal
+    if (trainsOf(state, corporation).length > 0) return refuseBeforeRun(state)
+    return cheapestOffer(game, state) ? why('trainNeeded', { corporation }) : undefined
   },
   play(ledger, { corporation }) {
-    skipRun(ledger)
-    if (!ledger.state.corporations[corporation].operated)
-      ledger.setCorporation(corporation, { operated: true })
-    leaveOperatingTurn(ledger, [...operating(ledger).operated, corporation])
+    forced.skip(ledger)
+    ledger.setCorporation(corporation, { operated: true })
+    const operated = [...operating(ledger).operated, corporation]
+    ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
   },
-}
+})

@@ -1,86 +1,63 @@
 import { cashOf, type Money } from '../../../bank/money'
-import type { Refusal } from '../../../rules/rule'
-import { type CardId, type CorporationId, TRAIN_CARDS, TYPE_OF } from '../data'
-import { refuse } from '../refusals'
-import type { OperatingTurn, VaState } from '../state'
+import type { Why } from '../../../families/railway/law'
+import { corporationIn } from '../../../families/railway/ledger'
+import { refuseAfterSale } from '../../../families/railway/operating/need'
+import { trainsOf } from '../../../families/railway/operating/offers'
+import { fromBank, type Wanted } from '../../../families/railway/operating/trainMoney'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { type CardId, TRAIN_CARDS, type TrainId, TYPE_OF } from '../data'
+import { why } from '../state'
 import { cheapestOffer } from '../stock/forced'
 
-/** A train to be bought, and its price. */
-interface Wanted {
-  readonly corporation: CorporationId
-  readonly train: CardId
-  readonly from: string
-  readonly private?: 'TIW'
-  readonly cost: Money
-}
+type Bought = Wanted & { readonly train: CardId; readonly private?: string | undefined }
 
-/** Refuses if the president has less cash than they must add. */
-function refuseShort(
-  state: VaState,
-  { corporation }: Wanted,
-  needs: Money,
-  rule: '4.6.1' | '4.6.2',
-): Refusal | undefined {
-  const player = state.corporations[corporation].president ?? ''
+/** Refuses if the president has less cash than they must add; `of` is the paragraph on that purchase. */
+function refuseShort(state: AnyRailway, { corporation }: Bought, needs: Money, of: string): Why | undefined {
+  const player = corporationIn(state, corporation).president ?? ''
   const has = cashOf(state.cash, player)
-  return has < needs ? refuse(rule, 'presidentShort', { player, has, needs, short: needs - has }) : undefined
+  return has < needs ? why('presidentShort', { player, has, needs, short: needs - has }, of) : undefined
 }
 
 /**
  * The treasury pays for a train of another corporation. Only if it is empty and the corporation owns no train may the
  * president pay, in cash and at most face value (4.6.1).
  */
-function refuseOfOther(state: VaState, wanted: Wanted): Refusal | undefined {
+function refuseOfOther(state: AnyRailway, wanted: Bought): Why | undefined {
   const { corporation, train, cost } = wanted
   const has = cashOf(state.cash, corporation)
-  if (has > 0 || state.depot.owned[corporation].length > 0)
-    return refuse('4.6.1', 'treasuryOnly', { corporation, has, price: cost })
+  if (has > 0 || trainsOf(state, corporation).length > 0)
+    return why('treasuryOnly', { corporation, has, price: cost })
   const face = TRAIN_CARDS[TYPE_OF[train]].price
-  if (cost > face) return refuse('4.6.1', 'aboveFace', { train, price: cost, face })
-  return refuseShort(state, wanted, cost, '4.6.1')
+  if (cost > face) return why('aboveFace', { train, price: cost, face })
+  return refuseShort(state, wanted, cost, 'ofOther')
 }
 
 /**
  * The president only adds money in a forced purchase: no train owned, none that the treasury can pay for, and only for
  * the cheapest one of bank and Pool (4.6, 4.6.2).
  */
-function refuseOfBank(state: VaState, wanted: Wanted): Refusal | undefined {
+function refuseOfBank(state: AnyRailway, wanted: Bought): Why | undefined {
   const { corporation, train, cost, private: tredegar } = wanted
   const has = cashOf(state.cash, corporation)
-  if (state.depot.owned[corporation].length > 0)
-    return refuse('4.6', 'notForced', { corporation, has, price: cost })
+  if (trainsOf(state, corporation).length > 0) return why('notForced', { corporation, has, price: cost })
   const best = cheapestOffer(state, tredegar !== undefined)
-  if (best && best.price <= has)
-    return refuse('4.6', 'affordsCheaper', {
-      corporation,
-      has,
-      price: cost,
-      train: best.train,
-      from: best.from,
-      cheapest: best.price,
-    })
-  if (best && best.price < cost)
-    return refuse('4.6.2', 'cheapestOnly', {
-      train,
-      price: cost,
-      cheapest: best.train,
-      from: best.from,
-      least: best.price,
-    })
-  return refuseShort(state, wanted, cost - has, '4.6.2')
+  if (!best) return refuseShort(state, wanted, cost - has, 'forced')
+  const { from, price } = best
+  const cheapest = best.train as TrainId
+  if (price <= has)
+    return why('affordsCheaper', { corporation, has, price: cost, train: cheapest, from, cheapest: price })
+  if (price < cost) return why('cheapestOnly', { train, price: cost, cheapest, from, least: price })
+  return refuseShort(state, wanted, cost - has, 'forced')
 }
 
 /**
  * Refuses a price that the treasury cannot pay, unless the president must make up the difference (4.6); and a train of another
  * corporation once shares were sold: they are sold only to buy from the bank or the Pool (4.6.1, 4.6.2).
  */
-export function refuseMoney(state: VaState, turn: OperatingTurn, wanted: Wanted): Refusal | undefined {
-  const { corporation, from, cost } = wanted
-  const ofBank = from === 'ipo' || from === 'market'
-  if (!ofBank && turn.sold.length > 0) {
-    const player = state.corporations[corporation].president ?? ''
-    return refuse('4.6.1', 'soldForTrain', { player, corporation })
-  }
-  if (cashOf(state.cash, corporation) >= cost) return undefined
-  return ofBank ? refuseOfBank(state, wanted) : refuseOfOther(state, wanted)
+export function refuseMoney(state: AnyRailway, wanted: Bought): Why | undefined {
+  const turn = frame(state, 'operate')
+  const sold = turn && !fromBank(wanted) ? refuseAfterSale(state, turn) : undefined
+  if (sold) return sold
+  if (cashOf(state.cash, wanted.corporation) >= wanted.cost) return undefined
+  return fromBank(wanted) ? refuseOfBank(state, wanted) : refuseOfOther(state, wanted)
 }

@@ -1,69 +1,129 @@
+import type * as v from 'valibot'
 import type { Money } from '../../../bank/money'
+import type { RailRule, Why } from '../../../families/railway/law'
+import type { RailLedger } from '../../../families/railway/ledger'
+import { type AnyRailway, nextPlayer } from '../../../families/railway/table'
+import { freshStockTurn, refuseStockTurn } from '../../../families/railway/turns'
+import { action, money, oneOf, player } from '../../../rules/schema'
 import type { PlayerId } from '../../../rules/state'
-import { BID_STEP, FACE_REDUCTION, FIRST_CORPORATION, LOTS, type LotId, PRESIDENT_SHARES } from '../data'
-import type { VaLedger } from '../ledger'
-import { type AuctionTurn, type Bid, frame, freeCash, type Lot, nextPlayer, type VaState } from '../state'
-import { freshStockTurn, unsoldLots } from '../turns'
+import {
+  BID_STEP,
+  FACE_REDUCTION,
+  FACES,
+  FIRST_CORPORATION,
+  LOTS,
+  type LotId,
+  PRESIDENT_SHARES,
+} from '../data'
+import { game, type LotsTurn, lotsTurn, unsoldLots, type ValueTurn, va, why } from '../state'
+
+const schema = action('bid', { player, private: oneOf(LOTS), amount: money(0) })
+export type Bid = v.InferOutput<typeof schema>
+
+/** The bid that stands on an item (4.1). */
+export const bidOn = ({ bids }: AnyRailway, lot: LotId) => bids[lot]?.[0]
+
+const faceOf = (state: AnyRailway, lot: LotId): Money => va(state).own.faces[lot]
 
 /** The lowest next bid on an item: its face value, or $5 above the standing bid (4.1). */
-export function leastBid({ face, bid }: Lot): Money {
-  return bid ? bid.amount + BID_STEP : face
+export function leastBid(state: AnyRailway, lot: LotId): Money {
+  const bid = bidOn(state, lot)
+  return bid ? bid.amount + BID_STEP : faceOf(state, lot)
 }
 
 /** The most a player may bid on an item: cash less what is set aside for other items (4.1). */
-export function mostBid(state: VaState, player: PlayerId, lot: LotId): Money {
-  const bid = frame(state, 'auction')?.lots[lot].bid
-  return freeCash(state, player) + (bid?.player === player ? bid.amount : 0)
+function mostBid(state: AnyRailway, player: PlayerId, lot: LotId): Money {
+  const bid = bidOn(state, lot)
+  return game.free(state, player) + (bid?.player === player ? bid.amount : 0)
 }
 
 /** The item whose face value has fallen to $0 without a bid: the next action must be a bid on it (4.1). */
-export function forcedLot(state: VaState): LotId | undefined {
-  const auction = frame(state, 'auction')
-  if (!auction) return undefined
-  const free = (lot: LotId) => auction.lots[lot].face === 0 && auction.lots[lot].bid === null
-  return LOTS.some(free) ? unsoldLots(state).find(free) : undefined
+export const forcedLot = (state: AnyRailway): LotId | undefined =>
+  lotsTurn(state) && unsoldLots(state).find(lot => faceOf(state, lot) === 0 && !bidOn(state, lot))
+
+/** Refuses unless this player has the turn in the first auction (4.1). */
+function refuseLotsTurn(state: AnyRailway, player: PlayerId): Why | undefined {
+  if (lotsTurn(state)?.player === player) return undefined
+  return refuseStockTurn(game, state, player) ?? why('auctionOver', {})
 }
 
-/** The auction, for a rule whose `check` has passed. */
-function auctionTurn(ledger: VaLedger): AuctionTurn {
-  const turn = frame(ledger.state, 'auction')
+/** Refuses to make no bid while an item must be bid on (4.1). */
+export function refusePass(state: AnyRailway, player: PlayerId): Why | undefined {
+  const lot = forcedLot(state)
+  return refuseLotsTurn(state, player) ?? (lot && why('mustBid', { player, lot }))
+}
+
+/** Refuses an item that a ruling took from the auction, or any but the item that must be bid on (4.1). */
+function refuseLot(state: AnyRailway, { player, private: lot }: Bid): Why | undefined {
+  if (!unsoldLots(state).includes(lot)) {
+    const { corporations, privates } = va(state)
+    const owner = lot === FIRST_CORPORATION ? corporations[lot].president : privates[lot]
+    return why('lotSold', { lot, owner: owner ?? 'bank' })
+  }
+  const forced = forcedLot(state)
+  return forced === undefined || forced === lot ? undefined : why('mustBid', { player, lot: forced })
+}
+
+/** The auction, for a rule whose check has passed. */
+function lotsOf({ state }: RailLedger): LotsTurn {
+  const turn = lotsTurn(state)
   if (!turn) throw new Error('no auction')
   return turn
 }
 
-/** Replaces the standing bid on an item; the next player has the turn (4.1). */
-export function placeBid(ledger: VaLedger, lot: LotId, bid: Bid): void {
-  const turn = auctionTurn(ledger)
-  const lots = { ...turn.lots, [lot]: { ...turn.lots[lot], bid } }
-  ledger.setTurn({ ...turn, lots, passed: [], player: nextPlayer(ledger.state, bid.player) })
-}
-
-/** Drops the bid on an item that a ruling took from the auction, which frees the money set aside. */
-export function dropBid(ledger: VaLedger, lot: LotId): void {
-  const turn = frame(ledger.state, 'auction')
-  if (turn?.lots[lot].bid)
-    ledger.setTurn({ ...turn, lots: { ...turn.lots, [lot]: { ...turn.lots[lot], bid: null } } })
-}
-
-function sell(ledger: VaLedger, lot: LotId, { player, amount }: Bid): void {
-  ledger.pay(player, 'bank', amount, 'auction', lot)
-  ledger.tell({ is: 'sold', lot, player, price: amount })
-  if (lot === FIRST_CORPORATION) {
-    ledger.shares(lot, 'ipo', player, PRESIDENT_SHARES)
-    ledger.president(lot, player)
-  } else ledger.private(lot, player, 'auctioned')
+/** Bids on any item of the first auction and ends the turn (4.1). */
+export const bid: RailRule<Bid> = {
+  schema,
+  offers(state) {
+    const player = lotsTurn(state)?.player
+    if (player === undefined) return []
+    return unsoldLots(state).map(lot => {
+      const least = leastBid(state, lot)
+      const most = Math.max(least, mostBid(state, player, lot))
+      return {
+        slot: `lot:${lot}`,
+        draft: { type: 'bid', player, private: lot, amount: least },
+        vary: { amount: { from: least, to: most, step: BID_STEP } },
+      }
+    })
+  },
+  why(state, act) {
+    const { player, private: lot, amount } = act
+    const refusal = refuseLotsTurn(state, player) ?? refuseLot(state, act)
+    if (refusal) return refusal
+    if (amount % BID_STEP !== 0) return why('fives', { amount })
+    const least = leastBid(state, lot)
+    if (amount < least) return why('bidTooLow', { lot, least, amount })
+    const free = mostBid(state, player, lot)
+    if (amount <= free) return undefined
+    const aside = (state.cash[player] ?? 0) - free
+    return why('setAside', { payer: player, free, aside, price: amount })
+  },
+  play(ledger, { player, private: lot, amount }) {
+    const turn: LotsTurn = { ...lotsOf(ledger), passed: [], player: nextPlayer(ledger.state, player) }
+    ledger.set({ bids: { ...ledger.state.bids, [lot]: [{ player, amount }] } })
+    ledger.setTurn(turn)
+  },
 }
 
 /** Sells every item to its highest bidder; the buyer of the B&O then sets its value (4.1). */
-function sellAll(ledger: VaLedger, { lots }: AuctionTurn): void {
+function sellAll(ledger: RailLedger): void {
   for (const lot of unsoldLots(ledger.state)) {
-    const { bid } = lots[lot]
-    if (bid) sell(ledger, lot, bid)
+    const { player, amount } = bidOn(ledger.state, lot) ?? {}
+    if (player === undefined || amount === undefined) continue
+    ledger.set({ bids: { ...ledger.state.bids, [lot]: [] } })
+    ledger.pay(player, 'bank', amount, 'auction', lot)
+    ledger.report({ is: 'sold', lot, player, price: amount })
+    if (lot === FIRST_CORPORATION) {
+      ledger.shares(lot, 'ipo', player, PRESIDENT_SHARES)
+      ledger.president(lot, player)
+    } else ledger.private(lot, player, 'auctioned')
   }
-  const buyer = ledger.state.corporations[FIRST_CORPORATION].president
+  ledger.setOwn({ faces: FACES })
+  const { president, par } = va(ledger.state).corporations[FIRST_CORPORATION]
   // A ruling may already have sold the presidency and set the value.
-  if (buyer !== null && ledger.state.corporations[FIRST_CORPORATION].value === null)
-    ledger.setTurns([{ at: 'value', player: buyer }])
+  const turn: ValueTurn = { at: 'value', player: president ?? '' }
+  if (president !== null && par === null) ledger.setTurns([turn])
   else startStockRound(ledger)
 }
 
@@ -71,29 +131,27 @@ function sellAll(ledger: VaLedger, { lots }: AuctionTurn): void {
  * After all have passed in a row: the first who passed gets the Priority Deal and has the turn. All items are sold if
  * each has a bid; otherwise those without one get cheaper (4.1).
  */
-function settle(ledger: VaLedger, turn: AuctionTurn): void {
+function settle(ledger: RailLedger, turn: LotsTurn): void {
   const [first] = turn.passed
-  if (first !== undefined && first !== ledger.state.priorityDeal) {
-    ledger.set({ priorityDeal: first })
-    ledger.tell({ is: 'priority', player: first })
-  }
-  const open = unsoldLots(ledger.state).filter(lot => turn.lots[lot].bid === null)
+  if (first !== undefined && first !== ledger.state.priorityDeal) ledger.priority(first)
+  const open = unsoldLots(ledger.state).filter(lot => !bidOn(ledger.state, lot))
   if (open.length === 0) {
-    sellAll(ledger, turn)
+    sellAll(ledger)
     return
   }
-  const lots = { ...turn.lots }
+  const faces = { ...va(ledger.state).own.faces }
   for (const lot of open) {
-    const face = Math.max(0, lots[lot].face - FACE_REDUCTION)
-    lots[lot] = { ...lots[lot], face }
-    ledger.tell({ is: 'reduced', lot, face })
+    faces[lot] = Math.max(0, faces[lot] - FACE_REDUCTION)
+    ledger.report({ is: 'reduced', lot, face: faces[lot] })
   }
-  ledger.setTurn({ ...turn, lots, passed: [] })
+  ledger.setOwn({ faces })
+  const again: LotsTurn = { ...turn, passed: [] }
+  ledger.setTurn(again)
 }
 
 /** Makes no bid: the next player has the turn, and after all have passed in a row the auction is settled (4.1). */
-export function passAuction(ledger: VaLedger): void {
-  const turn = auctionTurn(ledger)
+export function passAuction(ledger: RailLedger): void {
+  const turn = lotsOf(ledger)
   const passed = [...turn.passed.filter(player => player !== turn.player), turn.player]
   const next = { ...turn, passed, player: nextPlayer(ledger.state, turn.player) }
   ledger.setTurn(next)
@@ -104,13 +162,13 @@ export function passAuction(ledger: VaLedger): void {
  * Begins the stock turns of SR 1 once the B&O has its value: the move order is now that of decreasing cash, and the
  * richest player gets the Priority Deal (4.1).
  */
-export function startStockRound(ledger: VaLedger): void {
+export function startStockRound(ledger: RailLedger): void {
   const { cash, order: seats } = ledger.state
   const order = seats.toSorted((a, b) => (cash[b] ?? 0) - (cash[a] ?? 0))
   const [first] = order
   if (first === undefined) throw new Error('no players')
-  ledger.set({ order, priorityDeal: first })
-  ledger.tell({ is: 'order', order })
-  ledger.tell({ is: 'priority', player: first })
+  ledger.set({ order })
+  ledger.report({ is: 'order', order })
+  ledger.priority(first)
   ledger.setTurns([freshStockTurn(first)])
 }

@@ -1,46 +1,28 @@
-import type * as v from 'valibot'
-import type { Refusal } from '../../../rules/rule'
-import { action, player } from '../../../rules/schema'
-import type { PlayerId } from '../../../rules/state'
-import type { VaRule } from '../ledger'
-import { refuse } from '../refusals'
-import { certificateLimit, certificates, frame, type VaState } from '../state'
-import { acted, endStockTurn, refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
-import { forcedLot, passAuction } from './auction'
-import { saleThatHelps } from './sales'
+import type { Auctions } from '../../../families/railway/auction/auctions'
+import type { RailRule } from '../../../families/railway/law'
+import { type Pass, pass as stockPass } from '../../../families/railway/stock/pass'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
+import { endStockTurn } from '../../../families/railway/turns'
+import { game, lotsTurn } from '../state'
+import { passAuction, refusePass } from './auction'
 
-const schema = action('pass', { player })
-export type Pass = v.InferOutput<typeof schema>
-
-function refuseInAuction(state: VaState, player: PlayerId): Refusal | undefined {
-  const lot = forcedLot(state)
-  return refuseAuctionTurn(state, player) ?? (lot && refuse('4.1', 'mustBid', { player, lot }))
-}
-
-/** Refuses if the player is over the certificate limit and a sale would help (3.1). */
-function refuseOverLimit(state: VaState, player: PlayerId): Refusal | undefined {
-  const held = certificates(state, player)
-  const limit = certificateLimit(state)
-  if (held <= limit || !saleThatHelps(state, player)) return undefined
-  return refuse('3.1', 'overLimit', { player, held, limit })
+/** The first auction is over when stock turns begin, and is never resumed. */
+const noAuctions: Pick<Auctions, 'mustAccept' | 'close' | 'withdraw'> = {
+  mustAccept: () => undefined,
+  close: endStockTurn,
+  withdraw: endStockTurn,
 }
 
 /** Makes no bid in the first auction (4.1); otherwise ends the stock turn, whether or not the player did something in it (4.3). */
-export const pass: VaRule<Pass> = {
-  cite: '4.3',
-  schema,
-  offers(state) {
-    const turn = state.turn[0]
-    if (turn.at !== 'stock' && turn.at !== 'auction') return []
-    return [{ slot: 'pass', draft: { type: 'pass', player: turn.player } }]
-  },
-  check(state, { player }) {
-    if (frame(state, 'auction')) return refuseInAuction(state, player)
-    return refuseStockTurn(state, player) ?? refuseOverLimit(state, player)
-  },
-  play(ledger, { player }) {
-    if (frame(ledger.state, 'auction')) return passAuction(ledger)
-    if (acted(stockTurn(ledger))) ledger.tell({ is: 'noted', code: 'turnEnded', of: player })
-    endStockTurn(ledger)
-  },
+export function pass(policy: StockPolicy): RailRule<Pass> {
+  const base = stockPass(game, policy, noAuctions)
+  return {
+    schema: base.schema,
+    offers(state) {
+      const player = lotsTurn(state)?.player
+      return player === undefined ? base.offers(state) : [{ slot: 'pass', draft: { type: 'pass', player } }]
+    },
+    why: (state, act) => (lotsTurn(state) ? refusePass(state, act.player) : base.why(state, act)),
+    play: (ledger, act) => (lotsTurn(ledger.state) ? passAuction(ledger) : base.play(ledger, act)),
+  }
 }

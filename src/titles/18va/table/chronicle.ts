@@ -2,7 +2,7 @@ import { commonChronicle, trainsLost } from '../../../families/story/chronicle'
 import type { Chapter, Chronicle, TurningPoint } from '../../../rules/chronicle'
 import type { Happening } from '../../../rules/happening'
 import { type CardId, TYPE_OF } from '../data'
-import type { VaHappening } from '../ledger'
+import type { VaHappening } from '../happenings'
 import type { VaState } from '../state'
 
 /** The app's type does not name the kinds of happenings that only 18VA has. */
@@ -19,7 +19,7 @@ function buyerOf(happened: readonly VaHappening[], phase: string): string | null
 function turningsIn({ state, happened }: Chapter<VaState>): readonly TurningPoint[] {
   const all = own(happened)
   const converted = all.flatMap(it =>
-    it.is === 'converted' && state.corporations[it.corporation].value !== null ? [it.corporation] : [],
+    it.is === 'converted' && state.corporations[it.corporation].par !== null ? [it.corporation] : [],
   )
   const phase = all.find(it => it.is === 'phase')
   return all.flatMap((it): TurningPoint[] => {

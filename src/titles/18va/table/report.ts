@@ -1,13 +1,14 @@
 import { cashOf, type Money } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import { type PlayerReport, playerReport, REPORT_KINDS, trainsLeft } from '../../../families/books/report'
+import { frame } from '../../../families/railway/table'
+import { actor, roundName } from '../../../families/railway/turns'
 import type { ReportFields, TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, PRIVATES, type Size, TRAINS } from '../data'
 import {
   certificates,
-  frame,
   netWorth,
   priceOf,
   shares,
@@ -15,7 +16,6 @@ import {
   trainLimit,
   type VaState,
 } from '../state'
-import { actor, roundName } from '../turns'
 
 /** A player in a table report. */
 export interface VaPlayerReport extends PlayerReport {
@@ -60,10 +60,10 @@ function vaPlayerReport(state: VaState, player: PlayerId): VaPlayerReport {
 }
 
 function corporationReport(state: VaState, corporation: CorporationId): CorporationReport {
-  const { size, value, stations } = state.corporations[corporation]
+  const { size, par, stations } = state.corporations[corporation]
   return {
     size,
-    par: value ?? 0,
+    par: par ?? 0,
     price: priceOf(state, corporation) ?? 0,
     treasury: cashOf(state.cash, corporation),
     ipo: shares(state, corporation, 'ipo'),

@@ -1,55 +1,50 @@
-import { FIRST_CORPORATION, STARTING_VALUES } from '../data'
+import { activePlayers, bought, type OperatingTurn, operatingTurn } from '../../../families/railway/table'
+import { upNext } from '../../../families/railway/turns'
+import { type CorporationId, FIRST_CORPORATION, STARTING_VALUES, type TrainId } from '../data'
+import { forced } from '../law'
 import { mostRun } from '../map/mostRun'
-import {
-  activePlayers,
-  type OperatingTurn,
-  operatingTurn,
-  overTrainLimit,
-  phaseReached,
-  trainLimit,
-  type VaState,
-} from '../state'
+import { game, overTrainLimit, phaseReached, type Step, trainLimit, type VaState } from '../state'
 import { forcedLot } from '../stock/auction'
-import { afterSkip, canRaise, needOf } from '../stock/forced'
+import { withTredegar } from '../stock/forced'
 import type { DiscardView, ForcedView, OperatingView, TurnView } from '../tableView'
-import { upNext } from '../turns'
 
 function forcedView(before: VaState): ForcedView | undefined {
-  const state = afterSkip(before)
-  const need = needOf(state)
+  const state = forced.afterSkip(before) as VaState
+  const need = forced.need(state)
   if (!need) return undefined
-  const { president, offer, contribution, withTredegar, has, short } = need
+  const { corporation, president, offer, contribution, has, short } = need
   return {
     president,
-    train: offer.train,
+    train: offer.train as TrainId,
     from: offer.from,
     price: offer.price,
     contribution,
-    withTredegar,
+    withTredegar: withTredegar(state, corporation),
     has,
     short,
-    canRaise: canRaise(state, need),
-    sold: operatingTurn(state)?.sold ?? [],
+    canRaise: forced.raises(state, need),
+    sold: (operatingTurn(state)?.raised ?? []).map(({ of }) => of as CorporationId),
   }
 }
 
 function operatingView(state: VaState, turn: OperatingTurn): OperatingView {
-  const { corporation, step, station, revenue, fromBank, operated } = turn
-  const forced = forcedView(state)
+  const { step, placed, revenue, fromBank, operated } = turn
+  const corporation = turn.corporation as CorporationId
+  const need = forcedView(state)
   return {
     at: 'operate',
-    cite: forced ? '4.6.2' : '4.5',
+    cite: need ? '4.6.2' : '4.5',
     corporation,
     president: state.corporations[corporation].president ?? '',
-    step,
-    station,
+    step: step as Step,
+    station: placed > 0,
     ran: step === 'trains',
     revenue,
     mostRun: mostRun(state, corporation),
-    typesBought: phaseReached(state, '6') ? [] : fromBank,
+    typesBought: phaseReached(state, '6') ? [] : (fromBank as readonly TrainId[]),
     nth: operated.length + 1,
-    of: operated.length + upNext(state, operated).length,
-    ...(forced ? { forced } : {}),
+    of: operated.length + upNext(game, state, operated).length,
+    ...(need ? { forced: need } : {}),
   }
 }
 
@@ -64,10 +59,10 @@ function discardView(state: VaState): DiscardView {
 
 /** The current decision, with the paragraph that governs it. */
 export function turnView(state: VaState): TurnView {
-  const turn = state.turn[0]
+  const [turn] = state.turn
   const of = activePlayers(state).length
   switch (turn.at) {
-    case 'auction': {
+    case 'lots': {
       const { player, passed } = turn
       return { at: 'auction', cite: '4.1', player, passed, of, forced: forcedLot(state) ?? null }
     }
@@ -76,17 +71,26 @@ export function turnView(state: VaState): TurnView {
       return { at: 'value', cite: '4.1', player, corporation: FIRST_CORPORATION, values: STARTING_VALUES }
     }
     case 'stock': {
-      const { player, bought, sold, passed, soldInRound } = turn
-      const notBack = soldInRound[player] ?? []
-      return { at: 'stock', cite: '4.3', player, bought, sold, passes: passed.length, of, notBack }
+      const { player, deeds, passed, soldInRound } = turn
+      const notBack = (soldInRound[player] ?? []) as readonly CorporationId[]
+      const sold = deeds.filter(({ is }) => is === 'sold').map(({ of: id }) => id as CorporationId)
+      return {
+        at: 'stock',
+        cite: '4.3',
+        player,
+        bought: bought(turn),
+        sold,
+        passes: passed.length,
+        of,
+        notBack,
+      }
     }
     case 'operate':
       return operatingView(state, turn)
     case 'over':
       return { at: 'over', cite: '5', by: turn.by }
     // A frame between two turns is never seen: a consequence has already replaced it.
-    case 'between':
-    case 'discard':
+    default:
       return discardView(state)
   }
 }

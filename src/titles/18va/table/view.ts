@@ -2,7 +2,12 @@ import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import { presidenciesOf, sharesBy } from '../../../families/books/holdings'
+import { movesOn } from '../../../families/chart/moves'
 import { setsOffBy } from '../../../families/operating/setsOff'
+import { newTrains } from '../../../families/railway/operating/offers'
+import { stationPrice } from '../../../families/railway/operating/placeToken'
+import { frame, operatingTurn, playersAfter } from '../../../families/railway/table'
+import { actor, roundName, upNext } from '../../../families/railway/turns'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../../rules/view'
@@ -24,29 +29,24 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../data'
-import { stationPrice } from '../map/placeToken'
-import { goalsFrom } from '../moves'
-import { priceRange } from '../operating/acquirePrivate'
 import {
   certificateLimit,
   certificates,
-  frame,
   freeCash,
+  game,
+  lotsTurn,
   netWorth,
-  operatingTurn,
   paperOf,
   phaseReached,
-  playersAfter,
   priceOf,
   shares,
   started,
   trainLimit,
+  unsoldLots,
   type VaState,
 } from '../state'
-import { forcedLot, leastBid } from '../stock/auction'
-import { newTrains } from '../stock/forced'
+import { bidOn, forcedLot, leastBid } from '../stock/auction'
 import type { CorporationView, LotView, PlayerView, PrivateView, TrainView, VaView } from '../tableView'
-import { actor, roundName, unsoldLots, upNext } from '../turns'
 import { turnView } from './turnView'
 
 function playerView(state: VaState, id: PlayerId): PlayerView {
@@ -70,15 +70,25 @@ export const CORPORATION_CARDS: Readonly<
 > = recordOf(CORPORATIONS, id => ({ id, short: id, name: CHARTERS[id].name, plate: CHARTERS[id].plate }))
 
 function corporationView(state: VaState, id: CorporationId): CorporationView {
-  const { size, value, president, stations, places, extraTrain, extraStation, express, operated, lastRun } =
-    state.corporations[id]
+  const {
+    size,
+    par: value,
+    president,
+    stations,
+    places,
+    extraTrain,
+    extraStation,
+    express,
+    operated,
+    lastRun,
+  } = state.corporations[id]
   const at = spaceOf(state.chart, id)
   return {
     size,
     percent: paperOf(state, id).percent,
     value,
     price: priceOf(state, id) ?? null,
-    goals: at ? goalsFrom(at) : [],
+    goals: at ? movesOn(GRID).goalsFrom(at) : [],
     president,
     treasury: cashOf(state.cash, id),
     ipo: shares(state, id, 'ipo'),
@@ -89,7 +99,7 @@ function corporationView(state: VaState, id: CorporationId): CorporationView {
     privates: privatesOf(state.privates, id, PRIVATES),
     home: CHARTERS[id].home,
     stations,
-    stationPrice: stationPrice(state, id),
+    stationPrice: stationPrice(game, state, id),
     places,
     extraStation,
     express,
@@ -101,17 +111,22 @@ function corporationView(state: VaState, id: CorporationId): CorporationView {
 }
 
 function privateView(state: VaState, id: PrivateId): PrivateView {
-  return { id, ...PRIVATE_CARDS[id], owner: state.privates[id], ...priceRange(id) }
+  return {
+    id,
+    ...PRIVATE_CARDS[id],
+    owner: state.privates[id],
+    least: PRIVATE_CARDS[id].face / 2,
+    most: PRIVATE_CARDS[id].face * 1.5,
+  }
 }
 
 function lotViews(state: VaState): readonly LotView[] {
-  const auction = frame(state, 'auction')
-  if (!auction) return []
+  if (!lotsTurn(state)) return []
   const forced = forcedLot(state)
   return unsoldLots(state).map(id => {
-    const lot = auction.lots[id]
     const name = id === 'B&O' ? CHARTERS[id].name : PRIVATE_CARDS[id].name
-    return { id, name, ...lot, least: leastBid(lot), forced: id === forced }
+    const [face, bid] = [state.own.faces[id], bidOn(state, id) ?? null]
+    return { id, name, face, bid, least: leastBid(state, id), forced: id === forced }
   })
 }
 
@@ -136,16 +151,16 @@ function trainView(state: VaState, type: TrainId): TrainView {
     cards,
     price,
     left: state.depot.offering[type] ?? 0,
-    onSale: newTrains(state).includes(type),
+    onSale: newTrains(game, state).includes(type),
     setsOff: phaseReached(state, type) ? [] : setsOffBy<PhaseId>(SETS_OFF, type),
   }
 }
 
 function followers(state: VaState): readonly Holder[] {
-  const turn = state.turn[0]
-  if (turn.at === 'stock' || turn.at === 'auction') return playersAfter(state, turn.player)
+  const turn = frame(state, 'stock') ?? lotsTurn(state)
+  if (turn) return playersAfter(state, turn.player)
   const operating = operatingTurn(state)
-  return operating ? upNext(state, operating.operated).filter(id => id !== operating.corporation) : []
+  return operating ? upNext(game, state, operating.operated).filter(id => id !== operating.corporation) : []
 }
 
 /** The next round as things stand; `null` if the game ends with this one (2, 5). */
@@ -188,7 +203,7 @@ export function view(state: VaState): VaView {
     actor: actor(state) ?? null,
     followers: followers(state),
     nextRound: nextRound(state),
-    ending: over ? null : state.ending,
+    ending: over ? null : (state.ending as 'bank' | null),
     over: over?.by ?? null,
     bank: cashOf(state.cash, 'bank'),
     purses: purses(state),

@@ -2,13 +2,13 @@ import type * as Common from '../../../families/words/vocabulary'
 import { commonWords, textOf } from '../../../families/words/vocabulary'
 import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
-import type { Correct, CorrectionKind } from '../banker/correctionKinds'
+
 import { PARAGRAPHS, type Paragraph } from '../book'
 import { type CorporationId, PHASE_TABLE, type PhaseId, type PrivateId } from '../data'
-import type { VaAction } from '../law'
-import type { VaHappening } from '../ledger'
+import type { VaHappening } from '../happenings'
+import type { Correct, VaAction } from '../law'
 import type { Reasons } from '../refusals'
-import type { OverTurn, Step, VaOptions } from '../state'
+import type { Step } from '../state'
 import type { fields } from '../table/report'
 import type { VaView } from '../tableView'
 import type { ScreenWords } from './en/screens'
@@ -18,6 +18,9 @@ export type RefusalWords = Common.RefusalWords<Reasons>
 
 /** The sentence of the log for each type of action. */
 export type EntryWords = Common.EntryWords<VaAction, VaHappening>
+
+/** The kinds of rulings. */
+export type CorrectionKind = Exclude<keyof Correct, 'type' | 'reason' | 'at' | 'note'>
 
 /** What a ruling says, for each kind of correction. */
 export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
@@ -57,9 +60,11 @@ export type LabelId =
   | CorporationId
   | PrivateId
   | Step
-  | keyof VaOptions
-  | `${keyof VaOptions} what`
-  | OverTurn['by']
+  | 'seventyPercent'
+  | `${'seventyPercent'} what`
+  | 'bank'
+  | 'bankruptcy'
+  | 'stopped'
   // What a button says that would set off the end of the game (5).
   | 'ending bank'
   | WorthId

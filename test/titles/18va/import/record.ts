@@ -1,10 +1,11 @@
+import { bought, frame, operatingTurn } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
 import { CHARTERS, type CorporationId, PLACES, type PlaceId, TYPE_OF } from '../../../../src/titles/18va/data'
 import { CORPORATION_IDS, LOT_IDS, OPTION_IDS, PLACE_HEXES } from '../../../../src/titles/18va/import/tables'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
-import { start } from '../../../../src/titles/18va/setup'
-import { frame, operatingTurn, paperOf, started, type VaState } from '../../../../src/titles/18va/state'
+import { start } from '../../../../src/titles/18va/start'
+import { paperOf, started, type VaState } from '../../../../src/titles/18va/state'
 import { newPrice } from '../../../../src/titles/18va/stock/forced'
 
 /** An entry as 18xx.games writes it. */
@@ -21,6 +22,11 @@ export interface Manner {
 const inverse = (ids: ReadonlyMap<unknown, string>) =>
   new Map([...ids].map(([theirs, ours]) => [ours, String(theirs)]))
 const corporations = inverse(CORPORATION_IDS)
+const hasBought = (state: VaState) => {
+  const turn = frame(state, 'stock')
+  return turn !== undefined && bought(turn)
+}
+
 const lots = inverse(LOT_IDS)
 const hexes = inverse(PLACE_HEXES)
 
@@ -109,7 +115,7 @@ function stockEntries(state: VaState, things: Things, action: VaAction): readonl
     }
     case 'pass':
       // A purchase ends the turn there.
-      return frame(state, 'stock')?.bought ? [] : [by(action.player, { type: 'pass' })]
+      return hasBought(state) ? [] : [by(action.player, { type: 'pass' })]
     case 'par': {
       const share_price = `${action.price},0,0`
       const corporation = corporations.get(action.corporation)
@@ -153,7 +159,7 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       return [
         of(action.corporation, {
           type: 'place_token',
-          city: `${hexes.get(things.place(action.corporation))}-0-0`,
+          city: `${hexes.get(things.place(action.corporation as CorporationId))}-0-0`,
           slot: 0,
         }),
       ]
@@ -161,7 +167,7 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       if (action.private === 'REA')
         return [power('REA', { type: 'assign', target: 'F7', target_type: 'hex' })]
       if (action.use === 'trainLimit') return [power('PY', { type: 'choose_ability', choice: 'close' })]
-      const city = `${hexes.get(things.place(action.corporation))}-0-0`
+      const city = `${hexes.get(things.place(action.corporation as CorporationId))}-0-0`
       return [power('PY', { type: 'place_token', city, slot: 0 })]
     }
     case 'run':

@@ -82,7 +82,7 @@ describe('3.1 certificates', () => {
   })
 
   it('3.1 so passes whoever a lost presidency has put over the limit', () => {
-    const over = { ...full(4), limitRuled: 12 }
+    const over = { ...full(4), own: { ...full(4).own, limitRuled: 12 } }
     const desk = new ImportDesk(over)
     expect(take(desk, 'pass', {})).toBeUndefined()
     expect(desk.actions).toMatchObject([ruling, { type: 'pass' }])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Position, type PositionTable, positionSchema } from '../../../../src/titles/18va/joining/table'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { start } from '../../../../src/titles/18va/setup'
+import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import {
@@ -42,8 +42,8 @@ function plain(): PositionTable {
 describe('1.2 a game joined midway', () => {
   it('ruling: keeps a certificate limit that was ruled', () => {
     const ruled = play(afterAuction(), { type: 'correct', reason: '', certificateLimit: 15 })
-    expect(play(table(), entryOf(ruled)).limitRuled).toBe(15)
-    expect(play(table(), entryOf(afterAuction())).limitRuled).toBeUndefined()
+    expect(play(table(), entryOf(ruled)).own.limitRuled).toBe(15)
+    expect(play(table(), entryOf(afterAuction())).own.limitRuled).toBeUndefined()
   })
 
   it('1.2 plays on as the one it was taken from, whenever it is joined', () => {

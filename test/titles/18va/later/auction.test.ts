@@ -4,7 +4,7 @@ import { cashInAuction, freshAuction } from '../../../../src/titles/18va/later/a
 import { emptyForm, formFrom, type Joined } from '../../../../src/titles/18va/later/form'
 import { missing } from '../../../../src/titles/18va/later/missing'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { start } from '../../../../src/titles/18va/setup'
+import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, table } from '../kit'
@@ -17,7 +17,7 @@ describe('the first auction in the form of 18VA', () => {
       const fresh = start(setupOf(game))
       let state = fresh
       for (const { action } of game.trace) {
-        if (state.turn[0].at !== 'auction') break
+        if (state.turn[0].at !== 'lots') break
         const form = formFrom(fresh, positionOf(state) as PositionTable)
         expect(missing(fresh, form)).toBeUndefined()
         const joined = play(fresh, entry(fresh, form))

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { operatingTurn } from '../../../../src/families/railway/table'
 import type { Action } from '../../../../src/rules/rule'
 import type { CorporationId } from '../../../../src/titles/18va/data'
+import { storedTurns } from '../../../../src/titles/18va/joining/frames'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import {
   doneOf,
@@ -13,8 +15,7 @@ import {
 } from '../../../../src/titles/18va/later/form'
 import { missing } from '../../../../src/titles/18va/later/missing'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { start } from '../../../../src/titles/18va/setup'
-import { operatingTurn } from '../../../../src/titles/18va/state'
+import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, table, type VaState } from '../kit'
@@ -23,23 +24,23 @@ import { bo, entry, three } from './kit'
 /** Whether nothing has been done in this turn, as is usual when a table of people is joined. */
 function isFresh({ turn }: VaState): boolean {
   const [top] = turn
-  if (top.at === 'stock')
-    return top.passed.length === 0 && top.last === null && !top.bought && top.sold.length === 0
-  return top.at === 'operate' && top.step === 'convert' && !top.station
+  if (top.at === 'stock') return top.passed.length === 0 && top.last === null && top.deeds.length === 0
+  return top.at === 'operate' && top.step === 'convert' && top.placed === 0
 }
 
 /** A table with its unordered lists sorted: trains of one owner, who had a turn, who is bankrupt. */
-function plainly({ depot, turn, bankrupt, ...rest }: VaState) {
+function plainly(state: VaState) {
+  const { depot, turn: _, bankrupt, ...rest } = state
   const { owned, market, gone, ...offered } = depot
   // A corporation that closed after its turn has no further turn in this round.
-  const runs = (id: CorporationId) => rest.corporations[id].value !== null
+  const runs = (id: string) => rest.corporations[id as CorporationId].par !== null
+  const had = (ids: unknown) => (ids as string[]).filter(runs).toSorted()
   const trains = Object.entries(owned).map(([id, cards]) => [id, cards.toSorted()])
   return {
     ...rest,
     bankrupt: bankrupt.toSorted(),
-    turn: turn.map(it =>
-      it.at === 'operate' ? { ...it, operated: it.operated.filter(runs).toSorted() } : it,
-    ),
+    // As an entry keeps them: what exactly was bought on a turn in progress has no part in what follows.
+    turn: storedTurns(state).map(it => ('operated' in it ? { ...it, operated: had(it.operated) } : it)),
     depot: {
       ...offered,
       owned: Object.fromEntries(trains),
@@ -111,7 +112,7 @@ describe('the form that joins a game of 18VA', () => {
     expect(state.turn).toEqual([{ at: 'value', player: 'p3' }])
     expect(state.order).toEqual(fresh.players)
     const begun = play(state, { type: 'par', player: 'p3', corporation: 'B&O', price: 75 })
-    expect(begun.corporations['B&O']).toMatchObject({ president: 'p3', value: 75 })
+    expect(begun.corporations['B&O']).toMatchObject({ president: 'p3', par: 75 })
     // Not in a later round, nor once a corporation has begun.
     expect(missing(fresh, { ...form, set: 2 })).toMatchObject({ asks: 'moves' })
     expect(missing(fresh, { ...form, corporations: { 'B&O': bo() } })).toMatchObject({ asks: 'moves' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlook } from '../../../../src/titles/18va/later/outlook'
-import { start } from '../../../../src/titles/18va/setup'
+import { start } from '../../../../src/titles/18va/start'
 import { knownGames, setupOf } from '../games'
 import { auction, place, play, type VaState } from '../kit'
 

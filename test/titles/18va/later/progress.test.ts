@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { storedTurns } from '../../../../src/titles/18va/joining/frames'
 import { type Joined, startedAt } from '../../../../src/titles/18va/later/form'
 import { missing } from '../../../../src/titles/18va/later/missing'
 import { forcedIn, startedIn, typesIn } from '../../../../src/titles/18va/later/progress'
-import { operatingTurn } from '../../../../src/titles/18va/state'
 import { play, table } from '../kit'
 import { bo, entry, three } from './kit'
 
@@ -11,7 +11,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const top = (changes: Partial<Joined>) => {
       const form = { ...three(), corporations: { 'B&O': bo() }, ...changes }
       expect(missing(table(), form)).toBeUndefined()
-      return play(table(), entry(table(), form)).turn[0]
+      return storedTurns(play(table(), entry(table(), form)))[0]
     }
     expect(top({})).toMatchObject({ player: 'p2', passed: [], last: null })
     expect(top({ turn: 'p3' })).toMatchObject({ passed: [], last: 'p1' })
@@ -38,7 +38,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const at = (changes: Partial<Joined>) => {
       const form: Joined = { ...three(), kind: 'OR', turn: 'B&O', corporations: { 'B&O': bo() }, ...changes }
       expect(missing(table(), form)).toBeUndefined()
-      return operatingTurn(play(table(), entry(table(), form)))
+      return storedTurns(play(table(), entry(table(), form)))[0]
     }
     expect(at({})).toMatchObject({ step: 'convert', station: false, fromBank: [] })
     expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
@@ -65,7 +65,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const turn = (changes: Partial<Joined>) => {
       const asked = { ...form, ...changes }
       expect(missing(table(), asked)).toBeUndefined()
-      return operatingTurn(play(table(), entry(table(), asked)))
+      return storedTurns(play(table(), entry(table(), asked)))[0]
     }
     expect(forcedIn(form)).toEqual(['WM'])
     expect(turn({})).toMatchObject({ step: 'trains', sold: ['WM'] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mostRun } from '../../../../src/titles/18va/map/mostRun'
-import { start as begin } from '../../../../src/titles/18va/setup'
+import { start as begin } from '../../../../src/titles/18va/start'
 import type { VaState } from '../../../../src/titles/18va/state'
 
 const start = begin({

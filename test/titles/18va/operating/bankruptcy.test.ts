@@ -152,7 +152,7 @@ describe('4.6.3 a corporation without an heir closes', () => {
     expect(shares(state, 'SR', 'p1', 'p2', 'market', 'ipo', 'aside')).toEqual([0, 0, 0, 10, 0])
     expect(space(state, 'SR')).toBeUndefined()
     expect(state.corporations.SR).toMatchObject({
-      value: null,
+      par: null,
       president: null,
       operated: false,
       stations: 3,
@@ -190,7 +190,7 @@ describe('4.6.3 a corporation without an heir closes', () => {
     expect(next.depot.market).toEqual(['4', '5'])
     expect(next.depot.owned.WM).toEqual([])
     expect(next.privates).toMatchObject({ TIW: 'closed', PY: 'p4' })
-    expect(next.corporations.WM).toMatchObject({ value: null, extraTrain: false })
+    expect(next.corporations.WM).toMatchObject({ par: null, extraTrain: false })
     expect(cash(next, 'WM')).toEqual([0])
     // The heir of the SR may now buy the shares that went to the Pool.
     expectRefused(next, buyTrain('SR', '5'), '4.6.2', 'cheapestOnly', { cheapest: '4', from: 'market' })

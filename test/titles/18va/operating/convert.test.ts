@@ -20,7 +20,7 @@ describe('4.5.1 converting', () => {
   it('4.5.1 five shares come into the treasury, and two stations', () => {
     const state = play(srOperates(), convert('SR'))
     expect(shares(state, 'SR', 'p1', 'p2', 'market', 'ipo', 'aside')).toEqual([2, 1, 1, 6, 0])
-    expect(state.corporations.SR).toMatchObject({ size: 10, stations: 3, value: 75, president: 'p1' })
+    expect(state.corporations.SR).toMatchObject({ size: 10, stations: 3, par: 75, president: 'p1' })
     expect(cash(state, 'SR')).toEqual([500])
     expect(space(state, 'SR')).toEqual([4, 3])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bid } from '../../../../src/titles/18va/state'
+import type { Bid } from '../../../../src/families/railway/table'
 import { view } from '../../../../src/titles/18va/table/view'
 import {
   afterAuction,
@@ -120,7 +120,7 @@ describe('4.1 all pass in a row', () => {
 
   it('4.1 passes count in a row: a bid makes those before it void', () => {
     const state = play(allBid(), pass('p1'), bid('p2', 'PY', 85), pass('p3'), pass('p1'))
-    expect(state.turn[0].at).toBe('auction')
+    expect(state.turn[0].at).toBe('lots')
     expect(play(state, pass('p2')).turn[0].at).toBe('value')
   })
 

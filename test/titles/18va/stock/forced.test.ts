@@ -229,7 +229,7 @@ describe('4.6.2 forced sales', () => {
 
   it('4.6.2 the sales serve one purchase only', () => {
     const state = play(short(), sellShares('p1', 'B&O'), buyTrain('SR', '3'))
-    expect(state.turn[0]).toMatchObject({ at: 'operate', sold: [], fromBank: ['3'] })
+    expect(state.turn[0]).toMatchObject({ at: 'operate', raised: [], fromBank: ['3'] })
     expect(shares(state, 'B&O', 'p1', 'market')).toEqual([3, 1])
   })
 

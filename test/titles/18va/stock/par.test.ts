@@ -7,7 +7,7 @@ describe('4.3.3 starting a corporation', () => {
     expect(cash(state, 'p1', 'N&W', 'bank')).toEqual([200, 200, 6800])
     expect(shares(state, 'N&W', 'p1', 'ipo', 'aside')).toEqual([2, 3, 5])
     expect(space(state, 'N&W')).toEqual([2, 4])
-    expect(state.corporations['N&W']).toMatchObject({ size: 5, value: 100, president: 'p1', stations: 1 })
+    expect(state.corporations['N&W']).toMatchObject({ size: 5, par: 100, president: 'p1', stations: 1 })
   })
 
   it('4.3.3 only highlighted values, and only what is not started', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, choices } from '../../../../src/rules/apply'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
-import { start } from '../../../../src/titles/18va/setup'
+import { start } from '../../../../src/titles/18va/start'
 import type { VaState } from '../../../../src/titles/18va/state'
 import { chronicle } from '../../../../src/titles/18va/table/chronicle'
 import { words as german } from '../../../../src/titles/18va/words/de'

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../rules/happening'
 import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
+import type { VaHappening } from '../../happenings'
 import type { VaAction } from '../../law'
-import type { VaHappening } from '../../ledger'
 import type { CorporationView, VaView } from '../../tableView'
 
 /** The kit of a panel of 18VA. */

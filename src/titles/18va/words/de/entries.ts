@@ -3,7 +3,7 @@ import { commonEntries, costing } from '../../../../families/words/de/entries'
 import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import { GRID } from '../../data'
-import type { VaHappening } from '../../ledger'
+import type { VaHappening } from '../../happenings'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
 import {

@@ -1,6 +1,6 @@
 import { trainsCounted } from '../../../../families/words/de/say'
 import { priceOn } from '../../../../families/words/price'
-import { GRID, type PhaseId, type PrivateId } from '../../data'
+import { GRID, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import {
   company,
@@ -53,9 +53,9 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 
 /** What followed automatically, in German. */
 export const happenings: HappeningWords = {
-  paid: ({ to, amount, why, of: what }, v) => {
+  paid: ({ to, amount, why, of: what = '' }, v) => {
     if (why === 'income') {
-      const id = what as PrivateId
+      const id = what
       return say`${company(id)} ${verb(id, 'zahlt', 'zahlen')} ${dative(to, v)} ${v.money(amount)}`
     }
     if (why === 'underwriting')
@@ -87,10 +87,12 @@ export const happenings: HappeningWords = {
       : say`${name(player, v)} kauft ${item(lot)} für ${v.money(amount)}`,
   reduced: ({ lot, face }, v) =>
     say`Niemand hat auf ${item(lot)} geboten: Der Wert fällt auf ${v.money(face)}`,
-  phase: ({ phase }) => PHASES[phase],
+  phase: ({ phase }) => PHASES[phase as PhaseId],
   round: ({ round }) => say`${roundInFull(round)} beginnt`,
   priority: ({ player }, v) => say`${name(player, v)} hat die Vorrangkarte`,
   order: ({ order }, v) => say`Ab jetzt gilt die Spielreihenfolge ${list(order.map(id => name(id, v)))}`,
+  floated: () => undefined,
+  auction: () => undefined,
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Niemand hält zwei Anteile von ${name(corporation, v)}: Die Gesellschaft schließt, ihre Anteile sind wertlos, und sie kann neu gestartet werden`,

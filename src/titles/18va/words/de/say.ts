@@ -47,22 +47,22 @@ export function shareTo(id: Holder, voice: Voice): string {
 }
 
 /** A private company with its article, as the subject and as the object. */
-export function company(id: PrivateId): string {
-  return `die ${PRIVATE_CARDS[id].name}`
+export function company(id: string): string {
+  return `die ${PRIVATE_CARDS[id as PrivateId].name}`
 }
 
 /** A private company in the dative: `der Railway Express Agency`, `den Potomac Yards`. */
-export function companyDative(id: PrivateId): string {
-  return `${verb(id, 'der', 'den')} ${PRIVATE_CARDS[id].name}`
+export function companyDative(id: string): string {
+  return `${verb(id, 'der', 'den')} ${PRIVATE_CARDS[id as PrivateId].name}`
 }
 
 /** The verb that goes with a private company: Works and Yards are several. */
-export function verb(id: PrivateId, one: string, several: string): string {
+export function verb(id: string, one: string, several: string): string {
   return id === 'REA' ? one : several
 }
 
 /** An item of the first auction, as the subject and as the object. */
-export function item(id: LotId): string {
+export function item(id: string): string {
   return id === FIRST_CORPORATION ? 'die Direktorenaktie der B&O' : company(id)
 }
 
@@ -77,13 +77,13 @@ export function isCorporation(id: Holder): boolean {
 }
 
 /** A type of train as it is in the bank and in the Pool: `3/2G-Zug`, `4D-Zug`. */
-export function type(id: TrainId | string): string {
+export function type(id: string): string {
   return Object.hasOwn(TRAIN_CARDS, id) ? `${TRAIN_CARDS[id as TrainId].cards.join('/')}-Zug` : train(id)
 }
 
 /** The type of a declared train. */
-export function typeOf(card: CardId): string {
-  return type(TYPE_OF[card])
+export function typeOf(card: string): string {
+  return type(TYPE_OF[card as CardId])
 }
 
 /** A number of shares. */

@@ -1,5 +1,5 @@
 import { priceOn } from '../../../../families/words/price'
-import { GRID, type PhaseId, type PrivateId } from '../../data'
+import { GRID, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { company, item, list, name, say, sentence, train, type } from './say'
 
@@ -44,7 +44,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 /** What followed automatically, in English. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of }, v) => {
-    if (why === 'income') return say`${company(of as PrivateId)} pays ${name(to, v)} ${v.money(amount)}`
+    if (why === 'income') return say`${company(of ?? '')} pays ${name(to, v)} ${v.money(amount)}`
     if (why === 'underwriting')
       return say`The bank takes the last four shares of ${name(to, v)} into the Pool and pays its treasury ${v.money(amount)}`
     return undefined
@@ -72,11 +72,13 @@ export const happenings: HappeningWords = {
       : say`${name(player, v)} buys ${item(lot)} for ${v.money(amount)}`,
   reduced: ({ lot, face }, v) =>
     say`Nobody has bid on ${item(lot)}: its face value falls to ${v.money(face)}`,
-  phase: ({ phase }) => PHASES[phase],
+  phase: ({ phase }) => PHASES[phase as PhaseId],
   round: ({ round }) => say`${roundInFull(round)} begins`,
   priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
   order: ({ order }, v) =>
     say`The players move in this order from now on: ${list(order.map(id => name(id, v)))}`,
+  floated: () => undefined,
+  auction: () => undefined,
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Nobody holds two shares of ${name(corporation, v)}: it closes, its shares are worthless, and it may be started again`,

@@ -1,8 +1,9 @@
 import { valueAt } from '../../../../bank/chart'
+import { kindIn } from '../../../../families/railway/words/vocabulary'
 import { commonRulings, rulingsOf } from '../../../../families/words/en/rulings'
-import { correction } from '../../banker/correctionKinds'
 import { GRID } from '../../data'
-import type { CorrectionWords } from '../vocabulary'
+import type { Correct } from '../../law'
+import type { CorrectionKind, CorrectionWords } from '../vocabulary'
 import { company, many, name, stockPlace, train } from './say'
 
 const rulings: CorrectionWords = {
@@ -29,4 +30,4 @@ const rulings: CorrectionWords = {
 }
 
 /** The sentence of the banker's ruling with its reason. */
-export const ruling = rulingsOf(correction.kindOf, rulings)
+export const ruling = rulingsOf<Correct, CorrectionKind>(kindIn(rulings), rulings)

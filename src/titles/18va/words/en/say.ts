@@ -4,7 +4,6 @@ import {
   type CardId,
   CHARTERS,
   FIRST_CORPORATION,
-  type LotId,
   PRIVATE_CARDS,
   type PrivateId,
   TRAIN_CARDS,
@@ -34,12 +33,12 @@ export function stockPlace(id: Holder, voice: Voice): string {
 }
 
 /** A private company with its article. */
-export function company(id: PrivateId): string {
-  return `the ${PRIVATE_CARDS[id].name}`
+export function company(id: string): string {
+  return `the ${PRIVATE_CARDS[id as PrivateId].name}`
 }
 
 /** An item of the first auction. */
-export function item(id: LotId): string {
+export function item(id: string): string {
   return id === FIRST_CORPORATION ? 'the presidency of the B&O' : company(id)
 }
 
@@ -49,21 +48,21 @@ export function isCorporation(id: Holder): boolean {
 }
 
 /** A declared train, such as `2G train`. */
-export function train(card: CardId | string): string {
+export function train(card: string): string {
   return `${card} train`
 }
 
 /** A train with its article; no number here needs `an`. */
-export function aTrain(card: CardId | string): string {
+export function aTrain(card: string): string {
   return `a ${train(card)}`
 }
 
 /** A type of train as it is in the bank and in the Pool: `3/2G`, `4D`. */
-export function type(id: TrainId | string): string {
+export function type(id: string): string {
   return Object.hasOwn(TRAIN_CARDS, id) ? TRAIN_CARDS[id as TrainId].cards.join('/') : id
 }
 
 /** The type of a declared train. */
-export function typeOf(card: CardId): string {
-  return type(TYPE_OF[card])
+export function typeOf(card: string): string {
+  return type(TYPE_OF[card as CardId])
 }

@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../../src/rules/rule'
+import { storedTurns } from '../../../../../src/titles/18va/joining/frames'
 import { Join } from '../../../../../src/titles/18va/screens/later/Join'
-import { start } from '../../../../../src/titles/18va/setup'
+import { start } from '../../../../../src/titles/18va/start'
 import { drawn } from '../../../drawn'
 import { Filling } from '../../../Filling'
 import { knownGames, setupOf } from '../../games'
@@ -49,7 +50,7 @@ describe('4.1 the form that joins a game in its first auction', () => {
     tap('+ Passed in a row')
     fireEvent.click(within('Whose turn', nameOf(first)))
     fireEvent.click(container.querySelector('.join-foot .button.big') as Element)
-    const [turn] = play(fresh, ...(entries as VaAction[])).turn
+    const [turn] = storedTurns(play(fresh, ...(entries as VaAction[])))
     expect(turn).toEqual({
       at: 'auction',
       player: first,

@@ -29,7 +29,7 @@ describe('2 phases', () => {
     expect(next.depot.owned.SR).toEqual(['4', '5'])
     expect(next.corporations.WM).toMatchObject({ size: 10, stations: 3 })
     expect(shares(next, 'WM', 'p2', 'ipo', 'aside')).toEqual([2, 8, 0])
-    expect(next.corporations.VGN).toMatchObject({ size: 10, stations: 3, value: null })
+    expect(next.corporations.VGN).toMatchObject({ size: 10, stations: 3, par: null })
     expect(shares(next, 'VGN', 'ipo', 'aside')).toEqual([10, 0])
   })
 

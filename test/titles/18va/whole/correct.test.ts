@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operatingTurn } from '../../../../src/titles/18va/state'
+import { operatingTurn } from '../../../../src/families/railway/table'
 import { afterAuction, correct, expectRefused, place, play } from '../kit'
 
 /** SR of p1 operates before the B&O of p2. */

@@ -1,0 +1,54 @@
+import { startOf } from '../../families/railway/start'
+import type { Setup } from '../../rules/rule'
+import { recordOf } from '../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  FACES,
+  FIRST_CORPORATION,
+  LOTS,
+  PAPERS,
+  PRIVATES,
+  SET_ASIDE,
+  type Size,
+  STATIONS,
+} from './data'
+import { type Corporation, game, type Own, type VaState } from './state'
+
+/** The record of a corporation of this size before it is started (4.4). */
+export function freshCorporation(size: Size): Corporation {
+  return {
+    size,
+    par: null,
+    president: null,
+    floated: false,
+    operated: false,
+    stations: STATIONS[size],
+    lastRun: null,
+    places: [],
+    extraTrain: false,
+    extraStation: false,
+    express: false,
+  }
+}
+
+const sizeOf = (corporation: CorporationId): Size => (corporation === FIRST_CORPORATION ? 10 : 5)
+
+/** Unstarted corporations have all their shares in the treasury; five-share ones have another five set aside (1.2). */
+function freshShares(corporation: CorporationId): Record<string, number> {
+  const size = sizeOf(corporation)
+  return size === 10 ? { ipo: PAPERS[10].shares } : { ipo: PAPERS[5].shares, aside: SET_ASIDE }
+}
+
+/** The table at the start (1.2): the first player has the Priority Deal and acts first. Throws unless there are 2 to 5 players. */
+export function start(setup: Setup): VaState {
+  const own: Own = { faces: FACES }
+  const table = startOf(game, setup, PRIVATES, own) as VaState
+  return {
+    ...table,
+    held: recordOf(CORPORATIONS, freshShares),
+    corporations: recordOf(CORPORATIONS, id => freshCorporation(sizeOf(id))),
+    bids: recordOf(LOTS, () => []),
+    turn: [{ at: 'lots', player: table.priorityDeal, passed: [] }],
+  }
+}
