@@ -1,6 +1,11 @@
+import type { Joined } from '../../../src/families/railway/join/answers'
+import { entryOf, formFrom } from '../../../src/families/railway/join/form'
+import { missing } from '../../../src/families/railway/join/missing'
+import type { PositionTable } from '../../../src/families/railway/joining/table'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import type { AnyState } from '../../../src/rules/state'
 import { CITIES, game, TERRAIN } from '../../../src/titles/1889/data'
+import { join } from '../../../src/titles/1889/later/join'
 import type { Action1889 } from '../../../src/titles/1889/law'
 import { knownGames } from '../../games/recorded'
 import type { KitParts, OwnSayings, Tree } from '../kits'
@@ -87,4 +92,9 @@ export const parts: KitParts & OwnSayings = {
   },
   lost,
   illegal,
+  form: {
+    from: (fresh, position) => formFrom(join, fresh as AnyRailway, position as PositionTable),
+    missing: (fresh, form) => missing(join, fresh as AnyRailway, form as Joined),
+    entry: (fresh, form) => entryOf(join, fresh as AnyRailway, form as Joined),
+  },
 }

@@ -11,8 +11,8 @@ export const familyFrames: Frames = {
   schema: frames,
   read(frame) {
     if (frame.at !== 'stock') return frame as RailwayTurn
-    const { deeds, ...turn } = frame as StockTable
-    return { ...turn, deeds: deeds.map(({ is, of = '' }) => ({ is, of })) }
+    const turn = frame as StockTable
+    return { ...turn, deeds: turn.deeds.map(({ is, of = '' }) => ({ is, of })) }
   },
   print(turn) {
     if (turn.at !== 'stock') return turn as FrameTable

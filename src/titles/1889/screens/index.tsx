@@ -1,4 +1,8 @@
 import { railwayScreens } from '../../../families/railway/screens'
+import { later } from '../../../ui/kit/parts/later'
 
 /** The screens of 1889: those of every railway game, and the exchange of the Dougo Railway. */
-export default railwayScreens({ powers: ['exchangePrivate'] })
+export default {
+  ...railwayScreens({ powers: ['exchangePrivate'] }),
+  Join: later(async () => (await import('./later/Join')).Join),
+}

@@ -16,6 +16,7 @@ import {
 import { railEntries } from './entries'
 import { railForms } from './forms'
 import { railHappenings } from './happenings'
+import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
@@ -125,7 +126,7 @@ function labelsOf({ terms: { game }, labels }: OwnWords): RailwayVocabulary['lab
 }
 
 /** What the screens of a railway game say. */
-function screensOf({ legend, zones, newcomer }: OwnWords, t: Spoken): RailwayVocabulary['screens'] {
+function screensOf({ legend, zones, newcomer, joining }: OwnWords, t: Spoken): RailwayVocabulary['screens'] {
   return {
     play: railPlay(t),
     books: {
@@ -148,6 +149,7 @@ function screensOf({ legend, zones, newcomer }: OwnWords, t: Spoken): RailwayVoc
       cash: 'Geld',
       sharesAt: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
     },
+    joining: railJoining(t, joining),
     newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...newcomer } },
   }
 }

@@ -13,7 +13,7 @@ export const joinRefusals = ({ name, company, verb, percent, within, game }: Spo
   positionPrice: ({ corporation, price }, v) =>
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionFloated: ({ corporation, percent: left }, v) =>
-    say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${within('ipo', v)} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
+    say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${within('ipo', v)} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
   positionTrains: ({ train: type, found, number }) =>
     say`Vom Typ ${type} gibt es ${number} Züge, aber ${found} sind eingetragen`,
   positionUnlimited: ({ train: type, number }) =>

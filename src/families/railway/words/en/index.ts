@@ -7,6 +7,7 @@ import { commonRulings, rulingsOf } from '../../../words/en/rulings'
 import { many, say } from '../../../words/en/say'
 import type { Hints } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { JoinTerms } from '../join'
 import { type Terms, voiced } from '../terms'
 import {
   kindIn,
@@ -17,6 +18,7 @@ import {
 } from '../vocabulary'
 import { railEntries } from './entries'
 import { type OwnHappenings, railHappenings } from './happenings'
+import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
@@ -37,6 +39,8 @@ export interface OwnWords extends OwnHappenings {
   readonly setsOff: Readonly<Record<string, string>>
   /** Hints on entries that only this title has. */
   readonly newcomer?: Hints
+  /** What the form for a joined table says about this title. */
+  readonly joining?: JoinTerms
   readonly paragraphs: readonly string[]
   readonly book: RailwayVocabulary['book']
 }
@@ -210,6 +214,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
         cash: 'Cash',
         sharesAt: (shares, corporation, price) => `${shares} ${corporation} at ${price}`,
       },
+      joining: railJoining(t, own.joining),
       newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...own.newcomer } },
     },
     paragraphs: own.paragraphs,

@@ -113,6 +113,18 @@ const own: OwnWords = {
     brownTiles: 'braune Gleisplättchen',
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',
   },
+  joining: {
+    stages: {
+      tile: 'Gelände bezahlt',
+      station: 'ein Bahnhof gesetzt',
+      both: 'Gelände bezahlt und ein Bahnhof gesetzt',
+    },
+    endings: { bank: 'Die Bank war schon gesprengt' },
+    own: {
+      fallen: { line: 'Ist sie billiger geworden?', name: 'Billiger um' },
+      terrain: { line: 'Wurde Gelände bezahlt?', name: 'Felder mit bezahltem Gelände' },
+    },
+  },
   newcomer: {
     exchangePrivate: [
       'Gegen einen Anteil tauschen',

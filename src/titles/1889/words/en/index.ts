@@ -71,6 +71,18 @@ const own: OwnWords = {
     brownTiles: 'brown tiles',
     diesels: 'D Trains are sold beside the 6s',
   },
+  joining: {
+    stages: {
+      tile: 'terrain paid for',
+      station: 'a station placed',
+      both: 'terrain paid for, and a station placed',
+    },
+    endings: { bank: 'The bank ran out once' },
+    own: {
+      fallen: { line: 'Has it become cheaper?', name: 'Cheaper by' },
+      terrain: { line: 'Has terrain been paid for?', name: 'Hexes with terrain paid for' },
+    },
+  },
   newcomer: {
     exchangePrivate: [
       'Exchange for a share',

@@ -1,0 +1,77 @@
+import { firstMissing, type Missing, treasuryOf, turnOf } from '../../join/form'
+import { raisedOrder, stacksOf } from '../../join/stacks'
+import type { AnyRailway } from '../table'
+import type { Asked } from '../words/join'
+import type { Joined } from './answers'
+import { askedOf, entryOf, phaseIn, tableOf, tokensOf } from './form'
+import type { JoinPolicy } from './policy'
+import { auctioned, bidsOn } from './progress'
+
+type Lack = Missing<Asked | (string & {})>
+
+/** The fields, in the order in which the form shows them. */
+function fieldsIn({ game }: JoinPolicy, { players, privates }: AnyRailway): readonly string[] {
+  return [
+    'round',
+    ...players,
+    ...game.corporations.flatMap(id => [id, treasuryOf(id)]),
+    ...game.privates.filter(id => privates[id] !== undefined),
+    ...['market', 'bank'],
+  ]
+}
+
+/** Whose turn it is; in an operating round that can only be said once a corporation has floated. */
+function unsaidOfTurn({ game }: JoinPolicy, form: Joined, floats: boolean): readonly Lack[] {
+  if (form.priority === undefined) return [{ at: 'round', asks: 'priority', of: '' }]
+  if (turnOf(form) !== undefined) return []
+  const [first = ''] = game.corporations
+  return form.kind === 'OR' && !floats
+    ? [{ at: first, asks: 'floated', of: '' }]
+    : [{ at: 'round', asks: 'turn', of: '' }]
+}
+
+/** What is not said of a company that is being auctioned: with only one bid, it would have been sold. */
+function unsaidOfAuction(policy: JoinPolicy, form: Joined): readonly Lack[] {
+  const company = auctioned(policy, form)
+  return company !== undefined && bidsOn(form, company).length < 2
+    ? [{ at: company, asks: 'bidders', of: company }]
+    : []
+}
+
+function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly Lack[] {
+  const phase = phaseIn(policy, form)
+  const rows = Object.entries(tableOf(policy, fresh, form).corporations)
+  const purses = fresh.players.filter(id => form.cash[id] === undefined)
+  const charters = rows.filter(
+    ([id, { floated }]) => floated && form.corporations[id]?.treasury === undefined,
+  )
+  const open = askedOf(policy, fresh, phase).filter(id => form.privates[id] === undefined)
+  return [
+    ...unsaidOfTurn(
+      policy,
+      form,
+      rows.some(([, { floated }]) => floated),
+    ),
+    ...purses.map((id): Lack => ({ at: id, asks: 'cash', of: id })),
+    ...charters.map(([id]): Lack => ({ at: treasuryOf(id), asks: 'treasury', of: id })),
+    ...open.map((id): Lack => ({ at: id, asks: 'private', of: id })),
+    ...(policy.own.missing?.(form, phase, fresh) ?? []),
+    ...unsaidOfAuction(policy, form),
+  ]
+}
+
+/** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
+export function missing(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Lack | undefined {
+  const refusal = policy.refusal(fresh, entryOf(policy, fresh, form))
+  return firstMissing(fieldsIn(policy, fresh), unsaid(policy, fresh, form), refusal, 'floated')
+}
+
+/** For each space with several tokens, the corporations whose tokens will lie there, top first. */
+export const stacksIn = (policy: JoinPolicy, form: Joined): readonly (readonly string[])[] =>
+  stacksOf(tokensOf(policy, form))
+
+/** The form with a corporation's token one higher in its stack. */
+export function raised(policy: JoinPolicy, form: Joined, corporation: string): Joined {
+  const order = raisedOrder(tokensOf(policy, form), corporation)
+  return order ? { ...form, order } : form
+}

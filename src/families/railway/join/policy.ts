@@ -1,0 +1,62 @@
+import type { Refusal } from '../../../rules/rule'
+import type { Missing } from '../../join/form'
+import type { Game } from '../game'
+import type { JoiningPolicy } from '../joining/policy'
+import type { Position, PositionTable } from '../joining/table'
+import type { AnyRailway, OperatingTurn } from '../table'
+import type { Joined } from './answers'
+
+/** How far a corporation has come in its turn: the step that it has at least reached, and what has been done. */
+export interface Stage {
+  readonly step: string
+  readonly tiles?: number
+  readonly placed?: number
+  /** What a turn is assumed to remember besides. */
+  readonly likely?: Partial<OperatingTurn>
+}
+
+/** How often each of these was so: most once at most. */
+interface Tally {
+  readonly is: 'tally'
+  readonly most: Readonly<Record<string, number>>
+}
+
+/** One of these numbers; the first is the likeliest. */
+interface Choice {
+  readonly is: 'choice'
+  readonly of: readonly number[]
+}
+
+/** A question of a title as data. Its key is that of the table, too; `at` is the private company it is asked below. */
+export type Question = (Tally | Choice) & {
+  readonly key: string
+  readonly at?: string
+  asked(form: Joined, phase: string): boolean
+}
+
+/** A title's own questions, without their parts of the screen. */
+export interface OwnQuestions {
+  /** What the answers say under the title's keys; whatever is as it most likely is stays out. */
+  table(form: Joined, phase: string, fresh: AnyRailway): Partial<PositionTable>
+  /** The answers that a table gives. */
+  form(table: PositionTable): Joined['own']
+  /** What is still open. */
+  missing?(form: Joined, phase: string, fresh: AnyRailway): readonly Missing<string>[]
+}
+
+/** What the form for joining a table depends on in a title. */
+export interface JoinPolicy {
+  readonly game: Game
+  readonly joining: JoiningPolicy
+  /** Stages of an operating turn by their codes, in their order. */
+  readonly stages: Readonly<Record<string, Stage>>
+  /** Whether it matters which stock a player has sold in this turn, and which a president has sold for a train. */
+  readonly salesBy: boolean
+  /** Why the rules refuse an entry. */
+  refusal(fresh: AnyRailway, entry: Position): Refusal | undefined
+  /** The most shares that the form offers for a player, and for the market. */
+  readonly most: { readonly player: number; readonly market: number }
+  /** The title's own questions: as data, and what follows from them or from parts of its own. */
+  readonly questions: readonly Question[]
+  readonly own: OwnQuestions
+}

@@ -1,0 +1,14 @@
+import type { JoinKit } from '../../../join/screens/parts'
+import type { Joined } from '../../join/answers'
+import type { JoinPolicy } from '../../join/policy'
+import type { RailJoinWords } from '../../words/join'
+
+/** What the parts of the form work with. */
+export interface PartProps {
+  readonly kit: JoinKit<RailJoinWords>
+  readonly policy: JoinPolicy
+  readonly form: Joined
+  readonly change: (changes: Partial<Joined>) => void
+  readonly players: readonly string[]
+  readonly phase: string
+}

@@ -1,0 +1,46 @@
+import { commonJoining } from '../../../words/de/join'
+import type { JoinTerms, RailJoinWords } from '../join'
+import type { Spoken } from './terms'
+
+/** The form for the table of a game that is joined in progress, in German. */
+export const railJoining = (
+  { places, market, company, verb }: Spoken,
+  { stages, endings, own = {} }: JoinTerms = { stages: {}, endings: {} },
+): RailJoinWords => ({
+  ...commonJoining,
+  what: `Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, ${places.ipo.is}, die übrigen Züge), wird nicht abgefragt.`,
+  par: 'Gestartet zum Nennwert von',
+  price: 'Jetziger Kurs',
+  market,
+  rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % ${places.ipo.within}`),
+  unfloated: 'Noch nicht in Betrieb.',
+  trainsMarket: `Züge ${places.market.within}`,
+  deeds: {
+    nothing: 'noch nichts',
+    sold: 'hat verkauft',
+    bought: 'hat gekauft',
+    soldBought: 'hat verkauft, dann gekauft',
+    boughtSold: 'hat gekauft, dann verkauft',
+  },
+  soldNow: 'In diesem Spielzug verkauft',
+  stages: { nothing: 'noch nichts', run: 'die Fahrt ist vorbei', ...stages },
+  raised: 'Vom Direktor für einen Zug verkauft',
+  bids: id => `Gebote auf ${company(id)}`,
+  bid: (who, id) => `${who}, Gebot auf ${id}`,
+  auction: 'Sie wird gerade versteigert. Wer ist nach der Versteigerung an der Reihe?',
+  exchanged: corporation => `Gegen einen Anteil von ${corporation} getauscht, noch vor deren Start, von`,
+  endings: 'Steht das Ende schon fest?',
+  ending: endings,
+  asks: {
+    priority: () => 'Wer hat die Vorrangkarte?',
+    turn: () => 'Wer ist an der Reihe?',
+    floated: () =>
+      'Welche Gesellschaften sind schon in Betrieb? In einer Betriebsrunde ist es mindestens eine.',
+    cash: who => `Wie viel Geld hat ${who}?`,
+    treasury: who => `Wie viel liegt in der Kasse von ${who}?`,
+    private: id => `Wem ${verb(id, 'gehört', 'gehören')} ${company(id)}?`,
+    bidders: id =>
+      `Wer hat noch auf ${company(id)} geboten? Mit einem Gebot ${verb(id, 'wäre sie', 'wären sie')} verkauft.`,
+  },
+  own,
+})

@@ -1,0 +1,37 @@
+import type { JoinPolicy, Question } from '../../../families/railway/join/policy'
+import { unsoldIn } from '../../../families/railway/join/progress'
+import { questions } from '../../../families/railway/join/questions'
+import { check } from '../../../rules/apply'
+import { game, TERRAIN } from '../data'
+import { joining, law } from '../law'
+
+const asked: readonly Question[] = [
+  {
+    ...{ key: 'fallen', is: 'choice', of: [0, 5, 10, 15, 20], at: 'TE' },
+    asked: form => unsoldIn({ game, joining }, form).includes('TE'),
+  },
+  {
+    ...{ key: 'terrain', is: 'tally', most: TERRAIN },
+    asked: ({ kind, set, corporations }) =>
+      (kind === 'OR' || set > 1) && Object.keys(corporations).length > 0,
+  },
+]
+
+/** The form for joining a game of 1889. */
+export const join: JoinPolicy = {
+  game,
+  joining,
+  stages: {
+    nothing: { step: 'build' },
+    tile: { step: 'build', tiles: 1 },
+    station: { step: 'build', placed: 1 },
+    both: { step: 'build', tiles: 1, placed: 1 },
+    run: { step: 'trains' },
+  },
+  salesBy: true,
+  refusal: (fresh, entry) => check(law, fresh, entry),
+  // 60% of a corporation, and one more than the 50% that the Pool takes.
+  most: { player: 6, market: 6 },
+  questions: asked,
+  own: questions(asked),
+}
