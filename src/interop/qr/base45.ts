@@ -1,5 +1,5 @@
 /** The characters that QR codes store in 5.5 bits each, in the order of their values. */
-export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 /** Bytes as text for a QR code (RFC 9285): two bytes become three characters, a single byte two. */
 export function toBase45(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { symbolOf } from './modules'
+import { encodeQR } from 'qr'
 
 /** Width of the white border that a reader needs around a code, in modules. */
 const QUIET = 4
@@ -9,14 +9,12 @@ export interface Drawing {
   readonly path: string
 }
 
-/** The modules of a text's code, including the white border; dark ones are true. Throws if the text is too long for a code. */
-export function modulesOf(text: string): readonly (readonly boolean[])[] {
-  const symbol = symbolOf(text)
-  const side = symbol.length + 2 * QUIET
-  return Array.from({ length: side }, (_, y) =>
-    Array.from({ length: side }, (_, x) => symbol[y - QUIET]?.[x - QUIET] === true),
-  )
-}
+/**
+ * The modules of the code of base 45 letters, including the white border; dark ones are true. Level M, of which a reader
+ * corrects 15%. Throws if the text is too long for a code.
+ */
+export const modulesOf = (text: string): readonly (readonly boolean[])[] =>
+  encodeQR(text, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: QUIET })
 
 /** Draws the code of a text, with one box for each run of dark modules in a row. */
 export function drawCode(text: string): Drawing {
