@@ -9,7 +9,6 @@ import { compileHints } from './scripts/vite/hints.ts'
 import { licenses } from './scripts/vite/licenses.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { sharedLink } from './scripts/vite/shared.ts'
-import { smaller } from './scripts/vite/smaller.ts'
 import { builtTitles } from './scripts/vite/titles.ts'
 
 const { alias, outDir } = builtTitles()
@@ -24,7 +23,6 @@ export default defineConfig({
     licenses(),
     contentSecurityPolicy(),
     askDirectly(),
-    smaller(),
     compileHints(),
     pwa(outDir),
   ],
