@@ -12,6 +12,7 @@ import type {
   TrainWords,
 } from '../../words/operating'
 import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../../words/stock'
+import type { RailAheadWords } from './ahead'
 import type { RailJoinWords } from './join'
 
 /** What the panels of a railway game say. */
@@ -79,6 +80,7 @@ export interface PlayWords
 /** What all screens of a railway game say. */
 export interface ScreenWords {
   readonly joining: RailJoinWords
+  readonly ahead: RailAheadWords
   readonly play: PlayWords
   readonly books: BooksWords &
     PrivateWords & {

@@ -4,5 +4,6 @@ import { later } from '../../../ui/kit/parts/later'
 /** The screens of 1889: those of every railway game, and the exchange of the Dougo Railway. */
 export default {
   ...railwayScreens({ powers: ['exchangePrivate'] }),
+  Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Join: later(async () => (await import('./later/Join')).Join),
 }

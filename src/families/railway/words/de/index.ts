@@ -13,6 +13,7 @@ import {
   type RailwayVocabulary,
   type TurningFacts,
 } from '../vocabulary'
+import { railAhead } from './ahead'
 import { railEntries } from './entries'
 import { railForms } from './forms'
 import { railHappenings } from './happenings'
@@ -149,6 +150,7 @@ function screensOf({ legend, zones, newcomer, joining }: OwnWords, t: Spoken): R
       cash: 'Geld',
       sharesAt: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
     },
+    ahead: railAhead(t),
     joining: railJoining(t, joining),
     newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...newcomer } },
   }

@@ -16,6 +16,7 @@ import {
   type RailwayVocabulary,
   type TurningFacts,
 } from '../vocabulary'
+import { railAhead } from './ahead'
 import { railEntries } from './entries'
 import { type OwnHappenings, railHappenings } from './happenings'
 import { railJoining } from './join'
@@ -214,6 +215,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
         cash: 'Cash',
         sharesAt: (shares, corporation, price) => `${shares} ${corporation} at ${price}`,
       },
+      ahead: railAhead(t),
       joining: railJoining(t, own.joining),
       newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...own.newcomer } },
     },

@@ -1,0 +1,202 @@
+import { type Space, spaceOf, valueAt } from '../../../bank/chart'
+import { cashOf, type Money } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import {
+  type BankOutlook,
+  bankOutlook,
+  eachInTurn,
+  type Liquidity,
+  liquidity,
+  lost,
+  type Outlook,
+  type RunOutlook,
+  runOutlook,
+  type Stranded,
+  soldUpTo,
+  strandedBy,
+  type TrainOutlook,
+  yetToRun,
+} from '../../ahead/outlook'
+import type { Game } from '../game'
+import { firstOf } from '../law'
+import { corporationIn, RailLedger } from '../ledger'
+import { cheapestOffer, trainsOf } from '../operating/offers'
+import { beginPhase } from '../operating/phases'
+import type { OperatingPolicy, Run } from '../operating/policy'
+import { saleNow } from '../stock/limits'
+import type { StockPolicy } from '../stock/policy'
+import { salesBy } from '../stock/sales'
+import { type AnyRailway, operatingTurn } from '../table'
+import { freshStockTurn, upNext } from '../turns'
+
+/** When the bank runs out, and the last round of the game in that case; `null` if the game does not then end with its set. */
+export interface BankAhead extends BankOutlook {
+  readonly last: string | null
+}
+
+/** What lies ahead at a table of a railway game. */
+export type RailOutlook = Outlook<BankAhead>
+
+/** What looking ahead depends on in a title. */
+export interface AheadPolicy {
+  readonly game: Game
+  readonly stock: Pick<StockPolicy, 'opens' | 'sell' | 'sellNow' | 'limits'>
+  readonly operating: Pick<OperatingPolicy, 'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends'>
+  /** Does the token move after this dividend? It always does if this is missing. */
+  moves?(state: AnyRailway, run: Run): boolean
+  /** The price of the cheapest train that the bank would sell this corporation; as printed if this is missing. */
+  cheapest?(state: AnyRailway, corporation: string): Money | undefined
+  /** Trains that a corporation may use only once more when the first train of a type is sold. */
+  obsolete?(state: AnyRailway, corporation: string, type: string): readonly string[]
+}
+
+/** The money that leaves the bank if the last run is repeated and paid out: nothing for shares in the Initial Offering. */
+function leavesBank(game: Game, state: AnyRailway, id: string): Money {
+  const { lastRun, floated } = corporationIn(state, id)
+  if (!floated || !lastRun || trainsOf(state, id).length === 0) return 0
+  const all = game.paper(state, id).shares
+  return (lastRun / all) * (all - game.shares(state, id, 'ipo'))
+}
+
+/** When the bank runs out, from the last runs and the income of the private companies. */
+function bankOf({ game, operating }: AheadPolicy, state: AnyRailway): BankAhead {
+  const open = game.privates.filter(id => !['bank', 'closed', undefined].includes(state.privates[id]))
+  const income = open.reduce((sum, id) => sum + operating.income(game, state, id), 0)
+  const leave = (ids: readonly string[]) => ids.reduce((sum, id) => sum + leavesBank(game, state, id), 0)
+  const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
+  const { rounds: each } = game.phase(state)
+  const { in: out, ...bank } = bankOutlook({
+    bank: cashOf(state.cash, 'bank'),
+    perRound: income + leave(game.corporations),
+    still: now && leave(now),
+    round: state.round,
+    each,
+  })
+  const { stock, operating: nth, of } = state.round
+  // Once the bank has run out, it stays so even if money has come back.
+  const set = state.ending === 'bank' ? { stock, of: nth === 0 ? each : of } : out
+  const last = operating.ends.bank?.after === 'set' && set ? `OR ${set.stock}.${set.of}` : null
+  return { ...bank, last }
+}
+
+/** A corporation that has no train, and what its president would add for the cheapest; `undefined` if the bank has none. */
+function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): Stranded | undefined {
+  const { president } = corporationIn(state, corporation)
+  const price = policy.cheapest
+    ? policy.cheapest(state, corporation)
+    : cheapestOffer(policy.game, state)?.price
+  if (!president || price === undefined) return undefined
+  const treasury = cashOf(state.cash, corporation)
+  return strandedBy({ corporation, president, price, treasury, presidentHas: cashOf(state.cash, president) })
+}
+
+/** The table once the first train of a type is sold, and every train that must be sold before it. */
+function afterSelling({ trains, train }: Game, state: AnyRailway, type: string): AnyRailway {
+  const before = trains.slice(0, trains.indexOf(train(type).besideFrom ?? type))
+  const offering = soldUpTo(state.depot.offering, before, type)
+  return { ...state, depot: { ...state.depot, offering } }
+}
+
+/**
+ * What the first train of a type would do, by letting it do so on a table where those before it have done so already. Who
+ * buys it, and for what money, is left out.
+ */
+function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
+  const { game, operating, obsolete } = policy
+  const begins = !game.reached(before, type)
+  const ledger = new RailLedger(begins ? afterSelling(game, before, type) : before)
+  if (begins) beginPhase(game, operating, ledger, type)
+  const after = ledger.state
+  const removes = game.corporations.flatMap(corporation => {
+    const trains = [
+      ...lost(trainsOf(before, corporation), trainsOf(after, corporation)),
+      ...((begins && obsolete?.(before, corporation, type)) || []),
+    ]
+    return trains.length > 0 ? [{ corporation, trains }] : []
+  })
+  const without = removes.filter(
+    ({ corporation, trains }) => trains.length === trainsOf(before, corporation).length,
+  )
+  const row: TrainOutlook = {
+    type,
+    price: game.train(type).price,
+    left: before.depot.offering[type] ?? null,
+    removes,
+    mustDiscard: (begins ? game.overTrainLimit(after) : []).map(corporation => ({
+      corporation,
+      excess: trainsOf(after, corporation).length - game.trainLimit(after, corporation),
+    })),
+    stranded: without.flatMap(({ corporation }) => stranded(policy, after, corporation) ?? []),
+  }
+  return { after, row }
+}
+
+/** The table after the discards that a new limit asks for: each charter loses its oldest trains. */
+function afterDiscards({ game }: AheadPolicy, state: AnyRailway): AnyRailway {
+  const ledger = new RailLedger(state)
+  const age = (card: string) => game.trains.indexOf(game.typeOf(card))
+  for (const corporation of game.overTrainLimit(state)) {
+    const trains = trainsOf(state, corporation).toSorted((a, b) => age(a) - age(b))
+    for (const card of trains.slice(0, trains.length - game.trainLimit(state, corporation)))
+      ledger.train(card, corporation, 'market', 'outlook', game.typeOf(card))
+  }
+  return ledger.state
+}
+
+/** The next runs at the last revenue. */
+function runOf(policy: AheadPolicy, state: AnyRailway, corporation: string): RunOutlook | undefined {
+  const { game, operating, moves } = policy
+  const at = spaceOf(state.chart, corporation)
+  const { lastRun, floated } = corporationIn(state, corporation)
+  if (!at || !floated || !lastRun) return undefined
+  const perShare = lastRun / game.paper(state, corporation).shares
+  const [paid, withheld] = [operating.paid(game), operating.withheld(game)]
+  const run: Run = { type: 'run', corporation, revenue: lastRun, pay: true }
+  const on = (space: Space): AnyRailway => ({
+    ...state,
+    chart: [...state.chart.filter(token => token.corporation !== corporation), { corporation, at: space }],
+  })
+  return runOutlook({ corporation, revenue: lastRun, perShare }, at, {
+    pays: space => (moves === undefined || moves(on(space), run) ? paid(space) : space),
+    withholds: withheld,
+    price: space => valueAt(game.grid, space),
+  })
+}
+
+/** What a player could raise by selling now, if it were their turn; in an operating round, whatever it is sold for. */
+function liquidityOf({ game, stock }: AheadPolicy, state: AnyRailway, player: PlayerId): Liquidity {
+  const inStock = state.round.operating === 0
+  const refused = inStock ? saleNow(game, stock) : firstOf(stock.sell.map(needs => needs(game)))
+  const onTurn: AnyRailway = inStock ? { ...state, turn: [freshStockTurn(player)] } : state
+  const taken = salesBy(game, state, player).filter(sale => !refused(onTurn, sale))
+  const room = Math.max(0, game.limit(state) - game.certificates(state, player))
+  const price = (corporation: string) => game.price(state, corporation) ?? 0
+  return liquidity({ player, cash: game.free(state, player), room }, taken, price)
+}
+
+/**
+ * What lies ahead, as far as it can be told: the end of the bank, the trains, paying against withholding, and what each
+ * player can raise.
+ */
+export const outlookOf =
+  (policy: AheadPolicy) =>
+  (state: AnyRailway): RailOutlook => {
+    const { corporations, trains } = policy.game
+    const trainless = corporations.filter(
+      id => corporationIn(state, id).floated && trainsOf(state, id).length === 0,
+    )
+    return {
+      bank: bankOf(policy, state),
+      trainless: trainless.flatMap(id => stranded(policy, state, id) ?? []),
+      trains: eachInTurn<string, AnyRailway, TrainOutlook>(
+        trains,
+        state,
+        (at, type) => trainOutlook(policy, at, type),
+        at => afterDiscards(policy, at),
+      ),
+      runs: corporations.flatMap(id => runOf(policy, state, id) ?? []),
+      liquidity: state.players
+        .filter(id => !state.bankrupt.includes(id))
+        .map(player => liquidityOf(policy, state, player)),
+    }
+  }
