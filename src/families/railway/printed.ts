@@ -39,6 +39,8 @@ export interface TrainCard {
 /** What a phase, named after the first train that begins it, allows. */
 export interface Phase {
   readonly trainLimit: number
+  /** The train limits by the size of a corporation, where they depend on it. */
+  readonly limits?: Readonly<Record<string, number>>
   /** Operating rounds after a stock round. */
   readonly rounds: number
   /** What else is so in it, as codes that the words name and that rules ask for. */

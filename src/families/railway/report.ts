@@ -21,12 +21,12 @@ export interface CorporationReport {
   readonly tokens: number
 }
 
-/** The table of a railway game in the form used outside the program. */
-export interface RailwayReport extends TableReport {
+/** The table of a railway game in the form used outside the program; `C` is what it says of a corporation. */
+export interface RailwayReport<C extends object = CorporationReport> extends TableReport {
   readonly phase: string
   readonly priorityDeal: PlayerId
   readonly players: Readonly<Record<PlayerId, PlayerReport>>
-  readonly corporations: Readonly<Record<string, CorporationReport>>
+  readonly corporations: Readonly<Record<string, C>>
   readonly trainMarket: readonly string[]
   readonly trainsLeft: Readonly<Record<string, number | null>>
 }
@@ -46,15 +46,32 @@ function corporationReport(game: Game, state: AnyRailway, id: string): Corporati
   }
 }
 
+/** What a title reports in its own way; the order of keys is part of the format. */
+export interface ReportParts<C extends object> {
+  /** What stands between the bank and the players. */
+  table(state: AnyRailway): { readonly order?: readonly PlayerId[]; readonly priorityDeal?: PlayerId }
+  player?(state: AnyRailway, player: PlayerId): object
+  corporation(state: AnyRailway, corporation: string, common: CorporationReport): C
+}
+
+/** What most titles report. */
+const COMMON: ReportParts<CorporationReport> = {
+  table: ({ priorityDeal }) => ({ priorityDeal }),
+  corporation: (_state, _id, common) => common,
+}
+
 /** The table as other programs read it. */
-export const reportOf = (game: Game) => {
+export const reportOf = (game: Game) => reportWith(game, COMMON)
+
+/** The table as other programs read it, with what the title reports in its own way. */
+export const reportWith = <C extends object>(game: Game, own: ReportParts<C>) => {
   const counts = {
     corporations: game.corporations,
     companies: game.privates,
     certificates: game.certificates,
     netWorth: game.worth,
   }
-  return (state: AnyRailway): RailwayReport => {
+  return (state: AnyRailway): RailwayReport<C> => {
     const over = frame(state, 'over')
     const turn = actor(state)
     return {
@@ -62,15 +79,20 @@ export const reportOf = (game: Game) => {
       ...(over || turn === undefined ? {} : { turn }),
       phase: state.phase,
       bank: cashOf(state.cash, 'bank'),
-      priorityDeal: state.priorityDeal,
-      players: recordOf(state.players, player => playerReport(state, player, counts)),
-      corporations: recordOf(game.started(state), id => corporationReport(game, state, id)),
+      ...own.table(state),
+      players: recordOf(state.players, player => ({
+        ...playerReport(state, player, counts),
+        ...own.player?.(state, player),
+      })),
+      corporations: recordOf(game.started(state), id =>
+        own.corporation(state, id, corporationReport(game, state, id)),
+      ),
       trainMarket: state.depot.market.toSorted(),
       trainsLeft: trainsLeft(game.trains, state.depot),
       ...(over
         ? { gameOver: over.by, scores: recordOf(state.players, player => game.worth(state, player)) }
         : {}),
-    }
+    } as RailwayReport<C>
   }
 }
 

@@ -7,8 +7,7 @@ import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
 import { presidenciesOf, sharesBy } from '../books/holdings'
 import { movesOn } from '../chart/moves'
 import { setsOffBy } from '../operating/setsOff'
-import type { Auctions } from './auction/auctions'
-import { highBid } from './auction/auctions'
+import { type Auctions, highBid } from './auction/auctions'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
 import type { Forced } from './operating/need'
@@ -31,7 +30,7 @@ import type {
 /** What a view needs besides what is printed. */
 export interface ViewParts {
   readonly game: Game
-  readonly auctions: Auctions
+  readonly auctions: Pick<Auctions, 'price' | 'least' | 'freeFor'>
   readonly forced: Forced
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends'>
   /** The most that a corporation's trains could earn now. */
@@ -47,7 +46,7 @@ export const cardsOf = ({ corporations, charter }: Game): readonly CorporationCa
 
 function playersIn({ game }: ViewParts, state: AnyRailway): readonly PlayerView[] {
   const { corporations } = game
-  return state.players.map(id => {
+  return state.order.map(id => {
     const shares = sharesBy(corporations, state, id)
     const counted = game.certificates(state, id)
     const all = corporations.reduce((sum, corporation) => {
@@ -129,8 +128,8 @@ function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<st
   const rows = {
     phases,
     table: recordOf(phases, id => {
-      const { trainLimit: limit = 0, rounds = 0 } = printed.phases[id] ?? {}
-      return { limit, rounds }
+      const { trainLimit = 0, limits, rounds = 0 } = printed.phases[id] ?? {}
+      return { limit: limits ?? trainLimit, rounds }
     }),
     scraps: Object.fromEntries(
       trains.flatMap(type => {
@@ -261,7 +260,7 @@ function pursesOf(game: Game, state: AnyRailway): readonly Purse[] {
   const treasuries = game.corporations.filter(
     id => corporationIn(state, id).floated || cashOf(state.cash, id) > 0,
   )
-  return [...state.players, ...treasuries, 'bank'].map(holder => ({
+  return [...state.order, ...treasuries, 'bank'].map(holder => ({
     holder,
     books: cashOf(state.cash, holder),
   }))
@@ -285,9 +284,10 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       followers: followers(game, state),
       nextRound: nextRound(parts, state),
       priorityDeal: state.priorityDeal,
-      ending: state.ending,
+      ending: turn.at === 'over' ? null : state.ending,
       over: turn.at === 'over' ? turn.by : null,
       purses: pursesOf(game, state),
+      ...(state.bankrupt.length > 0 ? { out: state.bankrupt } : {}),
       worth: recordOf(state.players, player => worthParts(game, state, player)),
       players: playersIn(parts, state),
       corporations: corporations(state),

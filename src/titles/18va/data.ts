@@ -200,6 +200,7 @@ const from3 = ['acquires']
 const phaseOf = (id: PhaseId, more: object = {}) => ({
   rounds: PHASE_TABLE[id].rounds,
   trainLimit: PHASE_TABLE[id].limit[10],
+  limits: PHASE_TABLE[id].limit,
   ...(id === '2' ? {} : { allows: from3 }),
   ...more,
 })

@@ -1,14 +1,14 @@
 import { bought, frame } from '../../families/railway/table'
+import { cardsOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
 import { breaches } from './banker/breaches'
 import { rulings } from './banker/rulings'
-import { CORPORATIONS } from './data'
 import { law, type VaAction } from './law'
 import { start } from './start'
-import type { VaLedger, VaState } from './state'
+import { game, type VaLedger, type VaState } from './state'
 import { chronicle } from './table/chronicle'
 import { fields, report, type VaReport } from './table/report'
-import { CORPORATION_CARDS, view } from './table/view'
+import { view } from './table/view'
 import type { VaView } from './tableView'
 
 /** A purchase ends the turn as soon as the next player acts: nothing may follow it (4.3.2), so the pass is implied. */
@@ -23,7 +23,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   seats: { least: 2, most: 5 },
   setup: { flags: [{ id: 'seventyPercent', seats: [2] }], fields: [] },
   places: ['bank', 'ipo', 'market', 'closed', 'aside'],
-  corporations: () => CORPORATIONS.map(id => CORPORATION_CARDS[id]),
+  corporations: () => cardsOf(game),
   law,
   start,
   report,

@@ -157,7 +157,6 @@ export const {
   certificates,
   limit: certificateLimit,
   reached: phaseReached,
-  worth: netWorth,
   trainLimit,
 } = game
 export const overTrainLimit = (state: VaState) => game.overTrainLimit(state) as readonly CorporationId[]

@@ -1,17 +1,14 @@
-import { numberField, rulingForm } from '../../../families/rulings/form'
+import { rulingsOf } from '../../../families/railway/banker'
+import { numberField } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
-import { ALL_CERTIFICATES, CORPORATIONS, DECLARED_TRAINS, PHASES, PRIVATES } from '../data'
+import { ALL_CERTIFICATES, CORPORATIONS } from '../data'
+import { game } from '../state'
 import type { VaView } from '../tableView'
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')
 
-const form = rulingForm<VaView>({
-  corporations: CORPORATIONS,
-  trains: DECLARED_TRAINS,
-  privates: PRIVATES,
-  phases: PHASES,
-  mostStations: 3,
+const form = rulingsOf<VaView>(game, {
   own: {
     convert: [CORPORATION],
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
@@ -21,14 +18,11 @@ const form = rulingForm<VaView>({
   },
   bare: ['convert', 'express', 'extraStation', 'certificateLimit'],
   lists: { express: [...CORPORATIONS, 'closed'], extraStation: [...CORPORATIONS, 'closed'] },
-  started: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
-  operating: ({ corporations }) => corporations.filter(({ value }) => value !== null).map(({ id }) => id),
-  active: ({ players }) => players.filter(({ bankrupt }) => !bankrupt).map(({ id }) => id),
-  // The form starts with the current number of stations, but with the opposite of the current +1 on the train limit.
+  mostStations: 3,
+  // The form starts with the opposite of the current +1 on the train limit.
   follows({ corporations }, kind, value) {
-    const of = corporations.find(({ id }) => id === value)
-    if (of && kind === 'station') return { left: of.stations }
-    return of && kind === 'trainLimit' ? { extra: of.extraTrain ? 0 : 1 } : {}
+    const of = kind === 'trainLimit' ? corporations.find(({ id }) => id === value) : undefined
+    return of ? { extra: of.extraTrain ? 0 : 1 } : {}
   },
 })
 

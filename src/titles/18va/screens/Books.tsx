@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/screens/Lists'
 import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
-import type { CorporationView, PlayerView } from '../tableView'
+import type { CorporationView } from '../tableView'
 import { limitsOf } from './limits'
 import { owned } from './owned'
 import { tableNow } from './table'
-import { said } from './words'
+import { said, trainType } from './words'
 
 /** A mark beside a figure, and its meaning as hidden text. */
 function Noted({ mark, says, children }: { mark: string; says: string; children: ComponentChildren }) {
@@ -66,9 +66,9 @@ function rows(): readonly BankRow<CorporationView>[] {
     { name: books.treasuryShares, always: true, of: it => orDot(it.ipo) },
     { name: books.market, of: it => orDot(it.market) },
     { name: books.price, of: it => <Price of={it} /> },
-    { name: books.value, of: it => it.value },
+    { name: books.value, of: it => it.par },
     { name: books.treasury, of: it => <span data-purse={it.id}>{it.treasury}</span> },
-    { name: books.trains, of: it => it.trains.map(({ card }) => card).join(' ') || '·' },
+    { name: books.trains, of: it => it.trains.join(' ') || '·' },
     { name: books.trainLimit, of: it => <TrainLimit of={it} /> },
     { name: books.lastRun, of: it => orDot(it.lastRun) },
     { name: books.stations, of: it => <Stations of={it} /> },
@@ -81,14 +81,14 @@ export function Books() {
   if (!view) return null
   const { setsOff } = said.value
   const text = { ...said.value.books, lookAhead: said.value.ahead.title }
-  const out = (id: string) => (view.players as readonly PlayerView[]).some(it => it.id === id && it.bankrupt)
+  const out = (id: string) => view.out?.includes(id) === true
   return (
     <div class="stack">
       <Matrix
         text={text}
         view={view}
         rows={rows()}
-        begun={it => it.value !== null}
+        begun={it => it.par !== null}
         noteOf={({ id }) => (out(id) ? <small class="soft"> {text.bankrupt}</small> : null)}
       />
       <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
@@ -96,7 +96,7 @@ export function Books() {
         text={text}
         trains={view.trains.map(train => ({
           ...train,
-          name: train.cards.join('/'),
+          name: trainType(train.type),
           setsOff: train.setsOff.map(setsOff),
         }))}
         market={view.market}

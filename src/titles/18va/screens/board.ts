@@ -11,10 +11,10 @@ export function board(view: VaView): Board {
     view,
     [
       { name: books.treasury, of: it => `${it.treasury}` },
-      { name: books.trains, of: it => trainsOn(it.trains.map(({ card }) => card)) },
+      { name: books.trains, of: it => trainsOn(it.trains) },
       { name: books.treasuryShares, of: it => sharesLeft(it.ipo) },
       { name: books.market, of: it => sharesLeft(it.market) },
     ],
-    ({ privates, bankrupt }) => (bankrupt ? [books.bankrupt] : privates),
+    ({ id, privates }) => (view.out?.includes(id) ? [books.bankrupt] : privates),
   )
 }

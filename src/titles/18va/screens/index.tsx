@@ -19,7 +19,7 @@ import { Value, valueSlots } from './play/Value'
 /** The screens of 18VA. */
 const screens: TitleScreens<VaView, VaAction> = {
   panels: {
-    auction: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
+    lots: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
     value: (play, turn, slots) => <Value play={play} turn={turn} slots={valueSlots(slots)} />,
     stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
     operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
@@ -30,10 +30,8 @@ const screens: TitleScreens<VaView, VaAction> = {
   },
   // Play begins at its top for each corporation's turn; within a stock round or the auction it stays where it is.
   moment: turn => (turn.at === 'operate' ? turn.corporation : turn.at),
-  sharesOf: ({ corporations, players }, player, corporation) => {
-    const id = corporations.find(it => it.id === corporation)?.id
-    return (id && players.find(it => it.id === player)?.shares[id]) ?? 0
-  },
+  sharesOf: ({ players }, player, corporation) =>
+    players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,
   begin(action, revision) {
     begin(action, revision)

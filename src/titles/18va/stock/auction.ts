@@ -21,18 +21,19 @@ const schema = action('bid', { player, private: oneOf(LOTS), amount: money(0) })
 export type Bid = v.InferOutput<typeof schema>
 
 /** The bid that stands on an item (4.1). */
-export const bidOn = ({ bids }: AnyRailway, lot: LotId) => bids[lot]?.[0]
+export const bidOn = ({ bids }: AnyRailway, lot: string) => bids[lot]?.[0]
 
-const faceOf = (state: AnyRailway, lot: LotId): Money => va(state).own.faces[lot]
+/** Its current face value (4.1). */
+export const faceOf = (state: AnyRailway, lot: string): Money => va(state).own.faces[lot as LotId]
 
 /** The lowest next bid on an item: its face value, or $5 above the standing bid (4.1). */
-export function leastBid(state: AnyRailway, lot: LotId): Money {
+export function leastBid(state: AnyRailway, lot: string): Money {
   const bid = bidOn(state, lot)
   return bid ? bid.amount + BID_STEP : faceOf(state, lot)
 }
 
 /** The most a player may bid on an item: cash less what is set aside for other items (4.1). */
-function mostBid(state: AnyRailway, player: PlayerId, lot: LotId): Money {
+export function mostBid(state: AnyRailway, player: PlayerId, lot: string): Money {
   const bid = bidOn(state, lot)
   return game.free(state, player) + (bid?.player === player ? bid.amount : 0)
 }

@@ -17,7 +17,7 @@ import {
 import type { VaView } from '../../tableView'
 import { limitsOf } from '../limits'
 import { tableNow } from '../table'
-import { said } from '../words'
+import { said, trainType } from '../words'
 
 /** The outlook for the table on screen; `null` without a game. */
 const outlook = outlookNow(outlookOf)
@@ -48,7 +48,7 @@ function Reach({ run }: { run: RunAhead }) {
 /** The ways the game can end, and how near each is (5). */
 function endsOf(comes: VaOutlook, view: VaView): readonly End[] {
   const { ahead: text } = said.value
-  const playing = view.players.filter(({ bankrupt }) => !bankrupt).length
+  const playing = view.players.length - (view.out?.length ?? 0)
   return [
     {
       what: text.endBank,
@@ -81,7 +81,7 @@ export function Ahead() {
             trainless={comes.trainless}
             trains={comes.trains}
             said={{
-              name: train => cardOf(train.type)?.cards.join('/') ?? train.type,
+              name: train => trainType(train.type),
               setsOff: train => (cardOf(train.type)?.setsOff ?? []).map(setsOff),
               also: train => <Converts train={train} />,
               alsoOf: of => <WithTredegar of={of} />,

@@ -13,13 +13,23 @@ import {
   UsedTrains,
   Where,
 } from '../../../../families/join/screens/table'
+import { cardsOf } from '../../../../families/railway/viewOf'
+import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { BANK, CORPORATIONS, PHASE_TABLE, PRIVATE_CARDS, PRIVATES, TRAINS } from '../../data'
+import {
+  BANK,
+  CORPORATIONS,
+  type CorporationId,
+  PHASE_TABLE,
+  PRIVATE_CARDS,
+  PRIVATES,
+  TRAINS,
+} from '../../data'
 import { auctionOf, doneOf, entryOf, type Joined, restForBank, setsValue, tableOf } from '../../later/form'
 import { type Asked, missing, raised, stacksIn } from '../../later/missing'
 import { startedIn } from '../../later/progress'
 import type { VaState } from '../../state'
-import { CORPORATION_CARDS } from '../../table/view'
+import { game } from '../../state'
 import { said } from '../words'
 import { AuctionOn, Lots, ValueOn } from './JoinAuction'
 import { JoinCorporation } from './JoinCorporation'
@@ -40,13 +50,16 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
 }
 
+type Card = CorporationCard & { readonly id: CorporationId }
+const CARDS = cardsOf(game)
+
 /** The corporations in printed order, each as filled in so far. */
 function Corporations({ kit, fresh, form, put, phase }: CorporationsProps) {
   return CORPORATIONS.map(id => (
     <JoinCorporation
       key={id}
       {...{ kit, fresh, form, phase }}
-      corporation={CORPORATION_CARDS[id]}
+      corporation={CARDS[CORPORATIONS.indexOf(id)] as Card}
       put={row => {
         const { [id]: _, ...rest } = form.corporations
         put({ ...form, corporations: row ? { ...rest, [id]: row } : rest })
@@ -114,7 +127,7 @@ export function JoinForm(props: FormProps) {
     voice: names,
     open,
     order: players,
-    corporations: Object.values(CORPORATION_CARDS),
+    corporations: CARDS,
   }
   const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
   const part = { kit, fresh, form, change }

@@ -47,7 +47,7 @@ function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'
  * The passes still needed for all to have passed in a row, and what the last of them causes; `undefined` if one of them
  * is refused or nothing would follow.
  */
-function settling(play: Play, turn: TurnOf<'auction'>) {
+function settling(play: Play, turn: TurnOf<'lots'>) {
   const text = said.value.play
   const { money, name } = play.voice
   const players = [turn.player, ...play.view.followers].slice(0, turn.of - turn.passed.length)
@@ -67,7 +67,7 @@ export function Auction({
   slots,
 }: {
   play: Play
-  turn: TurnOf<'auction'>
+  turn: TurnOf<'lots'>
   slots: ReturnType<typeof auctionSlots>
 }) {
   const text = said.value.play

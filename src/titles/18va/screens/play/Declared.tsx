@@ -1,7 +1,7 @@
 import { addedFor, trainCost, trainSetsOff } from '../../../../families/operating/screens/trains'
+import type { TrainView } from '../../../../families/railway/view'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import type { TrainView } from '../../tableView'
-import { said } from '../words'
+import { said, trainType } from '../words'
 import type { ChoiceOf, Play } from './kit'
 
 /** The choice to buy a train. */
@@ -21,7 +21,7 @@ function setsOffSaid({ view, voice }: Play, type: TrainView): readonly string[] 
 /** The effects of buying a train of this type (4.5.8). */
 export function effectsOf(play: Play, train: Train, type: TrainView): readonly string[] {
   const setsOff = train.draft.from === 'ipo' ? setsOffSaid(play, type) : []
-  return trainSetsOff(play, said.value.play, train, setsOff, type.cards.join('/'))
+  return trainSetsOff(play, said.value.play, train, setsOff, trainType(type.type))
 }
 
 /** A train from the bank or the Pool. The tap also declares it passenger or freight, with or without the Tredegar Iron Works. */

@@ -1,8 +1,10 @@
 import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
+import type { TrainView } from '../../../../families/railway/view'
 import { Foot } from '../../../../ui/kit/play/Foot'
 import { followsOf } from '../../../../ui/kit/play/kit'
-import type { ForcedView, TrainView } from '../../tableView'
-import { said } from '../words'
+import { game } from '../../state'
+import type { ForcedView } from '../../tableView'
+import { said, trainType } from '../words'
 import { Declared, effectsOf, type Train } from './Declared'
 import { type ChoiceOf, ownHappenings, type Play } from './kit'
 
@@ -14,7 +16,8 @@ export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBank
   const closed = happened.filter(it => it.is === 'closed').map(it => it.corporation)
   // A presidency may change hands in a sale and again when the rest is given up: only the last holder counts.
   const heirs = new Map(happened.filter(it => it.is === 'president').map(it => [it.corporation, it.to]))
-  const left = play.view.players.filter(({ id, bankrupt }) => !bankrupt && id !== declared.draft.player)
+  const out = [...(play.view.out ?? []), declared.draft.player]
+  const left = play.view.players.filter(({ id }) => !out.includes(id))
   return [
     ...[...heirs].map(([corporation, heir]) =>
       (corporation === buyer ? text.mustFinish : text.inherits)(name(heir), name(corporation)),
@@ -36,8 +39,8 @@ const typeOf = ({ view }: Play, { train }: ForcedView): TrainView | undefined =>
   view.trains.find(({ type }) => type === train)
 
 /** The ways to declare the train that must be bought: from the bank if it sells one, otherwise from the Pool. */
-export function forcedTrains(play: Play, forced: ForcedView, trains: readonly Train[]): readonly Train[] {
-  const cards = typeOf(play, forced)?.cards ?? []
+export function forcedTrains(forced: ForcedView, trains: readonly Train[]): readonly Train[] {
+  const cards = game.train(forced.train).cards ?? []
   const ways = trains.filter(
     ({ draft }) => draft.price === undefined && !draft.private && cards.includes(draft.train),
   )
@@ -85,7 +88,7 @@ export function Forced({
     <ForcedPanel
       play={play}
       text={said.value.play}
-      forced={{ ...forced, train: type?.cards.join('/') ?? forced.train }}
+      forced={{ ...forced, train: trainType(forced.train) }}
       sales={sales}
       bankruptcies={bankruptcies}
       besides={[...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])]}

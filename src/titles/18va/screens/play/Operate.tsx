@@ -4,6 +4,7 @@ import { OperateHead } from '../../../../families/operating/screens/OperateHead'
 import { Ruin } from '../../../../families/operating/screens/Ruin'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
+import { type CardId, FREIGHT_NUMBER } from '../../data'
 import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
@@ -35,7 +36,7 @@ function charterOf({ size, trains, stations }: CorporationView): string {
   const text = said.value.play
   return text.charter(
     size,
-    trains.map(({ card, freight }) => (freight > 0 ? text.freight(card) : card)).join(', '),
+    trains.map(card => (FREIGHT_NUMBER[card as CardId] > 0 ? text.freight(card) : card)).join(', '),
     stations,
   )
 }
@@ -53,7 +54,7 @@ function Buying({
   corporation: CorporationView
 }) {
   const { forced } = turn
-  const due = forced ? forcedTrains(play, forced, slots.trains) : []
+  const due = forced ? forcedTrains(forced, slots.trains) : []
   const others = slots.trains.filter(train => !due.includes(train))
   const { sales, bankruptcies } = slots
   return (

@@ -74,7 +74,7 @@ function Corporations({ play, slots }: { play: Play; slots: StockSlots }) {
 /** A stock turn: a row for each corporation (4.3). */
 export function Stock({ play, turn, slots }: { play: Play; turn: TurnOf<'stock'>; slots: StockSlots }) {
   const text = said.value.play
-  const { player, bought, sold } = turn
+  const { player, acted } = turn
   return (
     <>
       <PlayerHead play={play} text={text} id={player} />
@@ -83,13 +83,7 @@ export function Stock({ play, turn, slots }: { play: Play; turn: TurnOf<'stock'>
         {text.stockTurn}
       </StepLabel>
       <Corporations play={play} slots={slots} />
-      <PassFoot
-        play={play}
-        text={text}
-        player={player}
-        acted={bought || sold.length > 0}
-        passes={slots.passes}
-      />
+      <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
     </>
   )
 }

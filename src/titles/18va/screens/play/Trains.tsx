@@ -1,7 +1,9 @@
 import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
+import type { TrainView } from '../../../../families/railway/view'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
-import type { CorporationView, TrainView } from '../../tableView'
-import { said } from '../words'
+import { game } from '../../state'
+import type { CorporationView } from '../../tableView'
+import { said, trainType } from '../words'
 import { Declared, effectsOf, type Train } from './Declared'
 import type { ChoiceOf, Play } from './kit'
 import { Power } from './Power'
@@ -16,11 +18,11 @@ function Type({ play, type, trains }: { play: Play; type: TrainView; trains: rea
   // Every choice of a type has the same effects; a possible one can be tried out to show them.
   const shown = trains.find(it => !it.refusal) ?? trains[0]
   if (!shown) return null
-  const left = shown.draft.from === 'ipo' ? text.left(type.left) : text.pool
+  const left = shown.draft.from === 'ipo' ? text.left(type.left ?? 0) : text.pool
   return (
     <div class="train-type">
       <p>
-        <strong>{type.cards.join('/')}</strong> {[left, ...effectsOf(play, shown, type)].join(' · ')}
+        <strong>{trainType(type.type)}</strong> {[left, ...effectsOf(play, shown, type)].join(' · ')}
       </p>
       <div class="bank-trains">
         {[...trains].sort(byPayment).map(train => (
@@ -55,7 +57,7 @@ export function Trains({
     play.view.trains.map(type => ({
       type,
       from,
-      trains: trains.filter(({ draft }) => draft.from === from && type.cards.includes(draft.train)),
+      trains: trains.filter(({ draft }) => draft.from === from && game.typeOf(draft.train) === type.type),
     })),
   )
   return (
