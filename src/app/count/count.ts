@@ -135,7 +135,7 @@ export function putRight(
 }
 
 /** The rulings that bring the books in line, each with the reason, then the counts; `note` makes the note for each purse that was off. */
-export function booked(
+export function bookDifferences(
   counted: readonly Counted[],
   against: Holder,
   reason: string,

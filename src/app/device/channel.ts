@@ -11,7 +11,7 @@ export type Message =
   | { readonly is: 'yields'; readonly game: string; readonly to: string }
 
 /** The channel; `undefined` if the browser has none, or refuses it. */
-function opened(): BroadcastChannel | undefined {
+function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(named('tabs'))
   } catch {
@@ -20,7 +20,7 @@ function opened(): BroadcastChannel | undefined {
     return undefined
   }
 }
-const channel = opened()
+const channel = openChannel()
 
 /** Sends a message to the other tabs. In browsers without channels, the check at every write still detects their changes. */
 export function tell(message: Message): void {

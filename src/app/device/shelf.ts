@@ -120,7 +120,7 @@ const callOf = (store: Store, name: string) =>
  * A store whose calls all end. A phone that was asleep may come back with a connection that fails whatever it is asked, so a
  * call that fails is made once more, on a new one.
  */
-function steadied(bare: Store): Store {
+function steadyOf(bare: Store): Store {
   const calls = Object.keys(CALLS).map(name => {
     const call = async (...given: readonly unknown[]) => {
       try {
@@ -142,7 +142,7 @@ function steadied(bare: Store): Store {
  * Opens the database; what comes too late is closed again, so that it is in no newer app's way. `gone` is called when it is
  * closed from outside.
  */
-async function opened(gone: () => void): Promise<Opened> {
+async function openStore(gone: () => void): Promise<Opened> {
   try {
     // On a first visit the paint comes first: nothing waits for stored data.
     if (!loading && (await isNew)) await painted()
@@ -153,7 +153,7 @@ async function opened(gone: () => void): Promise<Opened> {
       answered()
     })
     if (storage.peek() !== 'silent') storage.value = 'ready'
-    return { bare, steady: steadied(bare) }
+    return { bare, steady: steadyOf(bare) }
   } catch (error) {
     const trouble = troubleOf(error)
     if (trouble === 'silent') void fallSilent()
@@ -177,7 +177,7 @@ function reach(): Promise<Opened> {
     forget()
     closings.value = closings.peek() + 1
   }
-  const mine = opened(gone)
+  const mine = openStore(gone)
   open = mine
   mine.then(store => {
     if (open === mine) now = store

@@ -9,7 +9,7 @@ import { session } from '../desk/table'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
-import { headNow, replayed, writtenFrom } from '../saving/replay'
+import { headNow, replayGame, writtenFrom } from '../saving/replay'
 import { games } from './games'
 import type { OutFile } from './handOut'
 
@@ -33,7 +33,7 @@ async function sessionBy(id: string): Promise<{ head: GameHead; open: Session } 
   if (head?.id === id && open) return { head, open }
   const game = await storedGame(id)
   const title = game && (await titleOf(game.head.title))
-  return game && title && { head: game.head, open: replayed(title, game).session }
+  return game && title && { head: game.head, open: replayGame(title, game).session }
 }
 
 /** A game as a game file with the entries in force; `undefined` if there is no such game. */

@@ -7,7 +7,7 @@ import { current } from '../desk/current'
 import { tell } from '../device/channel'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
-import { headNow, replayed, writtenFrom } from '../saving/replay'
+import { headNow, replayGame, writtenFrom } from '../saving/replay'
 import { titleOf } from './files'
 import { closeGame, games, refresh } from './games'
 
@@ -71,7 +71,7 @@ function twinsOf(stored: readonly string[], read: readonly string[]): Omit<TwinG
 /** A stored game replayed; `undefined` if it is damaged, of a newer edition, or gives another result than when it was played. */
 function wholeOf(title: Session['title'], stored: StoredGame | undefined): Session | undefined {
   if (!stored || stored.damage || stored.head.edition > title.edition) return undefined
-  const { session, differs } = replayed(title, stored)
+  const { session, differs } = replayGame(title, stored)
   return differs ? undefined : session
 }
 

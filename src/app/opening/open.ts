@@ -20,7 +20,7 @@ import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
-import { headNow, replayed, sessionOf, stoppedAt } from '../saving/replay'
+import { headNow, replayGame, sessionOf, stoppedAt } from '../saving/replay'
 import { type Prepared, prepare, preparedGame } from './prepared'
 import { isConfirmed } from './resumed'
 
@@ -58,7 +58,7 @@ function problemOf({ head }: StoredGame): OpenProblem | undefined {
 }
 
 /** Sets records of this tab aside, to be shown to the banker, that cannot follow what is stored. */
-function strand(records: readonly LogRecord[]): void {
+function layAside(records: readonly LogRecord[]): void {
   if (records.length > 0) stranded.value = [...stranded.value, ...records]
 }
 
@@ -69,7 +69,7 @@ function withWaiting(open: Session, by: readonly string[], waits: readonly Writt
   const mine = [...open.records.slice(0, first - 1), ...waits.map(({ record }) => record)]
   const own = { waiting: waits.length, by, tab }
   const merged = merge(sessionOf(open.title, open.setup, mine), open.records, own)
-  strand(merged.stranded)
+  layAside(merged.stranded)
   return merged.session
 }
 
@@ -77,7 +77,7 @@ function withWaiting(open: Session, by: readonly string[], waits: readonly Writt
 function setAside(head: GameHead, waits: readonly Written[]): void {
   if (waits.length === 0) return
   writer.replace(head, [], false)
-  strand(waits.map(({ record }) => record))
+  layAside(waits.map(({ record }) => record))
 }
 
 /** Opens a stored game on the desk without changing the route. Returns the reason if it cannot. */
@@ -89,7 +89,7 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   const prepared = preparedGame(id)
   const [near] = prepared instanceof Promise ? await Promise.all([prepared, claimed]) : [prepared]
   const isNear = near && writer.waiting(id).length === 0
-  const opening = isNear ? shown(near, wanted, claimed) : opened(id, wanted, claimed)
+  const opening = isNear ? showPrepared(near, wanted, claimed) : openStored(id, wanted, claimed)
   const problem = await opening.catch(unread)
   if (problem && wanted()) releaseBank()
   // Catch up on records that the banking tab stored while the game was loading.
@@ -98,7 +98,11 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
 }
 
 /** Shows a prepared game, within the task of the tap if its words are loaded; what is not checked yet is checked afterwards. */
-async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<void>): Promise<undefined> {
+async function showPrepared(
+  near: Prepared,
+  wanted: () => boolean,
+  claimed: Promise<void>,
+): Promise<undefined> {
   const { game, session: open, isResumed } = near
   const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
@@ -106,13 +110,13 @@ async function shown(near: Prepared, wanted: () => boolean, claimed: Promise<voi
   if (isResumed) checkLater(() => checkLog(near, wanted, claimed))
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
   // If this fails, the next write finds out what has changed.
-  void Promise.all([isResumed ? seen().then(() => wanted() && checkNow()) : undefined, claimed])
+  void Promise.all([isResumed ? untilSeen().then(() => wanted() && checkNow()) : undefined, claimed])
     .then(() => (damage.value ? undefined : catchUpFrom(game.head)))
     .catch(() => {})
 }
 
 /** Resolves when what was just put on the desk can be seen: the first frame draws it, and by the next one it is on the glass. */
-const seen = () => painted().then(painted)
+const untilSeen = () => painted().then(painted)
 
 /**
  * Follows the log of a game that was shown with its kept tail. If it is damaged, its good part is shown at once, and then what
@@ -125,14 +129,14 @@ function checkLog({ game, session: resumed }: Prepared, wanted: () => boolean, c
     void doubt(id, resumed)
     return
   }
-  const { session: good } = replayed(resumed.title, found)
+  const { session: good } = replayGame(resumed.title, found)
   batch(() => {
     damage.value = found.damage ?? null
     current.value = headNow({ ...game.head, records: good.records.length }, good)
     session.value = good
   })
   // If this fails, the banker can still go on with the good part.
-  void opened(id, () => wanted() && damage.value !== null, claimed).catch(() => {})
+  void openStored(id, () => wanted() && damage.value !== null, claimed).catch(() => {})
 }
 
 /**
@@ -160,7 +164,7 @@ async function catchUpFrom(read: GameHead): Promise<void> {
   if (current.value?.id === read.id && !(same && role.value === 'banks')) await catchUp()
 }
 
-async function opened(
+async function openStored(
   id: string,
   wanted: () => boolean,
   claimed: Promise<void>,
@@ -177,7 +181,7 @@ async function opened(
   const title = await loadTitle(game.head.title)
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
-  const { session: open, differs: difference } = replayed(title, game)
+  const { session: open, differs: difference } = replayGame(title, game)
   await claimed
   if (!wanted()) return undefined
   batch(() => {
@@ -218,7 +222,7 @@ async function beforeList(): Promise<string | undefined> {
   return near && !near.game.head.deleted && settings.lastGame.peek() === id ? id : undefined
 }
 
-async function continued(): Promise<boolean> {
+async function openLast(): Promise<boolean> {
   // It is most probably of this title.
   expect(settings.lastTitle.peek())
   const near = await beforeList()
@@ -235,7 +239,7 @@ let continuing: Promise<boolean> | undefined
 
 /** Opens the game played last; false if there is none or it cannot be opened. Calls made meanwhile share the same opening. */
 export function continueLast(): Promise<boolean> {
-  continuing ??= continued().finally(() => {
+  continuing ??= openLast().finally(() => {
     continuing = undefined
   })
   return continuing

@@ -8,7 +8,7 @@ import { layAhead } from '../desk/table'
 import { hear } from '../device/channel'
 import { build } from '../device/named'
 import { shelf } from '../device/shelf'
-import { replayed } from '../saving/replay'
+import { replayGame } from '../saving/replay'
 import { resumedFrom } from './resumed'
 
 /** A stored game as the current rules replay it, or as its kept tail says. */
@@ -31,7 +31,7 @@ let preparing: Preparing | undefined
  * A game with its kept tail, or else replayed; `undefined` if it must first be repaired, brought to the newest format or moved
  * to this edition, or if the banker must be asked about it.
  */
-async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefined> {
+async function prepareGame(game: StoredGame | undefined): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
@@ -40,20 +40,20 @@ async function madeOf(game: StoredGame | undefined): Promise<Prepared | undefine
     const resumed = resumedFrom(title, game, game.tail)
     return resumed && { game, session: resumed, isResumed: true }
   }
-  const { session, differs } = replayed(title, game)
+  const { session, differs } = replayGame(title, game)
   return differs ? undefined : { game, session, isResumed: false }
 }
 
 /** The game with this id, and its desk computed. */
-async function made(id: string): Promise<Prepared | undefined> {
-  const found = await madeOf(await shelf().then(store => store.open(id, build)))
+async function prepareStored(id: string): Promise<Prepared | undefined> {
+  const found = await prepareGame(await shelf().then(store => store.open(id, build)))
   if (found) layAhead(found.session)
   return found
 }
 
 /** Reads a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
 export async function prepare({ id }: Pick<GameHead, 'id'>): Promise<void> {
-  const now: Preparing = { id, read: made(id).catch(() => undefined) }
+  const now: Preparing = { id, read: prepareStored(id).catch(() => undefined) }
   preparing = now
   const done = await now.read
   if (done) now.done = done

@@ -24,7 +24,7 @@ export function planOf(session: Session, { list }: Mend): Plan {
 }
 
 /** The plan for a game that has gone on since: its own entries are renumbered to follow the game's last. */
-function rebased(plan: Plan, session: Session): Plan {
+function rebase(plan: Plan, session: Session): Plan {
   const more = session.lastId - plan.lastId
   if (more === 0) return plan
   const by = (id: EntryId) => (id > plan.lastId ? id + more : id)
@@ -40,5 +40,5 @@ function rebased(plan: Plan, session: Session): Plan {
 
 /** The draft of a plan in the game as it is now; `undefined` if the game no longer has what the plan changes. */
 export function draftOfPlan(session: Session, plan: Plan, played?: Played): Draft | undefined {
-  return draftWith(session, rebased(plan, session).splices, played)
+  return draftWith(session, rebase(plan, session).splices, played)
 }

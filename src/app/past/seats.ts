@@ -20,7 +20,7 @@ export type Reseated =
   | { readonly number: number; readonly action: Action; readonly refusal: Refusal }
 
 /** Replays a game with the players in another order clockwise: its whole history if that fits, else only the entries in force. */
-export function reseated(open: Session, order: readonly PlayerId[]): Reseated {
+export function reseat(open: Session, order: readonly PlayerId[]): Reseated {
   const players = order.flatMap(id => open.setup.players.filter(player => player.id === id))
   const setup = { ...open.setup, players }
   const whole = reopen(open.title, setup, open.records)
@@ -46,7 +46,7 @@ export type Reseating = 'taken' | 'beside' | 'failed'
  */
 export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
   const [open, old] = [session.value, current.value]
-  const again = open && reseated(open, order)
+  const again = open && reseat(open, order)
   if (!old || !again || !('session' in again)) return 'failed'
   const head = headNow({ ...newHead(again.session), created: old.created }, again.session)
   writer.begin(head, writtenFrom(again.session, 1))

@@ -100,7 +100,7 @@ export function releaseBank(): void {
 }
 
 /** Asks the tab that banks to yield; resolves when it agrees, or after `PATIENCE` without an answer. */
-function agreed(game: string): Promise<void> {
+function waitForLetGo(game: string): Promise<void> {
   return new Promise(resolve => {
     const done = () => {
       clearTimeout(late)
@@ -122,7 +122,7 @@ function agreed(game: string): Promise<void> {
 export async function takeOver(): Promise<void> {
   const old = claim
   if (!old || !locks || role.value === 'banks') return
-  await agreed(old.game)
+  await waitForLetGo(old.game)
   if (claim !== old) return
   old.waits.abort()
   const mine: Claim = { game: old.game, waits: new AbortController() }

@@ -53,10 +53,10 @@ export function merge(session: Session, stored: readonly LogRecord[], own?: Own)
   if (common === session.records.length)
     return { session: caughtUp(session, stored.slice(common)), waiting: [], stranded: [] }
   if (common === stored.length) return { session, waiting: writtenFrom(session, common + 1), stranded: [] }
-  return diverged(session, stored, common)
+  return joinDiverged(session, stored, common)
 }
 
-function diverged(session: Session, stored: readonly LogRecord[], common: number): Merged {
+function joinDiverged(session: Session, stored: readonly LogRecord[], common: number): Merged {
   const { title, setup } = session
   let mine = sessionOf(title, setup, session.records.slice(0, common))
   let base = sessionOf(title, setup, stored)

@@ -94,7 +94,7 @@ export function stoppedAt({ record, entry, refusal }: Misfit, title: AnyTitle, p
 }
 
 /** A stored game replayed, and where the current rules give another result than when it was played. */
-export function replayed(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Divergence } {
+export function replayGame(title: AnyTitle, stored: StoredGame): { session: Session; differs?: Divergence } {
   const { head, records, tables } = stored
   const setup = setupOf(head)
   const { session, stop } = reopen(title, setup, records)

@@ -109,7 +109,7 @@ export function forgottenBefore(session: Session, index: number): readonly Alter
 /**
  * Everything the banker may have meant instead of an entry: another value in one field, the same by another player in their
  * own turn, nothing at all, or the reverse order. Values are checked on the table at that place; whether the rest of the
- * game still fits is left to `replayed`.
+ * game still fits is left to `replayWith`.
  */
 export function alternativesTo(session: Session, index: number): readonly Alternative[] {
   const action = session.entries[index]?.action
@@ -126,7 +126,7 @@ export function alternativesTo(session: Session, index: number): readonly Altern
  * Plays the list of entries with an alternative's mends, from the first of them on. Yields each table after the last mend,
  * until an entry is refused; returns whether all of them fit.
  */
-export function* replayed(
+export function* replayWith(
   session: Session,
   mends: Alternative['mends'],
 ): Generator<{ readonly state: AnyState; readonly index: number }, boolean> {

@@ -4,7 +4,7 @@ import type { AnyState } from '../../rules/state'
 import { agreedUpTo } from '../counting'
 import { before, type Session } from '../session'
 import type { Differences } from '../settled'
-import { alternativesTo, forgottenBefore, replayed } from './alternatives'
+import { alternativesTo, forgottenBefore, replayWith } from './alternatives'
 import { type Handed, mishandled } from './handed'
 import type { Alternative } from './slips'
 import { solvedFor } from './solved'
@@ -90,7 +90,7 @@ const told = ({ off }: Pick<Count, 'off'>, { fits, left }: Pick<Mistaken, 'fits'
 /** An alternative being tried, with the tables still to come. */
 interface Try {
   readonly of: Alternative
-  readonly tables: ReturnType<typeof replayed>
+  readonly tables: ReturnType<typeof replayWith>
 }
 
 /** How much more a purse would hold at an index of the list than it does. */
@@ -142,7 +142,7 @@ export type Search = Generator<Cause | undefined, void>
 
 /** Tries an alternative up to its own place: yields it if it explains the count there, otherwise adds it to `later`. */
 function* begun(session: Session, count: Count, of: Alternative, later: (Try & { at: Table })[]): Search {
-  const tables = replayed(session, of.mends)
+  const tables = replayWith(session, of.mends)
   const { value, done } = tables.next()
   if (done || !value) return
   const [{ index }] = of.mends

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reseated } from '../../../src/app/past/seats'
+import { reseat } from '../../../src/app/past/seats'
 import { emptyForm } from '../../../src/families/join/form'
 import type { Action } from '../../../src/rules/rule'
 import { begin, enter, type Session, undo } from '../../../src/session/session'
@@ -20,8 +20,8 @@ describe('seats put right', () => {
   it('name the first entry that does not fit, and none if all do', () => {
     const order = game.players.map(({ id }) => id)
     const open = sessionOf(game, 40)
-    expect(reseated(open, order)).toEqual({ session: open, history: true })
-    expect(reseated(sessionOf(game, 40), order.toReversed())).toMatchObject({ number: 1 })
+    expect(reseat(open, order)).toEqual({ session: open, history: true })
+    expect(reseat(sessionOf(game, 40), order.toReversed())).toMatchObject({ number: 1 })
   })
 
   it('fit a table that was joined, with its history if that fits too', () => {
@@ -38,17 +38,17 @@ describe('seats put right', () => {
       return step.session
     }
     const once = back(pass(joined, 'p1'))
-    const again = reseated(once, order)
+    const again = reseat(once, order)
     expect(again).toMatchObject({ session: { setup: { players: order.map(id => ({ id })) } }, history: true })
     expect('session' in again && again.session.records).toEqual(once.records)
     // Bo used to be next, but is not with these seats.
     const twice = back(pass(pass(joined, 'p1'), 'p2'))
-    const without = reseated(twice, order)
+    const without = reseat(twice, order)
     expect(without).toMatchObject({ history: false })
     expect('session' in without && without.session.entries.map(({ action }) => action)).toEqual(
       twice.entries.map(({ action }) => action),
     )
-    expect(reseated(pass(pass(joined, 'p1'), 'p2'), order)).toMatchObject({ number: 3 })
+    expect(reseat(pass(pass(joined, 'p1'), 'p2'), order)).toMatchObject({ number: 3 })
   })
 })
 

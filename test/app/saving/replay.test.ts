@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { headNow, replayed, writtenFrom } from '../../../src/app/saving/replay'
+import { headNow, replayGame, writtenFrom } from '../../../src/app/saving/replay'
 import { setupOf } from '../../../src/rules/setup'
 import { FORMAT } from '../../../src/session/formats'
 import { begin, enter, now, type Session, undo } from '../../../src/session/session'
@@ -42,7 +42,7 @@ describe.each(kits)('a game of $id', kit => {
       await store.create(head, writtenFrom(session, 1))
       const game = (await store.open(head.id)) as StoredGame
       expect(game.head).toEqual(head)
-      const { session: again, differs } = replayed(kit.title, game)
+      const { session: again, differs } = replayGame(kit.title, game)
       expect(differs).toBeUndefined()
       expect(again.setup).toEqual(setupOf(session.setup))
       expect(again.records).toEqual(session.records)

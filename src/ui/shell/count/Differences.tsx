@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import {
   atTheTable,
   bookAgainst,
-  booked,
+  bookDifferences,
   type Counted,
   counting,
   countsOf,
@@ -44,7 +44,9 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
   const reason = useSignal<string>(purses.reasonCounted)
   const { against } = counting.value
   const payments = inTheBooks(counted, against)
-  const actions = booked(counted, against, reason.value.trim(), off => purses.bookedNote(offText(off)))
+  const actions = bookDifferences(counted, against, reason.value.trim(), off =>
+    purses.bookedNote(offText(off)),
+  )
   const [only, more] = payments
   const others =
     tableNow.value?.purses.filter(({ holder }) => !counted.some(it => it.holder === holder)) ?? []

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { go } from '../../../app/desk/routes'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { type Reseated, reseated, takeNames, takeSeats } from '../../../app/past/seats'
+import { type Reseated, reseat, takeNames, takeSeats } from '../../../app/past/seats'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
@@ -60,7 +60,7 @@ export function Seats() {
   const { seats } = words.value.past
   const order = useSignal<readonly string[]>(open?.setup.players.map(({ id }) => id) ?? [])
   const failed = useSignal(false)
-  const again = useComputed(() => session.value && reseated(session.value, order.value))
+  const again = useComputed(() => session.value && reseat(session.value, order.value))
   if (!open || !again.value) return null
   const same = open.setup.players.every(({ id }, i) => order.value[i] === id)
   const fits = 'session' in again.value
