@@ -4,6 +4,8 @@ import type { Money } from './money'
 export interface Cell {
   readonly price: Money
   readonly yellow?: true
+  /** The zone that it lies in, by the code of its color. */
+  readonly zone?: string
   readonly par?: true
   readonly end?: true
 }

@@ -88,7 +88,10 @@ function known<V>(record: Readonly<Record<string, V>>, id: string): V {
 function cellOf(text: string, spaces: Printed['spaces']): PrintedCell {
   const price = Number.parseInt(text, 10)
   const marks = [...text.slice(`${price}`.length)].map(letter => known(spaces, letter))
-  return { price, marks, ...Object.fromEntries(marks.map(mark => [mark, true])) }
+  const zone = marks.find(mark => mark !== 'par' && mark !== 'end')
+  const printed = { par: marks.includes('par'), end: marks.includes('end') }
+  const here = Object.fromEntries(Object.entries(printed).filter(([, is]) => is))
+  return { price, marks, ...here, ...(zone ? { zone } : {}) }
 }
 
 const parSpacesOf = (grid: readonly (readonly PrintedCell[])[]): ReadonlyMap<Money, Space> =>

@@ -53,6 +53,8 @@ export interface Phase {
 /** What an option changes of what is printed. */
 export interface Variant {
   readonly privates?: Readonly<Record<string, PrivateCard>>
+  /** Private companies have no powers. */
+  readonly powerless?: true
 }
 
 /** What is printed in the box of a railway game, as literals that look like the box. */

@@ -53,6 +53,8 @@ export interface PrivateView {
   /** What it pays now. */
   readonly income: Money
   readonly owner: Holder
+  /** An option takes its power. */
+  readonly powerless: boolean
   readonly price: Money | null
   readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
   readonly leastBid: Money

@@ -104,6 +104,7 @@ function corporationsOf({ game, zones }: ViewParts) {
 
 function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway): readonly PrivateView[] {
   const cheapest = game.unsold(state)
+  const powerless = Object.keys(state.options).some(option => game.printed.options?.[option]?.powerless)
   return game.privates.flatMap(id => {
     const owner = state.privates[id]
     if (owner === undefined) return []
@@ -115,6 +116,7 @@ function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway)
         face,
         income: operating.income(game, state, id),
         owner,
+        powerless,
         price: cheapest === id ? auctions.price(state, id) : null,
         bids: state.bids[id] ?? [],
         leastBid: auctions.least(state, id),

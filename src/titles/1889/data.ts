@@ -1,4 +1,5 @@
 import { railway } from '../../families/railway/game'
+import { MAP } from './map'
 
 /** What is printed in the box of 1889. Money is in yen. */
 export const game = railway({
@@ -97,6 +98,7 @@ export const game = railway({
   },
   options: {
     beginner: {
+      powerless: true,
       privates: {
         TE: { name: 'Takamatsu E-Railroad', face: 20, income: 5 },
         MF: { name: 'Mitsubishi Ferry', face: 40, income: 15 },
@@ -137,7 +139,4 @@ export const TERRAIN: Readonly<Record<string, number>> = {
 }
 
 /** Where a station can be. */
-export const CITIES = [
-  ...['Sukumo', 'Kubokawa', 'Matsuyama', 'Uwajima', 'Ohzu', 'Saijou', 'Niihama', 'Kouchi', 'Nahari', 'Ikeda'],
-  ...['Marugame', 'Kotohira', 'Anan', 'Takamatsu', 'Tokushima'],
-]
+export const CITIES = Object.keys(MAP.places.city)

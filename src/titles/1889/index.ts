@@ -2,6 +2,7 @@ import { rulingsOf } from '../../families/railway/banker'
 import { breachesOf } from '../../families/railway/breaches'
 import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
+import { mostRunOf } from '../../families/railway/map/mostRun'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
 import { type AnyRailway, bought, frame } from '../../families/railway/table'
 import type { RailwayView } from '../../families/railway/view'
@@ -9,6 +10,7 @@ import { cardsOf, viewOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
 import { game } from './data'
 import { type Action1889, auctions, cites, forced, joining, law, operating, stock } from './law'
+import { MAP } from './map'
 import { report, start } from './start'
 
 /** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (Stock turn). */
@@ -33,8 +35,7 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     auctions,
     forced,
     operating,
-    // The map is not in the phone yet, so no revenue is too high for it.
-    mostRun: () => Number.POSITIVE_INFINITY,
+    mostRun: mostRunOf(game, MAP),
     zones: ['yellow', 'orange'],
     cites: {
       unsold: 'Auction',

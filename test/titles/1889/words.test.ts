@@ -183,6 +183,8 @@ describe('1889 in words', () => {
         "play.typed",
         "play.used",
         "setsOff",
+        "sheet.bonus",
+        "sheet.train",
       ]
     `)
     expect(slipsIn(pairs)).toEqual([])

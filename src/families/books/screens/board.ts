@@ -7,6 +7,7 @@ import type { BooksPlayer, BooksTable } from './table'
 interface BoardCard extends CorporationCard {
   readonly price: Money | null
   readonly yellow?: boolean
+  readonly zone?: string | null
 }
 
 /** A row below the players of the table view, with its text for a corporation. */
@@ -40,7 +41,7 @@ export function boardOf<P extends BooksPlayer, C extends BoardCard>(
     corporations: corporations.map(of => ({
       of,
       price: of.price,
-      yellow: of.yellow === true,
+      zone: of.zone ?? (of.yellow ? 'yellow' : null),
       cells: rows.map(row => (of.price === null ? '' : row.of(of))),
     })),
     rows: rows.map(({ name }) => name),

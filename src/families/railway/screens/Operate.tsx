@@ -89,6 +89,20 @@ function Before({
   )
 }
 
+/** What private companies of the corporation and its president mean for the map. */
+function Reminders({ play, corporation }: { play: Play; corporation: CorporationView }) {
+  const { reminders } = said.value
+  const owners = [corporation.id, corporation.president]
+  const owned = play.view.privates.filter(
+    ({ id, owner, powerless }) => !powerless && owners.includes(owner) && reminders[id],
+  )
+  return owned.map(({ id }) => (
+    <p key={id} class="soft">
+      {reminders[id]}
+    </p>
+  ))
+}
+
 /** One card for the whole operating turn, from top to bottom in the order of its steps; those not used need no tap. */
 export function Operate({
   play,
@@ -139,6 +153,7 @@ export function Operate({
       ) : null}
       <Trains play={play} trains={slots.trains} />
       <Companies play={play} text={text} companies={slots.companies} />
+      <Reminders play={play} corporation={corporation} />
       <EndFoot
         play={play}
         ends={slots.ends.map(choice => {

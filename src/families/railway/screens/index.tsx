@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact'
 import { desk } from '../../../app/desk/table'
 import type { Board } from '../../../ui/kit/panels/board'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
@@ -34,14 +35,14 @@ function Chart({ brief = false }: { brief?: boolean }) {
 
 /** The table as it is shown to everybody at it. */
 function board(view: RailwayView): Board {
-  const { books } = said.value
+  const { books, zones } = said.value
   const rows: readonly BoardRow<CorporationView>[] = [
     { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
     { name: books.trains, of: it => trainsOn(it.trains) },
     { name: books.offering, of: it => sharesLeft(it.ipo) },
     { name: books.market, of: it => sharesLeft(it.market) },
   ]
-  return boardOf(books, view, rows, ({ privates }) => privates)
+  return boardOf({ ...books, zones }, view, rows, ({ privates }) => privates)
 }
 
 /** The kind of this turn, as a code of the words. */
@@ -63,6 +64,8 @@ function Newcomer() {
 interface OwnScreens {
   /** Types of entries that only this title has, shown below each panel. */
   readonly powers?: readonly string[]
+  /** Adds up a revenue from the map. */
+  readonly Sheet: ComponentType
 }
 
 type Screens = TitleScreens<RailwayView, RailwayAction>
@@ -108,7 +111,7 @@ function panelsWith(powers: readonly string[]): Screens['panels'] {
 }
 
 /** The screens of a railway game. */
-export const railwayScreens = ({ powers = [] }: OwnScreens = {}): Screens => ({
+export const railwayScreens = ({ powers = [], Sheet }: OwnScreens): Screens => ({
   panels: panelsWith(powers),
   // All stock turns count as one decision, so that the page does not scroll to its top between them.
   moment: turn =>
@@ -117,6 +120,7 @@ export const railwayScreens = ({ powers = [] }: OwnScreens = {}): Screens => ({
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,
   begin,
+  Sheet,
   Chart,
   Books,
   board,

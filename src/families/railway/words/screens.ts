@@ -11,6 +11,7 @@ import type {
   RunWords,
   TrainWords,
 } from '../../words/operating'
+import type { SheetWords } from '../../words/sheet'
 import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../../words/stock'
 import type { RailAheadWords } from './ahead'
 import type { RailJoinWords } from './join'
@@ -103,6 +104,9 @@ export interface ScreenWords {
     sharesAt(shares: number, corporation: string, price: string): string
   }
   readonly newcomer: NewcomerWords
+  readonly sheet: Omit<SheetWords, 'trains'>
+  /** What the power of a private company means for the map, by its id: a reminder for its owner. */
+  readonly reminders: Readonly<Record<string, string>>
   /** What the first train of a type sets off, by code. */
   setsOff(code: string): string
 }

@@ -7,7 +7,7 @@ import { said } from './words'
 export function board(view: TableView): Board {
   const { books } = said.value
   return boardOf(
-    books,
+    { ...books, zones: { yellow: books.yellow } },
     view,
     [
       { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },

@@ -17,8 +17,8 @@ export interface BoardPlayer {
 export interface BoardCorporation {
   readonly of: CorporationCard
   readonly price: Money | null
-  /** Its price lies in the yellow zone, in titles that have one. */
-  readonly yellow?: boolean
+  /** The zone of the chart that its price lies in, by the code of its color; `null` in none. */
+  readonly zone?: string | null
   /** What the rows below the players say of it. */
   readonly cells: readonly string[]
 }
@@ -37,7 +37,8 @@ export interface Board {
     readonly priority: string
     readonly cash: string
     readonly price: string
-    readonly yellow?: string
+    /** The names of the zones, by their codes. */
+    readonly zones?: Readonly<Record<string, string>>
     readonly player: string
   }
 }

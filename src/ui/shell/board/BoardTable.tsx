@@ -53,12 +53,12 @@ function Heads({ board, actor }: { board: Board; actor: string | null }) {
         <th scope="row" colSpan={2}>
           {text.price}
         </th>
-        {corporations.map(({ of, price, yellow }) => (
+        {corporations.map(({ of, price, zone }) => (
           <td key={of.id} class={acts(of.id)}>
-            {yellow ? (
-              <span class="yellow-price">
+            {zone ? (
+              <span class={`zone-price ${zone}`}>
                 {price}
-                <span class="hidden-text"> {text.yellow}</span>
+                <span class="hidden-text"> {text.zones?.[zone] ?? zone}</span>
               </span>
             ) : (
               (price ?? '·')

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { freshOperatingTurn } from '../../../../src/families/railway/turns'
+import type { Options } from '../../../../src/rules/rule'
+import shikoku from '../../../../src/titles/1889'
 import { report } from '../../../../src/titles/1889/start'
-import { play, refusal } from '../tables'
+import { play, refusal, table } from '../tables'
 import { end, run, station, tile, train, turn } from '../turn'
+
+describe('Private powers', () => {
+  it('are reminded of unless the beginner’s game takes them', () => {
+    const powerless = (options: Options) => [
+      ...new Set(shikoku.view(table(4, options)).privates.map(it => it.powerless)),
+    ]
+    expect([powerless({}), powerless({ beginner: true })]).toEqual([[false], [true]])
+  })
+})
 
 describe('Terrain', () => {
   it('costs ¥80, one entry a turn and each hex once', () => {

@@ -22,6 +22,7 @@ import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
 import { railRefusals } from './refusals'
+import { railSheet } from './sheet'
 import { type GermanTerms, type Spoken, spoken } from './terms'
 
 /** What a title adds in German to what its rules say. */
@@ -127,7 +128,10 @@ function labelsOf({ terms: { game }, labels }: OwnWords): RailwayVocabulary['lab
 }
 
 /** What the screens of a railway game say. */
-function screensOf({ legend, zones, newcomer, joining }: OwnWords, t: Spoken): RailwayVocabulary['screens'] {
+function screensOf(
+  { legend, zones, newcomer, reminders = {}, joining }: OwnWords,
+  t: Spoken,
+): RailwayVocabulary['screens'] {
   return {
     play: railPlay(t),
     books: {
@@ -153,6 +157,8 @@ function screensOf({ legend, zones, newcomer, joining }: OwnWords, t: Spoken): R
     ahead: railAhead(t),
     joining: railJoining(t, joining),
     newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...newcomer } },
+    sheet: railSheet,
+    reminders,
   }
 }
 

@@ -24,6 +24,7 @@ import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railPlay } from './play'
 import { railRefusals } from './refusals'
+import { railSheet } from './sheet'
 
 type Says = Readonly<Record<string, (...facts: never[]) => string | undefined>>
 
@@ -38,6 +39,8 @@ export interface OwnWords extends OwnHappenings {
   readonly legend: string
   /** What the first train of a type sets off, besides what the figures say. */
   readonly setsOff: Readonly<Record<string, string>>
+  /** What the powers of private companies mean for the map, by their ids. */
+  readonly reminders?: Readonly<Record<string, string>>
   /** Hints on entries that only this title has. */
   readonly newcomer?: Hints
   /** What the form for a joined table says about this title. */
@@ -217,6 +220,8 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
       },
       ahead: railAhead(t),
       joining: railJoining(t, own.joining),
+      sheet: railSheet,
+      reminders: own.reminders ?? {},
       newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...own.newcomer } },
     },
     paragraphs: own.paragraphs,

@@ -125,6 +125,11 @@ const own: OwnWords = {
       terrain: { line: 'Wurde Gelände bezahlt?', name: 'Felder mit bezahltem Gelände' },
     },
   },
+  reminders: {
+    MF: 'Mitsubishi Ferry: Ihr Besitzer darf einmal kostenlos das Hafenplättchen in eine Kleinstadt am Meer legen.',
+    ER: 'Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf in Ohzu kostenlos ein grünes Plättchen gelegt werden.',
+    SMR: 'Sumitomo Mines Railway: Gehört sie einer Gesellschaft, zahlt diese für Berge ohne Fluss nichts.',
+  },
   newcomer: {
     exchangePrivate: [
       'Gegen einen Anteil tauschen',

@@ -83,6 +83,11 @@ const own: OwnWords = {
       terrain: { line: 'Has terrain been paid for?', name: 'Hexes with terrain paid for' },
     },
   },
+  reminders: {
+    MF: 'Mitsubishi Ferry: its owner may lay the port tile in a town by the sea, once and free.',
+    ER: 'Ehime Railway: when it is sold to a corporation, a green tile may be laid at Ohzu, free.',
+    SMR: 'Sumitomo Mines Railway: owned by a corporation, that pays nothing for mountains without a river.',
+  },
   newcomer: {
     exchangePrivate: [
       'Exchange for a share',
