@@ -39,6 +39,8 @@ export interface Game {
   typeOf(card: string): string
   /** The card of a private company in a game with these options. */
   company(state: Pick<AnyRailway, 'options'>, company: string): PrivateCard
+  /** Does an option take the powers of private companies? */
+  powerless(state: Pick<AnyRailway, 'options'>): boolean
   phase(state: Pick<AnyRailway, 'phase'>): Phase
   /** Market value per share; `undefined` before the corporation is started. */
   price(state: AnyRailway, corporation: string): Money | undefined
@@ -159,6 +161,7 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     phases,
     grid,
     parSpaces: parSpacesOf(grid),
+    powerless: ({ options }) => Object.keys(options).some(option => printed.options?.[option]?.powerless),
     charter: id => known(printed.corporations, id),
     train: type => known(printed.trains, type),
     company,

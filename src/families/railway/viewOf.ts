@@ -104,19 +104,15 @@ function corporationsOf({ game, zones }: ViewParts) {
 
 function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway): readonly PrivateView[] {
   const cheapest = game.unsold(state)
-  const powerless = Object.keys(state.options).some(option => game.printed.options?.[option]?.powerless)
   return game.privates.flatMap(id => {
     const owner = state.privates[id]
     if (owner === undefined) return []
     const { name, face } = game.company(state, id)
     return [
       {
-        id,
-        name,
-        face,
+        ...{ id, name, face, owner },
         income: operating.income(game, state, id),
-        owner,
-        powerless,
+        powerless: game.powerless(state),
         price: cheapest === id ? auctions.price(state, id) : null,
         bids: state.bids[id] ?? [],
         leastBid: auctions.least(state, id),
