@@ -39,9 +39,9 @@ export interface TrainSaid<T extends TrainOutlook> {
   /** Sentences on what the first train of the type sets off; empty once one has been bought. */
   readonly setsOff: (train: T) => readonly string[]
   /** Further effects, before the trains that it removes. */
-  readonly also?: (train: T) => ComponentChildren
+  readonly also?: ((train: T) => ComponentChildren) | undefined
   /** Further remarks on a purchase. */
-  readonly alsoOf?: (purchase: T['stranded'][number]) => ComponentChildren
+  readonly alsoOf?: ((purchase: T['stranded'][number]) => ComponentChildren) | undefined
 }
 
 /** One line: whose trains the first one removes, and which corporations would have none left. */

@@ -34,8 +34,21 @@ export interface BankAhead extends BankOutlook {
   readonly last: string | null
 }
 
+/** A corporation left without a train; `reduced` is its president's contribution with a power that it need not use. */
+export interface StrandedAhead extends Stranded {
+  readonly reduced?: Money
+}
+
+/** The effects of a type's first train, with the corporations that it changes in a way of the title's own. */
+export interface TrainAhead extends TrainOutlook {
+  readonly changes: readonly string[]
+  readonly stranded: readonly StrandedAhead[]
+}
+
 /** What lies ahead at a table of a railway game. */
-export type RailOutlook = Outlook<BankAhead>
+export interface RailOutlook extends Outlook<BankAhead, TrainAhead> {
+  readonly trainless: readonly StrandedAhead[]
+}
 
 /** What looking ahead depends on in a title. */
 export interface AheadPolicy {
@@ -46,6 +59,10 @@ export interface AheadPolicy {
   moves?(state: AnyRailway, run: Run): boolean
   /** The price of the cheapest train that the bank would sell this corporation; as printed if this is missing. */
   cheapest?(state: AnyRailway, corporation: string): Money | undefined
+  /** That price with a power that the corporation need not use. */
+  reduced?(state: AnyRailway, corporation: string): Money | undefined
+  /** The corporations that the first train of a type changes in a way of the title's own. */
+  changes?(before: AnyRailway, after: AnyRailway): readonly string[]
   /** Trains that a corporation may use only once more when the first train of a type is sold. */
   obsolete?(state: AnyRailway, corporation: string, type: string): readonly string[]
 }
@@ -80,14 +97,19 @@ function bankOf({ game, operating }: AheadPolicy, state: AnyRailway): BankAhead 
 }
 
 /** A corporation that has no train, and what its president would add for the cheapest; `undefined` if the bank has none. */
-function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): Stranded | undefined {
+function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): StrandedAhead | undefined {
   const { president } = corporationIn(state, corporation)
   const price = policy.cheapest
     ? policy.cheapest(state, corporation)
     : cheapestOffer(policy.game, state)?.price
   if (!president || price === undefined) return undefined
   const treasury = cashOf(state.cash, corporation)
-  return strandedBy({ corporation, president, price, treasury, presidentHas: cashOf(state.cash, president) })
+  const presidentHas = cashOf(state.cash, president)
+  const less = policy.reduced?.(state, corporation)
+  return {
+    ...strandedBy({ corporation, president, price, treasury, presidentHas }),
+    ...(less === undefined ? {} : { reduced: Math.max(0, less - treasury) }),
+  }
 }
 
 /** The table once the first train of a type is sold, and every train that must be sold before it. */
@@ -117,7 +139,7 @@ function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
   const without = removes.filter(
     ({ corporation, trains }) => trains.length === trainsOf(before, corporation).length,
   )
-  const row: TrainOutlook = {
+  const row: TrainAhead = {
     type,
     price: game.train(type).price,
     left: before.depot.offering[type] ?? null,
@@ -127,6 +149,7 @@ function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
       excess: trainsOf(after, corporation).length - game.trainLimit(after, corporation),
     })),
     stranded: without.flatMap(({ corporation }) => stranded(policy, after, corporation) ?? []),
+    changes: policy.changes?.(before, after) ?? [],
   }
   return { after, row }
 }
@@ -188,7 +211,7 @@ export const outlookOf =
     return {
       bank: bankOf(policy, state),
       trainless: trainless.flatMap(id => stranded(policy, state, id) ?? []),
-      trains: eachInTurn<string, AnyRailway, TrainOutlook>(
+      trains: eachInTurn<string, AnyRailway, TrainAhead>(
         trains,
         state,
         (at, type) => trainOutlook(policy, at, type),

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { voice } from '../../../../app/desk/table'
+import type { RunOutlook } from '../../../ahead/outlook'
 import { AheadPage } from '../../../ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../ahead/screens/BankAhead'
 import { type End, Ends } from '../../../ahead/screens/Ends'
@@ -8,25 +9,43 @@ import { PlayersAhead } from '../../../ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../ahead/screens/RunsAhead'
 import { TrainsAhead } from '../../../ahead/screens/TrainsAhead'
 import { threat } from '../../../ahead/screens/threat'
-import { type AheadPolicy, outlookOf, type RailOutlook } from '../../ahead/outlook'
+import {
+  type AheadPolicy,
+  outlookOf,
+  type RailOutlook,
+  type StrandedAhead,
+  type TrainAhead,
+} from '../../ahead/outlook'
 import type { PlayerView, RailwayView } from '../../view'
 import { said, tableNow } from '../shown'
 
-/** The paragraphs on the ends that every railway game has. */
-export interface EndCites {
-  readonly bank: string
-  readonly bankruptcy: string
+/** What a title draws in its own way. */
+export interface AheadParts {
+  /** How the game can end. */
+  ends(comes: RailOutlook, view: RailwayView): readonly End[]
+  /** The train limit, if it differs between corporations. */
+  limit?(): string
+  /** Further effects of the first train of a type, and further remarks on a purchase and on a run. */
+  train?(train: TrainAhead): ComponentChildren
+  purchase?(of: StrandedAhead): ComponentChildren
+  run?(run: RunOutlook, view: RailwayView): ComponentChildren
 }
 
-/** The two ends that money brings, and how near each one is. */
-function endsOf(comes: RailOutlook, { bank }: RailwayView, cites: EndCites): readonly End[] {
-  const { ahead: text } = said.value
-  const near = text.endBankNear(voice.value.money(bank), bankLine(text, comes.bank))
-  return [
-    { what: text.endBank, near, cite: cites.bank },
-    { what: text.endBankrupt, near: threat(text, comes), cite: cites.bankruptcy },
-  ]
-}
+/** The end that the bank brings, and how near it is. */
+export const bankEnd =
+  (cite: string) =>
+  ({ bank: near }: RailOutlook, { bank }: RailwayView): End => {
+    const { ahead: text } = said.value
+    return { what: text.endBank, near: text.endBankNear(voice.value.money(bank), bankLine(text, near)), cite }
+  }
+
+/** The end that a president without money brings, and who might be the first. */
+export const bankruptcyEnd =
+  (cite: string) =>
+  (comes: RailOutlook): End => {
+    const { ahead: text } = said.value
+    return { what: text.endBankrupt, near: threat(text, comes), cite }
+  }
 
 /** A player's shares of corporations that do not count where their tokens lie, zone by zone. */
 function Uncounted({ policy, view, player }: { policy: AheadPolicy; view: RailwayView; player: PlayerView }) {
@@ -38,8 +57,12 @@ function Uncounted({ policy, view, player }: { policy: AheadPolicy; view: Railwa
   })
 }
 
+/** A type of train by all that it can be declared as. */
+const cardsOfType = ({ game }: AheadPolicy, type: string): string =>
+  (game.train(type).cards ?? [type]).join('/')
+
 /** The screen that says what lies ahead: the end of the bank, the trains, paying or withholding, and what each player can raise. */
-export function aheadScreen(policy: AheadPolicy, cites: EndCites): ComponentType {
+export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentType {
   const outlook = outlookNow(outlookOf(policy))
   return function Ahead() {
     const { ahead: text, books, setsOff } = said.value
@@ -49,7 +72,7 @@ export function aheadScreen(policy: AheadPolicy, cites: EndCites): ComponentType
     const cardOf = (type: string) => view.trains.find(card => card.type === type)
     return (
       <AheadPage text={text}>
-        <Ends title={text.ends} ends={endsOf(comes, view, cites)} />
+        <Ends title={text.ends} ends={parts.ends(comes, view)} />
         <BankAhead
           {...{ text, view }}
           bank={comes.bank}
@@ -61,13 +84,20 @@ export function aheadScreen(policy: AheadPolicy, cites: EndCites): ComponentType
           trainless={comes.trainless}
           trains={comes.trains}
           said={{
-            name: train => train.type,
+            name: ({ type }) => cardsOfType(policy, type),
             setsOff: train => (cardOf(train.type)?.setsOff ?? []).map(setsOff),
+            also: parts.train,
+            alsoOf: parts.purchase,
           }}
-          limit={books.limit(view.trainLimit)}
+          limit={parts.limit?.() ?? books.limit(view.trainLimit)}
           phases={view.cites.phase}
         />
-        <RunsAhead text={text} runs={comes.runs} corporations={view.corporations} />
+        <RunsAhead
+          text={text}
+          runs={comes.runs}
+          corporations={view.corporations}
+          also={run => parts.run?.(run, view)}
+        />
         <PlayersAhead
           text={text}
           liquidity={comes.liquidity}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { outlook } from '../../../../src/titles/18va/later/outlook'
+import { outlookOf } from '../../../../src/families/railway/ahead/outlook'
+import { ahead } from '../../../../src/titles/18va/later/ahead'
 import { start } from '../../../../src/titles/18va/start'
 import { knownGames, setupOf } from '../games'
 import { auction, place, play, type VaState } from '../kit'
+
+const outlook = outlookOf(ahead)
 
 /** A recorded game after this many entries. */
 function after(game: number, entries: number): VaState {
@@ -72,10 +75,11 @@ describe('the outlook of 18VA, worked out by hand', () => {
 
   it('4.5.1 the first 5/4G converts all at once; the Tredegar Iron Works would take $200 off', () => {
     const five = later().trains.find(({ type }) => type === '5')
-    expect(five?.converts).toEqual(['C&O', 'N&W', 'SR', 'VGN', 'WM'])
+    expect(five?.changes).toEqual(['C&O', 'N&W', 'SR', 'VGN', 'WM'])
     // $500 minus 262 in the treasury; with the Tredegar Iron Works, $300 minus 262.
-    expect(five?.stranded[0]).toMatchObject({ corporation: 'B&O', short: 238, withTredegar: 38 })
-    expect(five?.stranded[1]).toMatchObject({ corporation: 'SR', short: 273, withTredegar: null })
+    expect(five?.stranded[0]).toMatchObject({ corporation: 'B&O', short: 238, reduced: 38 })
+    expect(five?.stranded[1]).toMatchObject({ corporation: 'SR', short: 273 })
+    expect(five?.stranded[1]).not.toHaveProperty('reduced')
   })
 
   it('4.5.8 says who is over the new limit by size, and that a 4D is sold beside the second 6/5G', () => {
@@ -117,19 +121,18 @@ describe('the outlook of 18VA, worked out by hand', () => {
     expect(of('4D')?.removes).toEqual([{ corporation: 'B&O', trains: ['3G', '4'] }])
   })
 
-  it('3.2 a dividend below the value leaves the token: what it must reach is said', () => {
+  it('3.2 a dividend below the value leaves the token: it moves only from its value on', () => {
     const runs = early().runs
     // The B&O at 40 runs 60: 50, 60, 65 while 60 is enough; a share gets 6 each time.
     expect(runs[0]).toMatchObject({
       revenue: 60,
       perShare: 6,
-      reach: 40,
       paid: [50, 60, 65],
       gainPaid: 25 + 18,
     })
     // The RF&P at 70 runs for 10 and stays; if it withholds, it falls to 65 and stays there.
     expect(runs[2]).toMatchObject({
-      ...{ corporation: 'RF&P', perShare: 2, reach: 70, paid: [70, 70, 70], gainPaid: 6 },
+      ...{ corporation: 'RF&P', perShare: 2, paid: [70, 70, 70], gainPaid: 6 },
       ...{ withheldFirst: [65, 65, 65], gainWithheldFirst: 4 - 5 },
     })
   })

@@ -1,0 +1,22 @@
+import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
+import { CORPORATIONS } from '../data'
+import { policy, stock } from '../law'
+import { game, va } from '../state'
+import { cheapestOffer, ownsTredegar } from '../stock/forced'
+
+/** Looking ahead in 18VA: the Tredegar Iron Works need not be used, and the first 5 turns companies into Ten-Share ones. */
+export const ahead: AheadPolicy = {
+  game,
+  stock,
+  operating: policy,
+  // A dividend below the current value leaves the token in place (3.2).
+  moves: (state, { corporation, revenue }) => revenue >= (game.price(state, corporation) ?? 0),
+  cheapest: state => cheapestOffer(state, false)?.price,
+  reduced: (state, corporation) =>
+    ownsTredegar(state, corporation) ? cheapestOffer(state, true)?.price : undefined,
+  changes: (before, after) =>
+    CORPORATIONS.filter(id => {
+      const [was, is] = [va(before).corporations[id], va(after).corporations[id]]
+      return was.par !== null && was.size !== is.size
+    }),
+}
